@@ -28,6 +28,8 @@ await usePhraseTables(modules);
 await readDocuments();
 await readNames();
 await readDepartments();
+await wordExamples();
+await spellInPlural();
 await tailorLabelledCases();
 await runCommands();
 await askOverHttp();
@@ -72,6 +74,33 @@ async function readDepartments(): Promise<void> {
   const { showsUse } = await import('../../src/tailoring/framing/term-use.ts');
   const line = 'Worked with sales and marketing teams';
   showsUse(line, { start: line.indexOf('sales'), end: line.indexOf(' and') });
+}
+
+/** The lists that patterns of wording look for are of rarer words than resumes have. */
+async function wordExamples(): Promise<void> {
+  const { patterns } = await import('../../src/tailoring/plan/wording/reword.ts');
+  const { over } = await import('../../src/tailoring/plan/wording/pattern.ts');
+  for (const { apply, examples, leaves } of patterns) {
+    for (const [before, , job = over] of examples) apply(before, job);
+    for (const [, text, job = over] of leaves) apply(text, job);
+  }
+}
+
+/** Several of what a posting speaks of as one. */
+async function spellInPlural(): Promise<void> {
+  const { canonical } = await import('../../src/lexicon/lexicon.ts');
+  const { swapAliases } = await import('../../src/tailoring/plan/wording/swap-aliases.ts');
+  const { termKey } = await import('../../src/text/tokenize.ts');
+  const text = 'RESTful API';
+  const name = canonical(text);
+  const spelling = {
+    requirement: '',
+    canonical: name,
+    text,
+    key: termKey(text),
+    alsoWritten: new Set<string>(),
+  };
+  swapAliases('Built REST APIs', new Map([[name, spelling]]));
 }
 
 /** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */

@@ -1,7 +1,7 @@
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
-/* Nouns that name an activity, and what those are called who do it: `data/tailoring/`. */
+/* Nouns that name an activity, verbs that tell the same one, and what those are called who do it: `data/tailoring/`. */
 
 type NounLanguage = 'en' | 'de' | 'fr' | 'es';
 
@@ -39,4 +39,14 @@ export function agentNounEndings(ending: string): readonly string[] {
 /** The agent nouns of an activity that follow none of the endings: `nurse` for `nursing`. Folded. */
 export function irregularAgentNouns(activity: string): readonly string[] {
   return agentNouns().get(`word ${activity}`) ?? [];
+}
+
+const tellingTheSame = lazy(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(packedRows('same-activities').map(([verb = '', others = '']) => [verb, itemsIn(others)])),
+);
+
+/** An English verb and those that tell its activity as well as it does, whatever it is done to. First forms. */
+export function sameActivities(verb: string): readonly string[] {
+  return [verb, ...(tellingTheSame().get(verb) ?? [])];
 }

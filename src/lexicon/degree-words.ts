@@ -78,21 +78,18 @@ function comparable(text: string): string {
 /** In texts: the clauses of a posting are asked about again when all are read. */
 const maxRemembered = 1000;
 
-const firstWord = memoize(maxRemembered, (text): { readonly at: number } => ({
-  at: anyWord().exec(comparable(text))?.index ?? -1,
-}));
+/** Where a text begins to speak of a degree; -1 where it does not. */
+export const degreePosition = memoize(
+  maxRemembered,
+  (text): number => anyWord().exec(comparable(text))?.index ?? -1,
+);
 
 /** Every degree that a text names, highest first. */
 export function degreesIn(text: string): Degree[] {
-  if (firstWord(text).at === -1) return [];
+  if (degreePosition(text) === -1) return [];
   const compared = comparable(text);
   const named = degreeWords.flatMap(([degree, pattern]) => (pattern.test(compared) ? [degree] : []));
   return named.length > 0 ? named : ['bachelor'];
-}
-
-/** Where a text begins to speak of a degree; -1 where it does not. */
-export function degreePosition(text: string): number {
-  return firstWord(text).at;
 }
 
 /** 0 for a school diploma to 5 for a doctorate. */

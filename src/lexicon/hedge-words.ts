@@ -159,7 +159,7 @@ export const hedges: readonly Hedge[] = [
   },
 ];
 
-const hedgesOfSkills = hedges.filter(({ about }) => about === 'skill');
+export const hedgesOfSkills = hedges.filter(({ about }) => about === 'skill');
 
 /** Whether a text names its skills only in part: `CPA candidate`, `basic Python`. */
 export function namesSkillInPart(text: string): boolean {

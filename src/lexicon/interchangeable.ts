@@ -13,13 +13,11 @@ import { rootOf } from './word-families.ts';
  * into somebody's mouth.
  */
 export function areInterchangeable(one: string, other: string): boolean {
-  return spelled(one).as(other).isOneThing;
+  return pairsOf(one)(other);
 }
 
 /** The same pairs come by with every edit. */
-const spelled = memoizeByLexicon(500, (one) => ({
-  as: memoize(50, (other) => ({ isOneThing: areOneThing(one, other) })),
-}));
+const pairsOf = memoizeByLexicon(500, (one) => memoize(50, (other) => areOneThing(one, other)));
 
 function areOneThing(one: string, other: string): boolean {
   if (areOfTwoLanguages(one, other)) return false;

@@ -36,6 +36,7 @@ export type SmallTable =
   | 'resume-headings'
   | 'resume-phrases'
   | 'resume-words'
+  | 'same-activities'
   | 'simplified'
   | 'tailoring-words'
   | 'unlisted-terms'

@@ -73,19 +73,13 @@ interface RegularVerb {
 const maxRemembered = 5000;
 
 /** The verb that a word in -ed or -ing is a form of: `ensuring` of `ensure`. Null for any other word. */
-export function regularVerb(word: string): RegularVerb | null {
-  return read(word).verb;
-}
-
-const read = memoize(maxRemembered, (word) => ({ verb: verbIn(word) }));
-
-function verbIn(word: string): RegularVerb | null {
+export const regularVerb = memoize(maxRemembered, (word): RegularVerb | null => {
   const lower = word.toLowerCase();
   if (!/^[a-z]{4,20}(?:ed|ing)$/.test(lower)) return null;
   const lemma = englishBases(lower).find((base) => base !== lower && /v/i.test(wordClassOf(base)));
   if (lemma === undefined) return null;
   return { lemma, past: irregularForms(lemma)?.past ?? pastOf(lemma, lower.replace(/(?:ed|ing)$/, '')) };
-}
+});
 
 /** `stem`: what the ending was put to, with the letter that it doubles. */
 function pastOf(lemma: string, stem: string): string {

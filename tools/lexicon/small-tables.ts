@@ -27,6 +27,7 @@ import {
   ResumePhrases,
   readTable,
   reference,
+  SameActivities,
   SimplifiedCharacters,
   Skill,
   TermClass,
@@ -65,6 +66,9 @@ export function smallTables(): PackedLexicon['tables'] {
         row.activity,
         row.agent_nouns,
       ]),
+    ),
+    'same-activities': packed(
+      readTable('tailoring/same-activities.tsv', SameActivities).map(({ verb, others }) => [verb, others]),
     ),
     classes: packed(
       readTable('lexicon/classes.tsv', TermClass).map((row) => [

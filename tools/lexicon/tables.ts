@@ -178,6 +178,9 @@ export const ActivityNoun = z.strictObject({
   source,
 });
 
+/** Verbs that tell the activity of another as well (data/README.md). */
+export const SameActivities = z.strictObject({ verb: text, others: filledList, source });
+
 /** What those are called who do an activity, by its ending or as a whole (data/README.md). */
 export const AgentNoun = z.strictObject({
   form: z.enum(['ending', 'word']),

@@ -2,7 +2,7 @@ import { readVerb } from '../../lexicon/verbs.ts';
 import { type WordList, wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lazy } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 
 const carriers = wordList('tailoring', 'carrier_noun');
 const carriersFirst = wordList('tailoring', 'carrier_noun_first');
@@ -111,7 +111,7 @@ function beforeBracket(text: string, start: number): string | null {
 const othersDo = preparedPattern(String.raw`(?<!\p{L})(?:who|whose|quienes)\s[^.;:]{0,60}$`, 'iu');
 
 /** Whether what stands at `range` is about the people before it. */
-export function isDoneByOthers(text: string, { start }: TokenRange): boolean {
+export function isWhatOthersDo(text: string, { start }: TokenRange): boolean {
   return othersDo.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
@@ -127,7 +127,7 @@ export function isOfProgram(text: string, { start, end }: TokenRange, isTool: bo
 }
 
 /** Whether `before` ends in the pattern, and no other activity begins within it: "articles for a paper, tuned …". */
-function isAfterTopic(pattern: ReturnType<typeof preparedPattern>, before: string): boolean {
+function isAfterTopic(pattern: PreparedPattern, before: string): boolean {
   const between = pattern.exec(before)?.groups?.['between'];
   return between !== undefined && !beginsActivity(between);
 }

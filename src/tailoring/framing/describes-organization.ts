@@ -21,8 +21,8 @@ const articles: ReadonlySet<string> = wordSet(
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
 /** What a person may be in or do, as a noun after "a". */
 const work = wordList('tailoring', 'engagement_noun');
-/** Participles that tell of a house: "a company founded in 1990, known for …". */
-const aboutWorkplaces = wordList('tailoring', 'organization_participle');
+/** Participles that tell of an employer: "a company founded in 1990, known for …". */
+const aboutEmployers = wordList('tailoring', 'organization_participle');
 const persons: ReadonlySet<string> = wordSet('i my me ich mein meine je j’ai mes mon mi mis');
 
 const chinese = /(?:公司|学校|机构|企业|集团|医院|工厂|提供商|供应商|制造商|运营商|平台|大学|银行)$/u;
@@ -75,7 +75,7 @@ function opensWithOrganization(words: readonly string[], introduces: boolean): b
 function openingPhrase(words: readonly string[]): readonly string[] {
   const end = words.findIndex(
     (word, index) =>
-      index > 0 && (endsList(word) || ofs.has(word) || beings.has(word) || aboutWorkplaces.has(word)),
+      index > 0 && (endsList(word) || ofs.has(word) || beings.has(word) || aboutEmployers.has(word)),
   );
   const phrase = end === -1 ? words : words.slice(0, end);
   return phrase.length > maxOpeningLength ? [] : phrase.filter((word) => !joinsNames(word));
@@ -91,7 +91,7 @@ function isDoneIn(sentence: string, tokens: ReturnType<typeof tokenize>): boolea
     const gap = sentence.slice(tokens[index - 1]?.end ?? 0, start);
     if (index > 0 && !/[,:;–—-]\s/.test(gap)) return false;
     const word = lowerCase(text);
-    return (readVerb(word)?.forms.includes('past') ?? false) && !aboutWorkplaces.has(word);
+    return (readVerb(word)?.forms.includes('past') ?? false) && !aboutEmployers.has(word);
   });
 }
 

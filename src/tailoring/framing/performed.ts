@@ -3,6 +3,7 @@ import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
+import { wordSet } from '../../text/lists.ts';
 
 /* Work that is named by its noun: "carried out inspections", "project management duties". */
 
@@ -15,10 +16,8 @@ const workNouns = wordList('tailoring', 'work_noun');
 const maxBetween = 4;
 const lookBehind = 80;
 const mark = /[^\p{L}\p{N}\s'’/&-]/u;
-const mayStandBetween: ReadonlySet<string> = new Set(
-  'a an the all our my their each every and daily weekly monthly de des du la le les l un une el los las una unos unas'.split(
-    ' ',
-  ),
+const mayStandBetween = wordSet(
+  'a an the all our my their each every and daily weekly monthly de des du la le les l un une el los las una unos unas',
 );
 
 /** Whether a word behind the name of an activity says only that it was done: `checks`, `duties`. */

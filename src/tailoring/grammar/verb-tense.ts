@@ -176,8 +176,8 @@ const notBase = preparedPattern('(?:ed|ing|ly|s)$');
  * A word of `text` that is, or by its place may be, a verb in the present; null where none is. After a line that `opener` led
  * in the base, `check the ovens, grills and boilers`, a word in -s is no verb of the same person.
  */
-export function doubtfulVerb(text: string, opener?: string): string | null {
-  const isInBase = opener !== undefined && (readVerb(opener)?.forms.includes('base') ?? false);
+export function doubtfulVerb(text: string, opener: string): string | null {
+  const isInBase = readVerb(opener)?.forms.includes('base') ?? false;
   const found = allMatches(text, laterWord.for(text)).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;

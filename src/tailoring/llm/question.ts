@@ -32,7 +32,7 @@ export function questionFor(
   task: Task,
   asked: AskedTerms,
   level: FinetuneLevel,
-  refusals: readonly Refusal[] = [],
+  refusals: readonly Refusal[],
 ): Question {
   const ways = [
     rules,

@@ -1,16 +1,13 @@
 import { type DateRange, parseDate } from '../../contract/dates.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
-import { firstWord } from '../../text/tokenize.ts';
 import { type Figure, figuresOf } from '../framing/figures.ts';
-import type { Chunk, Entry, ResumeModel } from '../resume/resume-model.ts';
-import type { Situation } from './wording/pattern.ts';
+import { type Chunk, type Entry, isBullet, type ResumeModel } from '../resume/resume-model.ts';
 
 export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk[] {
-  return chunks.filter((chunk) => chunk.entry === entry.path && chunk.path.includes('.highlights['));
+  return chunks.filter((chunk) => chunk.entry === entry.path && isBullet(chunk.path));
 }
 
 /** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`, `Symfony 4`. */
@@ -63,40 +60,10 @@ function hasWordOf(rule: 'achievement' | 'superlative', text: string): boolean {
   );
 }
 
-function hasEnded(dates: DateRange): boolean {
-  return dates.end !== null && dates.end !== 'present';
-}
-
 /** Whole years between the end of the entry and `asOf`; 0 when it goes on or is not dated. */
 export function yearsSinceEnd(dates: DateRange, asOf: string): number {
   const today = parseDate(asOf);
   if (!today || !dates.end || dates.end === 'present') return 0;
   const months = (today.year - dates.end.year) * 12 + (today.month ?? 1) - (dates.end.month ?? 12);
   return Math.max(0, Math.floor(months / 12));
-}
-
-/** `Goals achieved`, `Key accomplishments`: what stands below has happened, and the heading has no dates of its own. */
-const reached = /^(?:[\w&]+\s){0,3}(?:achievements?|accomplishments?|achieved|accomplished):?$/i;
-
-function namesWhatWasReached({ title, organization, dates }: Entry): boolean {
-  return dates.start === null && [title, organization].some((name) => reached.test(name));
-}
-
-/** The tense that most leading verbs of a job have, and whether it may be taken for granted. */
-export function tenseOfJob(
-  model: ResumeModel,
-  entry: Entry,
-): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTenseKnown'> {
-  const ended = hasEnded(entry.dates);
-  const goesOn = entry.dates.end === 'present';
-  if (ended || (!goesOn && namesWhatWasReached(entry)))
-    return { ended, goesOn, tense: 'past', isTenseKnown: true };
-  const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
-  const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
-  const past = forms.filter((form) => form.includes('past')).length;
-  // What a job without dates names as a noun may be done long since: `Creation of a database` is no task of today.
-  const isTenseKnown = goesOn ? present !== past : past > present;
-  // Nouns alone in a job of today name what is done: which of them may be over, the patterns look at.
-  const isOfToday = present > past || (goesOn && past === 0);
-  return { ended, goesOn, tense: isOfToday ? 'base' : 'past', isTenseKnown };
 }

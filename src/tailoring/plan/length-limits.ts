@@ -6,13 +6,13 @@ import { holdersOf } from '../resume/base-path.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { levels } from './levels.ts';
 
-/* How many words the tailored resume may have, and which edits are given up to keep to that. */
+/* How many words the tailored resume may have, and which edits are dropped to keep to that. */
 
 /**
- * Kinds of edits that are given up when the resume gets too long, first to last; the latest of a kind goes first. What a
+ * Kinds of edits that are dropped when the resume gets too long, first to last; the latest of a kind goes first. What a
  * headline names stands elsewhere too.
  */
-const lengthening: readonly Proposal['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
+const dropOrder: readonly Proposal['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
 
 /** The edits that keep the resume to the length of its level: too long, it names less; too short, it hides less. */
 export function keepToLength(
@@ -27,18 +27,18 @@ export function keepToLength(
     edits.map((edit) => [edit, growthOf(edit, wordsAt) + countWords(opened.get(edit) ?? '')]),
   );
   let words = base + [...growth.values()].reduce((sum, each) => sum + each, 0);
-  const givenUp = new Set<Proposal>();
-  const giveUp = (edit: Proposal) => {
-    givenUp.add(edit);
+  const dropped = new Set<Proposal>();
+  const drop = (edit: Proposal) => {
+    dropped.add(edit);
     words -= growth.get(edit) ?? 0;
   };
-  for (const op of lengthening) {
+  for (const op of dropOrder) {
     for (const edit of edits.filter((each) => each.op === op).reverse()) {
-      if (words > most && (growth.get(edit) ?? 0) > 0) giveUp(edit);
+      if (words > most && (growth.get(edit) ?? 0) > 0) drop(edit);
     }
   }
-  for (const edit of edits.filter(({ op }) => op === 'hide').reverse()) if (words < least) giveUp(edit);
-  return edits.filter((edit) => !givenUp.has(edit));
+  for (const edit of edits.filter(({ op }) => op === 'hide').reverse()) if (words < least) drop(edit);
+  return edits.filter((edit) => !dropped.has(edit));
 }
 
 /** Words that an edit adds; negative for what it takes away. */
@@ -69,7 +69,7 @@ function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
   return words;
 }
 
-/** The first skill of each new skill group, with the name of the group: the last one of it to be given up. */
+/** The first skill of each new skill group, with the name of the group: the last one of it to be dropped. */
 function openedGroups(edits: readonly Proposal[]): ReadonlyMap<Proposal, string> {
   const first = new Map<string, Proposal>();
   for (const edit of edits) {
@@ -96,13 +96,13 @@ interface LengthLimits {
 
 export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLimits {
   const { least, most } = levels[level].lengthShare;
-  const { base } = lengthOf(model);
+  const base = lengthOf(model);
   const grown = Math.min(pageWords, base + shortMayGrow);
   return { base, least: least * base, most: Math.max(most * base, grown) };
 }
 
 /** Several steps ask for the limits of one resume. */
-const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => ({ base: wordsIn(chunks) }));
+const lengthOf = memoizeByObject(({ chunks }: ResumeModel) => wordsIn(chunks));
 
 export function wordsIn(texts: readonly { readonly text: string }[]): number {
   return texts.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -1,3 +1,5 @@
+import type { Proposal } from '../../contract/plan/edit.ts';
+import { removedBy } from '../resume/base-path.ts';
 import { type StepName, stepsOf } from './levels.ts';
 import type { Alternatives, PlanInput, Step } from './plan-input.ts';
 import { skillSurface } from './skills/skill-surface.ts';
@@ -6,10 +8,11 @@ import { bulletOrder } from './steps/bullet-order.ts';
 import { headline } from './steps/headline.ts';
 import { bulletSelection, projectSelection, skillDuplicates } from './steps/hide.ts';
 import { projectOrder, skillOrder } from './steps/item-order.ts';
-import { brokenBullets, merge, tinyBullets } from './steps/merge.ts';
+import { brokenBullets, merge } from './steps/merge.ts';
 import { jobBullets, rewrite } from './steps/rewrite.ts';
 import { sectionOrder } from './steps/section-order.ts';
 import { summary } from './steps/summary.ts';
+import { tinyBullets } from './steps/tiny-bullets.ts';
 
 const steps: Readonly<Record<StepName, Step>> = {
   alias,
@@ -36,8 +39,8 @@ export function makePlan(input: PlanInput): readonly Alternatives[] {
   const gone = new Set<string>();
   return stepsFor(input).flatMap((name) => {
     const proposals = steps[name](input, { taken, gone });
-    for (const path of proposals.flatMap(takenBy)) taken.add(path);
-    for (const path of proposals.flatMap(goneBy)) gone.add(path);
+    for (const path of proposals.flat().flatMap(takenBy)) taken.add(path);
+    for (const path of proposals.flat().flatMap(removedBy)) gone.add(path);
     return proposals;
   });
 }
@@ -49,17 +52,8 @@ function stepsFor({ level, model }: PlanInput): readonly StepName[] {
 }
 
 /** Texts that a change speaks for; surfacing and ordering leave each text to the steps after them. */
-function takenBy(alternatives: Alternatives): readonly string[] {
-  return alternatives.flatMap((proposal) => {
-    if (proposal.op === 'merge') return [proposal.source, ...proposal.absorbed];
-    const speaks = 'text' in proposal && proposal.op !== 'surface_skill';
-    return proposal.op === 'hide' || speaks ? [proposal.source] : [];
-  });
-}
-
-function goneBy(alternatives: Alternatives): readonly string[] {
-  return alternatives.flatMap((proposal) => {
-    if (proposal.op === 'merge') return proposal.absorbed;
-    return proposal.op === 'hide' ? [proposal.source] : [];
-  });
+function takenBy(proposal: Proposal): readonly string[] {
+  if (proposal.op === 'merge') return [proposal.source, ...proposal.absorbed];
+  const speaks = 'text' in proposal && proposal.op !== 'surface_skill';
+  return proposal.op === 'hide' || speaks ? [proposal.source] : [];
 }

@@ -1,10 +1,12 @@
-import type { RequirementClass } from '../../contract/score.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
+import type { Evidence, RequirementClass } from '../../contract/score.ts';
 import { everydayTools } from '../../lexicon/classes.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
+import type { Chunk } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 
 /** What a class weighs where texts are put in order or hidden. */
@@ -58,6 +60,22 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
     },
     isSpokenOf: (tokens) => tokens.length > 0 && tokens.every(({ key }) => words.has(key)),
   };
+}
+
+/** What an edit of whole texts rests on: their own words, and the requirements that they show. */
+export function restingOn(
+  chunks: readonly Chunk[],
+  relevance: Relevance,
+): Pick<Proposal, 'requirements' | 'evidence'> {
+  return {
+    requirements: [...new Set(chunks.flatMap(({ path }) => relevance.requirementsAt(path)))],
+    evidence: chunks.map(({ path, text }) => ({ path, quote: text })),
+  };
+}
+
+/** A text by the words that show what is asked for; where none do, as a whole. */
+export function evidenceAt({ path, text }: Chunk, relevance: Relevance): Evidence {
+  return { path, quote: relevance.quotesAt(path)[0] ?? text };
 }
 
 /** What a requirement weighs where texts are put in order. */

@@ -1,4 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
+import type { Proposal } from '../../contract/plan/edit.ts';
 import type { Sections } from '../../contract/resume-document.ts';
 
 export type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;
@@ -77,4 +78,10 @@ export function holdersOf(path: string): readonly string[] {
   for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1))
     holders.push(path.slice(0, dot));
   return holders;
+}
+
+/** Base paths of what an edit takes out of the document. */
+export function removedBy(edit: Proposal): readonly string[] {
+  if (edit.op === 'hide') return [edit.source];
+  return edit.op === 'merge' ? edit.absorbed : [];
 }

@@ -17,14 +17,14 @@ const ofAbility: ReadonlySet<ChunkKind> = new Set(['skill', 'headline']);
 
 /**
  * What a text of the resume takes back of what it names at `range`; null where nothing does.
- * @param isOfPaper of a certificate, which a lesson gives
+ * @param isCredential of a certificate, which a lesson gives
  */
-export function limitIn(chunk: Chunk, range: TokenRange, isOfPaper = false): Limit | null {
+export function limitIn(chunk: Chunk, range: TokenRange, isCredential = false): Limit | null {
   // How well a language is spoken is weighed by its level.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
   const source = schools.has(chunk.kind) ? 'school' : 'work';
-  const limit = limitOf(chunk.text, range, isOfPaper ? 'paper' : source);
+  const limit = limitOf(chunk.text, range, isCredential ? 'credential' : source);
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
   return limit !== null && ofAbility.has(chunk.kind) ? 'at_most' : limit;
@@ -71,18 +71,18 @@ const beside = wordList('tailoring', 'beside_low_level');
 
 /** Whether a text is the name of a low level, and of nothing else: `Beginner`, `Basic knowledge`, `Learning`. */
 function namesLowLevel(text: string): boolean {
-  return text.split('\n').some((line) => isLow(line).low);
+  return text.split('\n').some((line) => isLow(line));
 }
 
-const isLow = memoize(1000, (line) => {
-  const { found } = findCues(line);
+const isLow = memoize(1000, (line): boolean => {
+  const found = findCues(line);
   const alone = alones.has(line.trim().toLowerCase());
-  if (found === null) return { low: alone };
+  if (found === null) return alone;
   // What limits only the names in front of it is no level: `Skills`.
   const cues = found.cues.filter(({ cue }) => cue.reach !== 'between');
   const said = new Set(cues.flatMap(({ first, end }) => tokenRange(first, end)));
   const isAll = tokenize(line).every(({ text }, index) => said.has(index) || beside.has(text.toLowerCase()));
-  return { low: alone || (isAll && cues.some(({ cue }) => cue.limit !== 'none')) };
+  return alone || (isAll && cues.some(({ cue }) => cue.limit !== 'none'));
 });
 
 /** Levels that limit nothing within a sentence. */

@@ -21,7 +21,7 @@ const blank = '…';
  */
 export function informativeText(chunk: Chunk, model: Pick<ResumeModel, 'chunks' | 'entries'>): string {
   return prose.has(chunk.kind)
-    ? (textsOf(model.chunks).of(model.entries).get(chunk.path) ?? chunk.text)
+    ? (textsOf(model.chunks)(model.entries).get(chunk.path) ?? chunk.text)
     : chunk.text;
 }
 
@@ -34,9 +34,9 @@ export function isInformative(
   return !informativeText(chunk, model).slice(start, end).includes(blank);
 }
 
-const textsOf = memoizeByObject((chunks: ResumeModel['chunks']) => ({
-  of: memoizeByObject((entries: ResumeModel['entries']) => blankedTexts({ chunks, entries })),
-}));
+const textsOf = memoizeByObject((chunks: ResumeModel['chunks']) =>
+  memoizeByObject((entries: ResumeModel['entries']) => blankedTexts({ chunks, entries })),
+);
 
 function blankedTexts({
   chunks,

@@ -76,3 +76,13 @@ const textsByPath = memoizeByObject(
 export function textAt({ chunks }: Pick<ResumeModel, 'chunks'>, path: string): string {
   return textsByPath(chunks).get(path) ?? '';
 }
+
+/** Whether a path is that of a bullet of an entry. */
+export function isBullet(path: string): boolean {
+  return path.includes('.highlights[');
+}
+
+/** The paid jobs of a resume, in their order. */
+export function jobsOf({ entries }: Pick<ResumeModel, 'entries'>): readonly Entry[] {
+  return entries.filter(({ section }) => section === 'experience');
+}

@@ -11,10 +11,6 @@ export interface ScoreRequest {
   readonly target: Pick<Target, 'position'>;
   /** UTC date, YYYY-MM-DD. */
   readonly asOf: string;
-  /** What the resume shows for each requirement, where it was looked for before. */
-  readonly rows?: readonly RequirementEvidence[];
-  /** How its jobs bear on the position, where that was reckoned before. */
-  readonly factors?: RoleFactors;
 }
 
 /**

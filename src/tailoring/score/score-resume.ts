@@ -35,8 +35,8 @@ export function scoreResume(request: ScoreRequest): CountedScore {
 /** What the resume shows and where, before anything is counted. */
 export function readForScore(request: ScoreRequest): ScoreInput {
   const { posting, model, target } = request;
-  const factors = request.factors ?? roleFactors(model, target.position, skillsAsked(posting));
-  const rows = request.rows ?? findEvidence(posting, model, target, factors);
+  const factors = roleFactors(model, target.position, skillsAsked(posting));
+  const rows = findEvidence(posting, model, target, factors);
   return { posting, model, factors, rows, background: backgroundOf(request, factors) };
 }
 

@@ -9,7 +9,7 @@ function rangeOf(text: string, term: string) {
 
 function isHeld(text: string, paper: string) {
   const range = rangeOf(text, paper);
-  return !isUnderWay(text, range.start) && limitOf(text, range, 'paper') !== 'none';
+  return !isUnderWay(text, range.start) && limitOf(text, range, 'credential') !== 'none';
 }
 
 describe('what is only wished for, denied or begun', () => {

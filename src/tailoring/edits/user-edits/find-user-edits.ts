@@ -93,7 +93,7 @@ function withoutOpenComments(html: string): string {
   return html.slice(0, end) + html.slice(end).replaceAll('<!--', '');
 }
 
-interface Settled {
+interface RemainingEdits {
   readonly earlier: readonly UserEdit[];
   readonly added: readonly UserProposal[];
 }
@@ -106,16 +106,16 @@ export function cancelOppositeEdits(
   document: ResumeDocument,
   earlier: readonly UserEdit[],
   found: readonly UserProposal[],
-): Settled {
+): RemainingEdits {
   const undoing = found.filter((step) => earlier.some((edit) => isUndoneBy(edit, step)));
   if (undoing.length === 0) return { earlier, added: found };
   const back = stepsBack(document, earlier, undoing);
-  const settled = {
+  const remaining = {
     earlier: earlier.filter((edit) => !back.some((step) => isUndoneBy(edit, step))),
     added: found.filter((step) => !back.includes(step)),
   };
-  return isDeepStrictEqual(outcome(document, settled), outcome(document, { earlier, added: found }))
-    ? settled
+  return isDeepStrictEqual(outcome(document, remaining), outcome(document, { earlier, added: found }))
+    ? remaining
     : { earlier, added: found };
 }
 
@@ -167,6 +167,6 @@ function wantedBy(step: UserProposal): unknown {
   }
 }
 
-function outcome(document: ResumeDocument, { earlier, added }: Settled): ResumeDocument {
+function outcome(document: ResumeDocument, { earlier, added }: RemainingEdits): ResumeDocument {
   return applyUserEdits(document, [...earlier, ...added.map((step) => ({ ...step, id: '' }))]).document;
 }

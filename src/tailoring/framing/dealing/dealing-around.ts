@@ -145,13 +145,9 @@ function opensActivity({ words, gaps, borders: marks }: Shape, index: number, at
     return true;
   if (!isParted && !isJoined) return false;
   // "Train users in journals, fixed assets and ledgers" goes on with what is taught.
-  if (forms.includes('past') && (isJoined || !isAfterComma(gaps[index] ?? ''))) return true;
+  if (forms.includes('past') && (isJoined || !gaps[index]?.includes(','))) return true;
   if (determiners.has(next) || /^\d/.test(next)) return true;
   return forms.includes('base') && /^ $/.test(gaps[index + 1] ?? '') && !joinsNames(next);
-}
-
-function isAfterComma(gap: string): boolean {
-  return gap.includes(',');
 }
 
 function isDealing(word: string, opens: boolean): boolean {

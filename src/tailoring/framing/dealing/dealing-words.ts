@@ -2,7 +2,7 @@ import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
 import { inflect } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /** How people deal in a thing without doing it: selling, staffing, arranging, teaching or buying it, or talking of it. */
 export const dealings = ['sell', 'recruit', 'arrange', 'teach', 'buy', 'discuss', 'support'] as const;
@@ -99,7 +99,7 @@ export const germanDealingParticiples = lazy(
 );
 
 /** Names of requirements and positions that ask for the dealing itself. */
-const asking: Readonly<Record<Dealing, ReturnType<typeof preparedPattern>>> = {
+const asking: Readonly<Record<Dealing, PreparedPattern>> = {
   sell: preparedPattern(
     String.raw`\b(?:sales?|sell\w*|retail|account manage\w+|business development|demo\w*|quot\w+|pricing|market\w*|leas\w+|estate agent)\b|verkauf|vertrieb|vente|vendeu|commerc|venta|vended|comercial|销售|推广|营销`,
     'iu',

@@ -37,7 +37,7 @@ export const reaches = [
  * brake is a mechanic's work. `is_aside`: brackets, or a clause without other words, "Angular (learning)". `ends_phrase`:
  * nothing follows in its phrase, "with the ICU staff" and not "with staff rosters". `opens_clause`: a clause begins with it,
  * "Learning Go" and not "machine learning". `is_label`: a colon follows, "Hobbies: Go" and not "hobby project".
- * `is_of_learning`: no paper is asked for, which a lesson gives; and where it limits in part, the text is not of a school.
+ * `is_of_learning`: no credential is asked for, which a lesson gives; and where it limits in part, the text is not of a school.
  */
 export const cueFlags = [
   'is_of_heads',

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
-import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 
@@ -17,11 +17,8 @@ interface ReadCues {
 }
 
 /** Every cue of a text; null for most texts, which have none. A text is asked for each name in it. */
-export const findCues = memoize<{ readonly found: ReadCues | null }>(2000, (text) => ({
-  found: read(text, tokenize(text)),
-}));
-
-function read(text: string, tokens: readonly Token[]): ReadCues | null {
+export const findCues = memoize(2000, (text): ReadCues | null => {
+  const tokens = tokenize(text);
   if (!tokens.some(({ text: word }) => cuesBeginningWith(word.toLowerCase()).length > 0)) return null;
   const shape = shapeOf(text, tokens);
   const cues = shape.words.flatMap((word, first) =>
@@ -31,7 +28,7 @@ function read(text: string, tokens: readonly Token[]): ReadCues | null {
     }),
   );
   return cues.length === 0 ? null : { shape, cues };
-}
+});
 
 /** Where the words of a cue that begins at `first` end; null where they do not stand there. */
 function endOf(words: readonly CueWord[], first: number, shape: Shape): number | null {

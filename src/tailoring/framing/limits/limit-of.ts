@@ -23,13 +23,13 @@ const maxNameLength = 16;
 /** So many words beside a cue still leave its clause to it: "(only the basics)". */
 const maxBeside = 2;
 
-/** What a text is of: a school speaks of learning, and a lesson is what gives a paper. */
-type Source = 'work' | 'school' | 'paper';
+/** What a text is of: a school speaks of learning, and a lesson is what gives a credential. */
+type Source = 'work' | 'school' | 'credential';
 
 /** What the words around `range` take back of what is there; null where nothing does. */
 export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
   if (isUnfinished(text, range.start)) return 'none';
-  const { found } = findCues(text);
+  const found = findCues(text);
   if (found === null) return null;
   const { shape, cues } = found;
   const place = placeOf(range, shape);
@@ -48,7 +48,9 @@ export function limitOf(text: string, range: TokenRange, source: Source = 'work'
 
 /** Who only attended a lesson shows nothing in a school either. */
 function isRightToLearn({ flags, limit }: Cue, source: Source): boolean {
-  return flags.has('is_of_learning') && (source === 'paper' || (source === 'school' && limit !== 'none'));
+  return (
+    flags.has('is_of_learning') && (source === 'credential' || (source === 'school' && limit !== 'none'))
+  );
 }
 
 function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {

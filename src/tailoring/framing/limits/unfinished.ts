@@ -12,11 +12,11 @@ const begun = preparedPattern(
 
 /** Whether the sentence at `start` speaks of what is not finished. */
 export function isUnfinished(text: string, start: number): boolean {
-  return read(sentenceAt(text, start)).isUnfinished;
+  return isBegun(sentenceAt(text, start));
 }
 
 /** A sentence is asked for each skill that it names. */
-const read = memoize(2000, (sentence) => ({ isUnfinished: begun.test(sentence) }));
+const isBegun = memoize(2000, (sentence): boolean => begun.test(sentence));
 
 /** On the way to a certificate, not there: part of its examination, an application that is pending. */
 const underWay = preparedPattern(

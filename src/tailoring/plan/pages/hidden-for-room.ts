@@ -3,7 +3,7 @@ import { readText } from '../../../lexicon/read-text.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { figuresOf } from '../../framing/figures.ts';
-import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import { bulletsOf, namesAchievement, namesSuperlative, yearsSinceEnd } from '../bullets.ts';
@@ -49,9 +49,8 @@ export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<str
 function candidatesIn(input: PlanInput): readonly string[] {
   const { model, factors } = input;
   const steps = stepsOf(input.level, input.model.language);
-  const jobs = model.entries
-    .filter(({ section, path }) => section === 'experience' && !isRelated(factors.relevance.get(path)))
-    .filter((job) => isOld(job, input))
+  const jobs = jobsOf(model)
+    .filter((job) => !isRelated(factors.relevance.get(job.path)) && isOld(job, input))
     .sort((a, b) => b.recency - a.recency);
   return [
     ...(steps.includes('bulletSelection') ? jobs.flatMap((job) => spareBullets(job, input)) : []),
@@ -81,7 +80,7 @@ function isEarlier({ recency }: Entry, { level }: PlanInput): boolean {
 /** Projects and volunteering that answer nothing, where others do and jobs carry the resume. */
 function spareProjects(input: PlanInput): readonly string[] {
   const { entries, chunks } = input.model;
-  if (!entries.some(({ section }) => section === 'experience')) return [];
+  if (jobsOf(input.model).length === 0) return [];
   return (['projects', 'volunteer'] as const).flatMap((section) => {
     const all = entries.filter((entry) => entry.section === section);
     const textsOf = ({ path }: Entry): readonly Chunk[] => chunks.filter(({ entry }) => entry === path);
@@ -118,7 +117,7 @@ export function pageBudget({ base, model, asOf }: Pick<PlanInput, 'base' | 'mode
   const { visible, items } = base.sections.publications;
   if (visible && items.filter((item) => item.visible).length >= academicPublications)
     return Number.POSITIVE_INFINITY;
-  const ranges = model.entries.filter(({ section }) => section === 'experience').map(({ dates }) => dates);
+  const ranges = jobsOf(model).map(({ dates }) => dates);
   // A job without dates may have lasted for decades.
   const isDated = ranges.every(({ start, end }) => start && end);
   return isDated && monthsWorked(ranges, asOf) < 12 * yearsOfTwoPages ? 1 : 2;

@@ -7,15 +7,13 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';
-import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { type ShownTerm, shownTerm } from './shown-term.ts';
 
 type Claim = Pick<PlanInput, 'model' | 'terms' | 'wanted' | 'factors' | 'asOf'>;
-
-const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summary']);
 
 /**
  * What no bullet names and the person says of themselves all the same: by the title of related work, or in their own
@@ -24,8 +22,8 @@ const claiming: ReadonlySet<ChunkKind> = new Set(['job_title', 'headline', 'summ
 export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm | null {
   const asked = row.requirement.class;
   if (asked !== 'must' && asked !== 'responsibility') return null;
-  const evidence = row.evidence.filter((each) => isClaim(each, asked === 'must', input));
-  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, claiming, input);
+  const claims = row.evidence.filter((each) => isClaim(each, asked === 'must', input));
+  return shownTerm(row.requirement, claims, input);
 }
 
 function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean, input: Claim): boolean {
@@ -36,9 +34,9 @@ function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean,
   if (!isSkill(quote) && !(isMust && kind === 'job_title' && opensTitle(chunk, range))) return false;
   switch (kind) {
     case 'job_title':
-      return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && tells(chunk.text, range);
+      return isRelated(input.factors.relevance.get(chunk.entry ?? '')) && saysWhatIsDone(chunk.text, range);
     case 'headline':
-      return isRelated(input.factors.headline) && tells(chunk.text, range);
+      return isRelated(input.factors.headline) && saysWhatIsDone(chunk.text, range);
     case 'summary':
       return isMust && worksInField(input) && saysHowLong(chunk.text, range) && showsUse(chunk.text, range);
     default:
@@ -52,7 +50,7 @@ function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
 }
 
 /** What follows it names the person: what is named only after a place says nothing, `Medical ICU`. */
-function tells(title: string, range: TokenRange): boolean {
+function saysWhatIsDone(title: string, range: TokenRange): boolean {
   const name = title.slice(range.start, range.end);
   return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });
 }

@@ -99,8 +99,8 @@ export function isSharedName(
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);
   return (
-    namesFor(quote).some((form) => stands(form, target.jobDescription)) &&
-    !(stands(quote.toLowerCase(), target.jobDescription) || isWrittenSmall(quote, model)) &&
+    namesFor(quote).some((form) => isWholeWordIn(form, target.jobDescription)) &&
+    !(isWholeWordIn(quote.toLowerCase(), target.jobDescription) || isWrittenSmall(quote, model)) &&
     (acronymPlural.test(quote) || isNameWithin(quote, text))
   );
 }
@@ -112,23 +112,23 @@ function namesFor(quote: string): readonly string[] {
 
 function isNameWithin(quote: string, text: string): boolean {
   const before = text.slice(0, text.indexOf(quote));
-  return !opening.test(before) && !isHeadline(text);
+  return !opening.test(before) && !isInTitleCase(text);
 }
 
 /** `Managed Meeting Rooms and Suppliers` has capitals for looks. */
-function isHeadline(text: string): boolean {
+function isInTitleCase(text: string): boolean {
   const words = tokenize(text).filter((word) => letters.test(word.text));
   return words.filter((word) => small.test(word.text)).length * 3 < words.length;
 }
 
 function isWrittenSmall(quote: string, { chunks }: ResumeModel): boolean {
-  return chunks.some(({ text }) => stands(quote.toLowerCase(), text));
+  return chunks.some(({ text }) => isWholeWordIn(quote.toLowerCase(), text));
 }
 
 const letter = preparedPattern(String.raw`\p{L}`);
 
 /** As whole words, in these very letters. */
-function stands(form: string, text: string): boolean {
+function isWholeWordIn(form: string, text: string): boolean {
   const at = text.indexOf(form);
   return at !== -1 && !letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + form.length));
 }

@@ -11,12 +11,11 @@ import { showsUse } from '../../framing/term-use.ts';
 import { headAfter } from '../../grammar/noun-phrase.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type ChunkKind, textAt, workKinds } from '../../resume/resume-model.ts';
+import { type ChunkKind, isBullet, textAt, workKinds } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { isRelated } from '../../score/role/role-factors.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
-
-/* A requirement in the posting's words, with the text of the base that shows it without reserve. */
 
 /** A requirement in the posting's words, with the best text of the base that shows it without reserve. */
 export interface ShownTerm {
@@ -25,20 +24,31 @@ export interface ShownTerm {
   readonly evidence: FoundEvidence;
 }
 
-/** Null when no text of these kinds shows it, or each only in part: `CPA candidate`, `basic Python`. */
+/** Null when no evidence shows it, or each only in part: `CPA candidate`, `basic Python`. */
 export function shownTerm(
-  { requirement, evidence }: RequirementEvidence,
-  kinds: ReadonlySet<ChunkKind>,
+  requirement: AskedRequirement,
+  evidence: readonly FoundEvidence[],
   { model, terms, wanted }: Pick<PlanInput, 'model' | 'terms' | 'wanted'>,
 ): ShownTerm | null {
   const whole = evidence.filter(
-    ({ kind, path, implied, limit }) =>
-      !implied && limit === undefined && kinds.has(kind) && !namesSkillInPart(textAt(model, path)),
+    ({ path, implied, limit }) => !implied && limit === undefined && !namesSkillInPart(textAt(model, path)),
   );
   const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
   if (!shown) return null;
   const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, { wanted, model });
   return { text, requirement: requirement.id, evidence: shown };
+}
+
+/** What bullets of jobs near the position show of a requirement. */
+export function shownByRelatedJobs(
+  { evidence }: RequirementEvidence,
+  { factors }: Pick<PlanInput, 'factors'>,
+): readonly FoundEvidence[] {
+  const jobOf = (path: string) => path.slice(0, path.indexOf('.'));
+  return evidence.filter(
+    ({ kind, path }) =>
+      kind === 'experience' && isBullet(path) && isRelated(factors.relevance.get(jobOf(path))),
+  );
 }
 
 /** `Manhattan WMS` is the name of one product: its second half is not written in other words. */
@@ -80,20 +90,18 @@ const notHeld = preparedPattern(
   String.raw`(?<!\p{L})(?:part[- ]qualified|part[- ]time|finalist|student|soon|nearly|almost|former(?:ly)?|until|towards?|bald|demnächst|bientôt|pronto|next (?:year|month)|ehemals|anciennement)(?!\p{L})|备考|将`,
   'iu',
 );
-const saying: ReadonlySet<ChunkKind> = new Set(['summary', 'headline']);
 
 /** A certificate or license that the person says to hold where they speak of themselves. */
-export function saidToBeHeld(row: RequirementEvidence, input: PlanInput): ShownTerm | null {
-  const evidence = row.evidence.filter(
-    ({ kind, path, quote }) =>
-      (kind === 'summary' || kind === 'headline') &&
-      !notHeld.test(sentenceWith(quote, textAt(input.model, path))),
-  );
-  return evidence.length === 0 ? null : shownTerm({ ...row, evidence }, saying, input);
-}
-
-function sentenceWith(quote: string, text: string): string {
-  return sentenceAt(text, text.indexOf(quote));
+export function saidToBeHeld(
+  { requirement, evidence }: RequirementEvidence,
+  input: PlanInput,
+): ShownTerm | null {
+  const said = evidence.filter(({ kind, path, quote }) => {
+    const text = textAt(input.model, path);
+    const isOfPerson = kind === 'summary' || kind === 'headline';
+    return isOfPerson && !notHeld.test(sentenceAt(text, text.indexOf(quote)));
+  });
+  return shownTerm(requirement, said, input);
 }
 
 /** What is made, kept or followed where somebody works with a name: it is listed together with the name. */

@@ -9,7 +9,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 
-/** Groups that a language calls so: the only one, one for what no group holds the likes of, one for papers. */
+/** Groups that a language calls so: the only one, one for what no group holds the likes of, one for credentials. */
 interface GroupNames {
   readonly only: string;
   readonly further: string;
@@ -32,7 +32,7 @@ type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
 
 /**
  * Where a skill joins the list: after the last matching keyword of the group that holds its like, else in a group of its
- * own. What is granted to a person stands with other papers: a BLS among the systems is a slip.
+ * own. What is granted to a person stands with other credentials: a BLS among the systems is a slip.
  */
 export function placeFor(
   { text, isGranted }: { readonly text: string; readonly isGranted: boolean },
@@ -124,7 +124,7 @@ function isNoProgram(text: string): boolean {
 /** The skill is a kind of what the group is called, or of one thing with a member; programming languages are of one kind. */
 function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
   const called = name?.text ?? '';
-  if (namesKindOf(called, skill) || (listsPrograms(called) && isProgram(skill))) return true;
+  if (namesKindOf(called, skill) || (programList.test(called.trim()) && isProgram(skill))) return true;
   if (claimsKind(called)) return false;
   const members = keywords.map((keyword) => canonical(keyword.text));
   if (programmingLanguages.has(skill))
@@ -140,10 +140,6 @@ const programList = preparedPattern(
   String.raw`^(?:(?:software|tools?|programs|programme|applications|logiciels|outils|programas|herramientas)(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:软件|工具)$`,
   'iu',
 );
-
-function listsPrograms(name: string): boolean {
-  return programList.test(name.trim());
-}
 
 function isProgram(skill: string): boolean {
   return kindOf(skill) === 'tool' && !isNoProgram(skill) && !programmingLanguages.has(skill);

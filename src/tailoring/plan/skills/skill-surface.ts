@@ -11,7 +11,7 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { limitIn, termsKnownInPart } from '../../resume/limit-in.ts';
 import { isInformative } from '../../resume/mere-names.ts';
-import { type ChunkKind, type Entry, workKinds } from '../../resume/resume-model.ts';
+import { type Entry, jobsOf, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
@@ -129,12 +129,10 @@ interface SurfacedSkill {
 }
 
 const maxSkillLength = 4;
-/** `Ohio Respiratory Care Professional license`: a paper is called as its office calls it. */
+/** `Ohio Respiratory Care Professional license`: a credential is called as its issuer calls it. */
 const maxCredentialLength = 10;
 /** `NVQ Level 3`: a figure or an acronym. */
 const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
-/** A certificate or license is held where the base says so, not where a bullet names it. */
-const granting: ReadonlySet<ChunkKind> = new Set(['education']);
 
 /** What the base shows and the list lacks; null for what a list of skills would not name. */
 function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
@@ -146,10 +144,14 @@ function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSki
   return isCredential ? credential(row, input) : skill(row, input);
 }
 
-/** What a school or the summary names; what stands among the certificates is not listed a second time. */
+/**
+ * A certificate or license is held where a school or the summary says so, not where a bullet names it; what stands among
+ * the certificates is not listed a second time.
+ */
 function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
-  const shown = shownTerm(row, granting, input) ?? saidToBeHeld(row, input);
+  const granted = row.evidence.filter(({ kind }) => kind === 'education');
+  const shown = shownTerm(row.requirement, granted, input) ?? saidToBeHeld(row, input);
   if (!shown || isHeldInPart(shown, input)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
@@ -161,7 +163,7 @@ const step = preparedPattern(
   'iu',
 );
 
-/** `Level I passed` beside `CFA`, in whatever text of the school: a step toward the paper. */
+/** `Level I passed` beside `CFA`, in whatever text of the school: a step toward the credential. */
 function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanInput): boolean {
   const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? null;
   const around = model.chunks.filter((chunk) => entry !== null && chunk.entry === entry);
@@ -169,7 +171,8 @@ function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanIn
 }
 
 function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
-  for (const shown of [shownTerm(row, workKinds, input), claimedTerm(row, input)]) {
+  const done = row.evidence.filter(({ kind }) => workKinds.has(kind));
+  for (const shown of [shownTerm(row.requirement, done, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
     if (mayBeListed(shown, row, input)) return named(shown, false, input);
   }
@@ -184,18 +187,15 @@ function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
  */
 function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): boolean {
   const chunk = input.model.chunks.find(({ path }) => path === evidence.path);
-  const jobs = input.model.entries.filter(({ section }) => section === 'experience');
+  const jobs = jobsOf(input.model);
   const own = jobs.find(({ path }) => path === chunk?.entry);
-  const job = own ?? (evidence.kind === 'project' ? jobs.toSorted(byRecency).at(0) : undefined);
+  const job =
+    own ?? (evidence.kind === 'project' ? jobs.toSorted((a, b) => a.recency - b.recency).at(0) : undefined);
   if (chunk === undefined || job === undefined) return false;
   if (isOfTradeWanted(job, input)) return false;
   if (own && isWorkInOneWord(text)) return true;
   const isBuilt = own === undefined || speaksOfBuilding(chunk.text);
   return isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
-}
-
-function byRecency(one: Entry, other: Entry): number {
-  return one.recency - other.recency;
 }
 
 /** Without a position the skills that are asked for tell the trade. */
@@ -220,7 +220,7 @@ function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): Surf
   };
 }
 
-/** What a school taught is no paper: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
+/** What a school taught is no credential: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
 function isCredentialName({ text, evidence }: ShownTerm): boolean {
   const kind = kindOf(text);
   return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);

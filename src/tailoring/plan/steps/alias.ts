@@ -4,6 +4,7 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
+import { restingOn } from '../relevance.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
 import { type AliasSwap, isPlaceAt, mayBeSpelled, swapAliases } from '../wording/swap-aliases.ts';
 
@@ -34,7 +35,8 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal
 }
 
 /** A bullet in which nothing but a name is written in another way than its makers write it. */
-export function nameProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
+export function nameProposal(chunk: Chunk, input: PlanInput): Proposal | null {
+  const { path, text } = chunk;
   const { text: spelled, names } = respellNames(text);
   if (input.level === 'basic' || !hasCapital.test(text) || !names.some(isSlip)) return null;
   return {
@@ -43,8 +45,7 @@ export function nameProposal({ path, text }: Chunk, input: PlanInput): Proposal 
     text: spelled,
     rule: 'name_spelling',
     reason: spellingReason({ swaps: [], names }, input),
-    requirements: input.relevance.requirementsAt(path),
-    evidence: [{ path, quote: text }],
+    ...restingOn([chunk], input.relevance),
   };
 }
 

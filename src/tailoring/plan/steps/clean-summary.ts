@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { Proposal, TextEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText } from '../../../contract/rich-text.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -10,7 +10,7 @@ import { applyPatterns } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
-import { lineOf, tinyItems } from './merge.ts';
+import { lineOf, tinyItems } from './tiny-bullets.ts';
 
 /* The person's own summary with their words: without what only wishes, its single words in a line, typing slips set right. */
 
@@ -23,7 +23,7 @@ interface Cleaned {
 type Cleaning = (lines: readonly string[], input: PlanInput) => Cleaned | null;
 
 /** The summary cleaned, in the posting's spelling where it may be; null where it is clean. */
-export function cleanedSummary(own: Chunk, input: PlanInput): Proposal | null {
+export function cleanedSummary(own: Chunk, input: PlanInput): Proposal<TextEdit> | null {
   const { text: spelled, swaps, names } = spelledAsWanted(own.path, own.text, input);
   let cleaned: Cleaned = { lines: spelled.split('\n'), rules: [], whys: [] };
   for (const clean of cleanings) {
@@ -96,10 +96,8 @@ const unknown: Situation = {
   dropsI: false,
 };
 
-const slips: Cleaning = (lines, { level, model }) => {
-  const corrected = lines.map((line) =>
-    applyPatterns(typingSlips, line, { level, language: model.language }, unknown),
-  );
+const slips: Cleaning = (lines, input) => {
+  const corrected = lines.map((line) => applyPatterns(typingSlips, line, input, unknown));
   const used = new Set(corrected.flatMap((line) => line.used));
   if (used.size === 0) return null;
   return {

@@ -1,7 +1,7 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { commonInTrade } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import { titleWords } from '../../../lexicon/title-keys.ts';
+import { titleKeys, titleWords } from '../../../lexicon/title-keys.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
@@ -11,7 +11,7 @@ import { sentencesOf } from '../../framing/sentences.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk, ChunkKind } from '../../resume/resume-model.ts';
+import type { Chunk } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { dutiesOfTitle, readFamilies } from '../../score/role/read-title.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
@@ -21,7 +21,7 @@ import { hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isEverydayTool } from '../relevance.ts';
 import { isListable } from '../skills/is-listable.ts';
-import { type ShownTerm, shownTerm } from '../skills/shown-term.ts';
+import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { namesRole } from './summary-sentences.ts';
 
 /** One keyword after a title says less than the title alone. */
@@ -31,7 +31,6 @@ const maxHeadline = 90;
 const sameRole = 0.9;
 /** In so many lines of related jobs, in one with a number, or in one beside the list of skills: else it is only mentioned. */
 const enoughLines = 2;
-const showing: ReadonlySet<ChunkKind> = new Set(['experience']);
 /** What a headline puts after its title, or adds to it; `Administrator/Developer` is a title in two words. */
 const hasParts = /[|•·,;–—:@(]|\s[-/]|[-/]\s/;
 
@@ -101,7 +100,7 @@ function titleToday({ model, target }: PlanInput): Chunk | undefined {
   const title = model.chunks.find(({ path }) => path === `${today?.path}.position`);
   if (!today || !title || today.near < sameRole || !isPlainTitle(title.text, model.language))
     return undefined;
-  const [held, asked] = [title.text, target.position].map(keysOf);
+  const [held, asked] = [title.text, target.position].map(titleKeys);
   const isBelow = asked?.some((key) => leadingWords.has(key)) && !held?.some((key) => leadingWords.has(key));
   const isLearner = held?.some((key) => helpers.has(key) && !asked?.includes(key));
   return isBelow || isLearner ? undefined : title;
@@ -147,12 +146,8 @@ function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
   return ranksIn(own.text).every((rank) => ranks.includes(rank)) ? held : own;
 }
 
-function keysOf(title: string): readonly string[] {
-  return titleWords(title).map(({ key }) => key);
-}
-
 function ranksIn(title: string): readonly string[] {
-  return keysOf(title).filter((key) => seniorityWords.has(key));
+  return titleKeys(title).filter((key) => seniorityWords.has(key));
 }
 
 function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
@@ -192,23 +187,15 @@ function provenTerm(
   listed: ReadonlyMap<string, string>,
   input: PlanInput,
 ): ShownTerm | null {
-  const { relevance } = input.factors;
-  const lines = row.evidence.filter(
-    ({ kind, path }) =>
-      kind === 'experience' && path.includes('.highlights[') && isRelated(relevance.get(entryOf(path))),
-  );
+  const lines = shownByRelatedJobs(row, input);
   const isListed = lines.some(({ quote }) => listed.has(termKey(quote)));
   const isProven =
     new Set(lines.map(({ path }) => path)).size >= enoughLines || isListed || lines.some(counts);
-  return isProven ? shownTerm({ ...row, evidence: lines }, showing, input) : null;
+  return isProven ? shownTerm(row.requirement, lines, input) : null;
 
   function counts({ path }: FoundEvidence): boolean {
     return hasFigure(input.model.chunks.find((chunk) => chunk.path === path)?.text ?? '');
   }
-}
-
-function entryOf(path: string): string {
-  return path.slice(0, path.indexOf('.'));
 }
 
 /**

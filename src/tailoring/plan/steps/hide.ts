@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk, Entry } from '../../resume/resume-model.ts';
+import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { skillGroups } from '../../resume/skill-groups.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { hiddenForRoom } from '../pages/hidden-for-room.ts';
@@ -12,13 +12,11 @@ import { entriesIn, projectSections } from './item-order.ts';
 /** Hides the bullets that make room: nothing while the resume fits its pages. */
 export function bulletSelection(input: PlanInput): readonly Alternatives[] {
   const hidden = hiddenForRoom(input);
-  return input.model.entries
-    .filter(({ section }) => section === 'experience')
-    .flatMap((entry) =>
-      bulletsOf(input.model, entry)
-        .filter(({ path }) => hidden.has(path))
-        .map((bullet) => [hideBullet(bullet, entry, input)]),
-    );
+  return jobsOf(input.model).flatMap((job) =>
+    bulletsOf(input.model, job)
+      .filter(({ path }) => hidden.has(path))
+      .map((bullet) => [hideBullet(bullet, job, input)]),
+  );
 }
 
 function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInput): Proposal {

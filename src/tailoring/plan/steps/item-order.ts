@@ -1,4 +1,3 @@
-import type { Evidence } from '../../../contract/score.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -7,7 +6,7 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { highestPriority, isAskedFor, type Priority, prioritiesOf } from '../priority.ts';
-import { isEverydayTool } from '../relevance.ts';
+import { evidenceAt, isEverydayTool } from '../relevance.ts';
 
 /* The steps that put items into another order: skills, their groups, and projects. */
 
@@ -58,7 +57,11 @@ function isRated({ text }: Chunk): boolean {
 /** `French: fluent` among programs is where nobody looks for it, and better there last than first. */
 function isStrayLanguage(keyword: Chunk, siblings: readonly Chunk[]): boolean {
   const languages = siblings.filter(namesLanguage);
-  return namesLanguage(keyword) && languages.length * 2 < siblings.length && languages.every(isWithLevel);
+  return (
+    namesLanguage(keyword) &&
+    languages.length * 2 < siblings.length &&
+    languages.every(({ text }) => ofLevel.test(text))
+  );
 }
 
 function namesLanguage({ text }: Chunk): boolean {
@@ -67,10 +70,6 @@ function namesLanguage({ text }: Chunk): boolean {
 }
 
 const ofLevel = preparedPattern(String.raw`[:：–(]|\s-`);
-
-function isWithLevel({ text }: Chunk): boolean {
-  return ofLevel.test(text);
-}
 
 /** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */
 function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonly Item[]): readonly Item[] {
@@ -105,7 +104,7 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
         rule: 'skill_group_order',
         reason: messagesFor(input.model.language).changes.skillOrder,
         requirements: relevance.requirementsAt(first.path),
-        evidence: [{ path: first.path, quote: relevance.quotesAt(first.path)[0] ?? first.text }],
+        evidence: [evidenceAt(first, relevance)],
       },
     ],
   ];
@@ -157,10 +156,7 @@ export function projectOrder(input: PlanInput): readonly Alternatives[] {
           rule: 'entry_order',
           reason: messagesFor(input.model.language).changes.entryFirst(risen.title),
           requirements: shown.flatMap(({ path }) => input.relevance.requirementsAt(path)),
-          evidence: shown.map(({ path, text }) => ({
-            path,
-            quote: input.relevance.quotesAt(path)[0] ?? text,
-          })),
+          evidence: shown.map((chunk) => evidenceAt(chunk, input.relevance)),
         },
       ],
     ];
@@ -213,9 +209,7 @@ export function orderProposal(request: OrderRequest, { relevance }: PlanInput): 
   const risen = sorted.filter((sibling, index) => index < (places.get(sibling) ?? 0) && isReason(sibling));
   if (risen.length === 0 || !firstSeenToRise(siblings, sorted)) return [];
   const requirements = [...new Set(risen.flatMap(({ path }) => relevance.requirementsAt(path)))];
-  const evidence = risen.map(
-    ({ path, text }): Evidence => ({ path, quote: relevance.quotesAt(path)[0] ?? text }),
-  );
+  const evidence = risen.map((chunk) => evidenceAt(chunk, relevance));
   return [
     [{ op: 'reorder', source, order: sorted.map(({ path }) => path), rule, reason, requirements, evidence }],
   ];

@@ -1,12 +1,11 @@
-import type { Evidence } from '../../../contract/score.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isAskedFor, prioritiesOf } from '../priority.ts';
-import { isEverydayTool } from '../relevance.ts';
+import { evidenceAt, isEverydayTool } from '../relevance.ts';
 
 const enoughAtTop = 0.57;
 const juniorYears = 2;
@@ -39,7 +38,6 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const [first] = shown;
   if (!first || order.join() === column.join()) return [];
   const { relevance } = input;
-  const evidence: Evidence = { path: first.path, quote: relevance.quotesAt(first.path)[0] ?? first.text };
   return [
     [
       {
@@ -49,7 +47,7 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
         rule: moves.map((move) => `${move?.section}_up`).join('+'),
         reason: moves.map((move) => move?.reason).join(messagesFor(input.model.language).space),
         requirements: [...new Set(shown.flatMap(({ path }) => relevance.requirementsAt(path)))],
-        evidence: [evidence],
+        evidence: [evidenceAt(first, relevance)],
       },
     ],
   ];
@@ -105,7 +103,7 @@ function jobsFirst(input: PlanInput): Move | null {
 
 /** By all jobs: which of them are of the field is hard to tell where titles say little. */
 function isJunior({ model, asOf }: PlanInput): boolean {
-  const jobs = model.entries.filter(({ section }) => section === 'experience');
+  const jobs = jobsOf(model);
   // A job without dates, or one that was not read as a job, may have lasted for decades.
   if (jobs.length === 0 || jobs.some(({ dates }) => !(dates.start && dates.end))) return false;
   return (
@@ -119,7 +117,7 @@ function isJunior({ model, asOf }: PlanInput): boolean {
 
 /** Every job, the headline and the position are of fields that the tables know, and none is near the position. */
 function changesField({ model, factors, target }: PlanInput): boolean {
-  const titles = model.entries.filter(({ section }) => section === 'experience').map(({ title }) => title);
+  const titles = jobsOf(model).map(({ title }) => title);
   const isKnown = (title: string) => readFamilies(title, titleWords(title)).size > 0;
   return (
     [target.position, ...titles].every(isKnown) &&

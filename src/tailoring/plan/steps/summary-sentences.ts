@@ -1,12 +1,13 @@
 import type { Evidence } from '../../../contract/score.ts';
 import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
-import { canonical } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
+import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { statedYears } from '../../../text/stated-years.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
@@ -14,16 +15,19 @@ import { yearsFrameOf } from '../../framing/figures.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
 import { isRole, namesPerson } from '../../grammar/noun-phrase.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
-import { isRelated } from '../../score/role/role-factors.ts';
-import { hasFigure, tenseOfJob } from '../bullets.ts';
+import { isRelated, relatedJobs } from '../../score/role/role-factors.ts';
+import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { isEverydayTool, restingOn } from '../relevance.ts';
+import { isListable, isTradePhrase } from '../skills/is-listable.ts';
+import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
+import { tenseOfJob } from '../wording/job-situation.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
-import { provenTerms } from './proven-terms.ts';
 
 /* What a summary is made of: how it opens, and the facts after that. */
 
@@ -57,7 +61,7 @@ export function ownLead(own: Chunk, cleaned: string | null, input: PlanInput): S
  */
 export function builtLead(input: PlanInput): SummarySentence | null {
   const { model, relatedYears } = input;
-  const title = heldTitle(input);
+  const title = latestRelatedTitle(input);
   const frame = yearsFrameOf(model.language);
   if (!title || !frame || !namesRole(title.text, model.language) || relatedYears < minYears) return null;
   if (model.chunks.some(({ text }) => statedYears(text) > relatedYears)) return null;
@@ -76,10 +80,8 @@ export function namesRole(title: string, language: Language | null): boolean {
 }
 
 /** The title of the latest job that is related to the position. */
-function heldTitle({ model, factors: { relevance } }: PlanInput): Chunk | undefined {
-  const [latest] = model.entries
-    .filter(({ section, path }) => section === 'experience' && isRelated(relevance.get(path)))
-    .sort((a, b) => a.recency - b.recency);
+function latestRelatedTitle({ model, factors }: PlanInput): Chunk | undefined {
+  const [latest] = relatedJobs(model, factors).toSorted((a, b) => a.recency - b.recency);
   return model.chunks.find(({ path }) => path === `${latest?.path}.position`);
 }
 
@@ -133,8 +135,38 @@ function weightOfProof({ path, text }: Chunk, said: string, input: PlanInput): n
   return new Set(shown.map((term) => canonical(term.text))).size + Number(isCounted);
 }
 
+/** What the posting asks for and lines of jobs near the position show in full. */
+interface ProvenTerm extends ShownTerm {
+  readonly isMust: boolean;
+  /** The lines that show it, by path. */
+  readonly lines: readonly string[];
+}
+
+/** A phrase that no table knows is a thing of the trade when the resume comes back to it. */
+const enoughLines = 2;
+
+/**
+ * What a summary may rest on: known skills that the posting asks for, and its phrases that two lines have. No soft skill
+ * and no tool of every desk, for these are in every posting.
+ */
+const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] => {
+  return input.rows.flatMap((row): ProvenTerm[] => {
+    const { class: asked, kind, term } = row.requirement;
+    if (asked === 'soft' || kind !== 'skill' || isEverydayTool(term)) return [];
+    const evidence = shownByRelatedJobs(row, input);
+    const shown = shownTerm(row.requirement, evidence, input);
+    if (!shown || isRole(shown.text) || isEverydayTool(shown.text)) return [];
+    const each = evidence.flatMap((one) => shownTerm(row.requirement, [one], input) ?? []);
+    const same = each.filter(({ text }) => canonical(text) === canonical(shown.text));
+    const lines = [...new Set(same.map((term) => term.evidence.path))];
+    const isKnown = isListable(shown.text, true) && kindOf(shown.text) !== null;
+    const isPhrase = isTradePhrase(shown.text) && lines.length >= enoughLines;
+    return isKnown || isPhrase ? [{ ...shown, isMust: asked === 'must', lines }] : [];
+  });
+});
+
 function latestJob({ model }: PlanInput): (chunk: Chunk) => boolean {
-  const latest = model.entries.find(({ section, recency }) => section === 'experience' && recency === 0);
+  const latest = jobsOf(model).find(({ recency }) => recency === 0);
   return ({ entry }) => entry === latest?.path;
 }
 
@@ -166,7 +198,8 @@ const joint = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u')
 const mostCharacters = 45;
 
 /** Outside English, what names an action, whole, for brackets may limit it: `Einführung von SAP an 3 Standorten (in Vertretung)`. */
-function namedFact({ path, text }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  const { text } = bullet;
   const { language } = input.model;
   const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
   if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
@@ -175,22 +208,17 @@ function namedFact({ path, text }: Chunk, input: PlanInput, said: string): Summa
   if (!wordList('writing', isZh ? 'action_verb' : 'action_noun').hasIn(language, opening)) return [];
   const length = isZh ? text.length : text.split(/\s+/).length;
   if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
-  return [
-    {
-      text: `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`,
-      requirements: input.relevance.requirementsAt(path),
-      evidence: [{ path, quote: text }],
-    },
-  ];
+  const sentence = `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`;
+  return [{ text: sentence, ...restingOn([bullet], input.relevance) }];
 }
 
-function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string): SummarySentence[] {
+function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
+  const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
   if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
-  const wanted = { level: input.level, language: input.model.language };
   const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
-  const worded = reword(applyPatterns(typingSlips, spelled, wanted, situation).text, wanted, situation).text;
+  const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;
   if (thing.test(worded)) return [];
   const verb = readVerb(firstWord(worded));
   const words = worded.split(/\s+/).length;
@@ -198,11 +226,5 @@ function verbFact({ path, text, entry }: Chunk, input: PlanInput, said: string):
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
   if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
   if (words < minWords || words > maxWords) return [];
-  return [
-    {
-      text: `${trimEndOf(worded, /[.\s]/)}.`,
-      requirements: input.relevance.requirementsAt(path),
-      evidence: [{ path, quote: text }],
-    },
-  ];
+  return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...restingOn([bullet], input.relevance) }];
 }

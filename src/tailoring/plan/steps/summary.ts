@@ -1,7 +1,6 @@
 import type { Proposal } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { countWords } from '../../../text/count-words.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
@@ -10,6 +9,7 @@ import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { surfaced } from '../skills/skill-surface.ts';
 import { ownVoiceIn } from '../wording/patterns/without-i.ts';
+import { mayWish } from '../wording/wishes.ts';
 import { aliasProposal } from './alias.ts';
 import { cleanedSummary } from './clean-summary.ts';
 import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summary-sentences.ts';
@@ -20,12 +20,6 @@ const minProofs = 1;
 const maxSentences = 3;
 /** About what the terms of a headline take. */
 const headlineWords = 5;
-
-/** What a person wants is no lead to put proofs after. */
-const wish = preparedPattern(
-  String.raw`\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|hoping|my goal|suche|möchte|wünsch|ziel|recherche|souhait|désir|cherch|objectif|busc|dese[oa]|objetivo|aspir)|寻求|希望|期望|求职|应聘`,
-  'iu',
-);
 
 /**
  * The person's own summary with two proofs from the jobs after it; without one, a held title, its years and such
@@ -42,7 +36,7 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
   );
   const cleaned = own ? cleanedSummary(own, input) : null;
   const alternatives = [
-    ...writtenSummaries(own, cleaned && 'text' in cleaned ? cleaned.text : null, input, max),
+    ...writtenSummaries(own, cleaned?.text ?? null, input, max),
     ...(cleaned ? [cleaned] : []),
     ...(spelled ? [spelled] : []),
   ];
@@ -79,7 +73,7 @@ function writtenSummaries(
 /** One short paragraph in which nobody says I: anything else would be joined by sentences of another form. */
 function mayBeExtended({ text }: Chunk, { level, model }: PlanInput): boolean {
   const isShort = countWords(text) < levels[level].summaryWords.min;
-  const isPersonal = ownVoiceIn(model.language).test(text) || wish.test(text);
+  const isPersonal = ownVoiceIn(model.language).test(text) || mayWish.test(text);
   return isShort && !(text.includes('\n') || isPersonal);
 }
 

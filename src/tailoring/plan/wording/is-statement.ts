@@ -3,7 +3,7 @@ import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
 import { isSentence } from './own-action.ts';
@@ -42,9 +42,7 @@ function isPast(each: string): boolean {
 }
 
 /** Action nouns end so, whatever the table holds. */
-const actionNounEndings: Readonly<
-  Record<Exclude<Language, 'zh' | 'en'>, ReturnType<typeof preparedPattern>>
-> = {
+const actionNounEndings: Readonly<Record<Exclude<Language, 'zh' | 'en'>, PreparedPattern>> = {
   de: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:ung|ungen|ation|ationen|ment)$`),
   fr: preparedPattern(String.raw`^\p{L}{3,}(?:tion|sion|ment|age|isme)s?$`, 'u'),
   es: preparedPattern(String.raw`^\p{L}{2,}(?:ción|ciones|sión|miento|mientos)$`, 'u'),
@@ -116,7 +114,7 @@ export function isCutShort(before: string, behind: string, language: Language): 
 }
 
 /** A word that is too long for an abbreviation and ends as whole words do; a bracket, a number or a name in capitals. */
-const wholeEnd: Readonly<Record<Exclude<Language, 'zh'>, ReturnType<typeof preparedPattern>>> = {
+const wholeEnd: Readonly<Record<Exclude<Language, 'zh'>, PreparedPattern>> = {
   en: preparedPattern(
     String.raw`(?:\p{Ll}{3}(?:(?<![pg]t)s|e|y|k|h)|\p{Ll}{2}(?:ing|ed|ion|ment|ers?|ors?)|\p{L}{8}|[)\]%]|\p{Lu}{4})[.!?]$`,
     'u',
@@ -138,7 +136,7 @@ export function endsSurely(text: string, language: Language): boolean {
   return language === 'zh' || wholeEnd[language].test(text.slice(-longestEnd));
 }
 
-const pastOpening: Readonly<Record<'de' | 'fr' | 'es', ReturnType<typeof preparedPattern>>> = {
+const pastOpening: Readonly<Record<'de' | 'fr' | 'es', PreparedPattern>> = {
   de: preparedPattern(String.raw`^\p{Lu}\p{Ll}+(?:ierte|ete|elte|erte)\s\p{L}`),
   fr: preparedPattern(
     String.raw`^(?:J['’]\p{L}|\p{L}{3,}(?:é|ée|er)\s(?:le|la|les|l['’]|des|une?|de)(?!\p{L}))`,

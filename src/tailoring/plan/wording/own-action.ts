@@ -1,6 +1,8 @@
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../text/lists.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { allMatches } from '../../../text/patterns.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -10,15 +12,9 @@ import { firstWord } from '../../../text/tokenize.ts';
 const joint = ' and ';
 const maxActionLength = 22;
 /** What these deal with is what worked: `Sold a heat pump, which cut energy use`; or somebody was only there. */
-const noMeans = wordSet(
-  `approve assess audit contain demonstrate dispense distribute document earn encourage enter evaluate examine explore
-  find inspect interview investigate market own present promote propose reach receive recommend refer report research
-  retain review sell stock store study supply survey test transport visit welcome win`,
-);
+const noMeans = wordList('writing', 'no_means_verb');
 /** Only what somebody made works as its maker does: `Built an index that removed two steps`. */
-const making = wordSet(
-  'assemble author automate build code compile construct create design develop devise draft invent program write',
-);
+const making = wordList('writing', 'inventing_verb');
 
 const actionPattern = preparedPattern(
   String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^;:.]*)$`,
@@ -121,14 +117,16 @@ export function isDoneByOthers(text: string): boolean {
 
 /** `operator`, `consultants`, `assistant`, `trainee`; a server falls under it, too: in doubt a line stays. */
 const agent = preparedPattern(String.raw`\b\p{L}{2,24}(?:[eo]r|ist|ant|ee|ian)s?\b`, 'iu');
-const collectives = preparedPattern(
-  String.raw`\b(?:agenc(?:y|ies)|agents?|boards?|class(?:es)?|clients?|colleagues?|committees?|compan(?:y|ies)|councils?|crews?|departments?|experts?|famil(?:y|ies)|firms?|freelance\p{L}*|groups?|interns?|nurses?|offices?|panels?|partners?|patients?|people|persons?|personnel|presidents?|pupils?|residents?|squads?|staff|students?|task\sforces?|teams?|unions?|units?|women|men|youths?)\b`,
-  'iu',
+const collectives = lazy(() =>
+  preparedPattern(
+    String.raw`\b(?:${wordList('writing', 'collective_noun').alternatives('en')}|freelance\p{L}*|task\sforces?)\b`,
+    'iu',
+  ),
 );
 
 /** Whether a text names anybody who could have done something: `a team`, `two vendors`. */
 function namesPeople(text: string): boolean {
-  return collectives.test(text) || agent.test(text);
+  return collectives().test(text) || agent.test(text);
 }
 
 const relatives = wordSet('that which who');

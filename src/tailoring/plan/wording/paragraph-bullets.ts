@@ -15,7 +15,7 @@ export interface ParagraphBullets {
   readonly bullets: readonly string[];
 }
 
-interface EntryContext {
+interface ProseContext {
   readonly organization: string;
   readonly language: Language;
 }
@@ -46,7 +46,7 @@ const ofAnother = /^\d{1,2}[/.]\d{1,4}\s?[-–].*\d{4}|(?:^|\s)(?:tel|ref)\.?\s?
  * The sentences of a paragraph as bullets, subject and tense as they are. A sentence that refers to the one before stays
  * with it. Null where there is too little for a list.
  */
-export function paragraphBullets(text: string, context: EntryContext): ParagraphBullets | null {
+export function paragraphBullets(text: string, context: ProseContext): ParagraphBullets | null {
   // The line of another job was read as part of this one: a bullet would hide it.
   if (text.split('\n').some((line) => dateRange.test(line) || ofAnother.test(line))) return null;
   const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
@@ -71,7 +71,7 @@ export function paragraphBullets(text: string, context: EntryContext): Paragraph
 }
 
 /** The stop between lead and list was one that ends no sentence: no bullet can be joined to a paragraph. */
-function isTornFromLead(pieces: readonly Piece[], count: number, context: EntryContext): boolean {
+function isTornFromLead(pieces: readonly Piece[], count: number, context: ProseContext): boolean {
   return pieces.slice(0, count + 1).some((piece, index) => {
     const before = pieces[index - 1];
     if (piece.isMarked || before === undefined) return false;
@@ -105,7 +105,7 @@ function isLeftOpen(text: string): boolean {
 /** Of the sentences so many tell what was done, or the text tells nothing: names, places and titles. */
 const fewestStatements = 1 / 3;
 
-function isMostlyStatements(pieces: readonly Piece[], { language }: EntryContext): boolean {
+function isMostlyStatements(pieces: readonly Piece[], { language }: ProseContext): boolean {
   const statements = pieces.filter(({ text, isMarked }) => isMarked || isStatement(text, language));
   return statements.length >= pieces.length * fewestStatements;
 }
@@ -220,7 +220,7 @@ function isForm(pieces: readonly Piece[]): boolean {
 
 const sentenceEnd = preparedPattern('[.!?。！？;；:：]$', 'u');
 
-function piecesOf(line: string, { language }: EntryContext): readonly Piece[] {
+function piecesOf(line: string, { language }: ProseContext): readonly Piece[] {
   const mark = listMark.exec(line)?.[0] ?? '';
   const rest = line.slice(mark.length).trim();
   if (rest === '') return [];
@@ -279,7 +279,7 @@ const placeWords = 5;
 const smallWord = preparedPattern(String.raw`(?<!\p{L})\p{Ll}{4}`);
 
 /** What the employer is or where, the line that goes on with the job's heading, or one that announces a list. */
-function introduces({ text, isMarked }: Piece, { organization, language }: EntryContext): boolean {
+function introduces({ text, isMarked }: Piece, { organization, language }: ProseContext): boolean {
   if (isMarked) return false;
   if (opensList.test(text) || describesOrganization(text, { organization, introduces: true })) return true;
   if (language === 'zh') return false;
@@ -294,7 +294,7 @@ const goesOnBy = preparedPattern(
 );
 
 /** Null where a line without a stop is followed by one that refers to it: together they would be no sentence. */
-function joined(pieces: readonly Piece[], context: EntryContext): readonly string[] | null {
+function joined(pieces: readonly Piece[], context: ProseContext): readonly string[] | null {
   const bullets: string[] = [];
   const glue = context.language === 'zh' ? '' : ' ';
   let last: string | undefined;
@@ -331,7 +331,7 @@ function isPoint({ text, opensLine }: Piece, hasStop: boolean, isContinued: bool
 const acronymEnd = preparedPattern(String.raw`(?<!\p{L})\p{Lu}{3,5}\.$`, 'u');
 
 /** What stands before it, the `last` piece of a bullet, has surely come to its end. */
-function isParted({ text, opensLine }: Piece, last = '', before = '', { language }: EntryContext): boolean {
+function isParted({ text, opensLine }: Piece, last = '', before = '', { language }: ProseContext): boolean {
   if (!opensLine) return beginsAnew(before, text, language);
   return acronymEnd.test(last) || !isCutShort(last, text, language);
 }
@@ -344,7 +344,7 @@ function withoutListEnd(bullet: string): string {
 const anyLetter = preparedPattern(String.raw`\p{L}`);
 
 /** Stays with the sentence before: refers to it, only says how it was, or describes the employer. */
-function belongsBefore(sentence: string, { language, organization }: EntryContext): boolean {
+function belongsBefore(sentence: string, { language, organization }: ProseContext): boolean {
   if (sentence.endsWith('!') || aside.test(sentence)) return true;
   if (opensNextAction(sentence) && !handlesLater.test(sentence)) return false;
   return (

@@ -68,25 +68,9 @@ export const listInBase: Situation = { ...overInBase, isListInBase: true };
 /** Its lines are led by verbs in -ing. */
 export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };
 /** Its verbs are in the present. */
-export const present: Situation = {
-  tense: 'base',
-  ended: false,
-  goesOn: true,
-  isTenseKnown: true,
-  isLedByVerbs: true,
-  opensInBase: false,
-  dropsI: true,
-};
+export const present: Situation = { ...over, tense: 'base', ended: false, goesOn: true };
 /** Has no end, and no verb of its bullets shows in what tense. */
-export const tenseUnknown: Situation = {
-  tense: 'past',
-  ended: false,
-  goesOn: false,
-  isTenseKnown: false,
-  isLedByVerbs: true,
-  opensInBase: false,
-  dropsI: true,
-};
+export const tenseUnknown: Situation = { ...over, ended: false, isTenseKnown: false };
 /** The same of a job that lasts to the present. */
 export const current: Situation = { ...tenseUnknown, goesOn: true };
 /** Of a job that lasts to the present, one of whose other lines shows what was done: `Led the move`. */

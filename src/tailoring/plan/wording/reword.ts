@@ -1,6 +1,7 @@
 import type { FinetuneLevel } from '../../../contract/choices.ts';
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
+import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { carriedNoun, performedNoun } from './patterns/carried-noun.ts';
@@ -27,16 +28,16 @@ interface Reworded {
   readonly whys: readonly WordingReason[];
 }
 
-interface LevelAndLanguage {
+interface Wanted {
   readonly level: FinetuneLevel;
-  readonly language: Language | null;
+  readonly model: Pick<ResumeModel, 'language'>;
 }
 
 /** A text with the patterns in turn, each on the result of the one before, and those that changed it. */
 export function applyPatterns(
   all: readonly Pattern[],
   text: string,
-  { level, language }: LevelAndLanguage,
+  { level, model: { language } }: Wanted,
   situation: Situation,
 ): { readonly text: string; readonly used: readonly Pattern[] } {
   const used: Pattern[] = [];
@@ -51,7 +52,7 @@ export function applyPatterns(
 }
 
 /** A bullet, said better with the same words. */
-export function reword(text: string, wanted: LevelAndLanguage, situation: Situation): Reworded {
+export function reword(text: string, wanted: Wanted, situation: Situation): Reworded {
   const { text: better, used } = applyPatterns(patterns, text, wanted, situation);
   if (used.every(({ isMinor }) => isMinor)) return { text, rules: [], whys: [] };
   return {

@@ -4,26 +4,27 @@ import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
+import { lazy, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../../text/tokenize.ts';
 import { headAfter, isName } from '../../grammar/noun-phrase.ts';
 import { capitalized, withArticle } from '../../grammar/spelling.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
-import { type Chunk, workKinds } from '../../resume/resume-model.ts';
+import { type Chunk, isBullet, workKinds } from '../../resume/resume-model.ts';
 import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
 /** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
-const countable = preparedPattern(
-  String.raw`(?:^|[\s-])(?:APIs?|app|blueprint|boiler|budget|dashboard|database|drawing|forecast|framework|gauge|lathe|machine|model|multimeter|oscilloscope|panel|pipeline|platform|press brake|press release|pump|report|schematic|spreadsheet|statement|storyboard|system|tool|warehouse)$`,
+const countable = lazy(() =>
+  preparedPattern(String.raw`(?:^|[\s-])(?:${wordList('writing', 'one_of_several').alternatives('en')})$`),
 );
 
 /** `learning management systems`, where the posting speaks of one; all else as it is. */
 function inPlural(term: string): string {
-  return countable.test(term) && !term.endsWith('s') ? `${term}s` : term;
+  return countable().test(term) && !term.endsWith('s') ? `${term}s` : term;
 }
 
 export interface AliasSwap {
@@ -199,7 +200,7 @@ export function mayBeSpelled(model: PlanInput['model']): (chunk: Chunk) => boole
   const skillsAreFlat = isFlat(skillGroups(model));
   return ({ kind, path }) => {
     if (kind === 'skill') return skillsAreFlat || path.includes('.keywords[');
-    const isProse = path.includes('.highlights[') || path.endsWith('.summary');
+    const isProse = isBullet(path) || path.endsWith('.summary');
     return path === 'basics.summary' || (isProse && workKinds.has(kind));
   };
 }

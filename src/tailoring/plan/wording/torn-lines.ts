@@ -5,7 +5,7 @@ import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
-/* Lines of a paragraph that were broken at the edge of a page. */
+/* Lines that were broken at the edge of a page or of a column. */
 
 const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
@@ -15,6 +15,14 @@ const leftOpen = preparedPattern(
   String.raw`(?<![\p{L}])(?:and|or|but|to|of|for|from|the|an?|with|by|at|into|und|oder|von|zu|mit|für|der|die|das|den|dem|et|ou|de|du|des|à|avec|pour|le|la|les|y|o|del|con|para|el|los|las)$`,
   'iu',
 );
+
+const lastWord = preparedPattern(String.raw`(?:^|\s)(\p{L}+)$`);
+
+/** `Experience with the`: the next line goes on with it. */
+export function endsMidPhrase(text: string, language: Language | null): boolean {
+  const word = lastWord.exec(text.trimEnd())?.[1] ?? '';
+  return language !== null && wordList('writing', 'unfinished').hasIn(language, word);
+}
 
 /** A sentence that was broken goes on in small letters. */
 export function unwrapped(lines: readonly string[]): readonly string[] {

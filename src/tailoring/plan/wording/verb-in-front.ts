@@ -2,7 +2,9 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../text/lists.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { namesPerson, openingPhrase } from '../../grammar/noun-phrase.ts';
 import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
@@ -13,9 +15,7 @@ import type { Situation } from './pattern.ts';
 type Tense = Situation['tense'];
 
 /** After the nouns of these stands who takes part, or who did it: `collaboration of three museums`, `approval of the FDA`. */
-const agentiveVerbs = wordSet(
-  'approve assist collaborate contribute cooperate demonstrate observe participate research submit support',
-);
+const agentiveVerbs = wordList('writing', 'verb_of_others');
 
 /**
  * `migration` as `migrated`, `welding` as `welded`; null for a noun that names no action, or one that the person named after
@@ -49,8 +49,7 @@ const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
 const likeAdjective = wordSet('exist follow grow lead outstand remain run');
 const severalThings = /[^s]s$/;
 /** `Writing web applications`, but not `Writing instruments`: what is made of words or code. */
-const written =
-  /(?:^|\s)(?:applications|apps|articles|blogs|books|briefs|cases|documents|emails|essays|features|functions|grants|guides|instructions|letters|macros|manuals|memos|modules|notes|papers|plans|plays|poems|posts|procedures|programs|proposals|protocols|queries|reports|requirements|reviews|scripts|songs|specifications|speeches|statements|stories|summaries|tests|texts|tutorials)$/;
+const written = wordList('writing', 'written_thing');
 
 /** `Building strong relationships`: no thing is named so, whatever `building` may be by itself. */
 function describesSeveral(lemma: string, rest: string): boolean {
@@ -82,12 +81,12 @@ export function verbOfGerund(word: string, rest: string, tense: Tense, inList = 
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
   const isSure =
     isSurelyVerb(lemma, rest) ||
-    (lemma === 'write' && written.test(openingPhrase(rest))) ||
+    (lemma === 'write' && written.has(openingPhrase(rest).split(/\s+/).at(-1) ?? '')) ||
     prepositionOf.get(lemma)?.test(rest) === true ||
     describesSeveral(lemma, rest) ||
     particle.test(rest) ||
     (giving.has(lemma) && givesTo(rest)) ||
-    (!(inList ? isThing(word) : isNoun(word)) && startsObject(rest));
+    (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest));
   return isSure ? inflectedGerund(word, tense) : null;
 }
 
@@ -109,15 +108,12 @@ export function verbOfLaterGerund(word: string, rest: string, tense: Tense): str
 }
 
 /** Done to people as often as by them: `training of staff`. */
-const toPeople: ReadonlySet<string> = new Set(
-  `assess audit coordinate create develop direct establish evaluate expand identify integrate manage monitor onboard
-  organize oversee prioritize recruit reduce relocate restructure schedule select supervise train transfer treat`.split(
-    /\s+/,
+const toPeople = wordList('writing', 'verb_done_to_people');
+const people = lazy(() =>
+  preparedPattern(
+    String.raw`^(?:(?:the|a|an|all|our|its|their|other|new|external|internal|local|several|many|most|two|three|four|five|six|\d+)\s)*(?:(?!(?:across|and|at|by|for|from|in|of|on|or|to|with)\s)[\p{L}-]+\s){0,2}(?:${wordList('writing', 'possible_agent').alternatives('en')})(?=\s*(?:[,.;()]|$)|\s(?:across|and|at|by|for|from|in|of|on|or|that|to|who|with)\b)`,
+    'iu',
   ),
-);
-const people = preparedPattern(
-  String.raw`^(?:(?:the|a|an|all|our|its|their|other|new|external|internal|local|several|many|most|two|three|four|five|six|\d+)\s)*(?:(?!(?:across|and|at|by|for|from|in|of|on|or|to|with)\s)[\p{L}-]+\s){0,2}(?:accountants|agenc(?:y|ies)|analysts|applicants|architects|authorit(?:y|ies)|banks?|boards?|buyers|candidates|children|clients?|colleagues|committees?|compan(?:y|ies)|consultants?|contractors?|council|courts?|customers?|departments?|designers?|developers?|directors?|doctors?|employees|engineers?|experts?|famil(?:y|ies)|government|guests|interns|lawyers?|leadership|management|managers?|members?|ministr(?:y|ies)|nurses|offices?|officers?|operators?|owners?|participants|partners?|patients?|people|personnel|physicians?|providers?|pupils|regulators?|residents|sponsors?|staff|stakeholders?|students|subcontractors?|suppliers?|teachers?|teams?|technicians?|tenants|trainees|users|vendors?|visitors|volunteers|workers)(?=\s*(?:[,.;()]|$)|\s(?:across|and|at|by|for|from|in|of|on|or|that|to|who|with)\b)`,
-  'iu',
 );
 const acronymAlone = preparedPattern(
   String.raw`^(?:the\s)?(?<name>\p{Lu}{2,6})(?=\s*(?:[,.;]|$)|\s(?:and|at|by|for|from|in|of|on|to|with)\b)`,
@@ -129,13 +125,10 @@ function mayBeAgent(lemma: string, object: string): boolean {
   const named = object.trimStart();
   const name = acronymAlone.exec(named)?.groups?.['name'];
   if (name !== undefined) return kindOf(name) === null;
-  return !toPeople.has(lemma) && people.test(named);
+  return !toPeople.has(lemma) && people().test(named);
 }
 
-const doneOnce = wordSet(
-  `complete consolidate construct convert digitalize digitize establish expand introduce launch migrate modernize relocate
-  remove renew replace restructure transfer transform unify upgrade`,
-);
+const doneOnce = wordList('writing', 'verb_done_once');
 const oneThing = preparedPattern(String.raw`^\s*(?:the|a|an|our|its|their)\s`, 'iu');
 
 /** `migration of the ledger`: over as soon as it is done, so nobody does it still. */
@@ -159,10 +152,7 @@ export function wouldEndDuty({ goesOn, tense }: Situation): boolean {
 }
 
 /** Nobody is ever done with these: what a job of today names so is a task of today. */
-const lasting = wordSet(
-  `administer analyze coordinate develop document evaluate handle inspect maintain manage measure monitor operate organize
-  oversee plan prepare reconcile review schedule supervise train troubleshoot update verify`,
-);
+const lasting = wordList('writing', 'lasting_verb');
 const ofPlural = preparedPattern(String.raw`^(?!(?:a|an|one|the\snew)\s)`, 'iu');
 const change = preparedPattern(String.raw`\d\s?%|\bfrom\s\S+\sto\s\S*\d`, 'u');
 
@@ -188,13 +178,7 @@ function inflectedGerund(word: string, tense: Tense): string | null {
 }
 
 /** Nouns of actions and things that WordNet derives from no verb, or that name more than the action. */
-const things = wordSet(
-  `accounting advertising banking briefing building catering cleaning clothing coaching consulting engineering farming
-  fundraising funding gardening heating housing landscaping learning lighting machining manufacturing marketing meeting
-  modeling modelling networking nursing operating outstanding packaging parenting plumbing pricing processing programming
-  purchasing ranking recording recruiting reporting roofing scheduling screening shipping staffing teaching testing
-  trading training tutoring welding writing wording`,
-);
+const things = wordList('writing', 'thing_in_ing');
 
 function isNoun(word: string): boolean {
   return isThing(word) || isActionNoun(word.toLowerCase());
@@ -205,7 +189,3 @@ function isThing(word: string): boolean {
 }
 
 const objectStart = preparedPattern(String.raw`^\s+(?!(?:of|and|or|as|is|was)\b)[\p{L}\p{N}]`, 'u');
-
-function startsObject(rest: string): boolean {
-  return objectStart.test(rest);
-}

@@ -26,7 +26,7 @@ export interface WantedSpelling {
 export function wantedSpellings(
   { requirements, language }: Posting,
   resumeLanguage: Language | null,
-  postingText = '',
+  postingText: string,
 ): ReadonlyMap<string, WantedSpelling> {
   const runs = wordRuns(tokenize(postingText));
   const isWritten = (key: string) => runs.has(key.split(' '));
@@ -71,11 +71,11 @@ function alternativeWritten(requirement: AskedRequirement, alternative: string):
   const usual = lexiconIndex()
     .terms.get(key)
     ?.spellings.find((written) => termKey(written) === key && isSpelledAlike(written, spelling));
-  return usual === undefined ? spelling : inNumberOf(spelling, usual);
+  return usual === undefined ? spelling : withUsualCapital(spelling, usual);
 }
 
-/** `Lathes` at the start of a line is the usual `lathe` in the posting's number. */
-function inNumberOf(spelling: string, usual: string): string {
+/** `Lathes` at the start of a line is `lathes`, as the usual `lathe` begins small. */
+function withUsualCapital(spelling: string, usual: string): string {
   if (usual.toLowerCase() === spelling.toLowerCase()) return usual;
   const isPlain = opensSmall.test(usual) && opensCapitalized.test(spelling);
   return isPlain ? spelling.slice(0, 1).toLowerCase() + spelling.slice(1) : spelling;

@@ -7,6 +7,12 @@ import { refersBack } from './refers-back.ts';
 
 /* What a person looks for is said in the application; a summary says what they bring. */
 
+/** A text that may wish for something, alone or beside what it tells: no lead to put proofs after. */
+export const mayWish = preparedPattern(
+  String.raw`\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|hoping|my goal|suche|möchte|wünsch|ziel|recherche|souhait|désir|cherch|objectif|busc|dese[oa]|objetivo|aspir)|寻求|希望|期望|求职|应聘`,
+  'iu',
+);
+
 /** How a sentence opens that wishes and nothing else. */
 const openings: Readonly<Record<Language, PreparedPattern>> = {
   en: preparedPattern(

@@ -1,6 +1,6 @@
 import { degreeRank } from '../../../lexicon/degree-words.ts';
 import type { Posting } from '../../../posting/posting.ts';
-import type { ResumeModel } from '../../resume/resume-model.ts';
+import { isBullet, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { Background, ScoreRequest } from '../score-input.ts';
 import { fieldOfWork } from './field-of-work.ts';
@@ -25,9 +25,9 @@ export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Backg
 
 /** The formula's title: the most related job, discounted by recency; a headline alone counts .4. */
 function titleValue(model: ResumeModel, factors: RoleFactors): number {
-  const held = model.entries
-    .filter(({ section }) => section === 'experience')
-    .map(({ path, recency }) => (factors.nearness.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7));
+  const held = jobsOf(model).map(
+    ({ path, recency }) => (factors.nearness.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7),
+  );
   return Math.max(0.4 * factors.headline, ...held);
 }
 
@@ -45,10 +45,11 @@ function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, a
 }
 
 /** What a parser needs to find: a fifth each. */
-function parseValue({ contact, chunks, entries }: ResumeModel): number {
-  const jobs = entries.filter(({ section }) => section === 'experience');
+function parseValue(model: ResumeModel): number {
+  const { contact, chunks } = model;
+  const jobs = jobsOf(model);
   const bullets = (path: string) =>
-    chunks.filter((chunk) => chunk.entry === path && chunk.path.includes('.highlights[')).length;
+    chunks.filter((chunk) => chunk.entry === path && isBullet(chunk.path)).length;
   const found = [
     contact.email,
     contact.phone,

@@ -33,7 +33,7 @@ export interface WeighedChunk {
 export function weighChunks(
   model: Pick<ResumeModel, 'chunks' | 'entries'>,
   factors: RoleFactors,
-  position = '',
+  position: string,
   isServed = false,
 ): readonly WeighedChunk[] {
   const without = position === '' ? 1 : 0;

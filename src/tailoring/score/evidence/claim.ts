@@ -11,8 +11,8 @@ import {
   isAsideOfOthers,
   isAsideOfWriting,
   isCarried,
-  isDoneByOthers,
   isOfProgram,
+  isWhatOthersDo,
 } from '../../framing/carrier.ts';
 import { dealingAround, isMeans, makesSomething } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
@@ -29,7 +29,8 @@ import type { WeighedChunk } from './chunk-index.ts';
 /** What is asked for, as a claim of it is judged. */
 export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
 
-interface Claim {
+export interface Claim {
+  /** k times its factors, 0 to 1. */
   readonly worth: number;
   /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
   readonly limit?: 'in_part' | 'at_most';
@@ -58,10 +59,10 @@ export function claimAt(
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;
   if (dealt === 'unsaid') return dealt;
-  // A paper is held or not, whatever it is about: `Basic Life Support`.
+  // A credential is held or not, whatever it is about: `Basic Life Support`.
   if (isOfCredential) return { worth };
   const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
-  const isBeside = isListed || isNameOfWork(chunk, range) || isOfAnotherTrade(read, range, requirement);
+  const isBeside = isListed || isNameOfWork(chunk, range) || isSeenFromOutside(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
   return limit === null ? { worth } : { worth: worthInPart * worth, limit };
 }
@@ -70,7 +71,7 @@ export function claimAt(
  * Who has only worked in other trades has met what this one does from outside: a line shows it in part. A tool is the same
  * tool in every trade.
  */
-function isOfAnotherTrade(
+function isSeenFromOutside(
   { chunk: { kind, text }, nearest }: WeighedChunk,
   { start, end }: TokenRange,
   { kind: asked }: AskedTerm,
@@ -100,7 +101,7 @@ function dealtIn(
 ): 'none' | 'unsaid' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
-  if (nearest < beside && isDoneByOthers(text, range)) return 'none';
+  if (nearest < beside && isWhatOthersDo(text, range)) return 'none';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
   if (!describing.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
@@ -149,14 +150,8 @@ const maxItemWords = 3;
 const parting = /[,;|•·，、；]/u;
 const label = /^[^:：]{0,40}[:：]/u;
 
-const rows = memoize<{ readonly isBare: boolean }>(1000, (text) => ({ isBare: isRowOfNames(text) }));
-
 /** Whether a text is only names in a row, "Java, Spring, SQL, Git": it says nothing of what was done with them. */
-function isBareList(text: string): boolean {
-  return rows(text).isBare;
-}
-
-function isRowOfNames(text: string): boolean {
+const isBareList = memoize(1000, (text): boolean => {
   if (isVerb(tokenize(text)[0]?.text)) return false;
   const items = text
     .replace(label, '')
@@ -169,7 +164,7 @@ function isRowOfNames(text: string): boolean {
     if (/\p{Script=Han}/u.test(item)) return words.length <= 2 * maxItemWords;
     return words.length <= maxItemWords && !isVerb(words[0]?.text);
   });
-}
+});
 
 /** "Monitor lines, drains …" says what is done; `Testing` and `Design` are also names. */
 function isVerb(word = ''): boolean {

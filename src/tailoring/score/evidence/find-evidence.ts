@@ -6,7 +6,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import { fieldServed, isDealtIn } from '../role/field-served.ts';
-import { claimingKinds, type RoleFactors, roleFactors, skillsAsked } from '../role/role-factors.ts';
+import { claimingKinds, type RoleFactors } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf } from './activity/agent-nouns.ts';
 import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './chunk-index.ts';
@@ -38,7 +38,7 @@ export function findEvidence(
   posting: Posting,
   model: ResumeModel,
   target: Pick<Target, 'position'>,
-  factors: RoleFactors = roleFactors(model, target.position, skillsAsked(posting)),
+  factors: RoleFactors,
 ): RequirementEvidence[] {
   const position = target.position.trim();
   const indexOf = (isServed: boolean) =>

@@ -111,7 +111,7 @@ const fewestWords = 2;
 const mostWords = 4;
 const linking = wordSet('de du des la le les l el los las y et und oder der die das en con con of');
 
-/** Nothing for soft skills, papers and languages, single words and names. */
+/** Nothing for soft skills, credentials and languages, single words and names. */
 export const wantedWords = memoizeByObject((requirement: AskedRequirement): readonly WantedWords[] => {
   if (requirement.kind !== 'skill') return [];
   return requirement.alternatives.flatMap((alternative) => wantedOf(spellingOf(requirement, alternative)));

@@ -5,7 +5,7 @@ import { type LanguageLevel, languageLevel } from '../../../text/language-level.
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { type Chunk, describingKinds, type ResumeModel } from '../../resume/resume-model.ts';
 import { worthInPart } from './claim.ts';
-import type { Showing } from './look-in.ts';
+import { impliedShowing, type Showing } from './look-in.ts';
 
 /* Spoken languages: the one that a resume is written in, and how well each is spoken. */
 
@@ -30,19 +30,11 @@ export function writtenIn(requirement: AskedRequirement, { language, chunks }: R
   return chunk ? showingIn(chunk) : null;
 }
 
-function showingIn({ path, kind, text }: Chunk): Showing {
+function showingIn(chunk: Chunk): Showing {
+  const { text } = chunk;
   const [first] = splitSentences(text);
   const quote = first === undefined ? text : text.slice(first.start, first.end).trim();
-  return {
-    path,
-    quote,
-    form: quote,
-    kind,
-    worth: worthInPart,
-    limit: 'in_part',
-    literal: false,
-    implied: true,
-  };
+  return impliedShowing(chunk, quote, { worth: worthInPart, limit: 'in_part' });
 }
 
 const nextBelow = 0.5;

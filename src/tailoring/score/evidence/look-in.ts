@@ -5,17 +5,17 @@ import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
-import { type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
+import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { claimAt, worthInPart } from './claim.ts';
+import { type Claim, claimAt, worthInPart } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
 /** A place of the resume that shows a requirement. */
-export interface Showing {
+export interface Showing extends Claim {
   /** Path of the chunk, in JSON Resume terms. */
   readonly path: string;
   /** A substring of the chunk's text. */
@@ -23,14 +23,10 @@ export interface Showing {
   /** The spelling that was found: the posting's own, or a true alias. */
   readonly form: string;
   readonly kind: ChunkKind;
-  /** k times its factors, 0 to 1. */
-  readonly worth: number;
   /** Set where the text shows it and does not say it: `NetSuite` shows ERP, "negotiated contracts" their negotiation. */
   readonly implied?: true;
   /** The form is the posting's own spelling. */
   readonly literal: boolean;
-  /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
-  readonly limit?: 'in_part' | 'at_most';
 }
 
 /** In one text. */
@@ -83,7 +79,7 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
   }
 }
 
-/** Knowing the narrower thing shows the skill; a paper or a language is held itself or not at all. */
+/** Knowing the narrower thing shows the skill; a credential or a language is held itself or not at all. */
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind, alternatives } = requirement;
   if (kind !== 'skill') return null;
@@ -179,25 +175,21 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
 /** Null where the text does not claim what is there. */
 function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Showing | null {
   const claim = claimAt(read, range, requirement);
-  if (claim === null || claim === 'unsaid') return null;
-  const { chunk } = read;
-  const quote = chunk.text.slice(range.start, range.end);
-  return { path: chunk.path, quote, form: quote, kind: chunk.kind, literal: false, implied: true, ...claim };
+  return claim === null || claim === 'unsaid' ? null : impliedAt(read, range, claim);
 }
 
 /** Who held a title has done what everyone with it does, in part: nothing says what they did themselves. */
-function impliedByTitle({ chunk, worth }: WeighedChunk, { start, end }: TokenRange): Showing {
-  const quote = chunk.text.slice(start, end);
-  return {
-    path: chunk.path,
-    quote,
-    form: quote,
-    kind: chunk.kind,
-    worth: worthInPart * worth,
-    limit: 'in_part',
-    literal: false,
-    implied: true,
-  };
+function impliedByTitle(read: WeighedChunk, range: TokenRange): Showing {
+  return impliedAt(read, range, { worth: worthInPart * read.worth, limit: 'in_part' });
+}
+
+function impliedAt({ chunk }: WeighedChunk, { start, end }: TokenRange, claim: Claim): Showing {
+  return impliedShowing(chunk, chunk.text.slice(start, end), claim);
+}
+
+/** What a quote of a text shows without saying it. */
+export function impliedShowing({ path, kind }: Chunk, quote: string, claim: Claim): Showing {
+  return { path, quote, form: quote, kind, literal: false, implied: true, ...claim };
 }
 
 /** The words of the requirement in other forms and another order, in a job near the one that is asked for. */

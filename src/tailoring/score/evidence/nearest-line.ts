@@ -26,7 +26,7 @@ const distinctiveFamilies = memoizeByObject(
     if (kind !== 'skill') return [];
     const families = alternatives.map((each) => {
       const keys = tokenize(each).map(({ key }) => key);
-      return new Set(keys.filter(tells).map(familyOf));
+      return new Set(keys.filter(isDistinctive).map(familyOf));
     });
     return families.filter(({ size }) => size > 0);
   },
@@ -35,7 +35,7 @@ const distinctiveFamilies = memoizeByObject(
 /** A line with one word of four is near by chance. */
 const leastShare = 0.5;
 
-function tells(key: string): boolean {
+function isDistinctive(key: string): boolean {
   return key.length >= shortest && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
 }
 

@@ -1,7 +1,7 @@
 import type { Component } from '../../../contract/score.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
-import { isRelated, type RoleFactors } from '../role/role-factors.ts';
+import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage } from './coverage.ts';
 
@@ -45,18 +45,15 @@ export function componentsOf(input: ScoreInput): Component[] {
 /** The parts where nothing can be scored. */
 export function noComponents(): Component[] {
   return (['fit', 'presentation'] as const).flatMap((dial) =>
-    partPoints[dial].map(([id]) => ({
-      ...{ id, dial },
-      ...{ points: 0, value: 0, earned: 0, applicable: false },
-    })),
+    partPoints[dial].map(([id]) => ({ id, dial, points: 0, value: 0, earned: 0, applicable: false })),
   );
 }
 
 function fitValues(input: ScoreInput): Values {
   const { rows: proven, background } = input.proven ?? input;
   const rows = inContext(proven, input.factors);
-  const earnest = earnestOf(input);
-  const inEarnest = (value: number | null) => (value === null ? null : earnest * value);
+  const shareMet = shareGenuinelyMet(input);
+  const asFarAsMet = (value: number | null) => (value === null ? null : shareMet * value);
   const must = mustsShown(rows);
   return new Map([
     ['must', must],
@@ -64,8 +61,8 @@ function fitValues(input: ScoreInput): Values {
     ['title', background.title],
     // Who shows the musts has worked in the field, whatever the lexicon knows of it.
     ['field', must === null ? null : Math.max(background.field, must)],
-    ['years', inEarnest(background.years)],
-    ['degree', inEarnest(background.degree)],
+    ['years', asFarAsMet(background.years)],
+    ['degree', asFarAsMet(background.degree)],
   ]);
 }
 
@@ -79,11 +76,11 @@ function presentationValues(input: ScoreInput): Values {
     ['literal', coveredWhere(({ literal }) => literal)],
     ['listed', coveredWhere(({ listed }) => listed)],
     ['top', coveredWhere((row) => isAtTop(row, atTop))],
-    ['parse', earnestOf(input) * background.parse],
+    ['parse', shareGenuinelyMet(input) * background.parse],
   ]);
 }
 
-function earnestOf(input: ScoreInput): number {
+function shareGenuinelyMet(input: ScoreInput): number {
   return Math.min(1, mustsMet(input.proven ?? input) / genuinelyMet);
 }
 
@@ -107,16 +104,19 @@ function dialOf(dial: Dial, values: Values): Component[] {
   const rounded = parts.map(({ value }) => Math.round((value ?? 0) * 10_000) / 10_000);
   const earned = roundTogether(rounded.map((value, place) => (points[place] ?? 0) * value));
   return parts.map(({ id, value }, place) => ({
-    ...{ id, dial, points: points[place] ?? 0, value: rounded[place] ?? 0 },
-    ...{ earned: earned[place] ?? 0, applicable: value !== null },
+    id,
+    dial,
+    points: points[place] ?? 0,
+    value: rounded[place] ?? 0,
+    earned: earned[place] ?? 0,
+    applicable: value !== null,
   }));
 }
 
 /** The paths of the latest two related jobs. */
-function topPaths({ entries }: ResumeModel, factors: RoleFactors): readonly string[] {
-  return entries
-    .filter(({ section, path }) => section === 'experience' && isRelated(factors.relevance.get(path)))
-    .sort((a, b) => a.recency - b.recency)
+function topPaths(model: ResumeModel, factors: RoleFactors): readonly string[] {
+  return relatedJobs(model, factors)
+    .toSorted((a, b) => a.recency - b.recency)
     .slice(0, 2)
     .map(({ path }) => `${path}.`);
 }

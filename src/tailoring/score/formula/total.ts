@@ -31,16 +31,22 @@ function earnedIn(components: readonly Component[], id: Dial): number {
 }
 
 function deductionsFrom(sum: number, knockouts: readonly Knockout[]): Deduction[] {
-  const terms = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
+  const terms = lackingLicenses(knockouts);
   const points = sum - licenseCap;
   return terms.length > 0 && points > 0 ? [{ code: 'missing_licence', terms, points }] : [];
+}
+
+function lackingLicenses(knockouts: readonly Knockout[]): string[] {
+  return knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
 }
 
 /** The same formula with everything that is evidenced also listed, at the top and in the posting's words. */
 export function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): number {
   const { rows, background } = input.proven ?? input;
   const best: ScoreInput = {
-    ...{ posting: input.posting, model: input.model, factors: input.factors },
+    posting: input.posting,
+    model: input.model,
+    factors: input.factors,
     rows: rows.map(presentedAtBest),
     background: { ...background, parse: 1 },
   };
@@ -62,9 +68,9 @@ export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvide
     term,
     met: rows.some(({ requirement, grade }) => requirement.term === term && grade > 0),
   }));
-  const languages = rows.filter(isMandatoryLanguage).map((row) => ({
-    ...{ type: 'language', term: row.requirement.term, met: isSpoken(row) },
-  }));
+  const languages = rows
+    .filter(isMandatoryLanguage)
+    .map((row) => ({ type: 'language', term: row.requirement.term, met: isSpoken(row) }));
   return [...licences, ...languages];
 }
 
@@ -78,7 +84,7 @@ function isSpoken({ requirement: { level }, state, grade }: RequirementEvidence)
 }
 
 export function knockoutWarnings(knockouts: readonly Knockout[], messages: WarningMessages): Warning[] {
-  const lacking = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
+  const lacking = lackingLicenses(knockouts);
   if (lacking.length === 0) return [];
   return [{ code: 'knockout_not_met', message: messages.knockout(lacking, licenseCap) }];
 }

@@ -3,7 +3,7 @@ import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
-import type { Entry, ResumeModel } from '../../resume/resume-model.ts';
+import { type Entry, jobsOf, type ResumeModel } from '../../resume/resume-model.ts';
 import { dutiesOfTitle } from './read-title.ts';
 import { hasWorkedNear, type RoleFactors } from './role-factors.ts';
 import { dealsInFields } from './role-relevance.ts';
@@ -27,8 +27,7 @@ export function fieldServed(
   factors: RoleFactors,
 ): FieldServed | null {
   if (hasWorkedNear(factors)) return null;
-  const jobs = model.entries
-    .filter(({ section }) => section === 'experience')
+  const jobs = jobsOf(model)
     .toSorted((a, b) => a.recency - b.recency)
     .slice(0, latestJobs);
   const [latest] = jobs;

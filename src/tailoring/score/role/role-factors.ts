@@ -5,7 +5,13 @@ import type { Posting } from '../../../posting/posting.ts';
 import { fold } from '../../../text/fold.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
-import type { Chunk, ChunkKind, Entry, ResumeModel } from '../../resume/resume-model.ts';
+import {
+  type Chunk,
+  type ChunkKind,
+  type Entry,
+  jobsOf,
+  type ResumeModel,
+} from '../../resume/resume-model.ts';
 import { dutiesOfTitle, readFamilies, withoutGenderTags } from './read-title.ts';
 import { dealsInFields, roleRelevance } from './role-relevance.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
@@ -27,13 +33,9 @@ export interface RoleFactors {
 }
 
 /** `asked`: the terms of the posting, which tell its trade where the position does not. */
-export function roleFactors(
-  model: ResumeModel,
-  position: string,
-  asked: readonly string[] = [],
-): RoleFactors {
+export function roleFactors(model: ResumeModel, position: string, asked: readonly string[]): RoleFactors {
   const named = position.trim() !== '';
-  const jobs = model.entries.filter(({ section }) => section === 'experience');
+  const jobs = jobsOf(model);
   const relevance = new Map(
     jobs.map((job) => [
       job.path,
@@ -95,6 +97,14 @@ export function isRelated(relevance: number | undefined): boolean {
   return (relevance ?? 0) >= related;
 }
 
+/** The jobs that count as related to the position. */
+export function relatedJobs(
+  model: Pick<ResumeModel, 'entries'>,
+  { relevance }: Pick<RoleFactors, 'relevance'>,
+): readonly Entry[] {
+  return jobsOf(model).filter(({ path }) => isRelated(relevance.get(path)));
+}
+
 /** From here on a job is beside the position; below, titles share a word by chance. */
 export const beside = 0.3;
 
@@ -145,7 +155,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * The role families of a job whose title is an office alone, by where it was held: a `Deputy Manager` of `Willowbrook
- * Care Home`, a `Team Leader` who did the work of the house before or after. Empty where the title says more, or the
+ * Care Home`, a `Team Leader` who did the work of the place before or after. Empty where the title says more, or the
  * place nothing.
  */
 function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
@@ -157,7 +167,7 @@ function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<st
   return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
 }
 
-/** Who only learned at a house has not worked there yet. */
+/** Who only learned somewhere has not worked there yet. */
 function namesNoRole(key: string): boolean {
   return !leadingWords.has(key) && (learningWords.has(key) || seniorityWords.has(key));
 }

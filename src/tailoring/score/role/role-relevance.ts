@@ -27,7 +27,7 @@ const nowhere: ReadonlySet<string> = new Set();
 
 /**
  * How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not
- * count. `house` are the families of a title that is an office alone, by where it was held.
+ * count. `workplace`: the families of a title that is an office alone, by where it was held.
  */
 export function roleRelevance(
   title: string,

@@ -1,4 +1,4 @@
-import { type Hedge, hedges, reachClaims } from '../../../lexicon/hedge-words.ts';
+import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/hedge-words.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { readVerb, type VerbRank } from '../../../lexicon/verbs.ts';
@@ -113,11 +113,10 @@ function lostInSentence(sentence: string, sources: readonly ReadText[]): string 
 
 /** A list of skills: amounts do not matter, but `basic Python` and `want to learn Go` are not `Python` and `Go`. */
 function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string | null {
-  const ofSkills = hedges.filter(({ about }) => about === 'skill');
   for (const sentence of sources.flatMap(({ text }) => sentencesOf(text))) {
     const read = readText(sentence);
     const shared = read.terms.filter(({ canonical }) => after.canonicals.has(canonical));
-    const lost = shared.length > 0 ? lostHedge(sentence, after.text, ofSkills) : null;
+    const lost = shared.length > 0 ? lostHedge(sentence, after.text, hedgesOfSkills) : null;
     if (lost) return lost;
     const wished = shared.find(
       (term) => limitOf(sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',

@@ -44,7 +44,7 @@ function disagreement(before: ReadText, after: ReadText): string | null {
 function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
   const [had, has] = [headOf(before, run.before), headOf(after, run.after)];
   const [was, is] = [had && numberOf(had), has && numberOf(has)];
-  if (!had || !has || !was || !is || was === is || isVerbForm(had)) return false;
+  if (!had || !has || !was || !is || was === is || verbForm.test(had.text)) return false;
   const next = after.tokens[run.after[1]]?.text.toLowerCase() ?? '';
   if (numbered.has(next)) return true;
   if (is === 'plural') return isCounted(after, run.after[0], one) || had.key === has.key;
@@ -58,10 +58,6 @@ function headOf({ tokens }: ReadText, [start, end]: readonly [number, number]): 
 }
 
 const verbForm = preparedPattern('(?:ed|ly)$', 'i');
-
-function isVerbForm({ text }: Token): boolean {
-  return verbForm.test(text);
-}
 
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}s?$`);
 const plainWord = preparedPattern(String.raw`^\p{Ll}+$`);

@@ -3,7 +3,8 @@ import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
-import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
+import { removedBy } from '../../resume/base-path.ts';
+import { type Chunk, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import type { WritingRuleId } from '../rule.ts';
 
 /** An edit that reads well alone, and not beside the others. */
@@ -26,13 +27,15 @@ function halfTenses<Kind extends Proposal>(
 ): readonly Misfit<Kind>[] {
   if (model.language !== 'en') return [];
   const own = new Map(model.chunks.map((chunk) => [chunk.path, chunk]));
-  const gone = new Set(edits.flatMap(goneBy));
+  const gone = new Set(edits.flatMap(removedBy));
   const written = new Map(edits.flatMap((edit) => ('text' in edit ? [[edit.source, edit]] : [])));
   const turned = edits.filter((edit) => turnsTense(edit, own));
   const jobs = new Set(turned.flatMap(({ source }) => own.get(source)?.entry ?? []));
   const tensesOf = new Map(
     [...jobs].map((job) => {
-      const bullets = model.chunks.filter((chunk) => isBulletOf(job, chunk) && !gone.has(chunk.path));
+      const bullets = model.chunks.filter(
+        ({ entry, path }) => entry === job && isBullet(path) && !gone.has(path),
+      );
       const tensesIn = (texts: readonly string[]) =>
         new Set(texts.flatMap((text) => text.split('\n')).map(tenseOf));
       const after = tensesIn(bullets.map(({ path, text }) => textOf(written.get(path)) ?? text));
@@ -54,18 +57,9 @@ function halfTenses<Kind extends Proposal>(
 /** What was in one tense, or in none, is in another now. */
 function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
   const before = own.get(edit.source);
-  if (!before || !('text' in edit) || !before.path.includes('.highlights[')) return false;
+  if (!before || !('text' in edit) || !isBullet(before.path)) return false;
   const [was, is] = [tenseOf(before.text), tenseOf(edit.text)];
   return was !== is && (is === 'past' || is === 'present');
-}
-
-function isBulletOf(job: string, { entry, path }: Chunk): boolean {
-  return entry === job && path.includes('.highlights[');
-}
-
-function goneBy(edit: Proposal): readonly string[] {
-  if (edit.op === 'hide') return [edit.source];
-  return edit.op === 'merge' ? edit.absorbed : [];
 }
 
 function textOf(edit: Proposal | undefined): string | null {
@@ -77,7 +71,7 @@ function repeatedSkills<Kind extends Proposal>(
   edits: readonly Kind[],
   { chunks }: ResumeModel,
 ): readonly Misfit<Kind>[] {
-  const hidden = new Set(edits.flatMap(goneBy));
+  const hidden = new Set(edits.flatMap(removedBy));
   const respelled = new Map(
     edits.flatMap((edit) => (edit.op === 'alias' ? [[edit.source, edit.text] as const] : [])),
   );

@@ -2,6 +2,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/verb-forms.ts';
 import { pastOf } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
@@ -20,22 +21,22 @@ export const capital: WritingRule = {
   id: 'capital',
   because: 'a sentence would have begun with a small letter',
   check(after, context) {
-    const own = openersOf(context.before);
-    const opener = writtenOpeners(after, context).find(
+    const own = openingWordsOf(context.before);
+    const opener = writtenOpenings(after, context).find(
       (word) => small.test(word) && !(named.test(word) || kindOf(word) === 'tool' || own.includes(word)),
     );
     return opener === undefined ? null : `a sentence begins with "${opener}"`;
   },
 };
 
-function writtenOpeners(after: ReadText, { edit, input }: EditContext): readonly string[] {
+function writtenOpenings(after: ReadText, { edit, input }: EditContext): readonly string[] {
   // A list whose items begin with small letters goes on so.
   const isItem = edit.op === 'surface_skill' || edit.source.startsWith('skills[');
   const isSmallList = input.model.chunks.some(({ kind, text }) => kind === 'skill' && small.test(text));
-  return isItem && isSmallList ? [] : openersOf(after);
+  return isItem && isSmallList ? [] : openingWordsOf(after);
 }
 
-function openersOf({ text }: ReadText): readonly string[] {
+function openingWordsOf({ text }: ReadText): readonly string[] {
   return statementsOf(text).flatMap((statement) => openingWord.exec(statement)?.[1] ?? []);
 }
 
@@ -94,13 +95,7 @@ function afterLabel(statement: string): readonly string[] {
 const comparedLength = 12;
 
 /** Words that say of how many, which or how much: without one of them a phrase means something else. */
-const limiting: ReadonlySet<string> = new Set(
-  `various several many most some few multiple different diverse certain selected specific particular limited numerous
-  all every each both only other another additional further mixed varied assorted related similar individual
-  partial partly mainly mostly part-time temporary occasional occasionally sometimes junior basic simple minor small`
-    .trim()
-    .split(/\s+/),
-);
+const limiting = wordList('writing', 'limiting_word');
 
 /** `buildings of various types` are not `buildings of types`. */
 export const limitingWord: WritingRule = englishRule({

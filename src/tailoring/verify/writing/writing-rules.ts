@@ -1,14 +1,8 @@
-import type { EditContext, WritingRule, WritingRuleId } from '../rule.ts';
+import type { EditContext, Finding, WritingRule, WritingRuleId } from '../rule.ts';
 import { article, number } from './agreement.ts';
 import { brackets, markup } from './marks.ts';
 import { cutTerm, olderName } from './names.ts';
 import { capital, limitingWord, participle, verbForm } from './sentences.ts';
-
-/** Why an edit was withheld. */
-interface WritingFinding {
-  readonly rule: WritingRuleId;
-  readonly message: string;
-}
 
 const writingRules: readonly WritingRule[] = [
   brackets,
@@ -27,7 +21,7 @@ const writingRules: readonly WritingRule[] = [
  * The last check before the document: every text, rewritten by rules or by a model, reads as well as the one that it takes the place of.
  * What was wrong in the person's own text already is not judged.
  */
-export function badWriting(context: EditContext): readonly WritingFinding[] {
+export function badWriting(context: EditContext): readonly Finding[] {
   const { after } = context;
   if (!after) return [];
   return writingRules.flatMap((rule) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../../src/tailoring/plan/plan-input.ts';
-import { brokenBullets, merge, tinyBullets } from '../../../../src/tailoring/plan/steps/merge.ts';
+import { brokenBullets, merge } from '../../../../src/tailoring/plan/steps/merge.ts';
+import { tinyBullets } from '../../../../src/tailoring/plan/steps/tiny-bullets.ts';
 import { readInput } from '../../../../src/tailoring/read-input.ts';
 import { createRulesEngine } from '../../../../src/tailoring/rules-engine.ts';
 import { asOf, documentOf } from '../../cases.ts';

@@ -26,7 +26,7 @@ test('every pattern has examples and counter-examples', () => {
 });
 
 test('filler alone is no reason to change a line', () => {
-  const english = { level: 'good', language: 'en' } as const;
+  const english = { level: 'good', model: { language: 'en' } } as const;
   expect(reword('Successfully closed 14 audits', english, over).rules).toEqual([]);
   expect(reword('Successfully manages the ward', english, over).text).toBe('Managed the ward');
 });
@@ -34,15 +34,15 @@ test('filler alone is no reason to change a line', () => {
 test('basic words nothing anew, good single bullets, and a bullet is split at super alone', () => {
   for (const { examples } of patterns) {
     for (const [before, , job = over] of examples)
-      expect(reword(before, { level: 'basic', language: 'en' }, job).text).toBe(before);
+      expect(reword(before, { level: 'basic', model: { language: 'en' } }, job).text).toBe(before);
   }
   const moved = 'Moved the archive online, cutting search time by 30%.';
-  expect(reword(moved, { level: 'good', language: 'en' }, over).text).toBe(
+  expect(reword(moved, { level: 'good', model: { language: 'en' } }, over).text).toBe(
     'Cut search time by 30% by moving the archive online.',
   );
   const [[long = ''] = []] = patterns.find(({ rule }) => rule === 'split')?.examples ?? [];
-  expect(reword(long, { level: 'good', language: 'en' }, over).text).toBe(long);
-  expect(reword(long, { level: 'super', language: 'en' }, over).text).toContain('\n');
+  expect(reword(long, { level: 'good', model: { language: 'en' } }, over).text).toBe(long);
+  expect(reword(long, { level: 'super', model: { language: 'en' } }, over).text).toContain('\n');
 });
 
 test('each language has its own patterns, and no other language is worded by them', () => {
@@ -51,8 +51,10 @@ test('each language has its own patterns, and no other language is worded by the
     const other = (['en', 'de', 'zh'] as const).find((each) => !pattern.languages.includes(each)) ?? 'zh';
     for (const [before, after, job = over] of pattern.examples) {
       if (pattern.isMinor || language === undefined) continue;
-      expect(reword(before, { level: 'super', language }, job).text).not.toBe(before);
-      expect(reword(before, { level: 'super', language: other }, job).rules).not.toContain(pattern.rule);
+      expect(reword(before, { level: 'super', model: { language } }, job).text).not.toBe(before);
+      expect(reword(before, { level: 'super', model: { language: other } }, job).rules).not.toContain(
+        pattern.rule,
+      );
       expect(after).not.toBe('');
     }
   }

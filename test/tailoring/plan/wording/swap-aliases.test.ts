@@ -26,7 +26,7 @@ function postingFor(terms: readonly string[], kind: AskedRequirement['kind'] = '
 }
 
 function swap(text: string, ...terms: string[]): string {
-  return swapAliases(text, wantedSpellings(postingFor(terms), 'en')).text;
+  return swapAliases(text, wantedSpellings(postingFor(terms), 'en', '')).text;
 }
 
 test('the form of the person stays where the posting writes that, too', () => {
@@ -89,25 +89,25 @@ describe('swapAliases', () => {
 
   test('a posting in another language lends the names of tools and nothing else', () => {
     const posting = { ...postingFor(['Kubernetes', 'natural language processing']), language: 'de' as const };
-    const wanted = wantedSpellings(posting, 'en');
+    const wanted = wantedSpellings(posting, 'en', '');
     expect(swapAliases('Ran NLP on k8s', wanted).text).toBe('Ran NLP on Kubernetes');
   });
 
   test('a spelling that the posting uses as well stays', () => {
     const [asked, ...others] = postingFor(['continuous renal replacement therapy']).requirements;
     const requirements = [...(asked ? [{ ...asked, alsoWritten: ['CRRT'] }] : []), ...others];
-    const wanted = wantedSpellings({ ...postingFor([]), requirements }, 'en');
+    const wanted = wantedSpellings({ ...postingFor([]), requirements }, 'en', '');
     expect(swapAliases('Ran CRRT on nights', wanted).swaps).toEqual([]);
   });
 
   test('certificates keep the words of their issuers', () => {
-    const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en');
+    const wanted = wantedSpellings(postingFor(['Advanced Cardiac Life Support'], 'certificate'), 'en', '');
     expect(swapAliases('Holds ACLS', wanted)).toEqual({ text: 'Holds ACLS', swaps: [] });
   });
 
   test('every swap says what it took and what it put', () => {
     expect(
-      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']), 'en'))
+      swapAliases('Ran k8s on Postgres', wantedSpellings(postingFor(['Kubernetes', 'PostgreSQL']), 'en', ''))
         .swaps,
     ).toEqual([
       { requirement: 'r1', from: 'k8s', to: 'Kubernetes' },

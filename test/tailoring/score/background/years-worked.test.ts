@@ -40,6 +40,6 @@ const yearRows: readonly (readonly [why: string, jobs: readonly JobSketch[], yea
 describe('related years', () => {
   it.each(yearRows)('with %s', (_, jobs, years) => {
     const model = readResume(resumeOf({ jobs }));
-    expect(relatedYears(model, roleFactors(model, 'Backend Engineer'), '2026-11-21')).toBe(years);
+    expect(relatedYears(model, roleFactors(model, 'Backend Engineer', []), '2026-11-21')).toBe(years);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 
 function evidenceOf(term: string, position: string, bullet: string, title = position) {
   const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
@@ -10,7 +10,7 @@ function evidenceOf(term: string, position: string, bullet: string, title = posi
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
   });
-  const found = findEvidence(readPosting(target), readResume(document), target);
+  const found = evidenceRows(readPosting(target), readResume(document), target);
   const [one] = found;
   if (!one) throw new Error(`${term} is not read as a requirement`);
   for (const { quote } of one.evidence) expect(bullet).toContain(quote);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 
 interface Person {
   readonly headline?: string;
@@ -24,7 +24,7 @@ function statesOf(position: string, asked: readonly string[], person: Person) {
     skills: [{ name: 'Skills', keywords: person.skills ?? [] }],
     projects: (person.projects ?? []).map((description, index) => ({ name: `Plan ${index}`, description })),
   });
-  const found = findEvidence(readPosting(target), readResume(document), target);
+  const found = evidenceRows(readPosting(target), readResume(document), target);
   return Object.fromEntries(found.map(({ requirement, state }) => [requirement.term, state]));
 }
 

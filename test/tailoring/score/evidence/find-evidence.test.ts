@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import type { Target } from '../../../../src/service/ports.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
 import { documentOf } from '../../cases.ts';
 import { cases } from '../../fixtures/cases.ts';
+import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 import { type JobSketch, type ResumeSketch, resumeOf } from '../../fixtures/resume-of.ts';
 import { scoreOf } from '../../fixtures/score-of.ts';
 
@@ -19,7 +19,7 @@ function job(bullets: readonly string[], rest: Partial<JobSketch> = {}): JobSket
 }
 
 function evidenceOf(sketch: ResumeSketch, term: string) {
-  const rows = findEvidence(readPosting(target), readResume(resumeOf(sketch)), target);
+  const rows = evidenceRows(readPosting(target), readResume(resumeOf(sketch)), target);
   const row = rows.find(({ requirement }) => requirement.term === term);
   if (!row) throw new Error(`no requirement ${term}`);
   return row;
@@ -71,7 +71,7 @@ describe('the state of a requirement', () => {
     const asking = { ...target, jobDescription: 'Requirements:\n- Wick trimming\n- Kubernetes' };
     const states = ['Tested the wick, trimming and oil', 'Knows wick trimming'].map((bullet) => {
       const resume = readResume(resumeOf({ jobs: [job([bullet])] }));
-      return findEvidence(readPosting(asking), resume, asking)[0]?.state;
+      return evidenceRows(readPosting(asking), resume, asking)[0]?.state;
     });
     expect(states).toEqual(['missing', 'evidenced']);
   });
@@ -112,7 +112,7 @@ describe('E(r)', () => {
   it('takes a language from where somebody claims to speak it', () => {
     const asked: Target = { ...target, jobDescription: 'Requirements:\n- Fluent in German' };
     const grade = (sketch: ResumeSketch) =>
-      findEvidence(readPosting(asked), readResume(resumeOf(sketch)), asked)[0]?.grade;
+      evidenceRows(readPosting(asked), readResume(resumeOf(sketch)), asked)[0]?.grade;
     expect(grade({ jobs: [job(['Served German customers'])] })).toBe(0);
     expect(grade({ jobs: [job([])], languages: { Deutsch: 'C1' } })).toBe(1);
   });
@@ -129,14 +129,14 @@ describe('E(r)', () => {
   ])('for "%s" at level "%s" is %d', (asks, level, grade) => {
     const asked: Target = { ...target, jobDescription: `Requirements:\n- ${asks}` };
     const sketch = { jobs: [job([])], languages: { German: level }, skills: { Languages: ['German'] } };
-    const [row] = findEvidence(readPosting(asked), readResume(resumeOf(sketch)), asked);
+    const [row] = evidenceRows(readPosting(asked), readResume(resumeOf(sketch)), asked);
     expect([row?.grade, row?.state]).toEqual([grade, grade === 1 ? 'evidenced' : 'listed_only']);
   });
 
   it('rests on quotes that stand in the resume', () => {
     for (const { target: asked, qualified } of cases) {
       const model = readResume(resumeOf(qualified));
-      for (const { evidence } of findEvidence(readPosting(asked), model, asked)) {
+      for (const { evidence } of evidenceRows(readPosting(asked), model, asked)) {
         for (const { path, quote } of evidence) {
           expect(model.chunks.find((chunk) => chunk.path === path)?.text).toContain(quote);
         }
@@ -177,7 +177,7 @@ describe('what the posting writes in two ways', () => {
   const twice = (asking: string) => ({ ...target, jobDescription: `Requirements:\n- ${asking}\n- Docker` });
   const literalFor = (asking: string, bullet: string) => {
     const posting = readPosting(twice(asking));
-    const rows = findEvidence(posting, readResume(resumeOf({ jobs: [job([bullet])] })), target);
+    const rows = evidenceRows(posting, readResume(resumeOf({ jobs: [job([bullet])] })), target);
     return rows[0]?.literal;
   };
   it.each([
@@ -195,7 +195,7 @@ describe('what a resume tells without naming it', () => {
       ...target,
       jobDescription: `Requirements:\n- ${asked}\n- 3 years of experience`,
     };
-    const rows = findEvidence(readPosting(posting), readResume(resumeOf({ jobs: [job([bullet])] })), posting);
+    const rows = evidenceRows(readPosting(posting), readResume(resumeOf({ jobs: [job([bullet])] })), posting);
     return rows[0]?.evidence.map(({ quote, implied }) => [quote, implied]) ?? [];
   };
 
@@ -245,7 +245,7 @@ describe('the name of a project', () => {
     },
   });
   const states = new Map(
-    findEvidence(readPosting(asked), readResume(resume), asked).map(({ requirement, state }) => [
+    evidenceRows(readPosting(asked), readResume(resume), asked).map(({ requirement, state }) => [
       requirement.term,
       state,
     ]),

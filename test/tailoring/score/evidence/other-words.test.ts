@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 
 function stateOf(term: string, position: string, bullet: string, title = position) {
   const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
@@ -10,7 +10,7 @@ function stateOf(term: string, position: string, bullet: string, title = positio
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
   });
-  const found = findEvidence(readPosting(target), readResume(document), target);
+  const found = evidenceRows(readPosting(target), readResume(document), target);
   expect(found.map(({ requirement }) => requirement.term)).toEqual([term]);
   const [one] = found;
   for (const { quote } of one?.evidence ?? []) expect(bullet).toContain(quote);
@@ -63,7 +63,7 @@ describe('a requirement in other forms of its words', () => {
       basics: { name: 'Robin Example' },
       work: [{ name: 'Oakmere', position: 'Warehouse Operative', startDate: '2021-01', highlights }],
     });
-    expect(findEvidence(readPosting(target), readResume(document), target)).toMatchObject([
+    expect(evidenceRows(readPosting(target), readResume(document), target)).toMatchObject([
       {
         state: 'missing',
         grade: 0,
@@ -92,7 +92,7 @@ describe('a requirement in other forms of its words', () => {
         { name: 'Oakmere', position: 'Warehouse Operative', startDate: '2021-01', highlights: [bullet] },
       ],
     });
-    const [found] = findEvidence(readPosting(target), readResume(document), target);
+    const [found] = evidenceRows(readPosting(target), readResume(document), target);
     expect(found?.requirement.term).toBe(term);
     expect(found?.nearest?.quote).toBe(quote);
   });

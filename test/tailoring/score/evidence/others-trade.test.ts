@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
-import { findEvidence } from '../../../../src/tailoring/score/evidence/find-evidence.ts';
+import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 
 /** How one job tells of one thing, and how far that shows it to who asks for it. */
 function stateOf(term: string, position: string, title: string, bullet: string) {
@@ -12,7 +12,7 @@ function stateOf(term: string, position: string, title: string, bullet: string) 
     basics: { name: 'Robin Example' },
     work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
   });
-  const found = findEvidence(readPosting(target), readResume(document), target);
+  const found = evidenceRows(readPosting(target), readResume(document), target);
   expect(found).toHaveLength(1);
   return found[0]?.state;
 }

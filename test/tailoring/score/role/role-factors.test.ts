@@ -16,7 +16,7 @@ function relevances(jobs: readonly Job[], position: string): readonly number[] {
     date: '2020-01 - 2021-01',
     bullets: [],
   }));
-  return [...roleFactors(readResume(resumeOf({ jobs: sketches })), position).relevance.values()];
+  return [...roleFactors(readResume(resumeOf({ jobs: sketches })), position, []).relevance.values()];
 }
 
 const read: readonly (readonly [...Job, position: string])[] = [

@@ -1,6 +1,7 @@
 import { verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/word-families.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -209,7 +210,7 @@ export const compoundActionNoun: Pattern = {
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
     if ([action, second].some((noun) => !takesAsObject(thing, noun))) return null;
     const verbs = [action, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
-    if (verbs.includes(null) || leftOver.test(rest.replace(inBrackets, ''))) return null;
+    if (verbs.includes(null) || furtherAction.test(rest.replace(inBrackets, ''))) return null;
     const object = acronym.test(thing) ? thing : thing.toLowerCase();
     return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
   },
@@ -249,10 +250,8 @@ const compoundLine = preparedPattern(
   'u',
 );
 /** What stands in front of these is what they are about, or who takes part: `software training`. */
-const ofOthers: ReadonlySet<string> = new Set(
-  'briefing coaching consultation consulting contribution meeting operating operation reporting screening training'.split(
-    ' ',
-  ),
+const ofOthers = wordSet(
+  'briefing coaching consultation consulting contribution meeting operating operation reporting screening training',
 );
 /** `Performance assessment of 12 trainees` assesses the trainees. */
 const ofPerformance = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
@@ -264,4 +263,7 @@ function takesAsObject(thing: string, action: string): boolean {
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
 const inBrackets = /\([^()]*\)/g;
 /** An action after a comma or `and` that the verb in front would not lead. */
-const leftOver = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');
+export const furtherAction = preparedPattern(
+  String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`,
+  'iu',
+);

@@ -5,7 +5,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
 import type { Pattern } from '../pattern.ts';
 import { verbOfNoun } from '../verb-in-front.ts';
-import { goesOnWithJoint } from './action-nouns.ts';
+import { furtherAction, goesOnWithJoint } from './action-nouns.ts';
 
 /** Nouns that a verb carries which says nothing, with the verb that says both. */
 const verbFor: Readonly<Record<string, string>> = {
@@ -99,9 +99,6 @@ export const performedNoun: Pattern = {
     ['a second preposition has no verb', 'Performed maintenance of and repairs to 12 pumps'],
   ],
 };
-
-/** An action after a comma or `and` that the verb in front would not lead. */
-const furtherAction = preparedPattern(String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`, 'iu');
 
 const prepositionFirst = preparedPattern(
   String.raw`^\s(?:about|across|at|by|during|for|from|in|into|of|on|over|through|to|under|upon|via|with|within)\s`,

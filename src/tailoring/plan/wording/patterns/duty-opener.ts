@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../text/lists.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
@@ -145,10 +145,7 @@ const aims = preparedPattern(
   '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)(?:ing|e|es|ed)?$',
   'i',
 );
-const aimNouns = wordSet(
-  `acceleration accomplishment achievement attainment boost decrease elimination growth improvement increase maximisation
-  maximization minimisation minimization reduction sale win`,
-);
+const aimNouns = wordList('writing', 'aim_noun');
 
 /** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
 function isAim(action: string): boolean {

@@ -1,5 +1,5 @@
 import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
-import { wordSet } from '../../../../text/lists.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasSecondVerb, isOwnAction, meansOf } from '../own-action.ts';
@@ -11,9 +11,7 @@ const outcomePart = preparedPattern(
   String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,
 );
 /** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
-const outcomeVerbs = wordSet(
-  'accelerate achieve boost bring cut decrease eliminate grow improve increase lower minimize raise reduce save shorten',
-);
+const outcomeVerbs = wordList('writing', 'outcome_verb');
 
 /** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */
 export const outcomeFirst: Pattern = {

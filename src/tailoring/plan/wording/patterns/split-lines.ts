@@ -1,15 +1,11 @@
 import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordSet } from '../../../../text/lists.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import {
-  isSurelyPresent,
-  leadsAlone,
-  mayBeBase,
-  tenseOf as tenseOfLine,
-} from '../../../grammar/verb-tense.ts';
+import { isSurelyPresent, leadsAlone, mayBeBase, tenseOf } from '../../../grammar/verb-tense.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
 
@@ -20,10 +16,10 @@ export const lostBreaks: Pattern = {
   languages: ['en'],
   from: 'super',
   apply(text) {
-    const tense = text.includes('\n') ? null : tenseOf(text);
+    const tense = text.includes('\n') ? null : openingTense(text);
     if (tense === null) return null;
     const seams = [...text.matchAll(seam.for(text))].map(({ index }) => index);
-    const sure = new Set(seams.filter((place) => tenseOf(text.slice(place + 1)) !== null));
+    const sure = new Set(seams.filter((place) => openingTense(text.slice(place + 1)) !== null));
     const strict = statementsAt(text, [...sure], hasEnded);
     const isLong = strict.length >= fewestMixed;
     // Where many have surely ended, so has what ends in another way, `as instructed`, and goes on with what may be a noun, `Track costs`.
@@ -32,8 +28,8 @@ export const lostBreaks: Pattern = {
       ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords && !endsInName.test(part))
       : strict;
     // A title is no statement: `the course Learn to code`.
-    if (!isLong && all.slice(0, -1).some((part) => takesName.test(part.slice(-longestEnd)))) return null;
-    if (!isLong && all.some((part) => tenseOf(part) !== tense)) return null;
+    if (!isLong && all.slice(0, -1).some((part) => takesName().test(part.slice(-longestEnd)))) return null;
+    if (!isLong && all.some((part) => openingTense(part) !== tense)) return null;
     const isList = all.length > 1 && all.every((part) => wordsIn(part) >= leastWords);
     return isList ? all.join('\n') : null;
   },
@@ -99,8 +95,9 @@ const ended = preparedPattern(
   String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|every)\s\p{Ll}+|\bas\s(?:appropriate|assigned|directed|instructed|necessary|needed|requested|required))$`,
   'u',
 );
-const takesName =
-  /\b(?:articles|books|campaigns|classes|conferences|courses|drives|events|exhibitions|films|games|initiatives|lectures|lessons|magazines|movies|plays|programmes|programs|projects|seminars|series|sessions|shows|songs|talks|tools|trainings|tours|workshops)$/i;
+const takesName = lazy(
+  () => new RegExp(String.raw`\b(?:${wordList('writing', 'thing_with_name').alternatives('en')})$`, 'i'),
+);
 const leastWords = 4;
 /** Duties of today and what was done before, one after the other; with fewer, a verb of another tense may open a title. */
 const fewestMixed = 4;
@@ -114,7 +111,7 @@ const seam = preparedPattern(
 const opener = preparedPattern(String.raw`^(?<verb>\p{Lu}\p{Ll}{2,})(?:,\s|\s)`);
 
 /** `Wrote 20 letters`, `Write 20 letters`: led by a verb that is sure to be one; null for any other text. */
-function tenseOf(text: string): 'past' | 'present' | null {
+function openingTense(text: string): 'past' | 'present' | null {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
   if (isPastForm(word)) return leadsAlone(text) ? 'past' : null;
   const verb = readVerb(word);
@@ -244,18 +241,19 @@ function sentencesApart(text: string): readonly string[] | null {
   return areDeeds && !parts.slice(1).some(saysOutcome) ? parts : null;
 }
 
-const outcomes = wordSet(
-  'accelerate achieve boost bring cut decrease earn eliminate exceed gain grow improve increase lower minimize raise receive reduce result save shorten win',
-);
+const outcomeVerbs = wordList('writing', 'outcome_verb');
+/** What one gets for what was done, as a prize. */
+const gainingVerbs = wordList('writing', 'gaining_verb');
 
 function saysOutcome(part: string): boolean {
-  return outcomes.has(readVerb(firstWord(part))?.lemma ?? '');
+  const lemma = readVerb(firstWord(part))?.lemma ?? '';
+  return outcomeVerbs.has(lemma) || gainingVerbs.has(lemma);
 }
 
 /** `Interview patients`: what may be a noun is a verb in a row of sentences. */
-function tenseOfPart(part: string): ReturnType<typeof tenseOfLine> {
+function tenseOfPart(part: string): ReturnType<typeof tenseOf> {
   const whole = capitalized(part);
-  const tense = tenseOfLine(whole);
+  const tense = tenseOf(whole);
   const word = firstWord(whole);
   return tense === 'unknown' && mayBeBase(word, whole.slice(word.length)) ? 'present' : tense;
 }

@@ -1,6 +1,7 @@
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import type { Language } from '../../../../text/language.ts';
+import { wordSet } from '../../../../text/lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
@@ -10,10 +11,8 @@ const opening = preparedPattern(
   'su',
 );
 /** Their form goes with the person who says it. */
-const bound: ReadonlySet<string> = new Set(
-  'am was have had do did would could should can will may might must used love like enjoy hope want wish feel think believe'.split(
-    ' ',
-  ),
+const bound = wordSet(
+  'am was have had do did would could should can will may might must used love like enjoy hope want wish feel think believe',
 );
 
 /** `I trained six bakers` becomes `Trained six bakers`: who tells is clear from the name above. */

@@ -8,10 +8,19 @@ import { addTo, groupBy } from '../../../../text/lists.ts';
 import { memoizeByObject } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { formsOf } from '../forms-of.ts';
-import { type Activity, isFormOf, sameKey, startsAs, type WordTest } from './activity.ts';
-import { charactersBetween, objectOf, parseActivity, wordsBetween } from './parse-activity.ts';
+import {
+  type Activity,
+  charactersBetween,
+  isFormOf,
+  objectOf,
+  plainClause,
+  sameKey,
+  startsAs,
+  type WordTest,
+} from './activity.ts';
+import { parseActivity } from './parse-activity.ts';
 
-/** What a skill is the activity of, by each of its spellings and by what its people write; a paper or a language is held and not done. */
+/** What a skill is the activity of, by each of its spellings and by what its people write; a credential or a language is held and not done. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
   requirement.kind === 'skill'
     ? [
@@ -29,8 +38,10 @@ function madeIn({ term }: AskedRequirement, language: string): readonly Activity
   const name = tokenize(language);
   const isMade: WordTest = ({ key }) => key === made;
   return ['in', 'for'].map((joint) => ({
-    ...{ activity: [isMade, (token: Token) => token.key === joint], ...objectOf(name) },
-    ...{ ...plain, reach: 0 },
+    activity: [isMade, (token: Token) => token.key === joint],
+    ...objectOf(name),
+    ...plainClause,
+    reach: 0,
   }));
 }
 
@@ -48,14 +59,12 @@ interface Grammar {
   readonly clause: Pick<Activity, 'objectEndsPhrase' | 'reach' | 'mayFollow' | 'mayBeOneVerb'>;
 }
 
-const plain = { objectEndsPhrase: false, reach: wordsBetween, mayFollow: false, mayBeOneVerb: false };
-
 const grammars: readonly Grammar[] = [
-  { language: 'en', verb: englishVerb, clause: { ...plain, objectEndsPhrase: true } },
-  { language: 'de', verb: stemmedVerb, clause: { ...plain, mayFollow: true } },
-  { language: 'fr', verb: stemmedVerb, clause: plain },
-  { language: 'es', verb: stemmedVerb, clause: plain },
-  { language: 'zh', verb: chineseVerb, clause: { ...plain, reach: charactersBetween } },
+  { language: 'en', verb: englishVerb, clause: { ...plainClause, objectEndsPhrase: true } },
+  { language: 'de', verb: stemmedVerb, clause: { ...plainClause, mayFollow: true } },
+  { language: 'fr', verb: stemmedVerb, clause: plainClause },
+  { language: 'es', verb: stemmedVerb, clause: plainClause },
+  { language: 'zh', verb: chineseVerb, clause: { ...plainClause, reach: charactersBetween } },
 ];
 
 /** `look_after` is two words. */

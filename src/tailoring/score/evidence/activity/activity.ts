@@ -24,6 +24,23 @@ export interface Activity {
   readonly mayBeOneVerb: boolean;
 }
 
+/** Words between an activity and its object: `Negotiated all 40 larger supplier contracts`. */
+const wordsBetween = 5;
+/** The same in Chinese: `维护华东区50家老客户`. */
+export const charactersBetween = 10;
+
+/** How an activity is looked for where its language has no rule of its own. */
+export const plainClause = {
+  objectEndsPhrase: false,
+  reach: wordsBetween,
+  mayFollow: false,
+  mayBeOneVerb: false,
+} as const satisfies Partial<Activity>;
+
+export function objectOf(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
+  return { key: object[0]?.key ?? null, object: object.map(sameKey) };
+}
+
 export function sameKey({ key: own }: Token): WordTest {
   return ({ key }) => key === own;
 }

@@ -27,7 +27,7 @@ const maxNameWords = 4;
 const saysNothingAlone = wordList('tailoring', 'common_activity');
 const joins = wordSet('of the de du des d la le les l del los las en');
 
-/** What the titles are called of those who do what a requirement asks for; a paper or a language is done by nobody. */
+/** What the titles are called of those who do what a requirement asks for; a credential or a language is done by nobody. */
 export const agentNounsOf = memoizeByObject((requirement: AskedRequirement): readonly AgentNoun[] =>
   requirement.kind === 'skill'
     ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : agentNounsFor(text)))

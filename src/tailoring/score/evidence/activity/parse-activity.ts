@@ -1,29 +1,28 @@
-import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
+import { activityNouns, sameActivities } from '../../../../lexicon/activity-nouns.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { fold } from '../../../../text/fold.ts';
 import { wordSet } from '../../../../text/lists.ts';
 import { memoize } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
-import { type Activity, isFormOf, namesPart, sameKey, startsAs, verbOf } from './activity.ts';
-import { sameActivities } from './same-activities.ts';
+import {
+  type Activity,
+  charactersBetween,
+  isFormOf,
+  namesPart,
+  objectOf,
+  plainClause,
+  sameKey,
+  startsAs,
+  verbOf,
+} from './activity.ts';
 
 /** More words than this are a sentence, and not the name of an activity. */
 const maxWords = 5;
 
-/** `Negotiated all 40 larger supplier contracts`. */
-export const wordsBetween = 5;
-/** `维护华东区50家老客户`. */
-export const charactersBetween = 10;
-
 /** What a phrase of a posting says is done, and to what; null for a phrase that says no such thing. */
-export function parseActivity(phrase: string): Activity | null {
-  return reading(phrase).activity;
-}
-
-const reading = memoize(5000, (phrase) => ({ activity: read(tokenize(phrase)) }));
-
-function read(tokens: readonly Token[]): Activity | null {
+export const parseActivity = memoize(5000, (phrase): Activity | null => {
+  const tokens = tokenize(phrase);
   const [first] = tokens;
   if (!first) return null;
   if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
@@ -32,7 +31,7 @@ function read(tokens: readonly Token[]): Activity | null {
   return (
     readJoined(tokens, activityNouns('fr')) ?? readJoined(tokens, activityNouns('es')) ?? readEnglish(tokens)
   );
-}
+});
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
 
@@ -49,14 +48,7 @@ function readEnglish(tokens: readonly Token[]): Activity | null {
 function english(verb: Token, object: readonly Token[]): Activity | null {
   if (object.length === 0 || object.some(({ key }) => articles.has(key))) return null;
   const activity = [isFormOf(...sameActivities(verbOf(verb)))];
-  return {
-    activity,
-    ...objectOf(object),
-    objectEndsPhrase: true,
-    reach: wordsBetween,
-    mayFollow: false,
-    mayBeOneVerb: true,
-  };
+  return { activity, ...objectOf(object), ...plainClause, objectEndsPhrase: true, mayBeOneVerb: true };
 }
 
 function withoutArticles(tokens: readonly Token[]): readonly Token[] {
@@ -79,15 +71,7 @@ function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  const activity = [startsAs(stems)];
-  return {
-    activity,
-    ...objectOf(object),
-    objectEndsPhrase: false,
-    reach: wordsBetween,
-    mayFollow: false,
-    mayBeOneVerb: false,
-  };
+  return { activity: [startsAs(stems)], ...objectOf(object), ...plainClause };
 }
 
 /** An elided `d'` is in no token and leaves its room. */
@@ -107,10 +91,8 @@ function readCompound({ text }: Token): Activity | null {
     activity: [startsAs(`${noun} ${stems}`)],
     key: null,
     object: [namesPart(word.slice(0, -noun.length))],
-    objectEndsPhrase: false,
-    reach: wordsBetween,
+    ...plainClause,
     mayFollow: true,
-    mayBeOneVerb: false,
   };
 }
 
@@ -124,13 +106,7 @@ function readChinese(tokens: readonly Token[]): Activity | null {
   return {
     activity: activity.map(sameKey),
     ...objectOf(object),
-    objectEndsPhrase: false,
+    ...plainClause,
     reach: charactersBetween,
-    mayFollow: false,
-    mayBeOneVerb: false,
   };
-}
-
-export function objectOf(object: readonly Token[]): Pick<Activity, 'key' | 'object'> {
-  return { key: object[0]?.key ?? null, object: object.map(sameKey) };
 }

@@ -52,6 +52,7 @@ const mostWords = 5;
 
 /** A sentence or its rest, a heading, a date, an employer, a way to reach somebody, a label with what is behind it, half a pair of brackets. */
 function isHardlySkill(name: string): boolean {
+  if (kindOf(name) !== null) return false;
   const words = name.split(/\s+/).length;
   const section = sectionOf(name);
   return (

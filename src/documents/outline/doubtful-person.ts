@@ -5,7 +5,7 @@ import type { ReadingNote } from '../notes/reading-note.ts';
 import { shortened } from './doubtful-lists.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import type { LineState } from './models/line-states.ts';
-import { titleMatch } from './recognize/lexical-signs.ts';
+import { isWholeTitle, titleMatch } from './recognize/lexical-signs.ts';
 import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
@@ -28,8 +28,8 @@ export function doubtsOfPerson(
       (one) => one.state === state && (one.line.text.includes(text) || text.includes(one.line.text)),
     );
   const isNameOdd = name !== '' && (!isAs('name', name) || (name.includes(' ') && !isName(name)));
-  const isLabelOdd =
-    label !== '' && (!isAs('headline', label) || !(namesRole(label) || titleMatch(label) > 0));
+  const namesWork = namesRole(label) || titleMatch(label) > 0;
+  const isLabelOdd = label !== '' && !isWholeTitle(label) && (!isAs('headline', label) || !namesWork);
   const isSummaryOdd =
     summary !== '' && lettersOf(summary) !== lettersOf(textOf(basicsOf(learned), 'summary'));
   return [

@@ -113,6 +113,7 @@ describe('A list of skills', () => {
     ['Python', 'Docker', 'SQL (Postgres)', 'Java', 'Adobe Creative Suite'],
     ['PYTHON', 'JAVASCRIPT', 'KUBERNETES'],
     ['Microsoft SQL Server 2019', '.NET', 'C#', 'C++'],
+    ['Bill.com', 'Design systems', 'Excel'],
   ])('of skills is not asked about: %s, %s, %s', (...all) => {
     expect(noted(...names(...all))).toEqual([]);
   });
@@ -126,7 +127,7 @@ describe('A list of skills', () => {
     ['a school', 'Oak University'],
     ['a way to reach somebody', 'ida@example.org'],
     ['a label with what it is of', 'Driving: B'],
-    ['half a pair of brackets', 'Postgres)'],
+    ['half a pair of brackets', 'Rye (wholemeal'],
   ])('with %s is to be checked', (_, odd) => {
     expect(noted(...names('Python', odd, 'Docker'))).toEqual([
       `skills: "${odd}" is hardly a skill; please check`,
@@ -197,6 +198,10 @@ describe('What stands above the sections', () => {
   it('is not asked about where it is as usual', async () => {
     const head = ['# Ida Lund', 'Head Baker', 'Linz, Austria | ida@example.org', ''];
     expect(await noted(...head)).toEqual([]);
+  });
+
+  it('is not asked about where a headline is a title, however it is set', async () => {
+    expect(await noted('# Ida Lund', '## Head Baker', 'ida@example.org', '')).not.toContain('basics.label');
   });
 
   it('is to be checked where a name holds more', async () => {

@@ -27,6 +27,8 @@ interface Judged {
   readonly isRefused: boolean;
   /** Places that the user is asked to look at with nothing wrong in them. */
   readonly falseAlarms: number;
+  /** Those of them in which nothing is missing either. */
+  readonly idleAlarms: number;
 }
 
 const groups = new Map<string, (one: Judged) => readonly (readonly [string, Judged['fields']])[]>([
@@ -56,8 +58,9 @@ export async function measureLabeledResumes({
   for (const resume of readLabeledResumes(files, split, labels)) judged.push(await judgeResume(resume));
   const refused = judged.filter(({ isRefused }) => isRefused).length;
   const falseAlarms = judged.reduce((sum, one) => sum + one.falseAlarms, 0);
+  const idle = judged.reduce((sum, one) => sum + one.idleAlarms, 0);
   return [
-    `${judged.length} resumes of ${split}, ${refused} refused; ${falseAlarms} times asked about what is right`,
+    `${judged.length} resumes of ${split}, ${refused} refused; ${falseAlarms} times asked where nothing is wrong, ${idle} of them where nothing is missing either`,
     ...ways.flatMap((way) => table(judged, way)),
   ];
 }
@@ -97,11 +100,14 @@ async function judgeResume(resume: LabeledResume): Promise<Judged> {
     const isAt = (path: string, one: string) =>
       path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`);
     const isAsked = ({ path }: JudgedField) => asked.some((one) => isAt(path, one));
-    const wrong = fields.filter(({ outcome }) => outcome === 'wrong');
+    const holds = (one: string, outcome: JudgedField['outcome']) =>
+      fields.some((field) => field.outcome === outcome && isAt(field.path, one));
+    const falseAlarms = asked.filter((one) => !holds(one, 'wrong'));
     return {
       resume,
       isRefused: false,
-      falseAlarms: asked.filter((one) => !wrong.some(({ path }) => isAt(path, one))).length,
+      falseAlarms: falseAlarms.length,
+      idleAlarms: falseAlarms.filter((one) => !holds(one, 'missing')).length,
       fields: fields.map((field) => ({ ...field, isAsked: isAsked(field) })),
     };
   } catch (error) {
@@ -111,6 +117,7 @@ async function judgeResume(resume: LabeledResume): Promise<Judged> {
       resume,
       isRefused: true,
       falseAlarms: 0,
+      idleAlarms: 0,
       fields: fields.map((field) => ({ ...field, isAsked: false })),
     };
   }

@@ -13,6 +13,10 @@ Baker
 
 - Sourdough
 - Lamination
+
+## Education
+
+Oak College
 `;
 
 it('Labeled resumes are measured by format and by producer, from whatever folder', async () => {
@@ -29,8 +33,9 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
     const each = (...texts: readonly string[]) => texts.map((text) => hash(comparableText(text)));
     const labels = {
       ...{ name: each('Mara Lindt'), headline: each('Baker'), location: [], summary: [] },
-      ...{ emails: [], phones: [], links: [], jobs: [], schools: [], sections: [], hasMoreSkills: false },
+      ...{ emails: [], phones: [], links: [], jobs: [], sections: [], hasMoreSkills: false },
       skills: [each('Sourdough'), each('Proofing')],
+      schools: [{ school: each('Oak College'), degree: [], field: [], start: [], end: [hash('2019')] }],
     };
     writeFileSync(path.join(folder, 'corpus', 'labels', 'm1.json'), JSON.stringify(labels));
     const tables = await measureLabeledResumes({
@@ -38,13 +43,13 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
       labels: path.join(folder, 'corpus'),
     });
     const rows = tables.map((line) => line.trim().replace(/\s+/g, ' '));
-    // Name, headline and a skill are right; one skill is missing, and another is in its place.
+    // Name, headline, a skill and a school are right; one skill is missing, and another is in its place; the school lacks its end.
     expect(rows).toEqual([
-      '1 resumes of dev, 0 refused; 1 times asked about what is right',
+      '1 resumes of dev, 0 refused; 2 times asked where nothing is wrong, 1 of them where nothing is missing either',
       'right wrong asked fields',
-      ...['markdown .600 .250 .000 5', 'all .600 .250 .000 5'],
+      ...['markdown .571 .200 .000 7', 'all .571 .200 .000 7'],
       'right wrong asked fields',
-      ...['markdown hand .600 .250 .000 5', 'all .600 .250 .000 5'],
+      ...['markdown hand .571 .200 .000 7', 'all .571 .200 .000 7'],
     ]);
     await expect(
       measureLabeledResumes({ files: folder, split: 'dev', by: ['color'], labels: folder }),

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { kindOf } from '../../lexicon/lexicon.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
+import { doubtsOfOwnSections, doubtsOfSkills } from './doubtful-lists.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 
@@ -74,10 +74,31 @@ export function whatToCheck(
           : 'employer and position may be swapped; please check',
     }),
   );
-  const skills: readonly ReadingNote[] = areHardlySkills(source)
-    ? [{ kind: 'odd', path: 'skills', message: 'few of these are known skills; please check' }]
-    : [];
-  return [...entries, ...skills, ...unknownLetters(source, '')];
+  const asked = new Set(entries.map(({ path }) => path));
+  return [
+    ...entries,
+    ...overfullNames(source).filter(({ path }) => !asked.has(path)),
+    ...doubtsOfSkills(source),
+    ...doubtsOfOwnSections(source),
+    ...unknownLetters(source, ''),
+  ];
+}
+
+const names = { work: ['name', 'position'], education: ['institution', 'studyType', 'area'] } as const;
+const longestName = 80;
+
+/** Names in which a sign parts what belongs to two fields, or that go on as a text. */
+function overfullNames(source: Readonly<JsonObject>): readonly ReadingNote[] {
+  return (['work', 'education'] as const).flatMap((list) =>
+    entriesOf(source, list).flatMap((entry, index): readonly ReadingNote[] => {
+      const isOverfull = names[list].some((key) => {
+        const name = textOf(entry, key);
+        return name.length > longestName || /[|•·;:：]/u.test(name);
+      });
+      const message = 'one of its names may hold more than the name; please check';
+      return isOverfull ? [{ kind: 'odd', path: `${list}[${index}]`, message }] : [];
+    }),
+  );
 }
 
 const unknownInWord = /\p{L}\uFFFD|\uFFFD\p{L}/u;
@@ -98,18 +119,6 @@ function unknownLetters(value: unknown, path: string): readonly ReadingNote[] {
   );
 }
 
-/** A list of skills of which fewer than two in five are known was often cut at the wrong places, or is none. */
-function areHardlySkills(source: Readonly<JsonObject>): boolean {
-  const names = entriesOf(source, 'skills').flatMap((skill) => {
-    const keywords = ownValue(skill, 'keywords');
-    return Array.isArray(keywords) && keywords.length > 0 ? keywords : [ownValue(skill, 'name')];
-  });
-  const known = names.filter((name) => typeof name === 'string' && kindOf(name) !== null);
-  return names.length >= fewestSkills && 5 * known.length < 2 * names.length;
-}
-
-const fewestSkills = 5;
-
 /** The resume with what the person says of a doubtful place; an empty answer changes nothing. */
 export function withAnswer(
   source: Readonly<JsonObject>,
@@ -129,12 +138,12 @@ export function withAnswer(
   return { ...source, [list]: changed };
 }
 
-/** So little speaks for the names as they were read, or against them, that they may be each other's. */
+/** So little speaks for the names as they were read that they may be each other's; where both ways agree, something must speak against them. */
 const leastSure = 1;
 
 /** @param isOpen whether rules and models read the job otherwise */
 function mayBeSwapped(entry: Readonly<JsonObject>, isOpen: boolean): boolean {
   const [name, position] = [textOf(entry, 'name'), textOf(entry, 'position')];
   const sureness = saysTitle(position) - saysTitle(name);
-  return name !== '' && position !== '' && (isOpen ? sureness < leastSure : sureness <= 0);
+  return name !== '' && position !== '' && sureness < (isOpen ? leastSure : 0);
 }

@@ -4,6 +4,8 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { withCoursesApart } from './courses-apart.ts';
+import { listsWithoutHeading } from './doubtful-lists.ts';
+import { doubtsOfPerson } from './doubtful-person.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
@@ -14,6 +16,7 @@ import { readTwoWays } from './read-two-ways.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
+import { sectionNamed, sectionOf } from './recognize/section-headings.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { SkillPart } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
@@ -55,18 +58,30 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const doubts = [
     ...readTwoWays('work', source, untaken(work).source),
     ...readTwoWays('education', source, withCoursesApart(untaken(education).source)),
+    ...(isShort(classified) ? [] : doubtsOfPerson(source, learned.source, classified)),
+    ...listsWithoutHeading(source, headingsIn(lines)),
   ];
   return { ...ruled, source, notes: [...doubts, ...notes] };
 }
 
+/** A few lines show a model too little. */
+function isShort(classified: readonly ClassifiedLine[]): boolean {
+  return classified.length < fewestForGuesses;
+}
+
 const fewestForGuesses = 12;
+
+/** The sections that lines may be headings of. */
+function headingsIn(lines: readonly SourceLine[]): ReadonlySet<string | null> {
+  return new Set(lines.flatMap(({ text }) => [sectionOf(text), sectionNamed(text)]));
+}
 
 /** What models take for headings of skills and for what is below them. */
 function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
-  // A few lines show a model too little: what it is unsure of there the rules decide.
-  const isShort = classified.length < fewestForGuesses;
+  // What a model is unsure of where it sees little the rules decide.
+  const isGuess = isShort(classified);
   const states = new Map(
-    classified.map(({ line, state, sureness }) => [line.place, isShort && sureness === 0 ? '' : state]),
+    classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
   );
   return ({ place, text }) => {
     const state = states.get(place) ?? '';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listsWithoutHeading } from '../../../src/documents/outline/doubtful-lists.ts';
 import { doubtfulPlaces, whatToCheck } from '../../../src/documents/outline/doubtful-places.ts';
 import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
@@ -74,9 +75,11 @@ describe('names that little speaks for', () => {
     expect(doubtfulPlaces(source, [])).toEqual([]);
   });
 
-  it('may be swapped where nothing speaks for them', () => {
+  it('may be swapped where both readings agree only if something speaks against them', () => {
     const named = { work: [{ name: 'Barley', position: 'Spoon', startDate: '2019' }] };
-    expect(doubtfulPlaces(named, [])).toMatchObject([{ why: 'swapped' }]);
+    const swapped = { work: [{ name: 'Head Baker', position: 'Barley', startDate: '2019' }] };
+    expect(doubtfulPlaces(named, [])).toEqual([]);
+    expect(doubtfulPlaces(swapped, [])).toMatchObject([{ why: 'swapped' }]);
   });
 });
 
@@ -98,6 +101,116 @@ it('A list of skills of which fewer than two in five are known is to be checked'
     kind: 'odd',
     path: 'skills',
     message: 'few of these are known skills; please check',
+  });
+});
+
+describe('A list of skills', () => {
+  const noted = (...skills: readonly object[]) =>
+    whatToCheck({ skills: [...skills] }, []).map(({ path, message }) => `${path}: ${message}`);
+  const names = (...all: readonly string[]) => all.map((name) => ({ name }));
+
+  it.each([
+    ['Python', 'Docker', 'SQL (Postgres)', 'Java', 'Adobe Creative Suite'],
+    ['PYTHON', 'JAVASCRIPT', 'KUBERNETES'],
+    ['Microsoft SQL Server 2019', '.NET', 'C#', 'C++'],
+    ['Bill.com', 'Design systems', 'Excel'],
+  ])('of skills is not asked about: %s, %s, %s', (...all) => {
+    expect(noted(...names(...all))).toEqual([]);
+  });
+
+  it.each([
+    ['a sentence', 'Baked bread for all shops nearby'],
+    ['the rest of a sentence', 'and bread of rye'],
+    ['a heading', 'Education'],
+    ['a text set like a heading', 'EVERYTHING ELSE'],
+    ['a date', '03/2019 - 05/2021'],
+    ['a school', 'Oak University'],
+    ['a way to reach somebody', 'ida@example.org'],
+    ['a label with what it is of', 'Driving: B'],
+    ['half a pair of brackets', 'Rye (wholemeal'],
+  ])('with %s is to be checked', (_, odd) => {
+    expect(noted(...names('Python', odd, 'Docker'))).toEqual([
+      `skills: "${odd}" is hardly a skill; please check`,
+    ]);
+  });
+
+  it('with a group of one or with one of them twice is to be checked', () => {
+    expect(noted({ name: 'Tools', keywords: ['Docker'] }, ...names('Python'))).toEqual([
+      'skills: "Tools" has one skill below it; please check',
+    ]);
+    expect(noted(...names('Python', 'Docker', 'python'))).toEqual([
+      'skills: some are there twice; please check',
+    ]);
+    expect(noted(...names('C', 'C++', 'C#'))).toEqual([]);
+  });
+});
+
+describe('A section under its own heading', () => {
+  const noted = (name: string, ...items: readonly object[]) =>
+    whatToCheck({ custom: [{ name, items }] }, []).map(({ path }) => path);
+  const [one, other] = [{ name: 'Rye' }, { name: 'Oats' }];
+
+  it.each([
+    ['is to be checked where its heading is of another kind', 'Skills', [one, other]],
+    ['is to be checked where a single entry is below it', 'Barley Street', [one]],
+  ])('%s', (_, name, items) => {
+    expect(noted(name, ...items)).toEqual(['custom[0]']);
+  });
+
+  it.each([
+    ['has several entries', 'Bread', [one, other]],
+    ['has a dated one', 'Bread', [{ ...one, date: '2019' }]],
+    ['is of the person', 'Personal details', [one]],
+  ])('is not asked about where it %s', (_, name, items) => {
+    expect(noted(name, ...items)).toEqual([]);
+  });
+});
+
+it('A list that no heading names is to be checked', () => {
+  const source = { certificates: [{ name: 'First aid' }], interests: [{ name: 'Rowing' }] };
+  expect(listsWithoutHeading(source, new Set(['interests']))).toMatchObject([{ path: 'certificates' }]);
+});
+
+it.each([
+  ['a sign that parts names', { name: 'Barley Street | Linz', position: 'Baker' }],
+  ['a text', { name: 'Barley Street', position: `Baker ${'of bread and rolls '.repeat(5)}`.trim() }],
+])('A job with %s in a name is to be checked', (_, job) => {
+  expect(whatToCheck({ work: [{ ...job, startDate: '2019' }] }, [])).toMatchObject([{ path: 'work[0]' }]);
+});
+
+describe('What stands above the sections', () => {
+  const below = [
+    ...[
+      '## Experience',
+      'Baker, Barley Street Bakery',
+      'March 2019 – May 2021',
+      '- Baked bread for six shops',
+    ],
+    ...['- Trained two bakers', '', '## Education', 'Oak College', 'BSc Chemistry, 2015 – 2018'],
+    ...['', '## Skills', 'Python, SQL, Docker, Java, Excel'],
+  ];
+  const noted = async (...head: readonly string[]) => {
+    const text = [...head, ...below].join('\n');
+    const { notes } = await readResumeFile({ name: 'ida.md', bytes: new TextEncoder().encode(text) });
+    return notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path);
+  };
+
+  it('is not asked about where it is as usual', async () => {
+    const head = ['# Ida Lund', 'Head Baker', 'Linz, Austria | ida@example.org', ''];
+    expect(await noted(...head)).toEqual([]);
+  });
+
+  it('is not asked about where a headline is a title, however it is set', async () => {
+    expect(await noted('# Ida Lund', '## Head Baker', 'ida@example.org', '')).not.toContain('basics.label');
+  });
+
+  it('is to be checked where a name holds more', async () => {
+    expect(await noted('# Ida Lund Bakery Objectives 2019', 'ida@example.org', '')).toContain('basics.name');
+  });
+
+  it('is to be checked where nothing speaks for a headline or a place', async () => {
+    const head = ['# Ida Lund', 'Barley and rye', 'Location: Webpage', 'ida@example.org', ''];
+    expect(await noted(...head)).toEqual(expect.arrayContaining(['basics.label', 'basics.location']));
   });
 });
 

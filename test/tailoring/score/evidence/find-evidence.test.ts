@@ -200,7 +200,7 @@ describe('what a resume tells without naming it', () => {
   };
 
   it.each([
-    ['Preceptor experience', 'Precepted six new graduates', 'Precepted'],
+    ['Precepting', 'Precepted six new graduates', 'Precepted'],
     ['Mentoring', 'Reviewed code and mentored four juniors', 'mentored'],
     ['Negotiation', 'Negotiated carrier rates', 'Negotiated'],
     ['Mentoring', 'Mentor two juniors', 'Mentor'],

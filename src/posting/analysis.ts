@@ -12,6 +12,7 @@ import { hashOf } from '../text/model/linear-model.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting, firstPart, isAddressedToMachine } from './cleaning.ts';
+import { wishesIn } from './cues/cues.ts';
 import {
   blocksOf,
   lineFeatures,
@@ -165,7 +166,7 @@ function analyzeLine(
   const phrases =
     language === null || isAddressedToMachine(unit.text)
       ? []
-      : phrasesOf(unit.text, tokens, functionWords(language));
+      : withoutWishes(phrasesOf(unit.text, tokens, functionWords(language)), unit.text, tokens);
   const view: LineView = {
     text: unit.text,
     tokens,
@@ -180,6 +181,20 @@ function analyzeLine(
   };
   const proposedAt = groupBy(proposed, ({ first }) => first);
   return { unit, view, phrases, block, remarks, proposals, proposedAt };
+}
+
+/** Of `gauges an advantage` the first word alone is asked for. */
+function withoutWishes(
+  phrases: readonly Phrase[],
+  text: string,
+  tokens: readonly Token[],
+): readonly Phrase[] {
+  const wishes = wishesIn(text);
+  if (wishes.length === 0) return phrases;
+  return phrases.filter(({ first, count }) => {
+    const [from, to] = [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0];
+    return !wishes.some(({ start, end }) => start < to && from < end);
+  });
 }
 
 /** For each token the marks that cover it: no phrase looks through all the marks of a long line. */

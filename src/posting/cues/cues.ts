@@ -1,7 +1,14 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
-import { countPhrases, hasPhrase, type PhraseTable, sieveOf } from '../../text/phrase-table.ts';
+import {
+  countPhrases,
+  hasPhrase,
+  type PhraseRange,
+  type PhraseTable,
+  phraseRanges,
+  sieveOf,
+} from '../../text/phrase-table.ts';
 
 /* How sentences ask: over folded text. */
 
@@ -55,6 +62,15 @@ const maxRemembered = 1000;
 /** What a sentence or clause says about itself, whatever section it stands in; null when nothing. */
 export function cueOf(sentence: string): Cue | null {
   return remarkOn(sentence).cue;
+}
+
+/** In UTF-16 units: what is longer holds the thing that is welcome, `if you bring a van, great`. */
+const longestWish = 30;
+
+/** Where a text says that something is welcome: `an advantage`, `helpful`. */
+export function wishesIn(text: string): readonly PhraseRange[] {
+  if (!hasPhrase(niceToHave, fold(text))) return [];
+  return phraseRanges(niceToHave, text).filter(({ start, end }) => end - start <= longestWish);
 }
 
 const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({

@@ -1,12 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../build/root.ts';
+import { parseTable } from '../../eval/postings/table.ts';
 import { atomClasses } from '../../src/documents/outline/models/atom-features.ts';
 import { lineStates, mayFollow } from '../../src/documents/outline/models/line-states.ts';
 import { bestSequence } from '../../src/text/model/best-sequence.ts';
 import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
-import { labeledHeadsOf, labeledLinesOf, readOwnExamples, readResumeExamples } from './resume-examples.ts';
+import { mixedResumes } from './mixed-resumes.ts';
+import {
+  labeledHeadsOf,
+  labeledLinesOf,
+  type ResumeExample,
+  readOwnExamples,
+  readResumeExamples,
+} from './resume-examples.ts';
 import { rounded } from './rounded.ts';
 import type { LabeledLines } from './train-lines.ts';
 import { type SequenceOptions, trainSequences } from './train-sequences.ts';
@@ -27,41 +35,65 @@ const { values } = parseArgs({
 });
 if (values.files === undefined) throw new Error('--files names the folder of the resumes');
 
-const examples = (await readResumeExamples(values.files, values.labels)).map((example) => ({
-  id: example.id,
-  lines: [labeledLinesOf(example)],
-  heads: labeledHeadsOf(example),
-}));
+interface LearnedResume {
+  readonly id: string;
+  readonly lines: readonly LabeledLines[];
+  readonly heads: readonly LabeledLines[];
+}
+
+function learnedFrom(examples: readonly ResumeExample[], weight: number): readonly LearnedResume[] {
+  return examples.map((example) => ({
+    id: example.id,
+    lines: [labeledLinesOf(example, weight)],
+    heads: labeledHeadsOf(example, weight),
+  }));
+}
+
+const read = await readResumeExamples(values.files, values.labels);
+const examples = learnedFrom(read, 1);
 /** They are set more plainly than those of other people, and are many. */
 const ownWeight = 0.3;
-const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map((example) => ({
-  id: example.id,
-  lines: [labeledLinesOf(example, ownWeight)],
-  heads: labeledHeadsOf(example, ownWeight),
-}));
+const own = learnedFrom(readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')), ownWeight);
+/** What is made from a resume counts less than what somebody wrote. */
+const mixedWeight = 0.5;
+const languages = new Map(
+  parseTable(readFileSync(path.join(root, 'eval/resumes/resumes.tsv'), 'utf8')).map((row) => [
+    row.get('id') ?? '',
+    row.get('language') ?? '',
+  ]),
+);
+
+/** Nothing of the resumes that are measured stands in what is learned. */
+function learned(isLearned: (id: string) => boolean): readonly LearnedResume[] {
+  const mixed = mixedResumes(
+    read.filter(({ id }) => isLearned(id)),
+    (id) => languages.get(id) ?? '',
+  );
+  return [...examples.filter(({ id }) => isLearned(id)), ...own, ...learnedFrom(mixed, mixedWeight)];
+}
+
 const tasks = [
   {
     name: 'resume-lines',
     classes: lineStates,
-    of: (example: (typeof examples)[number]) => example.lines,
+    of: (example: LearnedResume) => example.lines,
     mayFollow,
     slots: 12000,
   },
   {
     name: 'resume-heads',
     classes: atomClasses,
-    of: (example: (typeof examples)[number]) => example.heads,
+    of: (example: LearnedResume) => example.heads,
     mayFollow: () => true,
-    slots: 8000,
+    slots: 12000,
   },
 ] as const;
 
+const all = values.check ? [] : learned(() => true);
 for (const { name, classes, of, ...options } of tasks) {
   if (values.check) console.log(check(name, classes, of, options));
   else {
-    const text = printModel(
-      rounded(trainSequences([...examples, ...own].flatMap(of), classes.length, options)),
-    );
+    const text = printModel(rounded(trainSequences(all.flatMap(of), classes.length, options)));
     mkdirSync(path.join(root, 'data/models'), { recursive: true });
     writeFileSync(path.join(root, 'data/models', `${name}.weights`), text, 'latin1');
     console.log(`${name}: ${text.length} bytes`);
@@ -71,7 +103,7 @@ for (const { name, classes, of, ...options } of tasks) {
 function check(
   name: string,
   classes: readonly string[],
-  of: (example: (typeof examples)[number]) => readonly LabeledLines[],
+  of: (example: LearnedResume) => readonly LabeledLines[],
   options: Partial<SequenceOptions>,
 ): string {
   const folds = 5;
@@ -82,11 +114,7 @@ function check(
   const confused = new Map<string, number>();
   for (let fold = 0; fold < folds; fold += 1) {
     const model: LinearModel = rounded(
-      trainSequences(
-        [...examples.filter(({ id }) => foldOf(id) !== fold), ...own].flatMap(of),
-        classes.length,
-        options,
-      ),
+      trainSequences(learned((id) => foldOf(id) !== fold).flatMap(of), classes.length, options),
     );
     for (const { features, classes: labels } of examples
       .filter(({ id }) => foldOf(id) === fold)

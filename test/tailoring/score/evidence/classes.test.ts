@@ -83,6 +83,24 @@ describe('a requirement that names a field of work', () => {
   });
 });
 
+describe('a requirement that names a suite of programs', () => {
+  it.each([
+    ['Microsoft Office Suite', 'Prepared the reports of two wards in Excel', 'Excel'],
+    ['MS Office', 'Wrote the letters of the ward in Word', 'Word'],
+    ['Adobe Creative Cloud', 'Retouched photos in Photoshop', 'Photoshop'],
+  ])('%s is shown in part: "%s"', (term, bullet, quote) => {
+    const { grade, evidence } = evidenceOf(term, 'Office Assistant', bullet);
+    expect(grade).toBe(0.5);
+    expect(evidence[0]).toMatchObject({ quote, limit: 'in_part', implied: true });
+  });
+
+  it('is not shown by a program of another suite', () => {
+    expect(evidenceOf('Microsoft Office', 'Office Assistant', 'Kept the lists in Google Sheets').state).toBe(
+      'missing',
+    );
+  });
+});
+
 describe('the language that a resume is written in', () => {
   const position = 'Warehouse Operative';
   const bullet =

@@ -11,6 +11,7 @@ import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
+import { sectionsOf } from './models/sections.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
@@ -18,7 +19,7 @@ import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
 import { sectionNamed, sectionOf } from './recognize/section-headings.ts';
 import { readByRules } from './rules/read-by-rules.ts';
-import type { SkillPart } from './rules/ruled-sections.ts';
+import type { OtherReading } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
@@ -36,7 +37,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
     return { ...reading, source: withCoursesApart(reading.source) };
   }
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
-  const ruled = withFittingFields(readByRules(lines, skillParts(classified)));
+  const ruled = withFittingFields(readByRules(lines, otherReading(classified)));
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
@@ -77,18 +78,22 @@ function headingsIn(lines: readonly SourceLine[]): ReadonlySet<string | null> {
 }
 
 /** What models take for headings of skills and for what is below them. */
-function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
+function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
+  const opened = new Map(
+    sectionsOf(classified).sections.flatMap(({ heading, key }) => (heading ? [[heading.place, key]] : [])),
+  );
   // What a model is unsure of where it sees little the rules decide.
   const isGuess = isShort(classified);
   const states = new Map(
     classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
   );
-  return ({ place, text }) => {
+  const skillPart: OtherReading['skillPart'] = ({ place, text }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
     // A sentence is none.
     return state.endsWith(' skills') && !/[.!?]$/.test(text) ? 'skill' : null;
   };
+  return { skillPart, opens: ({ place }) => (isGuess ? undefined : opened.get(place)) };
 }
 
 /** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */

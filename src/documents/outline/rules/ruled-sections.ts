@@ -21,13 +21,17 @@ export interface WrittenSection {
   readonly lines: SourceLine[];
 }
 
-/** What another reading takes for a list of skills: its heading and what is below it. */
-export type SkillPart = (line: SourceLine) => 'heading' | 'skill' | null;
-const noSkills: SkillPart = () => null;
+/** What another reading takes for a list of skills, its heading and what is below it, and for the heading of another section. */
+export interface OtherReading {
+  readonly skillPart: (line: SourceLine) => 'heading' | 'skill' | null;
+  /** The section that a line opens; undefined where it opens none. */
+  readonly opens: (line: SourceLine) => OutlineKey | null | undefined;
+}
+const noReading: OtherReading = { skillPart: () => null, opens: () => undefined };
 
 export function writtenSections(
   lines: readonly SourceLine[],
-  skillPart: SkillPart = noSkills,
+  other: OtherReading = noReading,
 ): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
@@ -75,7 +79,8 @@ export function writtenSections(
           .flatMap(withLabelledLists)
           .flatMap(withCertificatesApart)
           .map(byContent)
-          .flatMap((section) => withSkillsApart(section, skillPart)),
+          .flatMap((section) => withOthersApart(section, other))
+          .flatMap((section) => withSkillsApart(section, other)),
       ),
     ),
   );
@@ -128,7 +133,7 @@ const minShareOfSkills = 0.7;
 const fewestSkills = 2;
 
 /** A heading that says nothing to us is one of skills where nearly all below it are, and so is one that was not seen as such. */
-function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonly WrittenSection[] {
+function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): readonly WrittenSection[] {
   const { key, heading, lines } = section;
   if (key === 'skills') return [section];
   const known = lines.filter((line) => skillPart(line) === 'skill').length;
@@ -147,8 +152,30 @@ function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonl
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
+/**
+ * What another reading takes for the heading of another section parts this one, whatever that heading says. Among jobs titles of
+ * roles and projects are set like headings.
+ */
+function withOthersApart(
+  section: WrittenSection,
+  { opens, skillPart }: OtherReading,
+): readonly WrittenSection[] {
+  const { key } = section;
+  if (key === 'work') return [section];
+  const parts: WrittenSection[] = [{ ...section, lines: [] }];
+  for (const line of section.lines) {
+    const opened = hasHeadingShape(line) ? opens(line) : undefined;
+    const isOther = opened !== undefined && opened !== key && opened !== 'skills';
+    const isAgain = key === 'skills' && parts.length > 1 && skillPart(line) === 'heading';
+    if (isOther) parts.push({ key: opened, heading: line, lines: [] });
+    else if (isAgain) parts.push({ key, heading: line, lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}
+
 /** How many lines of skills follow each line. */
-function skillsBelow(lines: readonly SourceLine[], skillPart: SkillPart): readonly number[] {
+function skillsBelow(lines: readonly SourceLine[], skillPart: OtherReading['skillPart']): readonly number[] {
   const counts = lines.map(() => 0);
   for (let index = lines.length - 2; index >= 0; index -= 1) {
     const next = lines[index + 1];

@@ -185,3 +185,16 @@ it('Among jobs such a heading parts nothing', () => {
   const opens = ({ text }: (typeof lines)[number]) => (text === 'Pastry' ? null : undefined);
   expect(readWith(lines, () => null, opens)).toEqual(readWith(lines, () => null));
 });
+
+it('A heading of which only part is known may head no work, and one that is known does', () => {
+  const workBelow = (heading: string) => {
+    const fair = [
+      line(heading, { style: 'heading' }),
+      line('Fair, Oakton', { style: 'strong', aside: '2020' }),
+    ];
+    const opens = ({ text }: (typeof fair)[number]) => (text === heading ? null : undefined);
+    return readWith([...written, ...fair], () => null, opens)['work'];
+  };
+  expect(workBelow('Workshop Experience')).toHaveLength(1);
+  expect(workBelow('Work Experience')).toHaveLength(2);
+});

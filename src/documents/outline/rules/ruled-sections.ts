@@ -79,6 +79,7 @@ export function writtenSections(
           .flatMap(withLabelledLists)
           .flatMap(withCertificatesApart)
           .map(byContent)
+          .map((section) => byOtherReading(section, other))
           .flatMap((section) => withOthersApart(section, other))
           .flatMap((section) => withSkillsApart(section, other)),
       ),
@@ -150,6 +151,15 @@ function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): 
     else parts.at(-1)?.lines.push(line);
   }
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
+}
+
+/** `Volunteering Experience`, `Engineering Experience`: where only part of a heading is known, what is below it may be no work. */
+function byOtherReading(section: WrittenSection, { opens }: OtherReading): WrittenSection {
+  const { key, heading } = section;
+  if (key === null || key === 'head' || heading === null || sectionOf(heading.text) !== null) return section;
+  const opened = opens(heading);
+  const isNoWork = key === 'work' && (opened === null || opened === 'volunteer');
+  return isNoWork || opened === 'skills' ? { ...section, key: opened } : section;
 }
 
 /**

@@ -153,6 +153,13 @@ it('A section under a heading that says nothing holds the skills that another re
   ]);
 });
 
+it('A list is one of skills though it ends with a full stop, and a sentence is none', () => {
+  const skillsBelow = (text: string) =>
+    skillsOf([...written, line('My Workshop', { style: 'heading' }), line(text)], () => 'skill');
+  expect(skillsBelow('Lathe, Mill, Saw.')).toEqual([{ name: 'Lathe' }, { name: 'Mill' }, { name: 'Saw' }]);
+  expect(skillsBelow('A lathe.')).toBeUndefined();
+});
+
 it('Skills below a heading that only another reading sees leave the section above, and what follows stays there', () => {
   const lines = [
     ...[...written, line('My Workshop', { style: 'strong' }), line('Lathe'), line('Mill')],
@@ -168,7 +175,7 @@ it('Skills below a heading that only another reading sees leave the section abov
 
 it('A heading that only another reading sees parts skills from what is below it, until skills go on', () => {
   const lines = [
-    ...[...written, line('Skills', { style: 'heading' }), line('Lathe'), line('Fairs', { style: 'strong' })],
+    ...[...written, line('Skills', { style: 'heading' }), line('Lathe'), line('Fairs', { style: 'bullet' })],
     ...[line('Oakton, best of show'), line('More Tools', { style: 'strong' }), line('Mill')],
   ];
   const source = readWith(

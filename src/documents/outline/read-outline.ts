@@ -87,11 +87,10 @@ function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
   const states = new Map(
     classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
   );
-  const skillPart: OtherReading['skillPart'] = ({ place, text }) => {
+  const skillPart: OtherReading['skillPart'] = ({ place }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
-    // A sentence is none.
-    return state.endsWith(' skills') && !/[.!?]$/.test(text) ? 'skill' : null;
+    return state.endsWith(' skills') ? 'skill' : null;
   };
   return { skillPart, opens: ({ place }) => (isGuess ? undefined : opened.get(place)) };
 }

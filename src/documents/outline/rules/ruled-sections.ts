@@ -7,6 +7,7 @@ import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
+import { isSentence } from '../skills/skill-sentences.ts';
 import { asText, type SourceLine } from '../source-line.ts';
 import { areInEntries, hasHeadingShape } from './with-section-styles.ts';
 
@@ -137,7 +138,7 @@ const fewestSkills = 2;
 function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): readonly WrittenSection[] {
   const { key, heading, lines } = section;
   if (key === 'skills') return [section];
-  const known = lines.filter((line) => skillPart(line) === 'skill').length;
+  const known = lines.filter((line) => isSkill(line, skillPart)).length;
   if (key === null && known > 0 && known >= minShareOfSkills * lines.length)
     return [{ key: 'skills', heading, lines }];
   const below = skillsBelow(lines, skillPart);
@@ -146,7 +147,7 @@ function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): 
     const part = skillPart(line);
     if (part === 'heading' && (below[index] ?? 0) >= fewestSkills)
       parts.push({ key: 'skills', heading: line, lines: [] });
-    else if (parts.at(-1)?.key === 'skills' && part !== 'skill')
+    else if (parts.at(-1)?.key === 'skills' && !isSkill(line, skillPart))
       parts.push({ key, heading: null, lines: [line] });
     else parts.at(-1)?.lines.push(line);
   }
@@ -174,7 +175,8 @@ function withOthersApart(
   if (key === 'work') return [section];
   const parts: WrittenSection[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
-    const opened = hasHeadingShape(line) ? opens(line) : undefined;
+    // A heading may be set as a point of the list above it.
+    const opened = hasHeadingShape(asPlain(line)) ? opens(line) : undefined;
     const isOther = opened !== undefined && opened !== key && opened !== 'skills';
     const isAgain = key === 'skills' && parts.length > 1 && skillPart(line) === 'heading';
     if (isOther) parts.push({ key: opened, heading: line, lines: [] });
@@ -189,10 +191,19 @@ function skillsBelow(lines: readonly SourceLine[], skillPart: OtherReading['skil
   const counts = lines.map(() => 0);
   for (let index = lines.length - 2; index >= 0; index -= 1) {
     const next = lines[index + 1];
-    if (next && skillPart(next) === 'skill') counts[index] = 1 + (counts[index + 1] ?? 0);
+    if (next && isSkill(next, skillPart)) counts[index] = 1 + (counts[index + 1] ?? 0);
   }
   return counts;
 }
+
+/** A sentence is no skill; several names may end with a full stop as one does. */
+function isSkill(line: SourceLine, skillPart: OtherReading['skillPart']): boolean {
+  const isSaid =
+    isSentence(line.text) || (/[.!?]$/.test(line.text) && namesIn(line.text).length < fewestInSentence);
+  return !isSaid && skillPart(line) === 'skill';
+}
+
+const fewestInSentence = 3;
 
 /** Rows of skills with their labels among the sentences of a summary. */
 function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
@@ -428,6 +439,10 @@ function isPeriod({ text, aside, style }: SourceLine): boolean {
 /** The title of a group inside a section, which may stand above other titles. */
 function asHeading(line: SourceLine): SourceLine {
   return line.style === 'heading' ? line : { ...line, style: 'heading' };
+}
+
+function asPlain(line: SourceLine): SourceLine {
+  return { ...line, style: 'text' };
 }
 
 function mayBeHeading({ aside, style }: SourceLine): boolean {

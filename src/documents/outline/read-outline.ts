@@ -41,7 +41,8 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
-  const take = (list: List) => taken(list, ruled, learned, entriesIn(modelled, list).length);
+  const take = (list: List) =>
+    taken(list, ruled, learned, { found: entriesIn(modelled, list).length, isShort: isShort(classified) });
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
@@ -142,9 +143,18 @@ const betweenDates = new RegExp(
   'giu',
 );
 
+/** `姓　名：`, `张 昕`: Chinese signs that are set apart to be as wide as others are one word. */
+const spacedSigns =
+  /(?<!\p{Script=Han})\p{Script=Han}(?:[ \u3000]{1,4}\p{Script=Han}){1,4}(?!\p{Script=Han})/gu;
+
+function withoutSpaces(text: string): string {
+  return text.replace(spacedSigns, (signs) => signs.replace(/[ \u3000]/g, ''));
+}
+
 function withoutLeaders(line: SourceLine): SourceLine {
-  const text = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
-  return withLabel(text === line.text ? line : { ...line, text });
+  const text = withoutSpaces(line.text.replace(betweenDates, ' – ').replace(leaders, ' | '));
+  const aside = withoutSpaces(line.aside);
+  return withLabel(text === line.text && aside === line.aside ? line : { ...line, text, aside });
 }
 
 /** `Mobile` and `: 555 0100` in two cells of a row, or in three: the colon belongs to its label. */
@@ -173,14 +183,24 @@ const mostTimes = 2;
 const fewest = 3;
 
 /** @param found how many entries the models see, those included that stand in other sections */
-function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
+function taken(
+  list: List,
+  ruled: OutlineReading,
+  learned: OutlineReading,
+  { found, isShort: isGuess }: { readonly found: number; readonly isShort: boolean },
+): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
   const areTooMany = few.length >= fewest && found > mostTimes * few.length;
   // Entries without a date are more than none; where none has most of its fields, one is no better than several.
   const isSome = few.length === 0 ? many.length > 0 : many.some((entry) => fillOf(list, [entry]) > 0);
-  const isMore = isSome && fillOf(list, many) > fillOf(list, few);
+  const more = fillOf(list, many) - fillOf(list, few);
+  // What models read of a few lines is a guess.
+  const isMore = isSome && (isGuess ? more > 0 : more >= 0);
   return isMore && !areTooMany ? learned : ruled;
 }
+
+/** A field that is missing weighs as much of one that is there: an entry is better read in part than not at all. */
+const weightOfMissing = 0.5;
 
 /** How many of the fields that such entries have are there, less those that are missing. */
 function fillOf(list: List, entries: readonly JsonObject[]): number {
@@ -190,7 +210,8 @@ function fillOf(list: List, entries: readonly JsonObject[]): number {
       return typeof value === 'string' && value !== '';
     });
   return entries.reduce(
-    (sum, entry) => sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -1), 0),
+    (sum, entry) =>
+      sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -weightOfMissing), 0),
     0,
   );
 }

@@ -78,7 +78,7 @@ function headingsIn(lines: readonly SourceLine[]): ReadonlySet<string | null> {
   return new Set(lines.flatMap(({ text }) => [sectionOf(text), sectionNamed(text)]));
 }
 
-/** What models take for headings of skills and for what is below them. */
+/** What models take for headings of skills, for what is below them, and for headings of other sections. */
 function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
   const opened = new Map(
     sectionsOf(classified).sections.flatMap(({ heading, key }) => (heading ? [[heading.place, key]] : [])),

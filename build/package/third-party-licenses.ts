@@ -61,6 +61,11 @@ function carriedNotices(): Notice[] {
     { title: 'Source Sans 3, in fonts/', license: 'OFL-1.1', text: read('fonts', 'OFL-SourceSans3.txt') },
     { title: 'Source Serif 4, in fonts/', license: 'OFL-1.1', text: read('fonts', 'OFL-SourceSerif4.txt') },
     {
+      title: "Adobe's character maps as PDF.js packs them, in fonts/cmaps/",
+      license: 'BSD-3-Clause',
+      text: read('fonts', 'cmaps', 'LICENSE.txt'),
+    },
+    {
       title: 'Open English WordNet, in the lexicon: classes of English words',
       license: 'CC-BY-4.0',
       text: read('data', 'language', 'en', 'LICENSE-open-english-wordnet.txt'),

@@ -108,8 +108,8 @@ export function packedWords(table: SmallTable): Pick<ReadonlySet<string>, 'has'>
   return { has: (word) => words().has(word) };
 }
 
-/** The nearest folder above with a package.json: two or three up. */
-function packageRoot(folder: string = import.meta.dirname): string {
+/** The folder of the package or checkout, by its package.json: two or three up. */
+export function packageRoot(folder: string = import.meta.dirname): string {
   const parent = path.dirname(folder);
   return existsSync(path.join(folder, 'package.json')) || parent === folder ? folder : packageRoot(parent);
 }

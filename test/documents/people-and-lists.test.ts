@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { customKey } from '../../src/documents/json-resume/custom-sections.ts';
 import { readByRules } from '../../src/documents/outline/rules/read-by-rules.ts';
+import type { OtherReading } from '../../src/documents/outline/rules/ruled-sections.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { sourceLine as line } from './support/source-line.ts';
@@ -133,8 +135,13 @@ const written = [
     line('Baked bread.', { style: 'bullet' }),
   ],
 ];
-const skillsOf = (lines: Parameters<typeof readByRules>[0], part: Parameters<typeof readByRules>[1]) =>
-  readByRules(lines, part).source['skills'];
+type Lines = Parameters<typeof readByRules>[0];
+const readWith = (
+  lines: Lines,
+  part: OtherReading['skillPart'],
+  opens: OtherReading['opens'] = () => undefined,
+) => readByRules(lines, { skillPart: part, opens }).source;
+const skillsOf = (lines: Lines, part: OtherReading['skillPart']) => readWith(lines, part)['skills'];
 const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
 
 it('A section under a heading that says nothing holds the skills that another reading sees there', () => {
@@ -144,6 +151,13 @@ it('A section under a heading that says nothing holds the skills that another re
     { name: 'Lathe' },
     { name: 'Mill' },
   ]);
+});
+
+it('A list is one of skills though it ends with a full stop, and a sentence is none', () => {
+  const skillsBelow = (text: string) =>
+    skillsOf([...written, line('My Workshop', { style: 'heading' }), line(text)], () => 'skill');
+  expect(skillsBelow('Lathe, Mill, Saw.')).toEqual([{ name: 'Lathe' }, { name: 'Mill' }, { name: 'Saw' }]);
+  expect(skillsBelow('A lathe.')).toBeUndefined();
 });
 
 it('Skills below a heading that only another reading sees leave the section above, and what follows stays there', () => {
@@ -156,6 +170,38 @@ it('Skills below a heading that only another reading sees leave the section abov
     return isTool(text) ? 'skill' : null;
   };
   expect(skillsOf(lines, part)).toEqual([{ name: 'Lathe' }, { name: 'Mill' }]);
-  const { source } = readByRules(lines, part);
-  expect(source['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Oak Inn' }]);
+  expect(readWith(lines, part)['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Oak Inn' }]);
+});
+
+it('A heading that only another reading sees parts skills from what is below it, until skills go on', () => {
+  const lines = [
+    ...[...written, line('Skills', { style: 'heading' }), line('Lathe'), line('Fairs', { style: 'bullet' })],
+    ...[line('Oakton, best of show'), line('More Tools', { style: 'strong' }), line('Mill')],
+  ];
+  const source = readWith(
+    lines,
+    ({ text }) => (text === 'More Tools' ? 'heading' : null),
+    ({ text }) => (text === 'Fairs' ? null : undefined),
+  );
+  expect(source['skills']).toEqual([{ name: 'Lathe' }, { name: 'Mill' }]);
+  expect(source[customKey]).toMatchObject([{ name: 'Fairs', items: [{ name: 'Oakton, best of show' }] }]);
+});
+
+it('Among jobs such a heading parts nothing', () => {
+  const lines = [...written, line('Pastry', { style: 'strong' }), line('Rolled dough.', { style: 'bullet' })];
+  const opens = ({ text }: (typeof lines)[number]) => (text === 'Pastry' ? null : undefined);
+  expect(readWith(lines, () => null, opens)).toEqual(readWith(lines, () => null));
+});
+
+it('A heading of which only part is known may head no work, and one that is known does', () => {
+  const workBelow = (heading: string) => {
+    const fair = [
+      line(heading, { style: 'heading' }),
+      line('Fair, Oakton', { style: 'strong', aside: '2020' }),
+    ];
+    const opens = ({ text }: (typeof fair)[number]) => (text === heading ? null : undefined);
+    return readWith([...written, ...fair], () => null, opens)['work'];
+  };
+  expect(workBelow('Workshop Experience')).toHaveLength(1);
+  expect(workBelow('Work Experience')).toHaveLength(2);
 });

@@ -175,9 +175,13 @@ export function readSkills(root: XmlElement): EuropassSkills {
   };
 }
 
-/** A title, which may be called as its kind is, and the text below it. */
+/** A title, which may be called as its kind is, and the text below it; skills that are in a group are their own words. */
 function linesOfSkill(skill: XmlElement): readonly string[] {
-  return [textAt(skill, 'Title'), ...linesOf(textAt(skill, 'Description'))].filter((line) => line !== '');
+  const inGroup = skill.children.filter(({ name }) => name.endsWith('Skill'));
+  if (inGroup.length > 0) return inGroup.flatMap(linesOfSkill);
+  return [textAt(skill, 'Title'), ...linesOf(textAt(skill, 'Description')), ...linesOf(skill.text)].filter(
+    (line) => line !== '',
+  );
 }
 
 function ofKind({ title, isText }: Kind, lines: readonly string[]): EuropassSkills {

@@ -33,9 +33,11 @@ export function hanStudies(
   if (!/\p{Script=Han}{2}/u.test(studies)) return null;
   const parts = studies.split(/[\s，,|｜]+(?:-\s)?/u).filter((part) => part !== '');
   const studyType = parts.find((part) => namesDegree(part)) ?? '';
-  const faculties =
-    parts.length > 1 ? parts.filter((part) => part !== studyType && faculty.test(simplified(part))) : [];
-  const subjects = parts.filter((part) => part !== studyType && !faculties.includes(part));
+  const others = parts.filter((part) => part !== studyType);
+  const named = parts.length > 1 ? others.filter((part) => faculty.test(simplified(part))) : [];
+  // `資訊工程學系 碩士`: a department alone is called after its subject.
+  const faculties = named.length < others.length ? named : [];
+  const subjects = others.filter((part) => !faculties.includes(part));
   const remark = faculties.join(' ');
   // What is before the subject in brackets is the degree in other words.
   const area = subjects.join(' ').replace(/^[（(][^（）()]{1,20}[)）]\s?/u, '');

@@ -187,8 +187,11 @@ function isEmployerAndPlace(text: string): boolean {
   return isEmployer && !namesRole(text) && where.length > 0 && where.every((part) => isPlace(part));
 }
 
+/** `江苏省南京市`, `上海市东川路 8 号`: from the widest to the narrowest. */
+const hanAddress = /^\p{Script=Han}{2,7}(?:省|市|自治区|区|區|县|縣)(?:[\p{Script=Han}\d\s，,#-]{0,40})$/u;
+
 function isPlaceLine(text: string): boolean {
-  return isAddress(text) || (looksLikePlace(text) && isPlace(text));
+  return hanAddress.test(text) || isAddress(text) || (looksLikePlace(text) && isPlace(text));
 }
 
 /** `Flat 5, Church Street, Leeds`: one of its parts is a street. */
@@ -259,7 +262,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const first = lines.findIndex((text) => isPlaceLine(text));
   const [street = '', next = ''] = first < 0 ? [] : lines.slice(first);
   const isPlaceBelow = isPlaceLine(next) || isTownBelow(street, next);
-  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text));
+  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text) || hanAddress.test(text));
   const found = others[at];
   if (found) return withTown(found, others[at + 1]);
   if (street !== '') return isPlaceBelow ? `${street}, ${next}` : withTown(street, next);

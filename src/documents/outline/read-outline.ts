@@ -11,6 +11,7 @@ import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
+import { sectionsOf } from './models/sections.ts';
 import type { OutlineReading } from './outline-reading.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
@@ -18,7 +19,7 @@ import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
 import { sectionNamed, sectionOf } from './recognize/section-headings.ts';
 import { readByRules } from './rules/read-by-rules.ts';
-import type { SkillPart } from './rules/ruled-sections.ts';
+import type { OtherReading } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
@@ -36,11 +37,12 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
     return { ...reading, source: withCoursesApart(reading.source) };
   }
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
-  const ruled = withFittingFields(readByRules(lines, skillParts(classified)));
+  const ruled = withFittingFields(readByRules(lines, otherReading(classified)));
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
   const kept = withKeptSections(modelled.source, ruled.source);
   const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
-  const take = (list: List) => taken(list, ruled, learned, entriesIn(modelled, list).length);
+  const take = (list: List) =>
+    taken(list, ruled, learned, { found: entriesIn(modelled, list).length, isShort: isShort(classified) });
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
@@ -76,19 +78,22 @@ function headingsIn(lines: readonly SourceLine[]): ReadonlySet<string | null> {
   return new Set(lines.flatMap(({ text }) => [sectionOf(text), sectionNamed(text)]));
 }
 
-/** What models take for headings of skills and for what is below them. */
-function skillParts(classified: readonly ClassifiedLine[]): SkillPart {
+/** What models take for headings of skills, for what is below them, and for headings of other sections. */
+function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
+  const opened = new Map(
+    sectionsOf(classified).sections.flatMap(({ heading, key }) => (heading ? [[heading.place, key]] : [])),
+  );
   // What a model is unsure of where it sees little the rules decide.
   const isGuess = isShort(classified);
   const states = new Map(
     classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
   );
-  return ({ place, text }) => {
+  const skillPart: OtherReading['skillPart'] = ({ place }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
-    // A sentence is none.
-    return state.endsWith(' skills') && !/[.!?]$/.test(text) ? 'skill' : null;
+    return state.endsWith(' skills') ? 'skill' : null;
   };
+  return { skillPart, opens: ({ place }) => (isGuess ? undefined : opened.get(place)) };
 }
 
 /** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */
@@ -138,9 +143,18 @@ const betweenDates = new RegExp(
   'giu',
 );
 
+/** `姓　名：`, `张 昕`: Chinese signs that are set apart to be as wide as others are one word. */
+const spacedSigns =
+  /(?<!\p{Script=Han})\p{Script=Han}(?:[ \u3000]{1,4}\p{Script=Han}){1,4}(?!\p{Script=Han})/gu;
+
+function withoutSpaces(text: string): string {
+  return text.replace(spacedSigns, (signs) => signs.replace(/[ \u3000]/g, ''));
+}
+
 function withoutLeaders(line: SourceLine): SourceLine {
-  const text = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
-  return withLabel(text === line.text ? line : { ...line, text });
+  const text = withoutSpaces(line.text.replace(betweenDates, ' – ').replace(leaders, ' | '));
+  const aside = withoutSpaces(line.aside);
+  return withLabel(text === line.text && aside === line.aside ? line : { ...line, text, aside });
 }
 
 /** `Mobile` and `: 555 0100` in two cells of a row, or in three: the colon belongs to its label. */
@@ -169,14 +183,24 @@ const mostTimes = 2;
 const fewest = 3;
 
 /** @param found how many entries the models see, those included that stand in other sections */
-function taken(list: List, ruled: OutlineReading, learned: OutlineReading, found: number): OutlineReading {
+function taken(
+  list: List,
+  ruled: OutlineReading,
+  learned: OutlineReading,
+  { found, isShort: isGuess }: { readonly found: number; readonly isShort: boolean },
+): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
   const areTooMany = few.length >= fewest && found > mostTimes * few.length;
   // Entries without a date are more than none; where none has most of its fields, one is no better than several.
   const isSome = few.length === 0 ? many.length > 0 : many.some((entry) => fillOf(list, [entry]) > 0);
-  const isMore = isSome && fillOf(list, many) > fillOf(list, few);
+  const more = fillOf(list, many) - fillOf(list, few);
+  // What models read of a few lines is a guess.
+  const isMore = isSome && (isGuess ? more > 0 : more >= 0);
   return isMore && !areTooMany ? learned : ruled;
 }
+
+/** A field that is missing weighs as much of one that is there: an entry is better read in part than not at all. */
+const weightOfMissing = 0.5;
 
 /** How many of the fields that such entries have are there, less those that are missing. */
 function fillOf(list: List, entries: readonly JsonObject[]): number {
@@ -186,7 +210,8 @@ function fillOf(list: List, entries: readonly JsonObject[]): number {
       return typeof value === 'string' && value !== '';
     });
   return entries.reduce(
-    (sum, entry) => sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -1), 0),
+    (sum, entry) =>
+      sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -weightOfMissing), 0),
     0,
   );
 }

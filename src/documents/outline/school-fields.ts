@@ -286,7 +286,7 @@ const degreeIn = new RegExp(
 const words =
   'Master|Bachelor|Licence|Licenciatura|Diplom|Diploma|Bachelorstudium|Masterstudium|Magister|Maîtrise|Grado|Máster|Certificat';
 const wordsThen = new RegExp(
-  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:I{1,3}|of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(\\p{L}[^(),:]+)$`,
+  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:I{1,3}|of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(?!\\p{L}+ (?:\\p{L}+ )?(?:en|in) )(\\p{L}[^(),:]+)$`,
   'u',
 );
 const degreeThen = new RegExp(
@@ -334,13 +334,13 @@ const widestDegrees =
 
 /** `Fachbereich: Maschinenbau`, `opt. Mines` */
 const areaLabel =
-  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|opt\.|major in)\s)(?=\p{L})/iu;
+  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|studium(?: der)?|opt\.|major in)\s)(?=\p{L})/iu;
 
 /** The subject alone, and what is said after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {
   const han = hanAside.exec(written);
   if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
-  const text = written.replace(/^(?:in|im)\s(?=\p{Lu})/u, '').replace(areaLabel, '');
+  const text = written.replace(/^(?:in|im|en|de|IN|EN|DE)\s(?=\p{Lu})/u, '').replace(areaLabel, '');
   const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
   if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>

@@ -125,7 +125,8 @@ function withWholePoints(lines: readonly SourceLine[]): readonly SourceLine[] {
   for (const line of lines) {
     const last = whole.at(-1);
     const goesOn =
-      last?.style === 'bullet' &&
+      last !== undefined &&
+      (last.style === 'bullet' || (last.style === 'text' && line.style === 'text')) &&
       (line.style === 'text' ? isOpenEnd(last.text) : line.style === 'bullet' && isCut(last.text)) &&
       last.aside === '' &&
       line.aside === '' &&

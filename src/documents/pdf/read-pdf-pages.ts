@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { getDocumentProxy } from 'unpdf';
+import { packageRoot } from '../../lexicon/packed-lexicon.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
@@ -46,6 +48,9 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     disableFontFace: true,
     // Only texts, lines and dots are read: pictures would be unpacked for nothing.
     maxImageSize: 1,
+    // Chinese, Japanese and Korean fonts may name their letters by numbers that only Adobe's tables explain.
+    cMapUrl: `${path.join(packageRoot(), 'fonts', 'cmaps')}/`,
+    cMapPacked: true,
     verbosity: 0,
   }).catch((error: unknown) => {
     throw new Error(reasonOf(error), { cause: error });

@@ -396,7 +396,8 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
 <PositionHistory><PositionTitle>Chef</PositionTitle></PositionHistory><Department>Pastry</Department><Link>https://pepe.example</Link></EmployerHistory></EmploymentHistory>
 <EducationHistory><EducationOrganizationAttendance><OrganizationName>ESHOB</OrganizationName><ProgramName>Diploma of cooking</ProgramName>
 <EducationDegree><DegreeName/>${day('DegreeDate', 'FormattedDateTime', '2015-06')}<FieldOfStudy typeCode="FREETEXT"><MainFieldOfStudy>Gastronomy</MainFieldOfStudy></FieldOfStudy></EducationDegree></EducationOrganizationAttendance></EducationHistory>
-<Skills><DigitalSkills><DigitalSkill><Title>Excel</Title></DigitalSkill><DigitalSkill><Title>Stock systems</Title></DigitalSkill></DigitalSkills></Skills>
+<Skills><DigitalSkills><DigitalSkill><Title>Excel</Title></DigitalSkill><DigitalSkill><Title>Stock systems</Title></DigitalSkill>
+<DigitalSkillsGroup><DigitalSkill>Menu planner</DigitalSkill></DigitalSkillsGroup></DigitalSkills></Skills>
 </CandidateProfile></Candidate>`);
     expect(source).toEqual({
       basics: {
@@ -412,7 +413,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       education: [
         { institution: 'ESHOB', studyType: 'Diploma of cooking', area: 'Gastronomy', date: '2015-06' },
       ],
-      skills: [{ name: 'Digital', keywords: ['Excel', 'Stock systems'] }],
+      skills: [{ name: 'Digital', keywords: ['Excel', 'Stock systems', 'Menu planner'] }],
     });
   });
 

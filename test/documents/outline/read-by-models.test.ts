@@ -295,6 +295,14 @@ describe('roles below each other', () => {
     expect(JSON.stringify(jobs).match(/Nordbrot/g)).toHaveLength(1);
   });
 
+  it('keep what a bracket or an `at` has parted from their names', () => {
+    const jobs = read([
+      ['first work', 'Head baker (part time)', 'strong', 'T X'],
+      ['head work', 'University at Oakton | 2019', 'text', 'O P D'],
+    ]);
+    expect(jobs).toMatchObject([{ name: 'University at Oakton', position: 'Head baker (part time)' }]);
+  });
+
   it('say a place once', () => {
     const jobs = read([
       ['first work', 'Head baker', 'strong', 'T'],

@@ -333,3 +333,22 @@ it('A long dash between two dates is no leader', () => {
   ]);
   expect(source['work']).toMatchObject([{ startDate: '2019-01', endDate: '2022-12' }]);
 });
+
+it('Where rules and models find as much of the jobs, those of the models are taken', () => {
+  const job = (when: string, head: string, point: string) => [
+    ...[line(when), line(head, 'strong'), line(point, 'bullet')],
+  ];
+  const { work } = readOutline([
+    ...[
+      line('Mara Lindt', 'large'),
+      line('mara@lindt.example | 0171 5550100'),
+      line('Berufserfahrung', 'heading'),
+    ],
+    ...job('07/2014 - 06/2015', 'Archivmitarbeiter | Stadtarchiv Nord | Linz (Österreich)', 'Akten geordnet'),
+    ...job('09/2011 - 06/2014', 'Pflegekraft | Sonnenhof | Linz (Österreich)', 'Menschen betreut'),
+    ...job('05/2006 - 08/2011', 'Hilfskraft | Haus Sankt Anna | Linz (Österreich)', 'Feste vorbereitet'),
+    ...[line('Ausbildung', 'heading'), line('10/2000 - 08/2005')],
+    line('Bachelor of Arts Geschichte | Universität Linz | Linz', 'strong'),
+  ]).source as { work: readonly { name: string }[] };
+  expect(work.map(({ name }) => name)).toEqual(['Stadtarchiv Nord', 'Sonnenhof', 'Haus Sankt Anna']);
+});

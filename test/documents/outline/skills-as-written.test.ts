@@ -23,6 +23,7 @@ describe('names in a row', () => {
     ['Grinding, milling, etc.', ['Grinding', 'milling']],
     ['Lathe / Mill · C/C++', ['Lathe', 'Mill', 'C/C++']],
     ['车床、铣床，磨床', ['车床', '铣床', '磨床']],
+    ['车床 ｜ 铣床 ｜ 磨床', ['车床', '铣床', '磨床']],
     ['Sawing | Milling | Tools & Dies', ['Sawing', 'Milling', 'Tools & Dies']],
     ['Access, Excel and Word', ['Access', 'Excel', 'Word']],
     ['Sawing, Tools and Dies', ['Sawing', 'Tools and Dies']],

@@ -144,6 +144,14 @@ it('A degree behind a name with a comma makes it no town', () => {
   expect(source['basics']).toMatchObject({ name: 'MARA ELLEN LINDT, MBA', label: 'Operations Consultant' });
 });
 
+it('Chinese signs that are set apart to be as wide as others are one word', () => {
+  const { basics } = readOutline([
+    ...[line('个 人 简 历', 'large'), line('姓　　名：林晓雨'), line('江苏省南京市，210044')],
+    ...[line('技 能', 'heading'), line('车床、铣床')],
+  ]).source as { basics: unknown };
+  expect(basics).toMatchObject({ name: '林晓雨', location: { address: '江苏省南京市，210044' } });
+});
+
 describe('lines without dates are an entry each', () => {
   it('where each names its degree and its school', () => {
     const { education } = read(
@@ -179,6 +187,15 @@ it('A point that ends in the middle of its sentence goes on in the next', () => 
       ],
     },
   ]);
+});
+
+it('So does a text', () => {
+  const { basics } = read(
+    line('Profile', 'heading'),
+    line('Bakes bread and cakes for the'),
+    line('guests of two inns.'),
+  );
+  expect(basics).toMatchObject({ summary: 'Bakes bread and cakes for the guests of two inns.' });
 });
 
 it('Two points stay two where the first may end in its little word', () => {

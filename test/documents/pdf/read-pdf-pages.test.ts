@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
 import { readPdfPages } from '../../../src/documents/pdf/read-pdf-pages.ts';
 
-/** One page of what is drawn; in the font F2 the letter A is named as one of a script that nobody uses. */
+/**
+ * One page of what is drawn; in the font F2 the letter A is named as one of a script that nobody uses, and F3 has Chinese letters by
+ * their numbers among Adobe's.
+ */
 function pageOf(drawn: string): Uint8Array {
   const names = '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <081A> endbfchar';
   const stream = (text: string) => `<</Length ${text.length}>> stream\n${text}\nendstream`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R>>>>>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R/F3 8 0 R>>>>>>',
     stream(`BT ${drawn} ET`),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 7 0 R>>',
     stream(`begincmap ${names} endcmap`),
+    '<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/Identity-H/DescendantFonts[9 0 R]>>',
+    '<</Type/Font/Subtype/CIDFontType0/BaseFont/Song/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 5>>/FontDescriptor 10 0 R>>',
+    '<</Type/FontDescriptor/FontName/Song/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/StemV 80>>',
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj ${object} endobj\n`).join('');
-  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer <</Size 8/Root 1 0 R>>\n%%EOF`);
+  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer <</Size 11/Root 1 0 R>>\n%%EOF`);
 }
 
 const textsOf = async (drawn: string) =>
@@ -40,4 +46,8 @@ it('A lone letter of a script that nobody uses is a picture, and marks what is b
 it('Words of such a script are read, even if each letter is drawn alone', async () => {
   const letters = [50, 70, 90, 110, 130].map((x) => `1 0 0 1 ${x} 700 Tm (A) Tj`);
   expect((await textsOf(`/F2 12 Tf ${letters.join(' ')}`)).join('')).toContain('\u081A');
+});
+
+it('Chinese letters that a font names by their numbers alone are read', async () => {
+  expect(await textsOf('/F3 12 Tf 1 0 0 1 50 700 Tm <051D0D3D0A1F0F6B10CF> Tj')).toEqual(['厨师林晓雨']);
 });

@@ -53,7 +53,9 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const mayBeOther = role === 'X' || role === 'G';
     const isRest =
       last?.role === role && last.line === line && role.length === 1 && (!mayBeOther || parting !== '');
-    if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
+    if (last?.line === line && belongsToName(last.role, role, parting))
+      last.text = withClosedBracket(`${last.text}${parting}${text}`);
+    else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
     else if (role !== 'D')
       runs.push(
@@ -82,6 +84,11 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },
     left: left.map(withClosedBracket),
   };
+}
+
+/** `University at Albany`, and `Baker (part time)`: what is neither a place nor a name of its own. */
+function belongsToName(name: string, role: string, parting: string): boolean {
+  return name === 'O' ? role === 'P' && parting === ' at ' : name === 'T' && role === 'X' && parting === ' (';
 }
 
 /** A town that is said twice, the second time with its country, is said once. */

@@ -17,7 +17,7 @@ import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/lang
 import { interestList } from '../skills/list-sections.ts';
 import { once, type SkillSection, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
-import { type SkillPart, type WrittenSection, writtenSections } from './ruled-sections.ts';
+import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
 import { withSectionStyles } from './with-section-styles.ts';
 
 type EntryKey =
@@ -46,9 +46,9 @@ const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[])
 const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
-export function readByRules(written: readonly SourceLine[], skillPart?: SkillPart): OutlineReading {
+export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
   const lines = withSectionStyles(written);
-  const sections = writtenSections(lines, skillPart);
+  const sections = writtenSections(lines, other);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));

@@ -7,6 +7,7 @@ import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
+import { isSentence } from '../skills/skill-sentences.ts';
 import { asText, type SourceLine } from '../source-line.ts';
 import { areInEntries, hasHeadingShape } from './with-section-styles.ts';
 
@@ -21,13 +22,17 @@ export interface WrittenSection {
   readonly lines: SourceLine[];
 }
 
-/** What another reading takes for a list of skills: its heading and what is below it. */
-export type SkillPart = (line: SourceLine) => 'heading' | 'skill' | null;
-const noSkills: SkillPart = () => null;
+/** What another reading takes for a list of skills, its heading and what is below it, and for the heading of another section. */
+export interface OtherReading {
+  readonly skillPart: (line: SourceLine) => 'heading' | 'skill' | null;
+  /** The section that a line opens; undefined where it opens none. */
+  readonly opens: (line: SourceLine) => OutlineKey | null | undefined;
+}
+const noReading: OtherReading = { skillPart: () => null, opens: () => undefined };
 
 export function writtenSections(
   lines: readonly SourceLine[],
-  skillPart: SkillPart = noSkills,
+  other: OtherReading = noReading,
 ): readonly WrittenSection[] {
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const sections: WrittenSection[] = [{ key: 'head', heading: null, lines: [] }];
@@ -75,7 +80,9 @@ export function writtenSections(
           .flatMap(withLabelledLists)
           .flatMap(withCertificatesApart)
           .map(byContent)
-          .flatMap((section) => withSkillsApart(section, skillPart)),
+          .map((section) => byOtherReading(section, other))
+          .flatMap((section) => withOthersApart(section, other))
+          .flatMap((section) => withSkillsApart(section, other)),
       ),
     ),
   );
@@ -128,10 +135,10 @@ const minShareOfSkills = 0.7;
 const fewestSkills = 2;
 
 /** A heading that says nothing to us is one of skills where nearly all below it are, and so is one that was not seen as such. */
-function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonly WrittenSection[] {
+function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): readonly WrittenSection[] {
   const { key, heading, lines } = section;
   if (key === 'skills') return [section];
-  const known = lines.filter((line) => skillPart(line) === 'skill').length;
+  const known = lines.filter((line) => isSkill(line, skillPart)).length;
   if (key === null && known > 0 && known >= minShareOfSkills * lines.length)
     return [{ key: 'skills', heading, lines }];
   const below = skillsBelow(lines, skillPart);
@@ -140,22 +147,63 @@ function withSkillsApart(section: WrittenSection, skillPart: SkillPart): readonl
     const part = skillPart(line);
     if (part === 'heading' && (below[index] ?? 0) >= fewestSkills)
       parts.push({ key: 'skills', heading: line, lines: [] });
-    else if (parts.at(-1)?.key === 'skills' && part !== 'skill')
+    else if (parts.at(-1)?.key === 'skills' && !isSkill(line, skillPart))
       parts.push({ key, heading: null, lines: [line] });
     else parts.at(-1)?.lines.push(line);
   }
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
+/** `Volunteering Experience`, `Engineering Experience`: where only part of a heading is known, what is below it may be no work. */
+function byOtherReading(section: WrittenSection, { opens }: OtherReading): WrittenSection {
+  const { key, heading } = section;
+  if (key === null || key === 'head' || heading === null || sectionOf(heading.text) !== null) return section;
+  const opened = opens(heading);
+  const isNoWork = key === 'work' && (opened === null || opened === 'volunteer');
+  return isNoWork || opened === 'skills' ? { ...section, key: opened } : section;
+}
+
+/**
+ * What another reading takes for the heading of another section parts this one, whatever that heading says. Among jobs titles of
+ * roles and projects are set like headings.
+ */
+function withOthersApart(
+  section: WrittenSection,
+  { opens, skillPart }: OtherReading,
+): readonly WrittenSection[] {
+  const { key } = section;
+  if (key === 'work') return [section];
+  const parts: WrittenSection[] = [{ ...section, lines: [] }];
+  for (const line of section.lines) {
+    // A heading may be set as a point of the list above it.
+    const opened = hasHeadingShape(asPlain(line)) ? opens(line) : undefined;
+    const isOther = opened !== undefined && opened !== key && opened !== 'skills';
+    const isAgain = key === 'skills' && parts.length > 1 && skillPart(line) === 'heading';
+    if (isOther) parts.push({ key: opened, heading: line, lines: [] });
+    else if (isAgain) parts.push({ key, heading: line, lines: [] });
+    else parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}
+
 /** How many lines of skills follow each line. */
-function skillsBelow(lines: readonly SourceLine[], skillPart: SkillPart): readonly number[] {
+function skillsBelow(lines: readonly SourceLine[], skillPart: OtherReading['skillPart']): readonly number[] {
   const counts = lines.map(() => 0);
   for (let index = lines.length - 2; index >= 0; index -= 1) {
     const next = lines[index + 1];
-    if (next && skillPart(next) === 'skill') counts[index] = 1 + (counts[index + 1] ?? 0);
+    if (next && isSkill(next, skillPart)) counts[index] = 1 + (counts[index + 1] ?? 0);
   }
   return counts;
 }
+
+/** A sentence is no skill; several names may end with a full stop as one does. */
+function isSkill(line: SourceLine, skillPart: OtherReading['skillPart']): boolean {
+  const isSaid =
+    isSentence(line.text) || (/[.!?]$/.test(line.text) && namesIn(line.text).length < fewestInSentence);
+  return !isSaid && skillPart(line) === 'skill';
+}
+
+const fewestInSentence = 3;
 
 /** Rows of skills with their labels among the sentences of a summary. */
 function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
@@ -391,6 +439,10 @@ function isPeriod({ text, aside, style }: SourceLine): boolean {
 /** The title of a group inside a section, which may stand above other titles. */
 function asHeading(line: SourceLine): SourceLine {
   return line.style === 'heading' ? line : { ...line, style: 'heading' };
+}
+
+function asPlain(line: SourceLine): SourceLine {
+  return { ...line, style: 'text' };
 }
 
 function mayBeHeading({ aside, style }: SourceLine): boolean {

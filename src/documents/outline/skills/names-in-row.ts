@@ -3,7 +3,7 @@ import { withoutMarker } from '../source-line.ts';
 
 /* Names in a row: `Go, Rust and SQL`. */
 
-const separator = /[,;、，；|•·]/;
+const separator = /[,;、，；|｜•·∙⋅]/;
 
 /** What separators part; those in brackets part nothing. */
 export function partsOf(text: string): readonly string[] {

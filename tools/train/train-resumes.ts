@@ -7,14 +7,8 @@ import { atomClasses } from '../../src/documents/outline/models/atom-features.ts
 import { lineStates, mayFollow } from '../../src/documents/outline/models/line-states.ts';
 import { bestSequence } from '../../src/text/model/best-sequence.ts';
 import { hashOf, type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
-import { mixedResumes } from './mixed-resumes.ts';
-import {
-  labeledHeadsOf,
-  labeledLinesOf,
-  type ResumeExample,
-  readOwnExamples,
-  readResumeExamples,
-} from './resume-examples.ts';
+import { withMixedHeads } from './mixed-heads.ts';
+import { labeledHeadsOf, labeledLinesOf, readOwnExamples, readResumeExamples } from './resume-examples.ts';
 import { rounded } from './rounded.ts';
 import type { LabeledLines } from './train-lines.ts';
 import { type SequenceOptions, trainSequences } from './train-sequences.ts';
@@ -41,20 +35,24 @@ interface LearnedResume {
   readonly heads: readonly LabeledLines[];
 }
 
-function learnedFrom(examples: readonly ResumeExample[], weight: number): readonly LearnedResume[] {
-  return examples.map((example) => ({
-    id: example.id,
-    lines: [labeledLinesOf(example, weight)],
-    heads: labeledHeadsOf(example, weight),
-  }));
-}
-
 const read = await readResumeExamples(values.files, values.labels);
-const examples = learnedFrom(read, 1);
+const examples = read.map(
+  (example): LearnedResume => ({
+    id: example.id,
+    lines: [labeledLinesOf(example)],
+    heads: labeledHeadsOf(example),
+  }),
+);
 /** They are set more plainly than those of other people, and are many. */
 const ownWeight = 0.3;
-const own = learnedFrom(readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')), ownWeight);
-/** What is made from a resume counts less than what somebody wrote. */
+const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map(
+  (example): LearnedResume => ({
+    id: example.id,
+    lines: [labeledLinesOf(example, ownWeight)],
+    heads: labeledHeadsOf(example, ownWeight),
+  }),
+);
+/** What is made from a head counts less than what somebody wrote. */
 const mixedWeight = 0.5;
 const languages = new Map(
   parseTable(readFileSync(path.join(root, 'eval/resumes/resumes.tsv'), 'utf8')).map((row) => [
@@ -63,13 +61,13 @@ const languages = new Map(
   ]),
 );
 
-/** Nothing of the resumes that are measured stands in what is learned. */
+/** Nothing of resumes that are measured stands in what is learned. Mixed lines were tried, too, and helped nowhere. */
 function learned(isLearned: (id: string) => boolean): readonly LearnedResume[] {
-  const mixed = mixedResumes(
-    read.filter(({ id }) => isLearned(id)),
-    (id) => languages.get(id) ?? '',
+  const chosen = read.filter(({ id }) => isLearned(id));
+  const mixed = withMixedHeads(chosen, (id) => languages.get(id) ?? '').map(
+    (example): LearnedResume => ({ id: example.id, lines: [], heads: labeledHeadsOf(example, mixedWeight) }),
   );
-  return [...examples.filter(({ id }) => isLearned(id)), ...own, ...learnedFrom(mixed, mixedWeight)];
+  return [...examples.filter(({ id }) => isLearned(id)), ...own, ...mixed];
 }
 
 const tasks = [

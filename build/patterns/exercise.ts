@@ -63,10 +63,12 @@ async function readDocuments(): Promise<void> {
   }
 }
 
-/** Names that only rows without a title and without fences ask about. */
+/** Names that only rows without a title and without fences ask about, and those that the rules do not know. */
 async function readNames(): Promise<void> {
   const { namedInText } = await import('../../src/documents/posting/named-in-text.ts');
   namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
+  const { pickNames } = await import('../../src/documents/posting/pick-names.ts');
+  pickNames(`招聘面包师\n${'We bake bread by night and sell it by day. '.repeat(5)}`, {});
 }
 
 /** Departments that only lines about who was worked with ask about. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readPosting } from '../../src/posting/read-posting.ts';
-import { fold } from '../../src/text/fold.ts';
 import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
+import { isSameCompany, isSameTitle } from './same-name.ts';
 
 /** How the years, degree, company and title of labeled postings are read: shares by split and language. */
 
@@ -45,8 +45,8 @@ function measure(posting: LabeledPosting): { posting: LabeledPosting; outcomes: 
         (a, b) => Number(a) === Number(b),
       ),
       outcome('degree', labeled('degree') ?? labeled('degree_preferred'), read.degree, isSameDegree),
-      outcome('company', labeled('company'), company ?? null, isSameName(withoutLegalForm)),
-      outcome('title', labeled('title'), position ?? null, isSameName(withoutRemarks)),
+      outcome('company', labeled('company'), company ?? null, isSameCompany),
+      outcome('title', labeled('title'), position ?? null, isSameTitle),
     ],
   };
 }
@@ -64,34 +64,6 @@ function outcome(
   const given = { fact, labeled, read };
   if (read === null) return { ...given, result: labeled === null ? 'right' : 'unknown' };
   return { ...given, result: labeled !== null && isSame(labeled, read) ? 'right' : 'wrong' };
-}
-
-const legalForm = /\b(?:inc|llc|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|se|sa|sas|sarl|sl|bv|ev)\b/gu;
-const remark = /\([^()]{0,60}\)|\[[^[\]]{0,60}\]|（[^（）]{0,60}）|\b[mfwdhx](?:\s?\/\s?[mfwdhx]){1,3}\b/gu;
-const genderEnding = /[/*:_·](?:-)?(?:innen|in|euse|rice|ne|trice|r|a|e|as|es)\b/gu;
-
-function withoutLegalForm(name: string): string {
-  return letters(name.replaceAll('.', '').replaceAll(legalForm, ' '));
-}
-
-function withoutRemarks(title: string): string {
-  return letters(title.replaceAll(remark, ' ').replaceAll(genderEnding, ''));
-}
-
-function letters(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
-}
-
-/** One name holds the other, letter case and marks aside; a label may have several spellings. */
-function isSameName(bare: (folded: string) => string): (labeled: string, read: string) => boolean {
-  return (labeled, read) => {
-    const name = (text: string) => bare(fold(text)).replaceAll(' ', '');
-    const given = name(read);
-    return labeled
-      .split('|')
-      .map(name)
-      .some((one) => one !== '' && given !== '' && (one.includes(given) || given.includes(one)));
-  };
 }
 
 const measured = (await readCorpus(values.texts, splits)).filter(isUsable).map(measure);

@@ -58,7 +58,7 @@ export interface PackedLexicon {
   readonly models: Readonly<Record<ModelName, string>>;
 }
 
-export type ModelName = 'lines' | 'phrases' | 'resume-lines' | 'resume-heads';
+export type ModelName = 'lines' | 'phrases' | 'names' | 'resume-lines' | 'resume-heads';
 
 /** The file of the package or checkout that this code belongs to; read when it is first needed. */
 const packed = lazy(() => readPacked<PackedLexicon>(packedFile(packageRoot())));

@@ -5,6 +5,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 /** The rules that look for words, by the folder of the `words.tsv` with their rows; data/README.md says what each is. */
 export const wordRules = {
   posting: [
+    'around_name',
     'bare_adjective',
     'before_credential',
     'everyday_activity',

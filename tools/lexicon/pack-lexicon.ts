@@ -26,7 +26,7 @@ export function packLexicon(): PackedLexicon {
   };
 }
 
-const modelNames: readonly ModelName[] = ['lines', 'phrases', 'resume-lines', 'resume-heads'];
+const modelNames: readonly ModelName[] = ['lines', 'phrases', 'names', 'resume-lines', 'resume-heads'];
 
 function modelBytes(name: ModelName): string {
   return readFileSync(path.join(root, 'data/models', `${name}.weights`), 'latin1');

@@ -1,12 +1,12 @@
-import type { Example } from './examples.ts';
-
 export const folds = 5;
 
 /**
  * Postings of one repository are laid out alike: a model that saw one of them reads the others better than those of strangers.
  * The largest first, each into the fold that has the fewest postings so far.
  */
-export function foldsByRepository(examples: readonly Example[]): ReadonlyMap<string, number> {
+export function foldsByRepository(
+  examples: readonly { readonly posting: { readonly repository: string } }[],
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { posting } of examples)
     counts.set(posting.repository, (counts.get(posting.repository) ?? 0) + 1);

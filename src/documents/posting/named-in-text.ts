@@ -10,7 +10,11 @@ import type { PostingParts } from './job-posting-data.ts';
 
 /* Company and position, where a posting names them in so many words. A doubtful guess is none. */
 
-type Named = Omit<PostingParts, 'text'>;
+/** What the rules say. */
+export interface Named extends Omit<PostingParts, 'text'> {
+  /** The position is no more than a first line above prose, which is often something else. */
+  readonly isPositionDoubtful?: true;
+}
 
 /** What a page says above its text. */
 export interface PageNames {
@@ -60,15 +64,20 @@ const partners = /[\s&]\p{Lu}\p{Ll}+s$/u;
 /** A sentence about a job is no title. */
 const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?|seeking|wanted|needed)\b/i;
 
+/** A sentence about a job, or what leads to one: `Join us at Acme`. */
+export function isNoTitle(text: string): boolean {
+  return invitation.test(text) || sentenceWord.test(text);
+}
+
 /** What the first lines of a posting, and the title of its page, say about whom and what. */
 export function namedInText(text: string, page: PageNames = {}): Named {
   const { title = '', heading: topHeading = '' } = page;
   const { fields, rest, isData } = frontMatter(text);
   const lines = rest
     .split('\n')
-    .map((line) => heading(line))
+    .map((line) => bareLine(line))
     .filter((line) => line !== '');
-  const head = [heading(title), heading(topHeading), ...lines.slice(0, headLines)].map((line) =>
+  const head = [bareLine(title), bareLine(topHeading), ...lines.slice(0, headLines)].map((line) =>
     upTo(line, /\s[|–—]/),
   );
   const pair = head.map(positionAtCompany).find((named) => named !== null);
@@ -82,7 +91,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     somebody(firstOf(lines, namedAbout)) ??
     somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
     companyInText(wholeLines(rest), (name) => jobNoun().test(name) && !partners.test(name));
-  const position =
+  const titled =
     field(fields, positionLabels, (title) => !invitation.test(title)) ??
     (isData ? nameOfJob(fields) : undefined) ??
     labelled(lines.slice(0, headLines), positionLabels) ??
@@ -95,18 +104,25 @@ export function namedInText(text: string, page: PageNames = {}): Named {
       lines,
       lines.slice(0, crumbLines).some((line) => isMarked(line)),
     ) ??
-    firstOf(lines.slice(0, crumbLines), chineseTitle) ??
-    titleAbove(lines, company) ??
+    firstOf(lines.slice(0, crumbLines), chineseTitle);
+  const above = titled === undefined ? titleAbove(lines, company) : undefined;
+  const position =
+    titled ??
+    above ??
     markedTitle(lines.slice(0, headLines)) ??
     firstOf(lines.slice(0, headLines), soughtTitle);
-  return { company: usable(company), position: usable(position?.replace(offered, '')) };
+  return {
+    company: usable(company),
+    position: usable(position?.replace(offered, '')),
+    ...(above !== undefined && { isPositionDoubtful: true }),
+  };
 }
 
 /** `Welder job opening`, `Welder - job opening`; a title may end in `Opening` itself. */
 const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy)$/i;
 
 /** The begin of a line, where names stand, without the marks of Markdown around it. */
-function heading(line: string, most = maxNamingLength): string {
+export function bareLine(line: string, most = maxNamingLength): string {
   const named = line
     .slice(0, most)
     .trim()
@@ -120,7 +136,7 @@ function heading(line: string, most = maxNamingLength): string {
 function wholeLines(text: string): readonly string[] {
   return text
     .split('\n')
-    .map((line) => heading(line, maxProseLength))
+    .map((line) => bareLine(line, maxProseLength))
     .filter((line) => line !== '');
 }
 
@@ -228,7 +244,9 @@ function linkedTitle(text: string): string | undefined {
 
 function companyBelow(text: string): string | undefined {
   const below = linkedHeadings(text)?.[1] ?? '';
-  return /[.!?:]$/.test(below) && !/(?:inc|ltd|co)\.$/i.test(below) ? undefined : heading(below) || undefined;
+  return /[.!?:]$/.test(below) && !/(?:inc|ltd|co)\.$/i.test(below)
+    ? undefined
+    : bareLine(below) || undefined;
 }
 
 /** A first line that is short and is above prose. */
@@ -250,13 +268,18 @@ const sectionName =
 const genderMark =
   /\((?:[mwfdhx]|div|gn|all genders)(?:\s?[/,|*]\s?(?:[mwfdhx]|div|gn)){0,3}\)|\b[HF]\/[HF]\b|\bm\/w\/d\b/i;
 
+/** `(m/f/d)`, as a title has it. */
+export function hasGenderMark(text: string): boolean {
+  return genderMark.test(text);
+}
+
 function isMarked(line: string): boolean {
-  return genderMark.test(line) && isTitleShaped(line);
+  return hasGenderMark(line) && isTitleShaped(line);
 }
 
 /** `Boat Builder (m/f/d)`: whom a mark of gender follows. */
 function markedTitle(lines: readonly string[]): string | undefined {
-  return lines.find((line) => genderMark.test(line) && isTitleShaped(line));
+  return lines.find(isMarked);
 }
 
 /** "Acme is hiring a Boat Builder in Bristol": the title has capitals, what follows it has none. */

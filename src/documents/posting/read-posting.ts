@@ -6,6 +6,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { postingInRows } from './front-matter.ts';
 import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
 import { namedInText, type PageNames } from './named-in-text.ts';
+import { pickNames } from './pick-names.ts';
 import { type HtmlPage, readHtml } from './read-html.ts';
 
 const separatorAfter = /(?:[-–—|@·:,]|\b(?:at|bei|chez))$/i;
@@ -146,10 +147,13 @@ export function namedPosting(
   notes: readonly string[],
   page: PageNames = {},
 ): ReadPosting {
-  const inText = namedInText(parts.text, page);
-  const position = parts.position ?? inText.position;
-  const beside = companyBeside(page.title ?? '', position ?? '');
-  const company = parts.company ?? inText.company ?? (parts.position && beside);
+  const byRules = namedInText(parts.text, page);
+  const beside = companyBeside(page.title ?? '', parts.position ?? '');
+  const known = parts.position === undefined ? byRules : { position: parts.position };
+  const { position, company } = pickNames(parts.text, {
+    ...known,
+    company: parts.company ?? byRules.company ?? (parts.position && beside),
+  });
   const found = [
     ...(company ? [`Company found in the posting: ${company}.`] : []),
     ...(position ? [`Position found in the posting: ${position}.`] : []),

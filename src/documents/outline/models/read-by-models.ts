@@ -8,7 +8,7 @@ import { withLabelledFields } from '../labelled-fields.ts';
 import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
-import { isDateText } from '../recognize/dates-in-text.ts';
+import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
 import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
@@ -143,8 +143,9 @@ function readPeriods(sections: readonly Section[], kind: 'work' | 'education', r
       drafts.map(({ head }) => head),
     );
     return drafts.map(({ head, body }, index) => ({
-      entry: written({ head: [...head], body: [...body] }),
-      atoms: atoms[index] ?? [],
+      // How long somebody was there follows from the dates and says nothing of what they did.
+      entry: written({ head: [...head], body: body.filter(({ text }) => !isDuration(text)) }),
+      atoms: (atoms[index] ?? []).filter(({ role, text }) => role !== 'X' || !isDuration(text)),
       texts: textsInHead(head),
     }));
   });

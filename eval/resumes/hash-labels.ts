@@ -44,9 +44,9 @@ function hashed(plain: PlainLabels, file: Uint8Array): ResumeLabels {
     headline: each(plain.headline),
     location: each(plain.location),
     summary: plain.summary === '' ? [] : endsOf(plain.summary.replaceAll('…', ' ')).map(hash),
-    emails: plain.email.map((one) => each([one])),
-    phones: plain.phone.map((one) => each([one], comparablePhone)),
-    links: plain.links.map((one) => each(one, comparableLink)),
+    emails: once(plain.email.map((one) => each([one]))),
+    phones: once(plain.phone.map((one) => each([one], comparablePhone))),
+    links: once(plain.links.map((one) => each(one, comparableLink))),
     jobs: plain.jobs.map(({ employer, title, start, end, place, bullets }) => ({
       ...{ employer: each(employer), title: each(title), start: date(start), end: date(end) },
       ...{ place: each(place), bullets: [hash(`${bullets}`)] },
@@ -67,4 +67,12 @@ function hashed(plain: PlainLabels, file: Uint8Array): ResumeLabels {
       entries: [hash(`${entries}`)],
     })),
   };
+}
+
+/** What was written down with several spellings, each as one of its own, is one. */
+function once(values: readonly (readonly string[])[]): string[][] {
+  const kept: string[][] = [];
+  for (const hashes of values)
+    if (!kept.some((other) => hashes.some((one) => other.includes(one)))) kept.push([...hashes]);
+  return kept;
 }

@@ -50,6 +50,7 @@ const maxCandidates = 160;
 /** Titles are near the top, or headings. */
 const headLines = 30;
 const maxHeadLength = 200;
+
 export function nameCandidates(text: string): readonly NameCandidate[] {
   const all = new Map<string, Candidate>();
   const lowerWords = new Set<string>();

@@ -198,9 +198,8 @@ function skillsBelow(lines: readonly SourceLine[], skillPart: OtherReading['skil
 
 /** A sentence is no skill; several names may end with a full stop as one does. */
 function isSkill(line: SourceLine, skillPart: OtherReading['skillPart']): boolean {
-  const isSaid =
-    isSentence(line.text) || (/[.!?]$/.test(line.text) && namesIn(line.text).length < fewestInSentence);
-  return !isSaid && skillPart(line) === 'skill';
+  if (skillPart(line) !== 'skill' || isSentence(line.text)) return false;
+  return !/[.!?]$/.test(line.text) || namesIn(line.text).length >= fewestInSentence;
 }
 
 const fewestInSentence = 3;

@@ -7,7 +7,7 @@ import { isDocumentTitle } from './recognize/document-title.ts';
 import { skillShare, titleMatch } from './recognize/lexical-signs.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { isName, nameLines, plainName } from './recognize/person-name.ts';
-import { isSurelyPlace } from './recognize/place-names.ts';
+import { isChineseAddress, isSurelyPlace } from './recognize/place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
 const maxHeadlineLength = 120;
@@ -187,11 +187,8 @@ function isEmployerAndPlace(text: string): boolean {
   return isEmployer && !namesRole(text) && where.length > 0 && where.every((part) => isPlace(part));
 }
 
-/** `江苏省南京市`, `上海市东川路 8 号`: from the widest to the narrowest. */
-const hanAddress = /^\p{Script=Han}{2,7}(?:省|市|自治区|区|區|县|縣)(?:[\p{Script=Han}\d\s，,#-]{0,40})$/u;
-
 function isPlaceLine(text: string): boolean {
-  return hanAddress.test(text) || isAddress(text) || (looksLikePlace(text) && isPlace(text));
+  return isChineseAddress(text) || isAddress(text) || (looksLikePlace(text) && isPlace(text));
 }
 
 /** `Flat 5, Church Street, Leeds`: one of its parts is a street. */
@@ -262,7 +259,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const first = lines.findIndex((text) => isPlaceLine(text));
   const [street = '', next = ''] = first < 0 ? [] : lines.slice(first);
   const isPlaceBelow = isPlaceLine(next) || isTownBelow(street, next);
-  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text) || hanAddress.test(text));
+  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text) || isChineseAddress(text));
   const found = others[at];
   if (found) return withTown(found, others[at + 1]);
   if (street !== '') return isPlaceBelow ? `${street}, ${next}` : withTown(street, next);

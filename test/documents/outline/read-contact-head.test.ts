@@ -67,6 +67,10 @@ describe('what stands below the name', () => {
     });
   });
 
+  it.each(['永辉超市', '阳光社区'])('is no shop and no neighbourhood: %s', (text) => {
+    expect(headOf('林晓雨', text, 'lin@example.cn')).not.toHaveProperty('location');
+  });
+
   it('may be words with a link, of which the target counts', () => {
     const links = ['mailto:mara@example.at', 'tel:+43316555010', 'https://www.linkedin.com/in/mara-lindt'];
     const linkTexts = ['Email', 'Phone', 'LinkedIn'];

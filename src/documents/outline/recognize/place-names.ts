@@ -19,6 +19,9 @@ const fromAnywhere =
 const orAnywhere = /(?<=\p{L})\s?[-–/(|]\s?(?:remote|hybrid|remoto|télétravail|home ?office)\)?$/iu;
 /** `北京市朝阳区`, `江苏省 南京市`; `永辉超市` is a shop and `阳光社区` a neighbourhood. */
 const chinesePlace = /^(?:\p{Script=Han}{2,6}[省市区县]\s?){1,3}(?<![超门]市|[社小景校]区)$/u;
+/** `上海市东川路 8 号`: a city, county or district and what is in it; again no shop and no neighbourhood. */
+const chineseAddress =
+  /^\p{Script=Han}{2,7}(?:省|(?<!超)市|(?<![社小景校])[区區]|[县縣])[\p{Script=Han}\d\s，,#-]{0,40}$/u;
 /** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
 const placeWords =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
@@ -48,6 +51,10 @@ export function isSurelyPlace(text: string): boolean {
   if (pieces.length === 2 && townAndProvince.test(bare)) return isRegion(last);
   if (pieces.length > 1 && !pieces.slice(0, -1).every((piece) => isPlace(piece))) return false;
   return pieces.length > 1 ? isRegion(last) : namesRegion(last);
+}
+
+export function isChineseAddress(text: string): boolean {
+  return chineseAddress.test(text);
 }
 
 /** Words that names of towns begin with: `New York`, `Santa Cruz`. */

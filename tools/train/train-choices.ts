@@ -1,4 +1,4 @@
-import type { NameCandidate } from '../../src/documents/posting/name-candidates.ts';
+import { holdsName, type NameCandidate } from '../../src/documents/posting/name-candidates.ts';
 import { keyOf } from '../../src/documents/posting/name-stretches.ts';
 import { tableSize } from '../../src/text/model/linear-model.ts';
 import { adam } from './adam.ts';
@@ -12,7 +12,7 @@ export interface NameChoice {
   readonly right: readonly Uint8Array[];
 }
 
-export const options = {
+const options = {
   epochs: 14,
   rate: 0.02,
   dropout: 0.4,
@@ -25,9 +25,6 @@ export const options = {
 };
 const classes = 2;
 const batch = 16;
-
-/** Of longer names, shorter parts are not the same name. */
-const leastShare = 0.5;
 
 export function choiceOf(
   candidates: readonly NameCandidate[],
@@ -44,11 +41,7 @@ function rightOf(candidates: readonly NameCandidate[], keys: readonly string[]):
   return Uint8Array.from(candidates, ({ name }) => {
     const key = bareKey(name);
     if (keys.includes(key)) return 2;
-    const isPart = keys.some((label) => {
-      const [short, long] = key.length < label.length ? [key, label] : [label, key];
-      return short.length >= leastShare * long.length && long.includes(short);
-    });
-    return isPart ? 1 : 0;
+    return keys.some((label) => holdsName(key, label)) ? 1 : 0;
   });
 }
 

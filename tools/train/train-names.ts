@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../../build/root.ts';
 import { type LabeledPosting, readCorpus } from '../../eval/postings/corpus.ts';
 import { isSameCompany, isSameTitle } from '../../eval/postings/same-name.ts';
+import { nameCandidates } from '../../src/documents/posting/name-candidates.ts';
 import { type Named, namedInText } from '../../src/documents/posting/named-in-text.ts';
-import { candidatesOf, pickNames } from '../../src/documents/posting/pick-names.ts';
+import { pickNames } from '../../src/documents/posting/pick-names.ts';
 import { type LinearModel, printModel } from '../../src/text/model/linear-model.ts';
 import { folds, foldsByRepository } from './folds.ts';
 import { rounded } from './rounded.ts';
@@ -38,7 +39,7 @@ function exampleOf(posting: LabeledPosting): Example {
       .filter((one) => one !== '');
   const [title, company] = [labeled('title'), labeled('company')];
   const byRules = namedInText(posting.text);
-  const choice = choiceOf(candidatesOf(posting.text, byRules), [title, company]);
+  const choice = choiceOf(nameCandidates(posting.text, byRules), [title, company]);
   return { posting, byRules, title, company, choice };
 }
 

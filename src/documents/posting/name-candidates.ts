@@ -17,7 +17,7 @@ import {
   type Token,
   wordsIn,
 } from './name-stretches.ts';
-import { hasGenderMark } from './named-in-text.ts';
+import { hasGenderMark, type Named } from './named-in-text.ts';
 
 /*
  * What in a posting may be the name of its job or of its employer: stretches of its lines. The model judges each by its features:
@@ -51,7 +51,8 @@ const maxCandidates = 160;
 const headLines = 30;
 const maxHeadLength = 200;
 
-export function nameCandidates(text: string): readonly NameCandidate[] {
+/** All candidates of a text; what the rules say is a feature of the candidate of that name. */
+export function nameCandidates(text: string, known: Named): readonly NameCandidate[] {
   const all = new Map<string, Candidate>();
   const lowerWords = new Set<string>();
   for (const [index, line] of linesIn(text).entries()) {
@@ -64,7 +65,19 @@ export function nameCandidates(text: string): readonly NameCandidate[] {
     for (const stretch of stretches) addPlace(all, line, stretch);
   }
   addOwnFeatures([...all.values()], text.slice(0, maxTextLength), lowerWords);
+  const { position = '', company = '', isPositionDoubtful = false } = known;
+  all.get(keyOf(position))?.slots.add(slotOf(60, isPositionDoubtful ? 1 : 0));
+  all.get(keyOf(company))?.slots.add(slotOf(61, 0));
   return [...all.values()];
+}
+
+/** Of longer names, shorter parts are not the same name. */
+const minShare = 0.4;
+
+/** Whether one of two names, by their keys, holds the other and little else. */
+export function holdsName(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= minShare * long.length && long.includes(short);
 }
 
 const minLength = 2;
@@ -216,7 +229,7 @@ function timesIn(text: string, name: string): number {
   return times;
 }
 
-/** 0, 1, 2, 4, 8 … as counts are told apart. */
+/** The size of a count: 0, 1, 2, and one more for each time that it doubles, at most 9. */
 function sizeOf(count: number): number {
   return count <= 2 ? count : Math.min(2 + Math.floor(Math.log2(count)), 9);
 }

@@ -1,10 +1,9 @@
 import { packedModel } from '../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../text/memoize.ts';
-import { addWeightsOf, certain, type LinearModel, readModel, slotOf } from '../../text/model/linear-model.ts';
+import { addWeightsOf, certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { finer, impossible, logAdder, shareOfLog } from '../../text/model/log-sums.ts';
 import { isSurelyPlace } from '../outline/recognize/place-names.ts';
-import { type NameCandidate, nameCandidates } from './name-candidates.ts';
-import { keyOf } from './name-stretches.ts';
+import { holdsName, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { isNoTitle, type Named } from './named-in-text.ts';
 
 /* Title and employer of a posting where the rules do not know them: of all candidates in the text the most probable one. */
@@ -32,7 +31,7 @@ export function pickNames(
   const { isPositionDoubtful } = known;
   const isKnown = known.position && known.company && !isPositionDoubtful;
   if (isKnown || text.length < minLength) return known;
-  const candidates = candidatesOf(text, known);
+  const candidates = nameCandidates(text, known);
   const scores = scoresOf(model(), candidates);
   const picked =
     known.position && !isPositionDoubtful
@@ -45,18 +44,6 @@ export function pickNames(
   // Whether a name is a place's takes longer to see than all else here.
   const isSure = company && company.probability >= least && !isSurelyPlace(company.name);
   return { position, company: isSure ? company.name : known.company };
-}
-
-/** All candidates of a text; what is known is a feature of the candidate of that name. */
-export function candidatesOf(text: string, known: Named): readonly NameCandidate[] {
-  const candidates = nameCandidates(text);
-  const { position = '', company = '' } = known;
-  const [title, employer] = [keyOf(position), keyOf(company)];
-  for (const { key, slots } of candidates) {
-    if (key === title) slots.add(slotOf(60, known.isPositionDoubtful === true ? 1 : 0));
-    if (key === employer) slots.add(slotOf(61, 0));
-  }
-  return candidates;
 }
 
 /** What speaks for each candidate, by the classes of the model. */
@@ -96,19 +83,11 @@ function mostProbable(
     .filter(({ candidate }) => isPossible(candidate));
   const judged = likely.map(({ candidate: { name, key } }) => {
     const logOfAll = likely
-      .filter((other) => isSameName(key, other.candidate.key))
+      .filter((other) => holdsName(key, other.candidate.key))
       .reduce((sum, { log }) => add(sum, log), impossible);
     return { name, probability: Math.min(shareOfLog(logOfAll - total), certain) };
   });
   const best = Math.max(0, ...judged.map(({ probability }) => probability));
   // The most probable of those that agree with each other.
   return judged.find(({ probability }) => 10 * probability >= 9 * best);
-}
-
-/** Of longer names, shorter parts are not the same name. */
-const minShare = 0.4;
-
-function isSameName(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= minShare * long.length && long.includes(short);
 }

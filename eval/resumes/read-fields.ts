@@ -187,19 +187,6 @@ function points(html: string): number {
   return items > 0 ? items : blocks.length;
 }
 
-const seasons: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:spring|frühjahr|printemps|primavera)\b/i, 'spring'],
-  [/\b(?:summer|sommer|été|verano)\b/i, 'summer'],
-  [/\b(?:fall|autumn|herbst|automne|otoño)\b/i, 'fall'],
-  [/\b(?:winter|hiver|invierno)\b/i, 'winter'],
-];
-
-function seasonal(text: string): string | null {
-  const season = seasons.find(([words]) => words.test(text))?.[1];
-  const year = /\d{4}/.exec(text)?.[0];
-  return season && year ? `${year}-${season}` : null;
-}
-
 function startOf(date: string): string {
   const range = parseDateRange(date);
   return isSingle(range) ? '' : written(range.start);
@@ -208,7 +195,7 @@ function startOf(date: string): string {
 function endOf(date: string): string {
   const { end } = parseDateRange(date);
   if (end === 'present') return 'present';
-  return end === null ? (seasonal(date) ?? '') : written(end);
+  return written(end);
 }
 
 /** A single date is the end of what it dates. */
@@ -218,6 +205,7 @@ function isSingle({ start, end }: DateRange): boolean {
 
 function written(date: PartialDate | null): string {
   if (date === null) return '';
+  if (date.season) return `${date.year}-${date.season}`;
   return date.month === undefined ? `${date.year}` : `${date.year}-${`${date.month}`.padStart(2, '0')}`;
 }
 

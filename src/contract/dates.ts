@@ -15,13 +15,17 @@ export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/* The free date strings of the resume document: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `2019`. */
+/* The free date strings of the resume document: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `Fall 2020`, `2019`. */
+
+export type Season = 'spring' | 'summer' | 'fall' | 'winter';
 
 export interface PartialDate {
   readonly year: number;
   /** 1 to 12, when the text names one. */
   readonly month?: number;
   readonly day?: number;
+  /** When the text names one in place of a month. */
+  readonly season?: Season;
 }
 
 export interface DateRange {
@@ -45,6 +49,15 @@ const monthStems: readonly (readonly string[])[] = [
   ['dec', 'déc', 'dez', 'dic'],
 ];
 
+/** In English, German, French and Spanish. */
+const seasonNames: Readonly<Record<Season, readonly string[]>> = {
+  spring: ['spring', 'frühjahr', 'frühling', 'printemps', 'primavera'],
+  summer: ['summer', 'sommer', 'été', 'verano'],
+  fall: ['fall', 'autumn', 'herbst', 'automne', 'otoño'],
+  winter: ['winter', 'hiver', 'invierno'],
+};
+const seasons = Object.keys(seasonNames) as readonly Season[];
+
 /** How the names of months go on, whatever is left out or mistyped: `Marketing`, `Novartis` and `Junior` begin as months do. */
 const monthEnd =
   '(?:\\p{L}{0,2}|\\p{L}{0,4}(?:ar[yio]|uar|ner|ier|ero|eiro|aio|rch|sto|ust|ustus|let|lio|nio|b[ae]?r|bre|bro))(?![\\p{L}])';
@@ -52,6 +65,8 @@ const monthEnd =
 /** The words that dates are written with, as sources of patterns; also for code that finds dates inside a text. */
 export const dateWords = {
   month: `(?:${monthStems.flat().join('|')})${monthEnd}`,
+  /** `Summer`, `Fall semester`, `Wintersemester` */
+  season: `(?:${Object.values(seasonNames).flat().join('|')})(?: ?(?:term|semester|quarter|session))?`,
   present:
     "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|gegenwart|andauernd|fortlaufend|aktuell|jetzt|laufend|andauernd|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
   until: 'to|until|till|bis|à|au|a|al|hasta',
@@ -68,6 +83,13 @@ function monthNamed(word: string): number | undefined {
   const lower = word.toLowerCase();
   const index = monthStems.findIndex((stems) => stems.some((stem) => lower.startsWith(stem)));
   return index === -1 ? undefined : index + 1;
+}
+
+const seasonFirst = new RegExp(`^(${dateWords.season})(?: of| de)?,? (\\d{4})$`, 'iu');
+
+function seasonNamed(word: string): Season | undefined {
+  const lower = word.toLowerCase();
+  return seasons.find((season) => seasonNames[season].some((name) => lower.startsWith(name)));
 }
 
 function partialDate(year: string, month?: string | number, day?: string): PartialDate | null {
@@ -87,6 +109,17 @@ function singleSpaced(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
+/** Of a season the month in which it begins in the north; winter lies in two years. */
+const seasonMonths: Readonly<Record<Season, number | undefined>> = {
+  ...{ spring: 3, summer: 6, fall: 9 },
+  winter: undefined,
+};
+
+/** 1 to 12, for putting dates in order. */
+export function monthToSortBy({ month, season }: PartialDate): number | undefined {
+  return month ?? (season && seasonMonths[season]);
+}
+
 /** Reads one date; null when the text is not one. */
 export function parseDate(text: string): PartialDate | null {
   const written = singleSpaced(text);
@@ -99,6 +132,9 @@ export function parseDate(text: string): PartialDate | null {
   const yearFirst = /^(\d{4}),? (\p{L}{3,})\.?$/u.exec(written);
   const monthBehind = yearFirst?.[2] && monthNamed(yearFirst[2]);
   if (yearFirst?.[1] && monthBehind) return partialDate(yearFirst[1], monthBehind);
+  const [, seasonWord = '', seasonYear] = seasonFirst.exec(written) ?? [];
+  const season = seasonNamed(seasonWord);
+  if (season && seasonYear) return { year: Number(seasonYear), season };
   const named =
     /^(?:(\d{1,2})(?:\.|st|nd|rd|th|er)? (?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?(?: de)?,? (\d{4})$/iu.exec(
       written,
@@ -111,7 +147,7 @@ const separator = new RegExp(` [-–—] | ?[–—] ?| (?:${dateWords.until}) |
 
 /** `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`: a hyphen without spaces, between two dates. */
 const tightHyphen =
-  /(?<=^(?:\d{1,2}[./]){0,2}\d{4})-(?=(?:\d{1,2}[./]){0,2}\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-/u;
+  /(?<=^(?:\d{1,2}[./]){0,2}\d{4})-(?=(?:\d{1,2}[./]){0,2}\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-|(?<=^\p{L}{3,10}\.?)-(?=\p{L}{3,10}\.? \d{4}$)/u;
 
 /** `seit 2019` and `since March 2020` name a beginning, and nothing has ended. Within a text, `AB 2019` is a degree. */
 const sinceThen = new RegExp(`^(?:ab\\s+|${dateWords.since})`, 'i');
@@ -123,9 +159,22 @@ export function parseDateRange(text: string): DateRange {
   const written = singleSpaced(text);
   const [first = '', second] = splitOnce(written);
   if (second === undefined) return parseSingle(written);
-  const start = parseDate(first) ?? parseDate(first.replace(fromThen, ''));
+  const begun = first.replace(fromThen, '');
+  const start = parseDate(first) ?? parseDate(begun);
   if (present.test(second)) return { start, end: 'present' };
-  return { start, end: parseDate(second) };
+  const end = parseDate(second);
+  return { start: start ?? (end && withYearOf(end, begun)), end };
+}
+
+/** `June` of `June – August 2018`, `18/02` of `18/02 – 17/05/2013`: the year is said once, at the end. */
+function withYearOf(end: PartialDate, begun: string): PartialDate | null {
+  const [, day, monthNumber] = /^(\d{1,2})[./](\d{1,2})\.?$/.exec(begun) ?? [];
+  const dated = (year: number) =>
+    day && monthNumber ? partialDate(`${year}`, monthNumber, day) : parseDate(`${begun} ${year}`);
+  const start = dated(end.year);
+  if (start?.month === undefined && start?.season === undefined) return null;
+  const isOfYearBefore = start.month !== undefined && end.month !== undefined && start.month > end.month;
+  return isOfYearBefore ? dated(end.year - 1) : start;
 }
 
 function parseSingle(text: string): DateRange {

@@ -83,13 +83,17 @@ function runView(run: Run): RunView {
   };
 }
 
-/** `2021-03 - Present` as people write it: `Mar 2021 – Present`. What is not a date is printed as it stands. */
+/** `2021-03 - Present` as people write it: `Mar 2021 – Present`. What is not a date, or names a season, is printed as it stands. */
 export function displayDate(text: string, words: Words): string {
   const { start, end }: DateRange = parseDateRange(text);
-  if (!start || !end) return printedText(text);
+  if (!start || !end || hasSeason(start) || hasSeason(end)) return printedText(text);
   const first = displayPoint(start, words);
   const last = end === 'present' ? words.present : displayPoint(end, words);
   return first === last ? first : `${first} – ${last}`;
+}
+
+function hasSeason(date: PartialDate | 'present'): boolean {
+  return date !== 'present' && date.season !== undefined;
 }
 
 function displayPoint(date: PartialDate, words: Words): string {

@@ -1,4 +1,4 @@
-import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
+import { type DateRange, monthToSortBy, type PartialDate, parseDateRange } from '../../contract/dates.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { trimEndOf } from '../../contract/strings.ts';
 import { supportedLanguageOf } from '../../text/language.ts';
@@ -76,5 +76,5 @@ function byRecency(a: DateRange, b: DateRange): number {
 /** Months since year 0; an open end is the latest, an unknown date the earliest. */
 function monthNumber(date: PartialDate | 'present' | null): number {
   if (date === 'present') return 1_000_000;
-  return date ? date.year * 12 + (date.month ?? 1) : 0;
+  return date ? date.year * 12 + (monthToSortBy(date) ?? 1) : 0;
 }

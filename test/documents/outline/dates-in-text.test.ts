@@ -57,6 +57,17 @@ describe('dates are found in a line', () => {
     ['juin à août 2019', '', { startDate: '2019-06', endDate: '2019-08' }],
     ['Baker, May 2019, Berlin', 'Baker | Berlin', { date: '2019-05' }],
     ['Baker, 2019, Berlin', 'Baker | Berlin', { date: '2019' }],
+    ['Baker, Fall 2020 – Present', 'Baker', { date: 'Fall 2020 – Present' }],
+    ['Baker, May 2020 – Summer 2021', 'Baker', { date: 'May 2020 – Summer 2021' }],
+    ['Baker, Fall 2020 – May 2021', 'Baker', { date: 'Fall 2020 – May 2021' }],
+    ['Baker, Spring – Fall 2021', 'Baker', { date: 'Spring – Fall 2021' }],
+    ['Du 18/02 au 17/05/2013 : Baker', 'Baker', { startDate: '2013-02-18', endDate: '2013-05-17' }],
+    ['Baker, 01.02. – 31.03.2019', 'Baker', { startDate: '2019-02-01', endDate: '2019-03-31' }],
+    [
+      'Du 08 Février au 10 Août 2021 : Baker',
+      'Baker',
+      { startDate: '2021-02-08', endDate: '2021-08-10' },
+    ],
   ])('%s', (text, rest, fields) => {
     const found = datesInText(text);
     expect(found.rest).toBe(rest);

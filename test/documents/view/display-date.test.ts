@@ -12,6 +12,8 @@ describe('displayDate', () => {
     ['2019-05 - 2019-05', 'May 2019'],
     ['2022-11-01', 'Nov 2022'],
     ['2019', '2019'],
+    ['May - August 2019', 'May 2019 – Aug 2019'],
+    ['Fall 2019 - Present', 'Fall 2019 - Present'],
     ['', ''],
   ])('%s is printed as %s', (given, expected) => {
     expect(displayDate(given, words.en)).toBe(expected);

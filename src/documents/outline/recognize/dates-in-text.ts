@@ -13,22 +13,17 @@ export interface DatedText {
 const day = `\\d{1,2}(?:\\.|st|nd|rd|th|er)? (?:de |of )?`;
 const month = `(?:${dateWords.month}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?: de)?,? )`;
 const point = `(?:(?:(?:${day})?${month}|\\d{1,2}\\. )?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
-/** `April – June 2017`, where the year is said once. */
+/** `April – June 2017`, `Spring – Fall 2019`, `18/02 – 17/05/2013`, where the year is said once. */
 const monthAlone = `${dateWords.month}\\.?`;
+const withoutYear = `(?:(?:${day})?${monthAlone}|${dateWords.season})(?:\\s?[-–—]\\s?| (?:${dateWords.until}) )(?:(?:${day})?${month}|${dateWords.season} )\\d{4}|\\d{1,2}[./]\\d{1,2}[./]?(?: ?[-–—] ?| (?:${dateWords.until}) )\\d{1,2}[./]\\d{1,2}[./]\\d{4}`;
 /** `2019, May` */
 const yearFirst = `\\d{4},? ${monthAlone}`;
-const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${monthAlone}(?:\\s?[-–—]\\s?| (?:${dateWords.until}) )${month}\\d{4}|${yearFirst} ?[-–—] ?(?:${yearFirst}|${dateWords.present}))`;
+const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${withoutYear}|${yearFirst} ?[-–—] ?(?:${yearFirst}|${dateWords.present}))`;
 const since = `${dateWords.since}${point}`;
-/** `Summer 2012 and 2013`: no date that is understood, but it says when. */
-const season =
-  '(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|otoño|primavera|invierno)(?: (?:term|semester|quarter|session))?';
-/** Of `Fall 2020 – Present` the years are the period. */
-const seasonOfPeriod = new RegExp(
-  `(?<![\\p{L}])${season} (?=\\d{4} ?[-–—])|(?<=[-–—] ?)${season} (?=\\d{4}$)`,
-  'giu',
-);
+/** `Summer 2012 and 2013`, `Fall 2020 – May 2021` */
+const season = dateWords.season;
 const inSeason = new RegExp(
-  `(?<![\\p{L}\\p{N}])${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|to) ?(?:${season} )?\\d{4})*(?: ?[-–—] ?(?:${dateWords.present}))?(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${month}\\d{4}|${season}) ?[-–—] ?)?${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|—|to) ?(?:${season} |${month})?\\d{4})*(?: ?[-–—] ?(?:${dateWords.present}))?(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** `2022 –`, where the rest is left open. */
@@ -213,21 +208,14 @@ function isDate(text: string): boolean {
 /** `4711` is the number of a house. */
 const [firstYear, lastYear] = [1900, 2100];
 
-const monthsOfYear = new RegExp(
-  `^(\\p{L}{3,12})\\.?(?:\\s?[-–—]\\s?| (?:${dateWords.until}) )(\\p{L}{3,12})\\.? (\\d{4})$`,
-  'iu',
-);
-
 function normalizedRange(text: string): string {
   if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
-  const parted = bare(text)
+  return bare(text)
     // Plain text has no longer dash.
     .replace(/\s?-{2,3}\s?/, ' – ')
     // `2010- 2012`
     .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
     .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ');
-  const months = monthsOfYear.exec(parted);
-  return months ? `${months[1]} ${months[3]} – ${months[2]} ${months[3]}` : parted;
 }
 
 export interface DateFields {
@@ -240,7 +228,7 @@ export interface DateFields {
 /** Written dates in JSON Resume's terms. */
 export function dateFields(text: string): DateFields {
   if (text === '') return {};
-  const { start, end } = parseDateRange(normalizedRange(text.replace(seasonOfPeriod, '')));
+  const { start, end } = parseDateRange(normalizedRange(text));
   const first = start && isoDate(start);
   const last = end === 'present' ? null : end && isoDate(end);
   if (!first || (end !== 'present' && !last)) return { date: text };

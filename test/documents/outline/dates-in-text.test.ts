@@ -63,11 +63,7 @@ describe('dates are found in a line', () => {
     ['Baker, Spring – Fall 2021', 'Baker', { date: 'Spring – Fall 2021' }],
     ['Du 18/02 au 17/05/2013 : Baker', 'Baker', { startDate: '2013-02-18', endDate: '2013-05-17' }],
     ['Baker, 01.02. – 31.03.2019', 'Baker', { startDate: '2019-02-01', endDate: '2019-03-31' }],
-    [
-      'Du 08 Février au 10 Août 2021 : Baker',
-      'Baker',
-      { startDate: '2021-02-08', endDate: '2021-08-10' },
-    ],
+    ['Du 08 Février au 10 Août 2021 : Baker', 'Baker', { startDate: '2021-02-08', endDate: '2021-08-10' }],
   ])('%s', (text, rest, fields) => {
     const found = datesInText(text);
     expect(found.rest).toBe(rest);

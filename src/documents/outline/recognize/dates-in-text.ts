@@ -210,12 +210,14 @@ const [firstYear, lastYear] = [1900, 2100];
 
 function normalizedRange(text: string): string {
   if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
-  return bare(text)
-    // Plain text has no longer dash.
-    .replace(/\s?-{2,3}\s?/, ' – ')
-    // `2010- 2012`
-    .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
-    .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ');
+  return (
+    bare(text)
+      // Plain text has no longer dash.
+      .replace(/\s?-{2,3}\s?/, ' – ')
+      // `2010- 2012`
+      .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
+      .replace(/(?<=\d{4})\s?-\s?(?=\p{L})/u, ' – ')
+  );
 }
 
 export interface DateFields {

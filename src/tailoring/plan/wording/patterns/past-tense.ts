@@ -74,6 +74,9 @@ export const pastTense: Pattern = {
       'Kept the records of 3 wards and ensured compliance with the rules',
     ],
     ['Work closely with two wards', 'Worked closely with two wards'],
+    ['Prepare reports as well as present them', 'Prepared reports as well as presented them'],
+    ['Prepare reports and create/maintain the files', 'Prepared reports and created/maintained the files'],
+    ['Prepare reports as well as slides for the board', 'Prepared reports as well as slides for the board'],
     ['Create, modify and execute test plans', 'Created, modified and executed test plans'],
     ['Prepare the ovens, grills and boilers', 'Prepared the ovens, grills and boilers'],
     ['Season and cook food by the recipe', 'Seasoned and cooked food by the recipe', overInBase],
@@ -140,6 +143,7 @@ export const pastTense: Pattern = {
     ['nor is a key', 'Answer key for tests'],
     ['nor is a member', 'Select committee member in 2019'],
     ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and report faults'],
+    ['also where one of two is none', 'Enter contracts into a list as well as intake/maintain the terms'],
     ['also in the third person', 'Manages the ward and meets suppliers'],
     ['also beside the base', 'Monitor the ward, and coordinates tests with two clinics', overInBase],
     ['a word that may be half of a thing stops the first', 'Prepare reports and tax packages'],
@@ -281,7 +285,10 @@ const ofSomethingElse = lazy(
 const leadsClause = wordList('writing', 'verb_before_clause');
 /** As far as a joint looks back and ahead: a long line stays linear. */
 const reach = 400;
-const laterVerb = preparedPattern(String.raw`((?:,\sand|,|\sand)\s)(\p{Ll}+)(?=\s)`, 'gu');
+const laterVerb = preparedPattern(
+  String.raw`((?:,\sand|,|\sand|,?\sas\swell\sas)\s)(\p{Ll}+(?:\/\p{Ll}+)?)(?=\s)`,
+  'gu',
+);
 
 /**
  * `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. Null where a verb
@@ -297,9 +304,14 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     const behind = rest.slice(end, end + reach);
     const [next = ''] = behind.trimStart().split(/\s/, 1);
     if (isExample(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
-    const past = isClause(joint, word, behind, situation) ? pastOfBase(word) : pastOfLater(word, behind);
-    if (past === null && staysBehind(word, behind)) isWhole = false;
-    return past === null ? found : joint + past;
+    const words = word.split('/');
+    const pasts = words.map((each) =>
+      isClause(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
+    );
+    const isTurned = pasts.every((past) => past !== null);
+    const hasVerb = pasts.some((past) => past !== null) || words.some((each) => staysBehind(each, behind));
+    if (!isTurned && hasVerb) isWhole = false;
+    return isTurned ? joint + pasts.join('/') : found;
   });
   return isWhole ? all : null;
 }
@@ -340,9 +352,13 @@ function pastOfLater(word: string, behind: string): string | null {
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    (isVerbInLists(word) && goesOn.test(behind));
+    (isVerbInLists(word) && goesOn.test(behind)) ||
+    pronounNext.test(behind);
   return past !== null && isVerb ? spelledLike(word, past) : null;
 }
+
+/** `present them`: no noun has one behind it. */
+const pronounNext = /^\s(?:it|them)\b/;
 
 /** `enhance`, `pay`, `serve`: after a comma or `and` hardly a noun, unlike `tax` and `hold`. */
 function isVerbInLists(word: string): boolean {

@@ -158,7 +158,24 @@ const belongings = lazy((): PreparedPattern => {
   );
 });
 
+const article = preparedPattern(
+  String.raw`(?<=(?:^|\s)[Aa])(?=\s([aeio]\p{Ll}{3,20})(?![\p{L}\p{N}-]))`,
+  'gu',
+);
+
+/** `a easy form`: no other word of a line that begins with a vowel takes `a`, but those that sound otherwise do. */
+const articleBeforeVowel: Slip = (text, language) => {
+  if (language !== 'en') return text;
+  return text.replace(article.for(text), (_, next: string) => {
+    const isWord = isEnglish(next) && !functionWords('en').links.has(next);
+    return isWord && !otherSound.test(next) ? 'n' : '';
+  });
+};
+/** `a one-way street`, `a European`, `a once-famous` */
+const otherSound = /^(?:one|once|eu|ewe|oui)/;
+
 const slips: readonly Slip[] = [
+  articleBeforeVowel,
   strayMarks,
   doubled,
   sentenceBreak,
@@ -200,6 +217,7 @@ export const typingSlips: readonly Pattern[] = [
       ['Kept AWS- based and Node.js- driven shops', 'Kept AWS-based and Node.js-driven shops'],
       ['Gained expe- rience in two bakeries', 'Gained experience in two bakeries'],
       ['Kept the data base and a spread sheet of stock', 'Kept the database and a spreadsheet of stock'],
+      ['Put the data into a easy form', 'Put the data into an easy form'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
     ],
     [
@@ -210,6 +228,10 @@ export const typingSlips: readonly Pattern[] = [
       ['short words stay apart', 'Recorded the as-is process before the clean-up'],
       ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
       ['who was asked has two objects', 'Asked customers questions and gave clients orders'],
+      [
+        'a letter is no article, and some vowels are spoken as consonants',
+        'Led a one year plan, a euro shop and a unique site from point a into point b',
+      ],
       ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
       [

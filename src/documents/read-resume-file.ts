@@ -153,8 +153,16 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
 
 function withNotes(name: string, read: ReadInFile, options: ReadOptions): ReadResume {
   const { source, format, notes, places = new Map() } = read;
-  const found = readingNotes(source, readNamed(name, source, options));
+  // One note about a place is enough, and one about a list for all that is in it.
+  const asked = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
+  const found = readingNotes(source, readNamed(name, source, options)).filter(
+    ({ kind, path }) => kind !== 'odd' || !(asked.has(path) || asked.has(listOf(path))),
+  );
   return { source, format, notes: [...inTheFile(found, source, places), ...notes] };
+}
+
+function listOf(path: string): string {
+  return path.replace(/\[\d+\]$/, '');
 }
 
 interface ReadInFile extends ReadResume {
@@ -191,9 +199,8 @@ async function readLines(
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
   const { source, notes } = readOutline(lines);
-  // One note about a place is enough, and one about a list for all that is in it.
   const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
-  const toCheck = whatToCheck(source, notes).filter(({ path }) => !whole.has(path.replace(/\[\d+\]$/, '')));
+  const toCheck = whatToCheck(source, notes).filter(({ path }) => !whole.has(listOf(path)));
   const others = notes.filter(
     ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
   );

@@ -76,7 +76,7 @@ describe('readResumeFile', () => {
       'read experience: 2 jobs, 1 bullet',
       'odd basics.email: "nobody" is not an e-mail address; it is shown as written',
       'odd work[0]: "Winter - Present" is kept, but was not understood as dates',
-      'odd work[1]: has no name, so "—" is shown; please add one',
+      'odd work[1]: has no name; please add one',
       'odd work[1]: "no link" cannot be linked; it is kept as text',
       'odd work[2]: has nothing to show and stays hidden',
       'unplaced patents: has no place in the resume document; kept for exports to JSON Resume',
@@ -85,6 +85,17 @@ describe('readResumeFile', () => {
       'unplaced work[0].description: has no place in the resume document; kept for exports to JSON Resume',
       'odd work[0].highlights[1]: is blank and left out',
     ]);
+  });
+
+  it('asks once for an employer that is missing, and not where there is none', async () => {
+    const text = (title: string) =>
+      `Ana Ruiz\nana@example.com\n\nEXPERIENCE\n${title}\n2019 – 2021\n- Drew signs for two bakeries\n\nBaker, Sunrise Bakery, Denver 2016 – 2018\n- Baked bread\n`;
+    const doubtsOf = async (title: string) =>
+      (await read('a.txt', text(title))).notes
+        .filter(({ kind, path }) => kind === 'odd' && path.startsWith('work'))
+        .map(({ path, message }) => `${path}: ${message}`);
+    expect(await doubtsOf('Graphic Designer')).toEqual(['work[0]: no employer was found; please check']);
+    expect(await doubtsOf('Freelance Designer')).toEqual([]);
   });
 
   it('says what a Reactive Resume export hides', async () => {

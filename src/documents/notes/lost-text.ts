@@ -67,10 +67,17 @@ function vanished(
     if (parts.length === 0) return [];
     const isAll = missing.every((each) => each.isAll);
     const quoted = parts.map((part) => `"${part}"`).join(', ');
-    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${whole}" ${why}`;
+    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${beginningOf(whole)}" ${why}`;
     return [{ kind: 'unplaced', path: place, message }];
   });
 }
+
+/** So much of a line as says which one is meant: a paragraph is found by its place. */
+function beginningOf(text: string): string {
+  return text.length > longestQuoted ? `${text.slice(0, longestQuoted).trimEnd()}…` : text;
+}
+
+const longestQuoted = 100;
 
 interface Missing {
   /** As they are written, from the first missing word to the last of each run. */

@@ -10,6 +10,7 @@ import { customFields, customKey, sourceCustomSections } from '../json-resume/cu
 import { listKey, listParent, readSourceList, sectionMappings } from '../json-resume/section-mappings.ts';
 import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-entry.ts';
 import type { Field } from '../json-resume/text-fields.ts';
+import { isOnOwnAccount } from '../outline/recognize/name-kinds.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
 import { type Item, type SectionId, sectionIds } from '../resume-document/document-parts.ts';
 import { isEmail } from '../resume-document/link.ts';
@@ -205,8 +206,8 @@ function oddBasics({ basics }: ResumeDocument): readonly ReadingNote[] {
 function oddItem(item: Item<SectionId>, path: string, hidden: string): readonly ReadingNote[] {
   if (!item.visible) return [odd(path, hidden)];
   const notes: ReadingNote[] = [];
-  if (Object.values(item).includes(missingText)) {
-    notes.push(odd(path, `has no name, so "${missingText}" is shown; please add one`));
+  if (Object.values(item).includes(missingText) && !('position' in item && isOnOwnAccount(item.position))) {
+    notes.push(odd(path, 'has no name; please add one'));
   }
   if ('date' in item && item.date !== '' && !isUnderstood(item.date)) {
     notes.push(odd(path, `"${item.date}" is kept, but was not understood as dates`));

@@ -5,6 +5,7 @@ import type { ReadingNote } from '../notes/reading-note.ts';
 import { doubtsOfOwnSections, doubtsOfSkills } from './doubtful-lists.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
+import { isOnOwnAccount } from './recognize/name-kinds.ts';
 
 /* Where the layout of a file may have misled the reader: what an entry usually has and this one does not, and names that may be each other's. */
 
@@ -49,6 +50,7 @@ export function doubtfulPlaces(
     entriesOf(source, list).flatMap((entry, index): readonly DoubtfulPlace[] => {
       const missing = wanted[list]
         .filter((key) => (key === 'startDate' ? dateKeys : [key]).every((one) => textOf(entry, one) === ''))
+        .filter((key) => key !== 'name' || !isOnOwnAccount(textOf(entry, 'position')))
         .map((key) => ({ list, index, key, why: 'missing' }) as const);
       const isOpen = readOtherwise.has(list) || readOtherwise.has(`${list}[${index}]`);
       const asked = isOpen || !areUntitled ? missing : missing.filter(({ key }) => key !== 'position');

@@ -1,7 +1,7 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { isWholeTitle } from '../recognize/lexical-signs.ts';
-import { isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
+import { isOnOwnAccount, isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 
 /* How much a name at the head of a job speaks for the employer, and how much for the title. */
 
@@ -21,8 +21,6 @@ const formAsWritten = lazy(
 /** `Senior SE` is an engineer, `Allianz SE` a company. */
 const shortTitle =
   /(?<![\p{L}\p{N}])(?:(?:senior|staff|principal|lead|junior|research|sr\.?|jr\.?) SE[1-5]?|SDE|SWE|SRE)(?![\p{L}\p{N}])/iu;
-const ownBoss =
-  /^(?:self[- ]?employed|selbstst?ändige?|freelance|indépendante?|autónom[oa]|auto-?entrepreneur)\b/iu;
 /** Forms and resumes whose names were taken out say what would be there. */
 const employerWord =
   /^(?:company name(?=$|[\s,(])|(?:company|employer|firma|unternehmen|entreprise|empresa)(?: \d{1,2})?(?=$| \())/iu;
@@ -54,7 +52,7 @@ function employerWeight(text: string): number {
   const isNamed =
     (namesOrganization(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;
-  return Math.max(form, named) + (ownBoss.test(text) ? 0.5 : 0);
+  return Math.max(form, named) + (isOnOwnAccount(edges(text)[0] ?? '') ? 0.5 : 0);
 }
 
 /** The first and the last word of what stands before a comma, a dash or a bracket. */

@@ -1,5 +1,6 @@
 import { legalForms } from '../../../lexicon/legal-forms.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { resumePhrases } from './resume-phrases.ts';
 
@@ -45,6 +46,19 @@ export function namesRole(text: string): boolean {
 
 export function namesOrganization(text: string): boolean {
   return organisation().test(simplified(text));
+}
+
+const ownAccount = lazy(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${wordList('resume', 'own_account').alternatives()})(?![\\p{L}\\p{N}])`,
+      'iu',
+    ),
+);
+
+/** `Freelance designer` works for no employer. */
+export function isOnOwnAccount(text: string): boolean {
+  return ownAccount().test(text);
 }
 
 export function namesDegree(text: string): boolean {

@@ -49,6 +49,12 @@ describe('headings are known', () => {
     ['Akademische Tätigkeiten', null],
     ['教学资料', null],
     ['学习资料', null],
+    ['Volunteering Experience', 'volunteer'],
+    ['REFERENCES available upon request.', 'references'],
+    ['Referees: Available on Request', 'references'],
+    ['Referenzen auf Anfrage', 'references'],
+    ['Références – disponibles sur demande', 'references'],
+    ['Reports on request', null],
   ])('%s', (text, key) => expect(sectionOf(text)).toBe(key));
 });
 

@@ -6,6 +6,7 @@ export const resumeRules = [
   'course_word',
   'degree_part',
   'degree_word',
+  'on_request',
   'organisation_part',
   'organisation_word',
   'role_part',

@@ -2,6 +2,7 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
 import { lazy } from '../../../text/memoize.ts';
+import { resumePhrases } from './resume-phrases.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
 /** Where a section of a written resume goes; `contact` speaks of the person. */
@@ -87,7 +88,9 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 export function sectionOf(text: string): OutlineKey | null {
   const found = sectionOfAll(text);
   if (found !== null) return found;
-  const [, bare, inside] = text.length <= longestHeading ? (remark.exec(text) ?? []) : [];
+  if (text.length > longestHeading) return null;
+  if (sectionOfAll(text.replace(onRequest(), '')) === 'references') return 'references';
+  const [, bare, inside] = remark.exec(text) ?? [];
   if (bare === undefined || inside === undefined || namesMembers(inside)) return null;
   return sectionOfAll(bare);
 }
@@ -111,6 +114,8 @@ export function isKnownWhole(text: string): boolean {
 }
 
 const longestHeading = 60;
+/** `References available on request.` */
+const onRequest = lazy(() => new RegExp(`[\\s:.–—-]{1,3}(?:${resumePhrases('on_request')})\\.?$`, 'iu'));
 /** `Languages (in order):`, `工作经历(按时间倒序)`: what is said in brackets about a heading. */
 const remark = /^([^()（）]+)[(（]([^()（）]+)[)）](?=[:：]?$)/u;
 

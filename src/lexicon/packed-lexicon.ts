@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { packageRoot } from '../package-root.ts';
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { fromByteText, readPacked } from './packed-file.ts';
@@ -106,10 +106,4 @@ export function itemsIn(cell: string): readonly string[] {
 export function packedWords(table: SmallTable): Pick<ReadonlySet<string>, 'has'> {
   const words = lazy((): ReadonlySet<string> => new Set(packedRows(table).map(([word = '']) => word)));
   return { has: (word) => words().has(word) };
-}
-
-/** The folder of the package or checkout, by its package.json: two or three up. */
-export function packageRoot(folder: string = import.meta.dirname): string {
-  const parent = path.dirname(folder);
-  return existsSync(path.join(folder, 'package.json')) || parent === folder ? folder : packageRoot(parent);
 }

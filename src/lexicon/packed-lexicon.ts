@@ -19,9 +19,11 @@ export type SmallTable =
   | 'dealings'
   | 'everyday-tools'
   | 'common-in-trade'
+  | 'degrees'
   | 'exclusive-specialisms'
   | 'function-words'
   | 'guards'
+  | 'hedges'
   | 'irregular-verbs'
   | 'legal-forms'
   | 'nominalizations'
@@ -38,11 +40,13 @@ export type SmallTable =
   | 'resume-words'
   | 'same-activities'
   | 'simplified'
+  | 'tailoring-phrases'
   | 'tailoring-words'
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'
   | 'workplaces'
+  | 'writing-phrases'
   | 'writing-words';
 
 /** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */

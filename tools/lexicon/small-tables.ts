@@ -1,5 +1,6 @@
 import { toByteText } from '../../src/lexicon/packed-file.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { PhraseListTable } from '../../src/lexicon/phrase-lists.ts';
 import type { WordTable } from '../../src/lexicon/word-lists.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
@@ -9,10 +10,12 @@ import {
   CountryNames,
   Cues,
   Dealings,
+  DegreeName,
   ExclusiveSpecialism,
   Family,
   FunctionWords,
   Guard,
+  Hedge,
   IrregularVerb,
   LegalForm,
   Nominalization,
@@ -21,6 +24,7 @@ import {
   PostingPhrases,
   ProductName,
   Profession,
+  phrasesSchema,
   RelatedFamilies,
   RelatedProfessions,
   ResumeHeadings,
@@ -120,6 +124,16 @@ export function smallTables(): PackedLexicon['tables'] {
     dealings: packed(
       readTable('tailoring/dealings.tsv', Dealings).map((row) => [row.form, row.dealing, row.words]),
     ),
+    degrees: packed(
+      readTable('language/degrees.tsv', DegreeName).map(({ degree, read, pattern }) => [
+        degree,
+        read,
+        pattern,
+      ]),
+    ),
+    hedges: packed(
+      readTable('tailoring/hedges.tsv', Hedge).map(({ name, about, pattern }) => [name, about, pattern]),
+    ),
     'posting-headings': packed(
       readTable('posting/headings.tsv', PostingHeadings).map((row) => [
         row.section,
@@ -160,6 +174,7 @@ export function smallTables(): PackedLexicon['tables'] {
         row.traditional,
       ]),
     ),
+    'tailoring-phrases': phraseRows('tailoring'),
     'tailoring-words': words('tailoring'),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(
@@ -168,6 +183,7 @@ export function smallTables(): PackedLexicon['tables'] {
     'word-families': packed(
       readTable('language/en/word-families.tsv', WordFamily).map(({ verb, words }) => [verb, words]),
     ),
+    'writing-phrases': phraseRows('writing'),
     'writing-words': words('writing'),
     workplaces: packed(
       readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [
@@ -182,6 +198,11 @@ export function smallTables(): PackedLexicon['tables'] {
 function words(table: WordTable): string {
   const rows = readTable(`${table}/words.tsv`, wordsSchema(table));
   return packed(rows.map((row) => [row.rule, row.language, row.words]));
+}
+
+function phraseRows(table: PhraseListTable): string {
+  const rows = readTable(`${table}/phrases.tsv`, phrasesSchema(table));
+  return packed(rows.map((row) => [row.rule, row.language, row.phrases]));
 }
 
 function cues(): string {

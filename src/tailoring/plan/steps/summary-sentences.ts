@@ -201,7 +201,7 @@ const mostCharacters = 45;
 function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { text } = bullet;
   const { language } = input.model;
-  const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
+  const isHedged = hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
   if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
@@ -215,7 +215,7 @@ function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySenten
 function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
-  if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
+  if (!job || hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
   const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
   const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;

@@ -1,3 +1,4 @@
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import type { Language } from '../../../../text/language.ts';
@@ -52,19 +53,19 @@ export const ownVoice = preparedPattern(
 const voices: Readonly<Record<Language, PreparedPattern>> = {
   en: ownVoice,
   de: preparedPattern(
-    String.raw`(?<!\p{L})(?:ich|mich|mir|mein\p{Ll}{0,2}|wir|uns|unser\p{Ll}{0,2})(?!\p{L})`,
+    () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'de')})(?!\p{L})`,
     'iu',
   ),
   fr: preparedPattern(
-    String.raw`(?<!\p{L})(?:je|me|moi|mon|ma|mes|nous|notre|nos|[jm]['’]\p{L}+)(?!\p{L})`,
+    () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'fr')})(?!\p{L})`,
     'iu',
   ),
   // The ending of a verb says it too: `busco`, `trabajé`, `soy`.
   es: preparedPattern(
-    String.raw`(?<!\p{L})(?:yo|mi|mis|me|nosotros|nuestr[oa]s?|soy|estoy|tengo|busco|cuento|poseo|he|\p{L}{3,}(?:é|í|mos))(?!\p{L})`,
+    () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'es')})(?!\p{L})`,
     'iu',
   ),
-  zh: preparedPattern('我|本人|自己', 'u'),
+  zh: preparedPattern(() => phrases('writing', 'own_voice', 'zh')),
 };
 
 export function ownVoiceIn(language: Language | null): PreparedPattern {

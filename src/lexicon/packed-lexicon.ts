@@ -42,6 +42,7 @@ export type SmallTable =
   | 'simplified'
   | 'tailoring-phrases'
   | 'tailoring-words'
+  | 'title-words'
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'
@@ -92,7 +93,12 @@ export function packedModel(name: ModelName): string {
 }
 
 export function packedRows(table: SmallTable): readonly (readonly string[])[] {
-  const text = fromByteText(packed().tables[table]);
+  return rowsIn(packed().tables[table]);
+}
+
+/** The rows of a table as the packed file holds it. */
+export function rowsIn(packedTable: string): readonly (readonly string[])[] {
+  const text = fromByteText(packedTable);
   return text === ''
     ? []
     : text

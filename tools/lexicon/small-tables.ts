@@ -35,6 +35,7 @@ import {
   SimplifiedCharacters,
   Skill,
   TermClass,
+  TitleWords,
   WordClasses,
   WordFamily,
   Workplace,
@@ -176,6 +177,9 @@ export function smallTables(): PackedLexicon['tables'] {
     ),
     'tailoring-phrases': phraseRows('tailoring'),
     'tailoring-words': words('tailoring'),
+    'title-words': packed(
+      readTable('language/title-words.tsv', TitleWords).map(({ rule, words }) => [rule, words]),
+    ),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(
       readTable('language/en/word-classes.tsv', WordClasses).map(({ classes, words }) => [classes, words]),

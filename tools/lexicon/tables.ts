@@ -10,6 +10,7 @@ import { hedgeSubjects } from '../../src/lexicon/hedge-words.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { type PhraseListTable, phraseListRules } from '../../src/lexicon/phrase-lists.ts';
 import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import { titleRules } from '../../src/lexicon/title-keys.ts';
 import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
 import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/dealing-words.ts';
 import { cueFlags, limits, reaches } from '../../src/tailoring/framing/limits/cues.ts';
@@ -261,6 +262,14 @@ export const CountryNames = z.strictObject({
 export const SimplifiedCharacters = z.strictObject({
   simplified: text.regex(/^\p{Script=Han}$/u, 'must be one character'),
   traditional: text.regex(/^\p{Script=Han}+$/u, 'must be characters'),
+  source,
+});
+
+/** How words of titles are compared, and what they are of (data/README.md). */
+export const TitleWords = z.strictObject({
+  language,
+  rule: z.enum(titleRules),
+  words: filledList,
   source,
 });
 

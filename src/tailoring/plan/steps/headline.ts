@@ -100,7 +100,7 @@ function titleToday({ model, target }: PlanInput): Chunk | undefined {
   const title = model.chunks.find(({ path }) => path === `${today?.path}.position`);
   if (!today || !title || today.near < sameRole || !isPlainTitle(title.text, model.language))
     return undefined;
-  const [held, asked] = [title.text, target.position].map(titleKeys);
+  const [held, asked] = [title.text, target.position].map((title) => titleKeys(title));
   const isBelow = asked?.some((key) => leadingWords.has(key)) && !held?.some((key) => leadingWords.has(key));
   const isLearner = held?.some((key) => helpers.has(key) && !asked?.includes(key));
   return isBelow || isLearner ? undefined : title;

@@ -14,14 +14,17 @@ function titleWords(
 ): Pick<ReadonlySet<string>, 'has'> {
   const words = lazy(
     (): ReadonlySet<string> =>
-      new Set([...more(), ...rules.flatMap((rule) => wordList('tailoring', rule).words()).map(titleKey)]),
+      new Set([
+        ...more(),
+        ...rules.flatMap((rule) => wordList('tailoring', rule).words()).map((word) => titleKey(word)),
+      ]),
   );
   return { has: (key) => words().has(key) };
 }
 
 /** Words of titles whose holders learn the work. Chinese parts no words, so none of its own. */
 export const learnerWords = lazy(
-  (): ReadonlySet<string> => new Set(wordsOf('learner_in_title').map(titleKey)),
+  (): ReadonlySet<string> => new Set(wordsOf('learner_in_title').map((word) => titleKey(word))),
 );
 
 /** Words of titles whose holders sell a thing, buy it, find people for it, or write for those who do it. Lower case, as written. */
@@ -45,7 +48,7 @@ export const leadingWords = titleWords(['title_leading']);
 
 const learners = (): readonly string[] => [
   ...learnerWords(),
-  ...['学', '徒', '实', '习', '生'].map(titleKey),
+  ...['学', '徒', '实', '习', '生'].map((word) => titleKey(word)),
 ];
 
 /** People who learn, also in the signs of Chinese. */

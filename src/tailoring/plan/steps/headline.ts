@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { commonInTrade } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { titleKeys, titleWords } from '../../../lexicon/title-keys.ts';
@@ -53,7 +53,7 @@ function withTerms(
   terms: readonly ShownTerm[],
   own: Chunk | undefined,
   { model }: PlanInput,
-): Proposal {
+): ProposedEdit {
   const evidence = [own ?? title, title].filter((chunk, index, all) => all.indexOf(chunk) === index);
   return {
     op: 'headline',
@@ -69,7 +69,7 @@ function withTerms(
   };
 }
 
-function titleAlone({ path, text }: Chunk, { model }: PlanInput): Proposal {
+function titleAlone({ path, text }: Chunk, { model }: PlanInput): ProposedEdit {
   return {
     op: 'headline',
     source: 'basics.label',

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
@@ -93,7 +93,7 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;
 }
 
-function sentenceProposal(pair: Pair, input: PlanInput): Proposal {
+function sentenceProposal(pair: Pair, input: PlanInput): ProposedEdit {
   const [first, second] = pair;
   const added = second.text.slice(firstWord(second.text).length).trim();
   const text = `${first.text.replace(/\.$/, '')} and ${uncapitalized(added)}`;
@@ -105,7 +105,7 @@ export function mergeProposal(
   bullets: readonly Chunk[],
   { text, rule, why }: { readonly text: string; readonly rule: string; readonly why: WordingReason },
   { model, relevance }: PlanInput,
-): Proposal {
+): ProposedEdit {
   const [first, ...absorbed] = bullets;
   return {
     op: 'merge',

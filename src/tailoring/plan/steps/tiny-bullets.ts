@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
@@ -172,7 +172,7 @@ function linesFor(run: Run, input: PlanInput): Alternatives {
   ];
 }
 
-function lineProposal(run: Run, items: readonly string[], input: PlanInput): Proposal {
+function lineProposal(run: Run, items: readonly string[], input: PlanInput): ProposedEdit {
   const text = lineOf(items, input.model.language);
   return mergeProposal(run, { text, rule: 'tiny_bullets', why: 'tinyBullets' }, input);
 }

@@ -119,7 +119,7 @@ const pastFrame = preparedPattern(
 function situationOfDuty(text: string, situation: Situation): Situation | null {
   if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
   if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
-  return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
+  return situation.lasts === 'today' && !mayBeOver(text) && !pastFrame.test(text)
     ? { ...situation, tense: 'base' }
     : null;
 }

@@ -5,6 +5,7 @@ import { packedRows } from './packed-lexicon.ts';
 /** The rules that look for phrases, by the folder of the `phrases.tsv` with their rows; data/README.md says what each is. */
 export const phraseListRules = {
   tailoring: [
+    'after_participle',
     'asks_to_arrange',
     'asks_to_buy',
     'asks_to_discuss',
@@ -14,6 +15,7 @@ export const phraseListRules = {
     'asks_to_teach',
     'aspiring',
     'begun',
+    'building_stem',
     'by_means_of',
     'credential',
     'degree_unfinished',
@@ -34,6 +36,7 @@ export const phraseListRules = {
     'names_programs',
     'not_held',
     'noun_for_skill',
+    'object_opening',
     'on_topic',
     'organization_end',
     'organization_opening',
@@ -51,6 +54,7 @@ export const phraseListRules = {
     'trade_opening',
     'uncountable_end',
     'under_way',
+    'verb_particle',
     'writing_opening',
   ],
   writing: [
@@ -60,6 +64,7 @@ export const phraseListRules = {
     'availability',
     'counted_unit',
     'counts_on',
+    'doubtful_with_tool',
     'duty_before_noun',
     'finite_ending',
     'finite_verb',
@@ -67,11 +72,15 @@ export const phraseListRules = {
     'how_it_was',
     'line_goes_on',
     'may_wish',
+    'more_of_action',
     'more_than_wish',
     'negation',
+    'opens_no_name',
     'own_voice',
     'owner_of_product',
     'position_wished',
+    'step_word',
+    'thing_like_action',
     'wish_opening',
   ],
 } as const;

@@ -44,9 +44,10 @@ import {
 
 /** The tables that the engine reads whole. */
 export function smallTables(): PackedLexicon['tables'] {
-  const skills = readTable('lexicon/professions.tsv', Profession).flatMap(({ file }) =>
-    readTable(`lexicon/skills/${file}.tsv`, Skill),
-  );
+  const professions = readTable('lexicon/professions.tsv', Profession);
+  const professionsFlagged = (flag: (typeof professions)[number]['flags'][number]) =>
+    packed(professions.filter(({ flags }) => flags.includes(flag)).map(({ profession }) => [profession]));
+  const skills = professions.flatMap(({ file }) => readTable(`lexicon/skills/${file}.tsv`, Skill));
   const flagged = (flag: (typeof skills)[number]['flags'][number]) =>
     packed(skills.filter(({ flags }) => flags.includes(flag)).map(({ term }) => [term]));
   const families = readTable('lexicon/families.tsv', Family);
@@ -85,6 +86,9 @@ export function smallTables(): PackedLexicon['tables'] {
         row.members,
       ]),
     ),
+    'beside-building-trades': professionsFlagged('beside_building'),
+    'building-trades': professionsFlagged('builds'),
+    'every-trade': professionsFlagged('every_trade'),
     'client-facing-families': familiesFlagged('client_facing'),
     'dealing-families': familiesFlagged('deals'),
     'everyday-tools': flagged('everyday_tool'),

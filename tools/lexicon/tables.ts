@@ -36,7 +36,12 @@ const language = z.string().transform((cell, context): Language | null => {
   return z.NEVER;
 });
 
-export const Profession = z.strictObject({ profession: text, file: text, source });
+export const Profession = z.strictObject({
+  profession: text,
+  file: text,
+  flags: list.pipe(z.array(z.enum(['beside_building', 'builds', 'every_trade']))),
+  source,
+});
 
 export const Skill = z.strictObject({
   term: items,

@@ -16,9 +16,7 @@ const praise = wordList('tailoring', 'organization_praise');
 /** Begins a sentence about the employer, if a verb of being or making follows. */
 const employers = wordList('tailoring', 'employer_noun');
 const beings = wordList('tailoring', 'organization_verb');
-const articles: ReadonlySet<string> = wordSet(
-  'a an the ein eine der die das un une le la los las el una l’ our',
-);
+const articles = wordList('tailoring', 'article');
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
 /** What a person may be in or do, as a noun after "a". */
 const work = wordList('tailoring', 'engagement_noun');

@@ -132,7 +132,7 @@ function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
 
 /** The same as {@link makesPrograms} in other languages, and what is set up and not written. */
 const building = preparedPattern(
-  String.raw`(?<!\p{L})(?:automat|digiti[sz]|migrat|deploy|entwick|programmier|umsetz|automatisier|développ|conçu|concev|conception|réalis|desarroll|diseñ|implant|creación)`,
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'building_stem')})`,
   'iu',
 );
 

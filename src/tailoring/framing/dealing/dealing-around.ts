@@ -1,5 +1,6 @@
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
 import { wordSet } from '../../../text/lists.ts';
@@ -126,7 +127,7 @@ function nearestVerb(shape: Shape, start: number, at: number): number | null {
   return null;
 }
 
-const determiners = wordSet('the a an our my their all each every new two three four five six them it');
+const determiners = wordList('tailoring', 'opens_object');
 
 const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
 const frenchArticles = wordSet('le la les l des du un une');

@@ -1,5 +1,6 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { countWords } from '../../../text/count-words.ts';
@@ -38,8 +39,10 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 type Pair = readonly [first: Chunk, second: Chunk];
 
 /** How, where or for whom it was done: joined to another bullet, this would be said of both. */
-const saysMore =
-  /[,;:()]|\b(?:about|across|after|against|along|alongside|among|and|as|at|before|between|but|by|during|for|from|if|in|inside|into|near|of|on|only|or|out|outside|over|since|through|to|toward|towards|under|until|upon|using|via|when|where|while|with|within|without)\b|ly\b/i;
+const saysMore = preparedPattern(
+  () => String.raw`[,;:()]|\b(?:${phrases('writing', 'more_of_action')})\b|ly\b`,
+  'i',
+);
 const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
 
 /** `the manuals`, `letters`: things or people, and nothing else that a verb has after it. */

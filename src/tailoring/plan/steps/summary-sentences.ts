@@ -2,6 +2,7 @@ import type { Evidence } from '../../../contract/score.ts';
 import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
@@ -179,8 +180,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /** Begin like something done and are a thing: `Stored procedures and reports in SQL Server`. */
-const thing =
-  /^(?:automated (?:data|reports|tests)|distributed systems|embedded systems|fixed (?:assets|income)|managed services|stored procedures?)\b/i;
+const thing = preparedPattern(() => String.raw`^(?:${phrases('writing', 'thing_like_action')})\b`, 'i');
 
 /** The same duty in two jobs is one fact, whatever its numbers. */
 function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {

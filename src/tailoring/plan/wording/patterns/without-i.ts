@@ -1,8 +1,8 @@
 import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import type { Language } from '../../../../text/language.ts';
-import { wordSet } from '../../../../text/lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
@@ -12,9 +12,7 @@ const opening = preparedPattern(
   'su',
 );
 /** Their form goes with the person who says it. */
-const bound = wordSet(
-  'am was have had do did would could should can will may might must used love like enjoy hope want wish feel think believe',
-);
+const bound = wordList('writing', 'bound_to_person');
 
 /** `I trained six bakers` becomes `Trained six bakers`: who tells is clear from the name above. */
 export const withoutI: Pattern = {

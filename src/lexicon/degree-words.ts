@@ -36,14 +36,20 @@ export type DegreePatterns = () => readonly (readonly [Degree, PreparedPattern])
 
 /** The patterns of the rows that are read in one way, in their order: highest degree first. */
 export function degreePatterns(reading: DegreeReading): DegreePatterns {
-  return lazy(() => rowsOf(reading).map(({ degree, source }) => [degree, preparedPattern(source)]));
+  return lazy(() => rowsOf(reading).map(({ degree, source }) => [degree, patternOf(source)]));
+}
+
+/** With `u` only where it is needed: such a pattern is compiled once more for texts that are not plain. */
+function patternOf(source: string): PreparedPattern {
+  return preparedPattern(source, source.includes(String.raw`\p{`) ? 'u' : '');
 }
 
 const degreeWords = degreePatterns('anywhere');
 
 /** Most texts name no degree: that is asked of all their words at once. */
-const anyWord = preparedPattern(() =>
-  [...rowsOf('anywhere'), ...rowsOf('alone')].map(({ source }) => source).join('|'),
+const anyWord = preparedPattern(
+  () => [...rowsOf('anywhere'), ...rowsOf('alone')].map(({ source }) => source).join('|'),
+  '',
 );
 
 const ladder: readonly Degree[] = [

@@ -1,4 +1,4 @@
-import { addTo } from '../text/lists.ts';
+import { groupBy } from '../text/lists.ts';
 import { lazy } from '../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import { packedRows } from './packed-lexicon.ts';
@@ -19,23 +19,17 @@ export interface Hedge {
   readonly pattern: PreparedPattern;
 }
 
-const rows = lazy((): readonly Hedge[] => {
-  const sources = new Map<string, string[]>();
-  const subjects = new Map<string, HedgeSubject>();
-  for (const [name = '', about, source = ''] of packedRows('hedges')) {
-    addTo(sources, name, source);
-    subjects.set(name, about as HedgeSubject);
-  }
-  return [...sources].map(([name, written]) => ({
+const known = lazy((): readonly Hedge[] =>
+  [...groupBy(packedRows('hedges'), ([name = '']) => name)].map(([name, rows]) => ({
     name,
-    about: subjects.get(name) ?? 'activity',
-    pattern: preparedPattern(written.join('|'), 'giu'),
-  }));
-});
+    about: rows[0]?.[1] as HedgeSubject,
+    pattern: preparedPattern(rows.map(([, , source = '']) => source).join('|'), 'giu'),
+  })),
+);
 
-export const hedges = lazy(() => rows().filter(({ about }) => about !== 'reach'));
+export const hedges = lazy(() => known().filter(({ about }) => about !== 'reach'));
 
-export const hedgesOfSkills = lazy(() => rows().filter(({ about }) => about === 'skill'));
+export const hedgesOfSkills = lazy(() => known().filter(({ about }) => about === 'skill'));
 
 /** Whether a text names its skills only in part: `CPA candidate`, `basic Python`. */
 export function namesSkillInPart(text: string): boolean {
@@ -44,5 +38,5 @@ export function namesSkillInPart(text: string): boolean {
 
 /** Claims of reach, frequency or rank: allowed only where the evidence makes the same claim. */
 export const reachClaims = lazy(() =>
-  rows().flatMap(({ about, pattern }) => (about === 'reach' ? [pattern] : [])),
+  known().flatMap(({ about, pattern }) => (about === 'reach' ? [pattern] : [])),
 );

@@ -9,7 +9,7 @@ import { endsList, joinsNames } from './limits/cues.ts';
 
 /** What an employer is called by its kind; in English and German it ends a phrase. Lower case, as written. */
 const organizations = wordList('tailoring', 'organization_noun');
-const germanHeads = preparedPattern(() => `.(?:${phrases('tailoring', 'organization_end', 'de')})$`);
+const germanHeads = preparedPattern(() => `.(?:${phrases('tailoring', 'organization_end', 'de')})$`, '');
 /** The same in French and Spanish, where it begins the phrase. */
 const organizationsFirst = wordList('tailoring', 'organization_noun_first');
 const praise = wordList('tailoring', 'organization_praise');

@@ -78,7 +78,7 @@ export function isDetermined(phrase: string): boolean {
   return determiner.test(phrase);
 }
 
-const mass = preparedPattern(() => `(?:${phrases('tailoring', 'uncountable_end')})$`);
+const mass = preparedPattern(() => `(?:${phrases('tailoring', 'uncountable_end')})$`, '');
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 
 /** Whether a noun may stand without an article: `tills`, `equipment`, `Excel`; by its ending, where no table has it. */

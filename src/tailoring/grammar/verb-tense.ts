@@ -52,6 +52,7 @@ const personNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\s(?:at|for|in
 const bareWord = preparedPattern(String.raw`^\s\p{Ll}{3,}(?!\p{L})`);
 const particle = preparedPattern(
   () => String.raw`^\s(?:[a-z]+ly|${phrases('tailoring', 'verb_particle')})\b`,
+  '',
 );
 
 /**

@@ -135,7 +135,7 @@ export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
   return new Set([...ofFamilies, ...tasksOfWords(packedTasks(), keys)]);
 });
 
-const learnerInHan = preparedPattern(() => phrases('tailoring', 'learner_in_title', 'zh'));
+const learnerInHan = preparedPattern(() => phrases('tailoring', 'learner_in_title', 'zh'), '');
 
 /** Of a `Nurse Recruiter` what is about recruiting; null of a `Student Nurse`. */
 function heldPart(title: string): string | null {

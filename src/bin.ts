@@ -1,16 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import module from 'node:module';
-import path from 'node:path';
 import { main } from './cli/main.ts';
 import { processIo } from './cli/terminal/io.ts';
-
-/** The nearest folder above that holds package.json: one up in the sources, two up in the build. */
-function packageRootAbove(folder: string): string {
-  const parent = path.dirname(folder);
-  return existsSync(path.join(folder, 'package.json')) || parent === folder
-    ? folder
-    : packageRootAbove(parent);
-}
+import { packageRoot } from './package-root.ts';
 
 /** From Node 22.8 on; what it keeps is checked before it runs. Where nothing can be written, every run compiles. */
 function keepCompiledCode(folder: string): void {
@@ -29,7 +21,7 @@ const io = processIo(process);
 
 /** Settles when everything is said and done, and the exit code is set: the process may be left at once. */
 export const finished = main(process.argv.slice(2), io, {
-  packageRoot: packageRootAbove(import.meta.dirname),
+  packageRoot: packageRoot(),
   keepCompiledCode,
 }).then(async (exitCode) => {
   process.exitCode = exitCode;

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { packageRoot } from '../package-root.ts';
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { fromByteText, readPacked } from './packed-file.ts';
@@ -11,17 +11,22 @@ export type SmallTable =
   | `activities/${Language}`
   | 'activity-nouns'
   | 'agent-nouns'
+  | 'beside-building-trades'
+  | 'building-trades'
   | 'classes'
   | 'client-facing-families'
   | 'countries'
   | 'cues'
   | 'dealing-families'
   | 'dealings'
+  | 'every-trade'
   | 'everyday-tools'
   | 'common-in-trade'
+  | 'degrees'
   | 'exclusive-specialisms'
   | 'function-words'
   | 'guards'
+  | 'hedges'
   | 'irregular-verbs'
   | 'legal-forms'
   | 'nominalizations'
@@ -38,11 +43,14 @@ export type SmallTable =
   | 'resume-words'
   | 'same-activities'
   | 'simplified'
+  | 'tailoring-phrases'
   | 'tailoring-words'
+  | 'title-words'
   | 'unlisted-terms'
   | 'word-classes'
   | 'word-families'
   | 'workplaces'
+  | 'writing-phrases'
   | 'writing-words';
 
 /** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */
@@ -88,7 +96,12 @@ export function packedModel(name: ModelName): string {
 }
 
 export function packedRows(table: SmallTable): readonly (readonly string[])[] {
-  const text = fromByteText(packed().tables[table]);
+  return rowsIn(packed().tables[table]);
+}
+
+/** The rows of a table as the packed file holds it. */
+export function rowsIn(packedTable: string): readonly (readonly string[])[] {
+  const text = fromByteText(packedTable);
   return text === ''
     ? []
     : text
@@ -106,10 +119,4 @@ export function itemsIn(cell: string): readonly string[] {
 export function packedWords(table: SmallTable): Pick<ReadonlySet<string>, 'has'> {
   const words = lazy((): ReadonlySet<string> => new Set(packedRows(table).map(([word = '']) => word)));
   return { has: (word) => words().has(word) };
-}
-
-/** The folder of the package or checkout, by its package.json: two or three up. */
-export function packageRoot(folder: string = import.meta.dirname): string {
-  const parent = path.dirname(folder);
-  return existsSync(path.join(folder, 'package.json')) || parent === folder ? folder : packageRoot(parent);
 }

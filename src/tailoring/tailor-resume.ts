@@ -1,4 +1,4 @@
-import type { Edit, Proposal } from '../contract/plan/edit.ts';
+import type { Edit, ProposedEdit } from '../contract/plan/edit.ts';
 import type { Withheld } from '../contract/report.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
 import { assembleSafely } from './assemble-document.ts';
@@ -39,14 +39,14 @@ export function prepareResume(request: TailorInput, inputOf = readInput): Prepar
 }
 
 /** In the order of application, named after it. */
-export function numberEdits(proposals: readonly Proposal[]): readonly Edit[] {
+export function numberEdits(proposals: readonly ProposedEdit[]): readonly Edit[] {
   return inOrderOfApplication(proposals).map(
     (proposal, index): Edit => ({ ...proposal, id: `ch${index + 1}` }),
   );
 }
 
 interface Acceptance {
-  readonly accepted: readonly Proposal[];
+  readonly accepted: readonly ProposedEdit[];
   /** True, but dropped because it would have read badly. */
   readonly withheld: readonly Withheld[];
 }

@@ -1,4 +1,4 @@
-import type { Edit, Proposal, TextEdit } from '../contract/plan/edit.ts';
+import type { Edit, ProposedEdit, TextEdit } from '../contract/plan/edit.ts';
 import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
 import { genericWords } from '../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
@@ -104,7 +104,7 @@ function isText(edit: Edit): edit is TextEdit {
 }
 
 /** It rests on what the person wrote in this line and on nothing else. */
-function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInput): Proposal<TextEdit> {
+function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInput): ProposedEdit<TextEdit> {
   return {
     op: chunk.path === 'basics.summary' ? 'summary' : 'rewrite',
     engine: 'llm',
@@ -119,7 +119,7 @@ function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInp
 }
 
 function findingsOf(
-  proposal: Proposal<TextEdit>,
+  proposal: ProposedEdit<TextEdit>,
   written: string,
   { chunk, text }: OpenLine,
   input: PlanInput,

@@ -1,11 +1,9 @@
 import { ownValue } from '../contract/own-value.ts';
 import { allMatches, compiledPattern, isPlain } from './patterns.ts';
-import { lateSieve } from './word-sieve.ts';
+import { lateSieve, type Sieve } from './word-sieve.ts';
 
 /** A regular expression in the edition that the text at hand needs. */
 export interface PreparedPattern {
-  /** As it was written. */
-  readonly source: string;
   /** False where a look at its words is enough to see that nothing in the text matches. */
   mayMatch(text: string): boolean;
   test(text: string): boolean;
@@ -22,31 +20,38 @@ const longPattern = 200;
 /**
  * A pattern that is compiled once, at its first use. Most texts are plain and get by with an edition over
  * ASCII: V8 goes through the tables of Unicode for each `\p{…}`, which takes longer than all that one resume
- * needs the pattern for.
+ * needs the pattern for. A source with words of the data is a function, called at the first use.
  */
-export function preparedPattern(source: string, flags = 'u'): PreparedPattern {
+export function preparedPattern(source: string | (() => string), flags = 'u'): PreparedPattern {
   let plain: RegExp | undefined;
   let other: RegExp | undefined;
-  const isSieved = source.length > longPattern && !source.startsWith('^') && !flags.includes('i');
-  const sieve = isSieved ? lateSieve(1, () => [source]) : null;
-  const mayMatch = (text: string): boolean => sieve === null || sieve(text) !== 0;
+  let sieve: Sieve | null | undefined;
+  const written = (): string => (typeof source === 'string' ? source : source());
+  const mayMatch = (text: string): boolean => {
+    if (sieve === undefined) sieve = sieveFor(written(), flags);
+    return sieve === null || sieve(text) !== 0;
+  };
   const hasEditions = flags.includes('u');
   const edition = (text: string): RegExp => {
     if (!hasEditions || isPlain(text)) {
-      plain ??= compiledPattern(overAscii(source), flags.replace('u', ''), text);
+      plain ??= compiledPattern(overAscii(written()), flags.replace('u', ''), text);
       return plain;
     }
-    other ??= compiledPattern(source, flags, text);
+    other ??= compiledPattern(written(), flags, text);
     return other;
   };
   return {
-    source,
     mayMatch,
     test: (text) => mayMatch(text) && edition(text).test(text),
     exec: (text) => (mayMatch(text) ? edition(text).exec(text) : null),
     all: (text) => (mayMatch(text) ? allMatches(text, edition(text)) : []),
     for: edition,
   };
+}
+
+function sieveFor(source: string, flags: string): Sieve | null {
+  const isSieved = source.length > longPattern && !source.startsWith('^') && !flags.includes('i');
+  return isSieved ? lateSieve(1, () => [source]) : null;
 }
 
 /** What the kinds of characters are in ASCII, as it is between brackets. */

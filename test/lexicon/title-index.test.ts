@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { familyOfSubject, indexTitles, titlesAt } from '../../src/lexicon/title-index.ts';
+import { familyOfSubject, type TitleIndex, titlesAt } from '../../src/lexicon/title-index.ts';
+import { packedTitleTable } from '../../src/lexicon/title-keys.ts';
+import { indexTitles, type RoleFamily } from '../../tools/lexicon/index-titles.ts';
 
-const index = indexTitles([
+const indexOf = (families: readonly RoleFamily[]): TitleIndex => indexTitles(families, packedTitleTable());
+
+const index = indexOf([
   { family: 'sales', titles: ['sales', 'sales engineer', '销售'] },
   { family: 'software', titles: ['software engineer', '*entwickler', 'sales engineering lead'] },
 ]);
@@ -17,7 +21,7 @@ it('titles stand under their first word, longest first, whatever their family', 
 });
 
 it('what the offices of one family alone are of is known by itself', () => {
-  const roles = indexTitles([
+  const roles = indexOf([
     {
       family: 'payroll',
       titles: ['payroll manager', 'head of pensions', 'gestionnaire de paie', 'data officer'],

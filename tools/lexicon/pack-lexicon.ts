@@ -3,9 +3,10 @@ import path from 'node:path';
 import { root } from '../../build/root.ts';
 import { indexKnownWords } from '../../src/lexicon/known-words.ts';
 import { printPacked } from '../../src/lexicon/packed-file.ts';
-import { type ModelName, type PackedLexicon, packedFile } from '../../src/lexicon/packed-lexicon.ts';
+import { type ModelName, type PackedLexicon, packedFile, rowsIn } from '../../src/lexicon/packed-lexicon.ts';
 import { indexSkills } from '../../src/lexicon/skill-index.ts';
-import { indexTasks, indexTitles } from '../../src/lexicon/title-index.ts';
+import { titleTable } from '../../src/lexicon/title-keys.ts';
+import { indexTasks, indexTitles } from './index-titles.ts';
 import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
 import { smallTables } from './small-tables.ts';
 
@@ -13,11 +14,13 @@ import { smallTables } from './small-tables.ts';
 
 /** @throws Error naming every row of the data that is not as its table wants it. */
 export function packLexicon(): PackedLexicon {
+  const tables = smallTables();
+  const titles = titleTable(rowsIn(tables['title-words']));
   const parts = {
     skills: indexSkills(readSkills()),
-    titles: indexTitles(readFamilies()),
-    tasks: indexTasks(readTaskLists()),
-    tables: smallTables(),
+    titles: indexTitles(readFamilies(), titles),
+    tasks: indexTasks(readTaskLists(), titles),
+    tables,
   };
   return {
     ...parts,

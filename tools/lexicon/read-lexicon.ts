@@ -1,5 +1,5 @@
 import { readSpelling, type SkillRow, type SkillTable } from '../../src/lexicon/skill-index.ts';
-import type { RoleFamily, TaskList } from '../../src/lexicon/title-index.ts';
+import type { RoleFamily, TaskList } from './index-titles.ts';
 import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 
 /* data/lexicon as the engine's own shapes. */

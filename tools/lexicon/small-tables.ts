@@ -1,5 +1,6 @@
 import { toByteText } from '../../src/lexicon/packed-file.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { PhraseListTable } from '../../src/lexicon/phrase-lists.ts';
 import type { WordTable } from '../../src/lexicon/word-lists.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
@@ -9,10 +10,12 @@ import {
   CountryNames,
   Cues,
   Dealings,
+  DegreeName,
   ExclusiveSpecialism,
   Family,
   FunctionWords,
   Guard,
+  Hedge,
   IrregularVerb,
   LegalForm,
   Nominalization,
@@ -21,6 +24,7 @@ import {
   PostingPhrases,
   ProductName,
   Profession,
+  phrasesSchema,
   RelatedFamilies,
   RelatedProfessions,
   ResumeHeadings,
@@ -31,6 +35,7 @@ import {
   SimplifiedCharacters,
   Skill,
   TermClass,
+  TitleWords,
   WordClasses,
   WordFamily,
   Workplace,
@@ -39,9 +44,10 @@ import {
 
 /** The tables that the engine reads whole. */
 export function smallTables(): PackedLexicon['tables'] {
-  const skills = readTable('lexicon/professions.tsv', Profession).flatMap(({ file }) =>
-    readTable(`lexicon/skills/${file}.tsv`, Skill),
-  );
+  const professions = readTable('lexicon/professions.tsv', Profession);
+  const professionsFlagged = (flag: (typeof professions)[number]['flags'][number]) =>
+    packed(professions.filter(({ flags }) => flags.includes(flag)).map(({ profession }) => [profession]));
+  const skills = professions.flatMap(({ file }) => readTable(`lexicon/skills/${file}.tsv`, Skill));
   const flagged = (flag: (typeof skills)[number]['flags'][number]) =>
     packed(skills.filter(({ flags }) => flags.includes(flag)).map(({ term }) => [term]));
   const families = readTable('lexicon/families.tsv', Family);
@@ -80,6 +86,9 @@ export function smallTables(): PackedLexicon['tables'] {
         row.members,
       ]),
     ),
+    'beside-building-trades': professionsFlagged('beside_building'),
+    'building-trades': professionsFlagged('builds'),
+    'every-trade': professionsFlagged('every_trade'),
     'client-facing-families': familiesFlagged('client_facing'),
     'dealing-families': familiesFlagged('deals'),
     'everyday-tools': flagged('everyday_tool'),
@@ -119,6 +128,16 @@ export function smallTables(): PackedLexicon['tables'] {
     cues: cues(),
     dealings: packed(
       readTable('tailoring/dealings.tsv', Dealings).map((row) => [row.form, row.dealing, row.words]),
+    ),
+    degrees: packed(
+      readTable('language/degrees.tsv', DegreeName).map(({ degree, read, pattern }) => [
+        degree,
+        read,
+        pattern,
+      ]),
+    ),
+    hedges: packed(
+      readTable('tailoring/hedges.tsv', Hedge).map(({ name, about, pattern }) => [name, about, pattern]),
     ),
     'posting-headings': packed(
       readTable('posting/headings.tsv', PostingHeadings).map((row) => [
@@ -160,7 +179,11 @@ export function smallTables(): PackedLexicon['tables'] {
         row.traditional,
       ]),
     ),
+    'tailoring-phrases': phraseRows('tailoring'),
     'tailoring-words': words('tailoring'),
+    'title-words': packed(
+      readTable('language/title-words.tsv', TitleWords).map(({ rule, words }) => [rule, words]),
+    ),
     'unlisted-terms': flagged('unlisted'),
     'word-classes': packed(
       readTable('language/en/word-classes.tsv', WordClasses).map(({ classes, words }) => [classes, words]),
@@ -168,6 +191,7 @@ export function smallTables(): PackedLexicon['tables'] {
     'word-families': packed(
       readTable('language/en/word-families.tsv', WordFamily).map(({ verb, words }) => [verb, words]),
     ),
+    'writing-phrases': phraseRows('writing'),
     'writing-words': words('writing'),
     workplaces: packed(
       readTable('lexicon/workplaces.tsv', Workplace).map(({ names, staff, leaders }) => [
@@ -182,6 +206,11 @@ export function smallTables(): PackedLexicon['tables'] {
 function words(table: WordTable): string {
   const rows = readTable(`${table}/words.tsv`, wordsSchema(table));
   return packed(rows.map((row) => [row.rule, row.language, row.words]));
+}
+
+function phraseRows(table: PhraseListTable): string {
+  const rows = readTable(`${table}/phrases.tsv`, phrasesSchema(table));
+  return packed(rows.map((row) => [row.rule, row.language, row.phrases]));
 }
 
 function cues(): string {

@@ -3,9 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
+import { degrees } from '../../src/contract/score.ts';
 import { resumeRules } from '../../src/documents/outline/recognize/resume-phrases.ts';
+import { degreeReadings } from '../../src/lexicon/degree-words.ts';
+import { hedgeSubjects } from '../../src/lexicon/hedge-words.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
+import { type PhraseListTable, phraseListRules } from '../../src/lexicon/phrase-lists.ts';
 import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import { titleRules } from '../../src/lexicon/title-keys.ts';
 import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
 import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/dealing-words.ts';
 import { cueFlags, limits, reaches } from '../../src/tailoring/framing/limits/cues.ts';
@@ -31,7 +36,12 @@ const language = z.string().transform((cell, context): Language | null => {
   return z.NEVER;
 });
 
-export const Profession = z.strictObject({ profession: text, file: text, source });
+export const Profession = z.strictObject({
+  profession: text,
+  file: text,
+  flags: list.pipe(z.array(z.enum(['beside_building', 'builds', 'every_trade']))),
+  source,
+});
 
 export const Skill = z.strictObject({
   term: items,
@@ -138,6 +148,11 @@ export const PostingPhrases = z.strictObject({
   source,
 });
 
+/** A `phrases.tsv`: phrases that rules of tailoring look for (data/README.md). */
+export function phrasesSchema(table: PhraseListTable) {
+  return z.strictObject({ language: readLanguage, rule: z.enum(phraseListRules[table]), phrases, source });
+}
+
 /** A `words.tsv`: words that rules look for (data/README.md). Resumes also name skills and languages in it and pt. */
 export function wordsSchema(table: WordTable) {
   return z.strictObject({
@@ -158,6 +173,23 @@ export const Cues = z.strictObject({
   not_before: list,
   not_under: list,
   phrases: filledList,
+  source,
+});
+
+/** What makes a statement smaller, or larger (data/README.md). */
+export const Hedge = z.strictObject({
+  language: readLanguage,
+  name: text,
+  about: z.enum(hedgeSubjects),
+  pattern: phrases,
+  source,
+});
+
+/** How a text names a degree (data/README.md). */
+export const DegreeName = z.strictObject({
+  degree: z.enum(degrees),
+  read: z.enum(degreeReadings),
+  pattern: phrases,
   source,
 });
 
@@ -235,6 +267,14 @@ export const CountryNames = z.strictObject({
 export const SimplifiedCharacters = z.strictObject({
   simplified: text.regex(/^\p{Script=Han}$/u, 'must be one character'),
   traditional: text.regex(/^\p{Script=Han}+$/u, 'must be characters'),
+  source,
+});
+
+/** How words of titles are compared, and what they are of (data/README.md). */
+export const TitleWords = z.strictObject({
+  language,
+  rule: z.enum(titleRules),
+  words: filledList,
   source,
 });
 

@@ -65,7 +65,7 @@ export type MergeEdit = z.infer<typeof MergeEdit>;
 export type Edit = z.infer<typeof Edit>;
 
 /** An edit that has no id yet: ids follow the order of application. */
-export type Proposal<Kind extends Edit = Edit> = Kind extends Edit ? Omit<Kind, 'id'> : never;
+export type ProposedEdit<Kind extends Edit = Edit> = Kind extends Edit ? Omit<Kind, 'id'> : never;
 
 const ids = z.array(z.string()).readonly();
 
@@ -107,4 +107,6 @@ export type ArrangeEdit = z.infer<typeof ArrangeEdit>;
 export type UserEdit = z.infer<typeof UserEdit>;
 
 /** A step that has no id yet. */
-export type UserProposal<Kind extends UserEdit = UserEdit> = Kind extends UserEdit ? Omit<Kind, 'id'> : never;
+export type ProposedUserEdit<Kind extends UserEdit = UserEdit> = Kind extends UserEdit
+  ? Omit<Kind, 'id'>
+  : never;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { getDocumentProxy } from 'unpdf';
-import { packageRoot } from '../../lexicon/packed-lexicon.ts';
+import { packageRoot } from '../../package-root.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';

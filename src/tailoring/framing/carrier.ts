@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { type WordList, wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
@@ -43,7 +44,7 @@ const programAfter = lazy(() =>
 );
 /** Who makes or keeps programs; to deploy, to cut or to do a thing is the work itself. */
 export const makesPrograms = preparedPattern(
-  String.raw`(?<!\p{L})(?:develop|buil[dt]|program|implement|cod(?:e|ed|ing)(?!\p{L})|wr(?:ite|ote|iting)|creat|design|test|maintain|ship|exten[ds]|integrat|releas|engineer)`,
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'programming_verb')})`,
   'iu',
 );
 /** What programmers make of the work of others: "the screens of a supply planning product", "connectors to the APIs of Google Ads". */

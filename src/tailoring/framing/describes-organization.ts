@@ -1,23 +1,22 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { lowerCase } from '../../text/fold.ts';
 import { wordSet } from '../../text/lists.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { endsList, joinsNames } from './limits/cues.ts';
 
 /** What an employer is called by its kind; in English and German it ends a phrase. Lower case, as written. */
 const organizations = wordList('tailoring', 'organization_noun');
-const germanHeads =
-  /.(?:unternehmen|hersteller|anbieter|dienstleister|konzern|schule|klinik|agentur|gesellschaft|händler|zulieferer|verein)$/;
+const germanHeads = preparedPattern(() => `.(?:${phrases('tailoring', 'organization_end', 'de')})$`, '');
 /** The same in French and Spanish, where it begins the phrase. */
 const organizationsFirst = wordList('tailoring', 'organization_noun_first');
 const praise = wordList('tailoring', 'organization_praise');
 /** Begins a sentence about the employer, if a verb of being or making follows. */
 const employers = wordList('tailoring', 'employer_noun');
 const beings = wordList('tailoring', 'organization_verb');
-const articles: ReadonlySet<string> = wordSet(
-  'a an the ein eine der die das un une le la los las el una l’ our',
-);
+const articles = wordList('tailoring', 'article');
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
 /** What a person may be in or do, as a noun after "a". */
 const work = wordList('tailoring', 'engagement_noun');
@@ -25,8 +24,8 @@ const work = wordList('tailoring', 'engagement_noun');
 const aboutEmployers = wordList('tailoring', 'organization_participle');
 const persons: ReadonlySet<string> = wordSet('i my me ich mein meine je j’ai mes mon mi mis');
 
-const chinese = /(?:公司|学校|机构|企业|集团|医院|工厂|提供商|供应商|制造商|运营商|平台|大学|银行)$/u;
-const chineseOpening = /^(?:一家|一所|全球|国内|中国|领先|知名|是一|本公司|公司(?:是|提供|主营|专注))/u;
+const chinese = preparedPattern(() => `(?:${phrases('tailoring', 'organization_end', 'zh')})$`);
+const chineseOpening = preparedPattern(() => `^(?:${phrases('tailoring', 'organization_opening', 'zh')})`);
 const maxOpeningLength = 14;
 
 export interface EntryContext {

@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
 import { readVerb, type VerbRank, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
@@ -37,24 +38,15 @@ interface Opener {
 /** Frames in front of the activity itself, and the rank that they claim. */
 const dutyFrames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
   {
-    pattern: preparedPattern(
-      String.raw`^(?:i\s+)?(?:was\s+|were\s+|am\s+|is\s+)?(?:solely\s+|primarily\s+|also\s+)?(?:responsible\s+for|in\s+charge\s+of|accountable\s+for|charged\s+with)\s+`,
-      'i',
-    ),
+    pattern: preparedPattern(() => `^(?:${phrases('tailoring', 'frame_of_charge', 'en')})`, 'i'),
     rank: 3,
   },
   {
-    pattern: preparedPattern(
-      String.raw`^(?:was\s+)?(?:tasked\s+with|assigned\s+to|(?:my\s+)?(?:key\s+|main\s+|daily\s+|primary\s+|core\s+)?(?:duties|responsibilities|tasks)\s+(?:also\s+)?(?:included|include|involved|involve|were)|(?:my|the)\s+(?:role|position|job|work)\s+(?:also\s+)?(?:consisted\s+of|included|involved|entailed)|duties\s*:|responsibilities\s*:)\s*`,
-      'i',
-    ),
+    pattern: preparedPattern(() => `^(?:${phrases('tailoring', 'frame_of_duty', 'en')})`, 'i'),
     rank: 1,
   },
 ];
-const partaking = preparedPattern(
-  String.raw`^(?:was\s+|were\s+)?(?:involved\s+in|part\s+of|(?:a\s+)?member\s+of|exposed\s+to|exposure\s+to|familiar\s+with|worked|took\s+part|take\s+part|taking\s+part)\b`,
-  'i',
-);
+const partaking = preparedPattern(() => `^(?:${phrases('tailoring', 'frame_of_partaking', 'en')})`, 'i');
 
 export function readFrame(sentence: string): { readonly length: number; readonly rank: VerbRank } | null {
   for (const { pattern, rank } of dutyFrames) {
@@ -91,7 +83,7 @@ function highest(a: VerbRank, b: VerbRank): VerbRank {
 }
 
 const germanOpening = preparedPattern(
-  String.raw`^(?:(?:ich\s)?(?:war|bin)\s)?(?:(?:zuständig|verantwortlich)\sfür|zu\smeinen\s(?:haupt)?aufgaben\s(?:gehört|gehören|gehörte|gehörten|zählte|zählten|zählt|zählen)|meine\s(?:haupt)?aufgaben?\s(?:war|waren|ist|sind))\s(?<duty>\S.*)$`,
+  () => String.raw`^(?:${phrases('tailoring', 'frame_of_duty', 'de')})(?<duty>\S.*)$`,
   'isu',
 );
 /** What a German line frames as a duty: `die Erstellung von X` of `Zuständig für die Erstellung von X`; null without a frame. */
@@ -100,7 +92,7 @@ export function germanDutyIn(text: string): string | null {
 }
 
 const framesElsewhere = preparedPattern(
-  String.raw`^(?:(?:j['’](?:étais|ai\sété)|fui|era|soy)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\)|encargad[oa]|a\scargo)\s`,
+  () => `^(?:${phrases('tailoring', 'frame_of_duty', 'fr', 'es')})`,
   'iu',
 );
 

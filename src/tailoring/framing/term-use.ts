@@ -1,5 +1,6 @@
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lazy } from '../../text/memoize.ts';
@@ -29,7 +30,8 @@ const withOthers = preparedPattern(
 );
 /** `Assisted the Vice President of Sales and Marketing`: the title of somebody else; who worked as one says so. */
 const titleOfOther = preparedPattern(
-  String.raw`(?<!(?:as|als|como|comme|en tant que)\s(?:(?:the|an?|acting|deputy)\s)?(?:\p{L}{1,20}\s)?)(?<!\p{L})(?:president|vp|director|head|chief|manager|officer|dean|chair|leiter|leiterin|directeur|directrice|responsable|directora|jefe|jefa)\s(?:of|for|der|des|für|de|du|de la)\s[^,;.:]{0,50}$`,
+  () =>
+    String.raw`(?<!(?:as|als|como|comme|en tant que)\s(?:(?:the|an?|acting|deputy)\s)?(?:\p{L}{1,20}\s)?)(?<!\p{L})(?:${phrases('tailoring', 'title_of_other')})\s(?:of|for|der|des|für|de|du|de la)\s[^,;.:]{0,50}$`,
   'iu',
 );
 /** The rest of the list up to its last word. */
@@ -50,13 +52,13 @@ const workNouns = wordList('tailoring', 'work_noun');
 const gradeNouns = wordList('tailoring', 'grade_noun');
 /** Who trades in a thing has not worked with it, but with what comes after `in` or `using`. */
 const tradeVerb = preparedPattern(
-  String.raw`^(?:sell|sold|order|restock|resell|lease|leas|demo|demonstrate|pitch|upsell|supply|supplie)(?:s|d|ed|ing)?\s`,
+  () => String.raw`^(?:${phrases('tailoring', 'trade_opening')})(?:s|d|ed|ing)?\s`,
   'i',
 );
 const means = preparedPattern(String.raw`\b(?:in|using|via|through)\s`, 'i');
 /** Nor has who writes about it. */
 const writingVerb = preparedPattern(
-  String.raw`^(?:write|wrote|writing|report|blog|publish|cover|interview|speak|spoke|propose)(?:s|d|es|ed|ing)?\s`,
+  () => String.raw`^(?:${phrases('tailoring', 'writing_opening')})(?:s|d|es|ed|ing)?\s`,
   'i',
 );
 /** Nor has who talks about a tool; what is written on one is made with it. */
@@ -69,11 +71,12 @@ const byOthers = preparedPattern(
 );
 /** What only seems so, or is said, is an opinion of the thing: `Python, which seems to glue both together`. */
 const opinionAfter = preparedPattern(
-  String.raw`^(?:,\s(?:which|die|der|das|qui|que))?\s(?:seems?|seemed|appears?|appeared|scheint|scheinen|semblent?|semblait|paraît|parecen?|parecía)(?!\p{L})`,
+  () => String.raw`^(?:,\s(?:which|die|der|das|qui|que))?\s(?:${phrases('tailoring', 'seems')})(?!\p{L})`,
   'iu',
 );
 const opinionBefore = preparedPattern(
-  String.raw`(?<!\p{L})(?:apparently|supposedly|allegedly|reportedly|anscheinend|angeblich|apparemment|aparentemente|supuestamente)\s(?:(?:also|in|with|auch|mit|aussi|en|avec|también|con)\s){0,2}$|(?:似乎|好像|据说)\S{0,2}$`,
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('tailoring', 'it_is_said', 'en', 'de', 'fr', 'es')})\s(?:(?:also|in|with|auch|mit|aussi|en|avec|también|con)\s){0,2}$|(?:${phrases('tailoring', 'it_is_said', 'zh')})\S{0,2}$`,
   'iu',
 );
 /** What a product does for its users is not the person's work: `assistants that automate customer service`. */
@@ -129,7 +132,7 @@ function isWhoWasWorkedWith(text: string, { start, end }: TokenRange): boolean {
 
 /** The same as {@link makesPrograms} in other languages, and what is set up and not written. */
 const building = preparedPattern(
-  String.raw`(?<!\p{L})(?:automat|digiti[sz]|migrat|deploy|entwick|programmier|umsetz|automatisier|développ|conçu|concev|conception|réalis|desarroll|diseñ|implant|creación)`,
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'building_stem')})`,
   'iu',
 );
 

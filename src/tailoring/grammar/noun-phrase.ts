@@ -1,6 +1,7 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
@@ -45,8 +46,7 @@ export function standsForItself(text: string, { start, end }: TokenRange): boole
 }
 
 /** Titles such as `Charge Nurse`: shown in the skills list, but no sentence says `experience with` one. */
-const roleHead =
-  /\b(?:nurse|engineer|developer|manager|lead|leader|preceptor|coordinator|specialist|analyst|supervisor|teacher|accountant|technician|officer|assistant|designer|consultant|owner|master)s?$/i;
+const roleHead = preparedPattern(() => String.raw`\b(?:${phrases('tailoring', 'head_of_role')})s?$`, 'i');
 
 export function isRole(term: string): boolean {
   return roleHead.test(term);
@@ -78,8 +78,7 @@ export function isDetermined(phrase: string): boolean {
   return determiner.test(phrase);
 }
 
-const mass =
-  /(?:[^s]s|ity|tion|sion|ness|ment|ance|ence|ing|ship|age|ware|care|work|support|code|research|access|advice|help|compliance|stock|growth|health|ly|together|staff|personnel|people|children)$/;
+const mass = preparedPattern(() => `(?:${phrases('tailoring', 'uncountable_end')})$`, '');
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 
 /** Whether a noun may stand without an article: `tills`, `equipment`, `Excel`; by its ending, where no table has it. */

@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /*
@@ -13,8 +14,7 @@ const vowel = /^[aeio]|^u(?!ni|se|ti|k)|^h(?:our|onest|onou?r|eir)/i;
 const consonantNamed = /^(?:[Ee]u|[Ee]we|[Oo]n(?:e|ce)\b|U[A-Z0-9]*s?(?![A-Za-z]))/;
 
 /** Said as a word, and not letter by letter: `a REST API`, `a NoSQL store`. */
-const saidAsWord =
-  /^(?:REST|RAID|RAM|ROM|RADIUS|LAN|LAMP|LEED|LIDAR|LIMS|MATLAB|MERN|MIDI|MIPS|MOSFET|NASA|NAT|NATO|NIST|NoSQL|SAML|SAN|SCADA|SCIM|SCORM|SCRUM|SIEM|SIM|SIP|SLAM|SOAP|SOX|SWIFT|HACCP|HIPAA|FERPA|FINRA|FIFO|FEMA)(?![A-Z])/;
+const saidAsWord = preparedPattern(() => `^(?:${phrases('tailoring', 'said_as_word')})(?![A-Z])`, '');
 
 /** Whether `an` comes before the word, and not `a`. */
 export function isSaidWithAn(word: string): boolean {

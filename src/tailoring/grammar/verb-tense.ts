@@ -1,5 +1,6 @@
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { isPastForm, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
@@ -49,8 +50,10 @@ function tenseByLetters(word: string, rest: string): Tense {
 const noRest = /^[.,;]?$/;
 const personNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\s(?:at|for|in|of|on)\s`);
 const bareWord = preparedPattern(String.raw`^\s\p{Ll}{3,}(?!\p{L})`);
-const particle =
-  /^\s(?:[a-z]+ly|across|alongside|around|as|at|between|closely|for|from|in|independently|into|on|over|through|to|together|toward|towards|under|well|with|within|without)\b/;
+const particle = preparedPattern(
+  () => String.raw`^\s(?:[a-z]+ly|${phrases('tailoring', 'verb_particle')})\b`,
+  '',
+);
 
 /**
  * What may be a verb and by its place is none: `Use of tools`, `Key member of the board`, `Work organization`, and a word that stands
@@ -142,7 +145,8 @@ function isActivity(noun: string): boolean {
 
 /** After a past form these make it a participle: `used during a talk`, `built by two people`; not `ensured on-time delivery`. */
 const preposition = preparedPattern(
-  String.raw`^\s+(?:about|across|after|along|among|around|as|at|before|between|by|during|every|for|from|in|inside|into|later|on|onto|over|since|through|throughout|to|under|until|up|upon|via|while|with|within|without)\b(?!-)|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
+  () =>
+    String.raw`^\s+(?:${phrases('tailoring', 'after_participle')})\b(?!-)|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
   'i',
 );
 
@@ -167,9 +171,7 @@ const laterWord = preparedPattern(
   'gu',
 );
 /** Only a verb has one of these after it: `follow the rules`, `pick them up`. */
-const objects = wordSet(
-  'the a an all any every each their our its his her them it us up out off through on onto',
-);
+const objects = wordList('tailoring', 'after_verb');
 const notBase = preparedPattern('(?:ed|ing|ly|s)$');
 
 /**

@@ -1,4 +1,4 @@
-import type { Edit, Proposal } from '../../contract/plan/edit.ts';
+import type { Edit, ProposedEdit } from '../../contract/plan/edit.ts';
 import { type Assembled, assembleDocument } from '../assemble-document.ts';
 import { lengthLimits, wordsIn } from '../plan/length-limits.ts';
 import { readResume } from '../resume/read-resume.ts';
@@ -48,7 +48,7 @@ function assemble(
 ): Assembled {
   const own = accepted.map(({ proposal }) => proposal);
   const replaced = new Set(own.flatMap(sourcesOf));
-  const others: readonly Proposal[] = offline.edits.filter(
+  const others: readonly ProposedEdit[] = offline.edits.filter(
     (edit) => !(isWording(edit) && replaced.has(edit.source)),
   );
   return assembleDocument(input, verifier, numberEdits([...others, ...own]));

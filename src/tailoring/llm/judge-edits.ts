@@ -1,4 +1,4 @@
-import type { MergeEdit, Proposal, TextEdit } from '../../contract/plan/edit.ts';
+import type { MergeEdit, ProposedEdit, TextEdit } from '../../contract/plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import { type ModelFinding, modelFindings } from './model-rules.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -6,7 +6,7 @@ import type { ModelEdit } from './read-answer.ts';
 import type { Line, Refusal, Task } from './tasks.ts';
 
 export interface Judged {
-  readonly accepted: readonly Proposal[];
+  readonly accepted: readonly ProposedEdit[];
   readonly refused: readonly Refused[];
 }
 
@@ -27,7 +27,7 @@ interface Bench {
 /** Each wording by itself: what fails any rule goes back with the reasons, the others stand. */
 export function judgeEdits(edits: readonly ModelEdit[], bench: Bench): Judged {
   const spokenFor = new Set<string>();
-  const accepted: Proposal[] = [];
+  const accepted: ProposedEdit[] = [];
   const refused: Refused[] = [];
   for (const edit of edits) {
     const line = bench.task.lines.find(({ id }) => id === edit.target) ?? null;
@@ -47,7 +47,7 @@ function saysNothingNew({ text, merge }: ModelEdit, { text: own, draft }: Line):
 }
 
 interface Judgment {
-  readonly proposal: Proposal | null;
+  readonly proposal: ProposedEdit | null;
   readonly findings: readonly ModelFinding[];
 }
 
@@ -103,7 +103,7 @@ function proposalOf(
   lines: readonly Line[],
   text: string,
   { task, prepared, modelName }: Bench,
-): Proposal<TextEdit | MergeEdit> {
+): ProposedEdit<TextEdit | MergeEdit> {
   const { model, relevance } = prepared.input;
   const paths = lines.map(({ path }) => path);
   const texts = new Map(model.chunks.map((chunk) => [chunk.path, chunk.text]));

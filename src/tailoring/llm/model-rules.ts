@@ -1,4 +1,4 @@
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { countWords } from '../../text/count-words.ts';
@@ -22,7 +22,7 @@ const minWords = 16;
 const runLength = 4;
 
 /** A wording of a model as it would stand in the resume. */
-type Wording = Extract<Proposal, { readonly text: string }>;
+type Wording = Extract<ProposedEdit, { readonly text: string }>;
 
 /**
  * Beside the rules of the verifier, which ask that nothing is added: of a model we also ask that nothing is lost.

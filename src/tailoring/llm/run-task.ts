@@ -1,6 +1,6 @@
 import { SettingError } from '../../contract/errors.ts';
 import type { ModelAnswer, ModelTokens } from '../../contract/model.ts';
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { Prepared } from '../tailor-resume.ts';
 import { judgeEdits, type Refused } from './judge-edits.ts';
 import { type Model, ModelUnavailable } from './model.ts';
@@ -63,12 +63,12 @@ function outcomeOf(rounds: readonly Round[]): TaskOutcome {
 }
 
 /** Texts that a wording speaks for. */
-export function sourcesOf(proposal: Proposal): readonly string[] {
+export function sourcesOf(proposal: ProposedEdit): readonly string[] {
   return proposal.op === 'merge' ? [proposal.source, ...proposal.absorbed] : [proposal.source];
 }
 
 export interface Accepted {
-  readonly proposal: Proposal;
+  readonly proposal: ProposedEdit;
   readonly isRepaired: boolean;
 }
 
@@ -93,7 +93,7 @@ export interface TaskRoom {
 
 /** What came of asking once about one task. */
 interface Round {
-  readonly accepted: readonly Proposal[];
+  readonly accepted: readonly ProposedEdit[];
   readonly refused: readonly Refused[];
   /** Answers that the provider gave, and those that were at hand. */
   readonly calls: number;

@@ -1,4 +1,5 @@
 import { type DateRange, parseDate } from '../../contract/dates.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf } from '../../text/find-form.ts';
@@ -18,7 +19,8 @@ export function hasFigure(text: string): boolean {
 
 /** What a number that counts comes before: `times`, `hours`, `orders`; `Python 3 services` are of Python 3. */
 const counted = preparedPattern(
-  String.raw`^\s(?:times|hours?|days?|weeks?|months?|years?|minutes?|mal|stunden|tage|wochen|monate|jahre|fois|heures|jours|semaines|mois|ans|veces|horas|días|semanas|meses|años)(?!\p{L})|^(?:次|小时|天|周|个月|年)`,
+  () =>
+    String.raw`^\s(?:${phrases('writing', 'counted_unit', 'en', 'de', 'fr', 'es')})(?!\p{L})|^(?:${phrases('writing', 'counted_unit', 'zh')})`,
   'iu',
 );
 

@@ -1,5 +1,5 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import { countWords } from '../../text/count-words.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { holdersOf } from '../resume/base-path.ts';
@@ -12,14 +12,14 @@ import { levels } from './levels.ts';
  * Kinds of edits that are dropped when the resume gets too long, first to last; the latest of a kind goes first. What a
  * headline names stands elsewhere too.
  */
-const dropOrder: readonly Proposal['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
+const dropOrder: readonly ProposedEdit['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
 
 /** The edits that keep the resume to the length of its level: too long, it names less; too short, it hides less. */
 export function keepToLength(
-  edits: readonly Proposal[],
+  edits: readonly ProposedEdit[],
   model: ResumeModel,
   level: FinetuneLevel,
-): readonly Proposal[] {
+): readonly ProposedEdit[] {
   const { base, least, most } = lengthLimits(model, level);
   const wordsAt = wordsByPath(model);
   const opened = openedGroups(edits);
@@ -27,8 +27,8 @@ export function keepToLength(
     edits.map((edit) => [edit, growthOf(edit, wordsAt) + countWords(opened.get(edit) ?? '')]),
   );
   let words = base + [...growth.values()].reduce((sum, each) => sum + each, 0);
-  const dropped = new Set<Proposal>();
-  const drop = (edit: Proposal) => {
+  const dropped = new Set<ProposedEdit>();
+  const drop = (edit: ProposedEdit) => {
     dropped.add(edit);
     words -= growth.get(edit) ?? 0;
   };
@@ -42,7 +42,7 @@ export function keepToLength(
 }
 
 /** Words that an edit adds; negative for what it takes away. */
-function growthOf(edit: Proposal, wordsAt: ReadonlyMap<string, number>): number {
+function growthOf(edit: ProposedEdit, wordsAt: ReadonlyMap<string, number>): number {
   const at = (path: string) => wordsAt.get(path) ?? 0;
   switch (edit.op) {
     case 'hide':
@@ -70,8 +70,8 @@ function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
 }
 
 /** The first skill of each new skill group, with the name of the group: the last one of it to be dropped. */
-function openedGroups(edits: readonly Proposal[]): ReadonlyMap<Proposal, string> {
-  const first = new Map<string, Proposal>();
+function openedGroups(edits: readonly ProposedEdit[]): ReadonlyMap<ProposedEdit, string> {
+  const first = new Map<string, ProposedEdit>();
   for (const edit of edits) {
     const name = groupOf(edit);
     if (name !== null && !first.has(name)) first.set(name, edit);
@@ -79,7 +79,7 @@ function openedGroups(edits: readonly Proposal[]): ReadonlyMap<Proposal, string>
   return new Map([...first].map(([name, edit]) => [edit, name]));
 }
 
-function groupOf(edit: Proposal): string | null {
+function groupOf(edit: ProposedEdit): string | null {
   return edit.op === 'surface_skill' ? edit.group : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import { removedBy } from '../resume/base-path.ts';
 import { type StepName, stepsOf } from './levels.ts';
 import type { Alternatives, PlanInput, Step } from './plan-input.ts';
@@ -52,7 +52,7 @@ function stepsFor({ level, model }: PlanInput): readonly StepName[] {
 }
 
 /** Texts that a change speaks for; surfacing and ordering leave each text to the steps after them. */
-function takenBy(proposal: Proposal): readonly string[] {
+function takenBy(proposal: ProposedEdit): readonly string[] {
   if (proposal.op === 'merge') return [proposal.source, ...proposal.absorbed];
   const speaks = 'text' in proposal && proposal.op !== 'surface_skill';
   return proposal.op === 'hide' || speaks ? [proposal.source] : [];

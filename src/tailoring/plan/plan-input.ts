@@ -1,5 +1,5 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import type { Posting } from '../../posting/posting.ts';
@@ -38,7 +38,7 @@ export interface PlanInput {
 }
 
 /** Ways to make one change, best first: the first that the verifier accepts is made. */
-export type Alternatives = readonly Proposal[];
+export type Alternatives = readonly ProposedEdit[];
 
 /** What earlier steps have decided, as paths of the base. */
 export interface Decided {

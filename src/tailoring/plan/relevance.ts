@@ -1,4 +1,4 @@
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { Evidence, RequirementClass } from '../../contract/score.ts';
 import { everydayTools } from '../../lexicon/classes.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
@@ -66,7 +66,7 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
 export function restingOn(
   chunks: readonly Chunk[],
   relevance: Relevance,
-): Pick<Proposal, 'requirements' | 'evidence'> {
+): Pick<ProposedEdit, 'requirements' | 'evidence'> {
   return {
     requirements: [...new Set(chunks.flatMap(({ path }) => relevance.requirementsAt(path)))],
     evidence: chunks.map(({ path, text }) => ({ path, quote: text })),

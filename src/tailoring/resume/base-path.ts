@@ -1,5 +1,5 @@
 import { ownValue } from '../../contract/own-value.ts';
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { Sections } from '../../contract/resume-document.ts';
 
 export type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;
@@ -81,7 +81,7 @@ export function holdersOf(path: string): readonly string[] {
 }
 
 /** Base paths of what an edit takes out of the document. */
-export function removedBy(edit: Proposal): readonly string[] {
+export function removedBy(edit: ProposedEdit): readonly string[] {
   if (edit.op === 'hide') return [edit.source];
   return edit.op === 'merge' ? edit.absorbed : [];
 }

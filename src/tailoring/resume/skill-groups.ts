@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from './resume-model.ts';
@@ -29,10 +30,7 @@ export function isFlat(groups: readonly SkillGroup[]): boolean {
   return groups.length > 0 && groups.every(({ keywords }) => keywords.length === 0);
 }
 
-const restName = preparedPattern(
-  '^(?:other|further|additional|misc|sonstige|weitere|autres?|divers|otr[ao]s|其他)',
-  'i',
-);
+const restName = preparedPattern(() => `^(?:${phrases('tailoring', 'group_of_rest')})`, 'i');
 
 /** `Sonstiges`, `Other skills`: a group that is called after nothing that it holds. */
 export function isRestName(name: string): boolean {
@@ -40,7 +38,8 @@ export function isRestName(name: string): boolean {
 }
 
 const traitsName = preparedPattern(
-  String.raw`^(?:soft|personal|interpersonal|social|non-?\s?technical|persönliche|soziale|weiche|personnel|relationnel|blandas|personales|sociales)(?!\p{L})|(?<!\p{L})(?:personnelles|relationnelles|blandas|personales|sociales)$|^(?:软|个人|人际)`,
+  () =>
+    String.raw`^(?:${phrases('tailoring', 'group_of_traits', 'en', 'de', 'fr', 'es')})(?!\p{L})|(?<!\p{L})(?:${phrases('tailoring', 'end_of_traits')})$|^(?:${phrases('tailoring', 'group_of_traits', 'zh')})`,
   'iu',
 );
 
@@ -49,10 +48,7 @@ export function isTraitsName(name: string): boolean {
   return traitsName.test(name.trim());
 }
 
-const generalName = preparedPattern(
-  String.raw`^(?:(?:key|core|main|technical|professional|hard|relevant|my)\s)?(?:skills?|competenc(?:i?es|e)|expertise|knowledge|strengths|abilities)(?:\s(?:and|&)\s(?:tools|abilities|competencies|expertise))?$|^(?:fach)?(?:kenntnisse|kompetenzen|fähigkeiten)$|^compétences(?:\s(?:techniques|clés|professionnelles))?$|^(?:competencias|habilidades|conocimientos|aptitudes)(?:\s(?:técnicas|clave|profesionales))?$|^(?:专业|职业|核心)?(?:技能|能力)$`,
-  'iu',
-);
+const generalName = preparedPattern(() => `^(?:${phrases('tailoring', 'group_of_all')})$`, 'iu');
 
 /** `Skills`, `Fachkenntnisse`, `Other skills`: a group that claims nothing of what it holds, so that everything fits. */
 export function isGeneralName(name: string): boolean {

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
@@ -20,9 +20,9 @@ import { badWriting } from './writing/writing-rules.ts';
 
 export interface Verifier {
   /** What is wrong with an edit, be it untrue or badly written; with any finding it is dropped and the base text stays. */
-  verifyEdit(edit: Proposal): readonly Finding[];
+  verifyEdit(edit: ProposedEdit): readonly Finding[];
   /** What is untrue in an edit. One that a person has had is not taken away again for how it reads. */
-  verifyTruth(edit: Proposal): readonly Finding[];
+  verifyTruth(edit: ProposedEdit): readonly Finding[];
   /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
   verifyDocument(document: ResumeDocument, chunks: readonly Chunk[]): readonly Finding[];
 }
@@ -40,7 +40,7 @@ export function createVerifier(input: VerifyInput): Verifier {
     const chunk = chunks.get(path);
     return chunk ? [readText(chunk.text)] : [];
   };
-  const contextOf = (edit: Proposal): EditContext => {
+  const contextOf = (edit: ProposedEdit): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
     const sources = edit.evidence.flatMap(({ path }) => readAt(path));
     return {
@@ -77,7 +77,7 @@ function untruths(context: EditContext): readonly Finding[] {
   });
 }
 
-function readBefore(edit: Proposal, readAt: (path: string) => ReadText[]): ReadText {
+function readBefore(edit: ProposedEdit, readAt: (path: string) => ReadText[]): ReadText {
   const paths = edit.op === 'merge' ? [edit.source, ...edit.absorbed] : [edit.source];
   const texts = paths.flatMap(readAt);
   const [only] = texts;

@@ -1,5 +1,5 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
-import type { Proposal } from '../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
 import type { WordRuns } from '../../text/find-form.ts';
@@ -42,7 +42,7 @@ export interface VerifyInput {
 
 /** One edit with everything that the rules compare. Texts are read once. */
 export interface EditContext {
-  readonly edit: Proposal;
+  readonly edit: ProposedEdit;
   readonly input: VerifyInput;
   readonly language: Language | null;
   /** The text at the source, and those of absorbed bullets after it; empty when there is none. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../../src/contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../src/contract/plan/edit.ts';
 import { keepToLength, lengthLimits, wordsIn } from '../../../src/tailoring/plan/length-limits.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { countWords } from '../../../src/text/count-words.ts';
 import { documentWith } from '../edits.ts';
 
 const plain = { rule: 'test', reason: 'A reason.', requirements: [], evidence: [] };
-const surfaced = (text: string): Proposal => ({
+const surfaced = (text: string): ProposedEdit => ({
   ...plain,
   op: 'surface_skill',
   source: 'skills[0]',
@@ -14,7 +14,7 @@ const surfaced = (text: string): Proposal => ({
   group: null,
   text,
 });
-const hidden = (source: string): Proposal => ({ ...plain, op: 'hide', source });
+const hidden = (source: string): ProposedEdit => ({ ...plain, op: 'hide', source });
 
 /** A one-job resume of about so many words. */
 function modelOf(words: number) {
@@ -71,7 +71,7 @@ describe('a full resume', () => {
   test('gives up the terms of a headline before a skill', () => {
     const skills = Array.from({ length: Math.floor(0.1 * base) }, (_, index) => surfaced(`Skill${index}`));
     const text = 'Clerk | Filing, Sorting';
-    const headline: Proposal = { ...plain, op: 'headline', source: 'basics.label', text };
+    const headline: ProposedEdit = { ...plain, op: 'headline', source: 'basics.label', text };
     expect(keepToLength([...skills, headline], model, 'good')).toEqual(skills);
   });
 });
@@ -79,6 +79,6 @@ describe('a full resume', () => {
 test('a resume of half a page has room for a summary at any level', () => {
   const model = modelOf(200);
   const text = Array.from({ length: 50 }, () => 'word').join(' ');
-  const edits: Proposal[] = [{ ...plain, op: 'summary', source: 'basics.summary', text }];
+  const edits: ProposedEdit[] = [{ ...plain, op: 'summary', source: 'basics.summary', text }];
   expect(keepToLength(edits, model, 'super')).toEqual(edits);
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
-import type { Address, UserEdit, UserProposal } from '../../../contract/plan/edit.ts';
+import type { Address, ProposedUserEdit, UserEdit } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
 import { plainBreaks } from '../../../contract/strings.ts';
@@ -17,7 +17,11 @@ const maxPreceding = 5;
  * The steps from one document to another: one for each leaf, for each item that came or went, and for each list
  * in another order. What differs only in markup that a document does not hold is no step.
  */
-export function findUserEdits(before: unknown, after: unknown, at: Address = []): readonly UserProposal[] {
+export function findUserEdits(
+  before: unknown,
+  after: unknown,
+  at: Address = [],
+): readonly ProposedUserEdit[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isItemList(before) && isItemList(after)) return stepsOfList(before, after, at);
   if (isJsonObject(before) && isJsonObject(after)) return stepsOfBranch(before, after, at);
@@ -25,10 +29,10 @@ export function findUserEdits(before: unknown, after: unknown, at: Address = [])
   return isDeepStrictEqual(before, to) ? [] : [{ kind: 'set', at, to }];
 }
 
-function stepsOfBranch(before: JsonObject, after: JsonObject, at: Address): UserProposal[] {
+function stepsOfBranch(before: JsonObject, after: JsonObject, at: Address): ProposedUserEdit[] {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [
-    ...gone.map((key): UserProposal => ({ kind: 'remove', at: [...at, key] })),
+    ...gone.map((key): ProposedUserEdit => ({ kind: 'remove', at: [...at, key] })),
     ...Object.entries(after).flatMap(([key, value]) =>
       Object.hasOwn(before, key)
         ? findUserEdits(ownValue(before, key), value, [...at, key])
@@ -37,7 +41,7 @@ function stepsOfBranch(before: JsonObject, after: JsonObject, at: Address): User
   ];
 }
 
-function stepsOfList(before: readonly Item[], after: readonly Item[], at: Address): UserProposal[] {
+function stepsOfList(before: readonly Item[], after: readonly Item[], at: Address): ProposedUserEdit[] {
   const old = new Map(before.map((item) => [item.id, item]));
   const wanted = after.map(({ id }) => id);
   const known = new Set(wanted);
@@ -46,7 +50,7 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
   return [
     ...[...old.keys()]
       .filter((id) => !known.has(id))
-      .map((id): UserProposal => ({ kind: 'remove', at: [...at, id] })),
+      .map((id): ProposedUserEdit => ({ kind: 'remove', at: [...at, id] })),
     // Before anything is added: each new item then finds its place after the one before it.
     ...(isDeepStrictEqual(kept, keptBefore) ? [] : [{ kind: 'arrange', at, order: kept } as const]),
     ...after.flatMap((item, index) =>
@@ -57,7 +61,7 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
   ];
 }
 
-function added(at: Address, value: unknown, preceding: readonly string[]): UserProposal {
+function added(at: Address, value: unknown, preceding: readonly string[]): ProposedUserEdit {
   return { kind: 'add', at, value: cleanValue(value, at.at(-1) ?? ''), preceding };
 }
 
@@ -95,7 +99,7 @@ function withoutOpenComments(html: string): string {
 
 interface RemainingEdits {
   readonly earlier: readonly UserEdit[];
-  readonly added: readonly UserProposal[];
+  readonly added: readonly ProposedUserEdit[];
 }
 
 /**
@@ -105,7 +109,7 @@ interface RemainingEdits {
 export function cancelOppositeEdits(
   document: ResumeDocument,
   earlier: readonly UserEdit[],
-  found: readonly UserProposal[],
+  found: readonly ProposedUserEdit[],
 ): RemainingEdits {
   const undoing = found.filter((step) => earlier.some((edit) => isUndoneBy(edit, step)));
   if (undoing.length === 0) return { earlier, added: found };
@@ -120,7 +124,7 @@ export function cancelOppositeEdits(
 }
 
 /** Whether the step writes over all that the edit did. */
-function isUndoneBy(edit: UserEdit, step: UserProposal): boolean {
+function isUndoneBy(edit: UserEdit, step: ProposedUserEdit): boolean {
   if (step.kind === 'arrange' || edit.kind === 'arrange') {
     return edit.kind === step.kind && isAt(edit.at, step.at);
   }
@@ -131,11 +135,11 @@ function isUndoneBy(edit: UserEdit, step: UserProposal): boolean {
 function stepsBack(
   document: ResumeDocument,
   earlier: readonly UserEdit[],
-  steps: readonly UserProposal[],
-): readonly UserProposal[] {
+  steps: readonly ProposedUserEdit[],
+): readonly ProposedUserEdit[] {
   const draft = structuredClone(document);
   let open = steps;
-  const back: UserProposal[] = [];
+  const back: ProposedUserEdit[] = [];
   for (const edit of earlier) {
     const reached = open.filter((step) => isUndoneBy(edit, step));
     open = open.filter((step) => !reached.includes(step));
@@ -145,7 +149,7 @@ function stepsBack(
   return back;
 }
 
-function standingAt(document: ResumeDocument, { kind, at }: UserProposal): unknown {
+function standingAt(document: ResumeDocument, { kind, at }: ProposedUserEdit): unknown {
   const value = valueAt(document, at);
   return kind === 'arrange' && Array.isArray(value) ? idsOf(value) : value;
 }
@@ -154,7 +158,7 @@ function idsOf(list: readonly unknown[]): readonly string[] {
   return list.filter(isItem).map(({ id }) => id);
 }
 
-function wantedBy(step: UserProposal): unknown {
+function wantedBy(step: ProposedUserEdit): unknown {
   switch (step.kind) {
     case 'set':
       return step.to;

@@ -1,4 +1,6 @@
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
 import { wordSet } from '../../../text/lists.ts';
@@ -26,24 +28,21 @@ const maxOpening = 3;
 
 /** What is dealt in, where a verb may also have another sense: people, talks, papers. */
 const people = preparedPattern(
-  String.raw`(?<!\p{L})(?:applicants?|candidates?|cvs?|r[ée]sum[ée]s|developers|nurses|people|staff|users|customers|clients|offices|districts|heads|schools|planners|engineers|lenders|surgeons|chefs|hauliers|contractors|callers|patients|paralegals|midwives|owners|leaders|directors|managers|teams|squads|visits?|visitors|launch(?:es)?|students|participants|learners|employees|members|graduates|delegates|teachers|guests|courses?|class(?:es)?|workshops?|webinars?|seminars?|lectures?|talks|events?|demos?|trainings?|lessons?|evenings|posts?|articles?|scripts?|pages|proposals?|ads?|kurse?n?|schulungen|seminare|messen?|messetag|anwender|nutzer|kunden|bewerber|artikel|cours|formations|ateliers|utilisateurs|clients|candidats|cursos|talleres|charlas|usuarios|clientes|candidatos|art[íi]culos)(?!\p{L})|hausmesse|-kurs`,
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'people_or_talks')})(?!\p{L})|hausmesse|-kurs`,
   'iu',
 );
 /** What is written about a thing. */
 const papers = preparedPattern(
-  String.raw`(?<!\p{L})(?:posts?|articles?|scripts?|pages|proposals?|ads?|adverts?|newsletters?|brochures?|catalogu?e?s?|blogs?|columns?|series|videos?|white\spapers|battle\scards?|press\sreleases?|tickets|e-?mails|calls|quer(?:y|ies)|enquir(?:y|ies)|questions|quotations|artikel|newsletter|artículos?)(?!\p{L})`,
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'papers')})(?!\p{L})`,
   'iu',
 );
 /** "Log calls in the tool": a tool that is worked with, whatever the work is. */
 const means = preparedPattern(
-  String.raw`(?<!\p{L})(?:using|via|through|within|mithilfe von|mittels|über|via|au moyen de|mediante|usando|a través de)\s(?:\S+\s){0,2}$`,
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'by_means_of')})\s(?:\S+\s){0,2}$`,
   'iu',
 );
 const inTool = preparedPattern(String.raw`(?<!\p{L})(?:in|with|mit|dans|avec|sur|en|con)\s$`, 'iu');
-const topic = preparedPattern(
-  String.raw`(?<!\p{L})(?:about|on|over|of|for|regarding|covering|zu[mr]?|über|für|sur|pour|sobre|de|para)\s`,
-  'iu',
-);
+const topic = preparedPattern(() => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'on_topic')})\s`, 'iu');
 const capital = preparedPattern(String.raw`\p{Lu}`, 'u');
 const han = preparedPattern(String.raw`\p{Script=Han}`, 'u');
 const chineseMeans = ['使用', '运用', '利用', '通过', '用'];
@@ -91,7 +90,7 @@ export function makesSomething(text: string): boolean {
 
 /** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it is about another activity. */
 export function leadingDealing(text: string): Dealing | null {
-  if (han.test(text)) return chineseDealings.find(([words]) => words.test(text))?.[1] ?? null;
+  if (han.test(text)) return chineseDealings().find(([words]) => words.test(text))?.[1] ?? null;
   const { words } = shapes(text);
   for (const [index, word] of words.slice(0, maxOpening).entries()) {
     const found = dealingByWord().get(word) ?? (index === 0 ? dealingByStem(fold(word)) : null);
@@ -128,7 +127,7 @@ function nearestVerb(shape: Shape, start: number, at: number): number | null {
   return null;
 }
 
-const determiners = wordSet('the a an our my their all each every new two three four five six them it');
+const determiners = wordList('tailoring', 'opens_object');
 
 const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
 const frenchArticles = wordSet('le la les l des du un une');
@@ -186,5 +185,5 @@ function chineseDealing(text: string, end: number): Dealing | null {
   while (start > 0 && end - start < lookBehind && !chineseMarks.includes(text.charAt(start - 1))) start -= 1;
   const clause = text.slice(start, end);
   if (chineseMeans.some((word) => clause.slice(-nearby).includes(word))) return null;
-  return chineseDealings.find(([words]) => words.test(clause))?.[1] ?? null;
+  return chineseDealings().find(([words]) => words.test(clause))?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { inflect } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
@@ -13,6 +14,7 @@ export type Dealing = (typeof dealings)[number];
  * What the words of a row of `data/tailoring/dealings.tsv` are. With people: only where the words after them say that
  * people, talks or papers are meant: "train staff in", "screen applicants for". A noun opens a sentence about the dealing
  * itself: "Webinars on HAZOP". A participle is at the end of a German clause. Stems are folded.
+ * A Chinese clause is looked through for patterns, since nothing parts its words.
  */
 export const dealingForms = [
   'verb',
@@ -21,23 +23,21 @@ export const dealingForms = [
   'participle',
   'stem',
   'stem_with_people',
+  'clause',
 ] as const;
 
 type DealingForm = (typeof dealingForms)[number];
 
-/** Folded. */
-export const makingStems =
-  /^(?:programmier|implementier|konfigurier|installier|automatisier|analysier|berechne|reparier|montier|configur|install|instal|automatis|automatiz|analys|analiz|analic|calcul|repar)/u;
-export const chineseMaking = /开发|编写|搭建|配置|安装|分析|维修|编程/u;
+/** Whether a folded word that opens a German, French or Spanish line says that something is made or worked out. */
+export const makingStems = preparedPattern(
+  () => `^(?:${phrases('tailoring', 'making_stem', 'de', 'fr', 'es')})`,
+);
+export const chineseMaking = preparedPattern(() => phrases('tailoring', 'making_stem', 'zh'));
 
-export const chineseDealings: readonly (readonly [words: RegExp, dealing: Dealing])[] = [
-  [/销售|推销|售卖|主推|代理|报价|推广|演示/u, 'sell'],
-  [/招聘|招募|猎头|面试|筛选简历/u, 'recruit'],
-  [/排课|安排|预约|报名|邀约|邀请|登记/u, 'arrange'],
-  [/讲授|讲解|授课|教授|培训|讲座/u, 'teach'],
-  [/采购|购买|订购|进货/u, 'buy'],
-  [/介绍|推荐|咨询|宣传|撰写.{0,6}文章/u, 'discuss'],
-];
+/** What a Chinese clause says of dealing, in the order of the rows. */
+export const chineseDealings = lazy((): readonly (readonly [words: RegExp, dealing: Dealing])[] =>
+  rowsOf('clause').map(({ words, dealing }) => [new RegExp(words.join('|'), 'u'), dealing]),
+);
 
 export interface DealingWords {
   readonly dealing: Dealing;
@@ -100,35 +100,23 @@ export const germanDealingParticiples = lazy(
 
 /** Names of requirements and positions that ask for the dealing itself. */
 const asking: Readonly<Record<Dealing, PreparedPattern>> = {
-  sell: preparedPattern(
-    String.raw`\b(?:sales?|sell\w*|retail|account manage\w+|business development|demo\w*|quot\w+|pricing|market\w*|leas\w+|estate agent)\b|verkauf|vertrieb|vente|vendeu|commerc|venta|vended|comercial|销售|推广|营销`,
-    'iu',
-  ),
-  recruit: preparedPattern(
-    String.raw`\b(?:recruit\w*|hir(?:e|ing)|talent|interview\w*|staffing|human resources|hr|people|screening)\b|rekrut|personal|recrut|ressources humaines|reclut|selecci|recursos humanos|招聘|人事|人力|面试`,
-    'iu',
-  ),
-  arrange: preparedPattern(
-    String.raw`\b(?:schedul\w*|book\w*|coordinat\w*|organi[sz]\w*|administ\w*|events?|calendars?|diary|filing|invoic\w*|billing|stock\w*|warehous\w*|logistics|reception\w*|secretar\w*|assistant)\b|termin|organisation|verwaltung|sekret|planung|planif|agenda|安排|行政|组织|登记`,
-    'iu',
-  ),
-  teach: preparedPattern(
-    String.raw`\b(?:teach\w*|train\w*|coach\w*|instruct\w*|educat\w*|lectur\w*|mentor\w*|workshops?|tutor\w*|curricul\w*|pedagog\w*|classroom|school)\b|schul|lehr|unterricht|erzieh|ausbild|enseign|format|éducat|professeur|docen|profesor|formaci|enseñ|educa|教|培训|讲`,
-    'iu',
-  ),
-  buy: preparedPattern(
-    String.raw`\b(?:purchas\w*|procur\w*|buy\w*|sourc\w*|order\w*|vendors?|suppliers?|stock|inventory|supply)\b|einkauf|beschaff|achat|approvision|compra|aprovision|采购|供应`,
-    'iu',
-  ),
-  discuss: preparedPattern(
-    String.raw`\b(?:writ\w*|report\w*|edit\w*|journalis\w*|content|advis\w*|consult\w*|communicat\w*|counsel\w*|review\w*|copy\w*|documentation)\b|redak|bericht|berat|rédac|conseil|communication|redac|asesor|comunica|写|编辑|咨询|文案`,
-    'iu',
-  ),
-  support: preparedPattern(
-    String.raw`\b(?:support\w*|assist\w*|care|help\w*|service\w*)\b|begleit|betreu|hilf|accompagn|soutien|aide|acompañ|apoyo|atenci|支持|护理|服务`,
-    'iu',
-  ),
+  sell: asksFor('asks_to_sell'),
+  recruit: asksFor('asks_to_recruit'),
+  arrange: asksFor('asks_to_arrange'),
+  teach: asksFor('asks_to_teach'),
+  buy: asksFor('asks_to_buy'),
+  discuss: asksFor('asks_to_discuss'),
+  support: asksFor('asks_to_support'),
 };
+
+/** English by whole words, the others by a part of one. */
+function asksFor(rule: `asks_to_${Dealing}`): PreparedPattern {
+  const others = ['de', 'fr', 'es', 'zh'] as const;
+  return preparedPattern(
+    () => String.raw`\b(?:${phrases('tailoring', rule, 'en')})\b|${phrases('tailoring', rule, ...others)}`,
+    'iu',
+  );
+}
 
 /** The dealings that a title is about: `Recruitment Consultant`. */
 export function dealingsIn(title: string): readonly Dealing[] {

@@ -1,5 +1,6 @@
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { firstFrom, wordSet } from '../../../text/lists.ts';
 import { type Cue, endsList, joinsNames, type Limit } from './cues.ts';
@@ -218,9 +219,7 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
   return false;
 }
 
-const articles = wordSet(
-  'the a an our their other several many various multiple different both all two three four five der die das den dem einem einer le la les un une el los las',
-);
+const articles = wordList('tailoring', 'article_or_number');
 /** "With two other Java developers": the person is one of them. */
 const fellows = wordSet('other fellow anderen weiteren autres otros 其');
 

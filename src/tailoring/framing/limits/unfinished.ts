@@ -1,3 +1,4 @@
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
@@ -6,7 +7,8 @@ import { sentenceAt } from '../../../text/split-sentences.ts';
 
 /** "Work in progress" and "better than expected" are words of any work. */
 const begun = preparedPattern(
-  String.raw`\b(?:studying for|candidate for|(?:working towards?|preparing for) (?:\S+ ){0,4}(?:exam|certifi|licen|degree|diploma)|(?:^|[(,:–-] ?)(?:currently )?in progress|in progress(?= ?[),]|$)|expected (?:in |by )?(?:\w+ )?\d{4}|(?:in|zur) vorbereitung auf|en cours (?:d['’]obtention|de (?:formation|certification|préparation))|en curso|en formación)|(?:^|[(,] ?)(?:en cours|in vorbereitung|laufend)(?= ?[),]|$)|备考|考取中|在读`,
+  () =>
+    String.raw`\b(?:${phrases('tailoring', 'begun', 'en', 'de', 'fr', 'es')})|(?:^|[(,] ?)(?:en cours|in vorbereitung|laufend)(?= ?[),]|$)|${phrases('tailoring', 'begun', 'zh')}`,
   'iu',
 );
 
@@ -19,12 +21,10 @@ export function isUnfinished(text: string, start: number): boolean {
 const isBegun = memoize(2000, (sentence): boolean => begun.test(sentence));
 
 /** On the way to a certificate, not there: part of its examination, an application that is pending. */
-const underWay = preparedPattern(
-  String.raw`\b(?:candidate|pending|eligible|eligibility|in progress|expected|in training|studying|preparing for|working towards?|exam(?:ination)?s? (?:sections?|parts?)|(?:sections?|parts?) (?:of the \S+ exam|passed|remaining)|(?:last|first|two|three|\d) (?:\S+ ){0,2}sections?)\b`,
-  'i',
-);
+const underWay = preparedPattern(() => String.raw`\b(?:${phrases('tailoring', 'under_way', 'en')})\b`, 'i');
 const underWayElsewhere = preparedPattern(
-  String.raw`(?<!\p{L})(?:in ausbildung|angestrebt|in vorbereitung|voraussichtlich|prüfung (?:im|folgt|steht)|en cours|en préparation|en formation|prévue? en|en curso|en proceso|en trámite|pendiente|previst[oa])(?!\p{L})|待考|报考|考试中`,
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('tailoring', 'under_way', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'under_way', 'zh')}`,
   'iu',
 );
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { titleKey } from '../../../lexicon/title-keys.ts';
-import { agentNounsForOthers, learnerWords } from '../../../lexicon/title-subject.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -10,6 +10,7 @@ import { showsUse } from '../../framing/term-use.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { FoundEvidence, RequirementEvidence } from '../../score/evidence/find-evidence.ts';
 import { isRelated } from '../../score/role/role-factors.ts';
+import { agentNounsForOthers, learnerWords } from '../../score/role/title-words.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { type ShownTerm, shownTerm } from './shown-term.ts';
 
@@ -66,7 +67,8 @@ const years = preparedPattern(
 );
 /** Who sells or learns for years has not worked with what is sold or learned. */
 const otherwise = preparedPattern(
-  String.raw`(?<!\p{L})(?:s[eo]ll?(?:ing|d|s)?|sales|recruit\w*|learn\w*|stud(?:y|ie[sd]|ying|ent)|verkauf\w*|vertrieb\w*|lern\w*|vente|vend\w+|appren\w+|étudi\w+|ventas?|estudi\w+|aprend\w+)(?!\p{L})|[销售卖学]|招聘`,
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('tailoring', 'sells_or_learns', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'sells_or_learns', 'zh')}`,
   'iu',
 );
 
@@ -81,16 +83,19 @@ function worksInField({ factors }: Claim): boolean {
 }
 
 /** The same in Chinese, and who only learns it. */
-const chineseAgentNounsForOthers = preparedPattern('实习|学徒|招聘|猎头|销售|采购|文员|前台|秘书');
+const chineseAgentNounsForOthers = preparedPattern(
+  () => `${phrases('tailoring', 'learner_in_title', 'zh')}|${phrases('tailoring', 'title_for_others', 'zh')}`,
+);
 
 /** What somebody is, after what they do: the end of the word shows it in most titles. */
 const roleEnding = preparedPattern(
-  '(?:er|or|ist|ian|yst|ant|ee|in|eur|euse|ienne?|iste|ero|era|ora|ista|ing|fachkraft|kaufmann|kauffrau)$',
+  () => `(?:${phrases('tailoring', 'role_ending', 'en', 'de', 'fr', 'es')})$`,
   'i',
 );
 const roleWords = wordList('tailoring', 'role_word');
 const roleInHan = preparedPattern(
-  '^(?:高级|资深|初级|中级)?(?:[\\p{Script=Han}]?(?:师|员|专家|经理|主管|总监|顾问|会计|助理|负责人|组长|主任|岗)|工程师|架构师)',
+  () =>
+    String.raw`^(?:高级|资深|初级|中级)?(?:[\p{Script=Han}]?(?:${phrases('tailoring', 'role_ending', 'zh')})|工程师|架构师)`,
 );
 
 /** Where a title goes over from one thing to the next: `Financial Analyst II, FP&A`. */
@@ -109,7 +114,7 @@ export function titleImplies(title: string, { start, end }: TokenRange): boolean
 }
 
 function isForOthers({ text, key }: Token): boolean {
-  return agentNounsForOthers.has(text.toLowerCase()) || learnerWords.has(titleKey(key));
+  return agentNounsForOthers().has(text.toLowerCase()) || learnerWords().has(titleKey(key));
 }
 
 /** `Mechatroniker Montage und Inbetriebnahme`: after `and` the next thing is named. */

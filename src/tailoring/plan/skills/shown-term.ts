@@ -1,6 +1,7 @@
 import { namesSkillInPart } from '../../../lexicon/hedge-words.ts';
 import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -87,7 +88,8 @@ function isPlural(quote: string, asked: string): boolean {
 
 /** On the way to it, or once. */
 const notHeld = preparedPattern(
-  String.raw`(?<!\p{L})(?:part[- ]qualified|part[- ]time|finalist|student|soon|nearly|almost|former(?:ly)?|until|towards?|bald|demnächst|bientôt|pronto|next (?:year|month)|ehemals|anciennement)(?!\p{L})|备考|将`,
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('tailoring', 'not_held', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'not_held', 'zh')}`,
   'iu',
 );
 

@@ -2,6 +2,7 @@ import type { TermKind } from '../../../contract/choices.ts';
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { everydayTools, programmingLanguages } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
@@ -23,10 +24,7 @@ const groupNames: Readonly<Record<Language, GroupNames>> = {
   es: { only: 'Competencias', further: 'Otras competencias', credentials: 'Acreditaciones' },
   zh: { only: '技能', further: '其他技能', credentials: '证书' },
 };
-const credentialsName = preparedPattern(
-  'certific|certifié|licen[cs]|qualification|zertifi|nachweis|acreditac|permis|证',
-  'i',
-);
+const credentialsName = preparedPattern(() => phrases('tailoring', 'group_of_credentials'), 'i');
 
 type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
 
@@ -78,30 +76,27 @@ function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | nul
   return groups.find(({ name }) => isGeneralName(name?.text ?? '') && !isRated(name)) ?? null;
 }
 
-const levelWord = String.raw`(?:proficien(?:t|cy)|experts?|advanced|intermediate|familiar(?:ity)?|basics?|beginner|novice|exposure|fluent|(?:very\s)?good|strong|solid|grundlagen|(?:sehr\s)?gute|fortgeschritten\p{L}{0,3}|experte\p{L}{0,3}|vertraut|erweiterte|bases?|avancée?s?|intermédiaires?|maîtrise|bonnes|básic[oa]s?|avanzad[oa]s?|intermedi[oa]s?|dominio|expert[oa]s?)`;
-const levelNoun =
-  '(?:knowledge|levels?|skills?|understanding|command|users?|kenntnisse|niveau|stufe|connaissances?|compétences?|conocimientos?|nivel)';
+const levelWord = (): string => `(?:${phrases('tailoring', 'level_of_skill')})`;
+const levelNoun = (): string => `(?:${phrases('tailoring', 'noun_for_skill')})`;
 
 /**
  * `Proficient`, `Gute Kenntnisse`: how well somebody knows a skill is theirs to say. The word is the whole name or stands by one
  * for knowledge: `Bases de données` and `Solid mechanics` are fields.
  */
 const statesLevel = preparedPattern(
-  [
-    String.raw`^\s*${levelWord}(?:\s?(?:[/&,]|and|und|et|y)\s?${levelWord})?\s*(?:$|[(:：–-])`,
-    String.raw`(?<!\p{L})${levelWord}\s(?:\p{L}{1,20}\s)?${levelNoun}(?!\p{L})`,
-    String.raw`(?<!\p{L})${levelWord}\s(?:in|with|at|to|mit|en)(?!\p{L})`,
-    String.raw`(?<!\p{L})${levelNoun}\s?:?\s?${levelWord}(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:working knowledge|some experience|grundkenntnisse|basiskenntnisse|notions|nociones)(?!\p{L})`,
-    '熟练|精通|熟悉|了解|掌握',
-  ].join('|'),
+  () =>
+    [
+      String.raw`^\s*${levelWord()}(?:\s?(?:[/&,]|and|und|et|y)\s?${levelWord()})?\s*(?:$|[(:：–-])`,
+      String.raw`(?<!\p{L})${levelWord()}\s(?:\p{L}{1,20}\s)?${levelNoun()}(?!\p{L})`,
+      String.raw`(?<!\p{L})${levelWord()}\s(?:in|with|at|to|mit|en)(?!\p{L})`,
+      String.raw`(?<!\p{L})${levelNoun()}\s?:?\s?${levelWord()}(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${phrases('tailoring', 'some_knowledge', 'en', 'de', 'fr', 'es')})(?!\p{L})`,
+      phrases('tailoring', 'some_knowledge', 'zh'),
+    ].join('|'),
   'iu',
 );
 
-const programsName = preparedPattern(
-  'software|systems?|programs|programme|applications|logiciels|programas|sistemas|软件|系统',
-  'i',
-);
+const programsName = preparedPattern(() => phrases('tailoring', 'names_programs'), 'i');
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
 /** Its name, or what is beside it, says how well the person knows all that is in the group. */
@@ -137,7 +132,8 @@ function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
 
 /** `Software`, `Outils`, `Programs & tools`: any program belongs there. */
 const programList = preparedPattern(
-  String.raw`^(?:(?:software|tools?|programs|programme|applications|logiciels|outils|programas|herramientas)(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:软件|工具)$`,
+  () =>
+    String.raw`^(?:(?:${phrases('tailoring', 'group_of_programs', 'en', 'de', 'fr', 'es')})(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:${phrases('tailoring', 'group_of_programs', 'zh')})$`,
   'iu',
 );
 

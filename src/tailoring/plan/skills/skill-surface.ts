@@ -1,4 +1,4 @@
-import type { Proposal, SurfaceEdit } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit, SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { degreesIn } from '../../../lexicon/degree-words.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
@@ -102,7 +102,7 @@ function proposalFor(
   skill: SurfacedSkill,
   groups: readonly SkillGroup[],
   input: PlanInput,
-): Proposal<SurfaceEdit> {
+): ProposedEdit<SurfaceEdit> {
   const { text, requirement, rule, reason, evidence } = skill;
   return {
     op: 'surface_skill',

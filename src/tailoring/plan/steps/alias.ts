@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -19,7 +19,7 @@ export function alias(input: PlanInput, { taken }: Decided): readonly Alternativ
     });
 }
 
-export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal | null {
+export function aliasProposal({ path, text }: Chunk, input: PlanInput): ProposedEdit | null {
   const { text: spelled, swaps, names } = spelledAsWanted(path, text, input);
   // Capitals alone are found by everybody: they are set right along with another gain.
   if (swaps.length === 0 || namesTwice(path, spelled, input)) return null;
@@ -35,7 +35,7 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposal
 }
 
 /** A bullet in which nothing but a name is written in another way than its makers write it. */
-export function nameProposal(chunk: Chunk, input: PlanInput): Proposal | null {
+export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | null {
   const { path, text } = chunk;
   const { text: spelled, names } = respellNames(text);
   if (input.level === 'basic' || !hasCapital.test(text) || !names.some(isSlip)) return null;

@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { rootOf } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
@@ -101,7 +102,7 @@ function isProof({ path, text }: Chunk, { model, relevance }: PlanInput): boolea
 }
 
 const yearOrStep = preparedPattern(
-  String.raw`\b(?:19|20)\d{2}\b|^\s*(?:\(?\d{1,2}[.)]|(?:first|second|third|then|later|finally|zuerst|dann|später|ensuite|puis|enfin|luego|después|finalmente)(?!\p{L}))`,
+  () => String.raw`\b(?:19|20)\d{2}\b|^\s*(?:\(?\d{1,2}[.)]|(?:${phrases('writing', 'step_word')})(?!\p{L}))`,
   'iu',
 );
 

@@ -1,4 +1,4 @@
-import type { Proposal, TextEdit } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit, TextEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText } from '../../../contract/rich-text.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -23,7 +23,7 @@ interface Cleaned {
 type Cleaning = (lines: readonly string[], input: PlanInput) => Cleaned | null;
 
 /** The summary cleaned, in the posting's spelling where it may be; null where it is clean. */
-export function cleanedSummary(own: Chunk, input: PlanInput): Proposal<TextEdit> | null {
+export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextEdit> | null {
   const { text: spelled, swaps, names } = spelledAsWanted(own.path, own.text, input);
   let cleaned: Cleaned = { lines: spelled.split('\n'), rules: [], whys: [] };
   for (const clean of cleanings) {
@@ -88,8 +88,7 @@ const singleWords: Cleaning = (lines, { base, level, model }) => {
 /** Of a text that belongs to no job; a slip is one in whatever tense. */
 const unknown: Situation = {
   tense: 'past',
-  ended: false,
-  goesOn: false,
+  lasts: 'open',
   isTenseKnown: false,
   isLedByVerbs: false,
   opensInBase: false,

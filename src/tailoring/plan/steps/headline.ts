@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { commonInTrade } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { titleKeys, titleWords } from '../../../lexicon/title-keys.ts';
@@ -53,7 +53,7 @@ function withTerms(
   terms: readonly ShownTerm[],
   own: Chunk | undefined,
   { model }: PlanInput,
-): Proposal {
+): ProposedEdit {
   const evidence = [own ?? title, title].filter((chunk, index, all) => all.indexOf(chunk) === index);
   return {
     op: 'headline',
@@ -69,7 +69,7 @@ function withTerms(
   };
 }
 
-function titleAlone({ path, text }: Chunk, { model }: PlanInput): Proposal {
+function titleAlone({ path, text }: Chunk, { model }: PlanInput): ProposedEdit {
   return {
     op: 'headline',
     source: 'basics.label',
@@ -100,7 +100,7 @@ function titleToday({ model, target }: PlanInput): Chunk | undefined {
   const title = model.chunks.find(({ path }) => path === `${today?.path}.position`);
   if (!today || !title || today.near < sameRole || !isPlainTitle(title.text, model.language))
     return undefined;
-  const [held, asked] = [title.text, target.position].map(titleKeys);
+  const [held, asked] = [title.text, target.position].map((title) => titleKeys(title));
   const isBelow = asked?.some((key) => leadingWords.has(key)) && !held?.some((key) => leadingWords.has(key));
   const isLearner = held?.some((key) => helpers.has(key) && !asked?.includes(key));
   return isBelow || isLearner ? undefined : title;

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { skillGroups } from '../../resume/skill-groups.ts';
@@ -19,13 +19,13 @@ export function bulletSelection(input: PlanInput): readonly Alternatives[] {
   );
 }
 
-function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInput): Proposal {
+function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInput): ProposedEdit {
   const { hiddenOld } = messagesFor(model.language).changes;
   return hide(path, 'old_job', hiddenOld(yearsSinceEnd(dates, asOf)));
 }
 
 /** Rests on nothing, for it says nothing. */
-function hide(source: string, rule: string, reason: string): Proposal {
+function hide(source: string, rule: string, reason: string): ProposedEdit {
   return { op: 'hide', source, rule, reason, requirements: [], evidence: [] };
 }
 

@@ -1,5 +1,6 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { grammarWords } from '../../../lexicon/generic-words.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { countWords } from '../../../text/count-words.ts';
@@ -38,8 +39,10 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 type Pair = readonly [first: Chunk, second: Chunk];
 
 /** How, where or for whom it was done: joined to another bullet, this would be said of both. */
-const saysMore =
-  /[,;:()]|\b(?:about|across|after|against|along|alongside|among|and|as|at|before|between|but|by|during|for|from|if|in|inside|into|near|of|on|only|or|out|outside|over|since|through|to|toward|towards|under|until|upon|using|via|when|where|while|with|within|without)\b|ly\b/i;
+const saysMore = preparedPattern(
+  () => String.raw`[,;:()]|\b(?:${phrases('writing', 'more_of_action')})\b|ly\b`,
+  'i',
+);
 const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
 
 /** `the manuals`, `letters`: things or people, and nothing else that a verb has after it. */
@@ -93,7 +96,7 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= longest;
 }
 
-function sentenceProposal(pair: Pair, input: PlanInput): Proposal {
+function sentenceProposal(pair: Pair, input: PlanInput): ProposedEdit {
   const [first, second] = pair;
   const added = second.text.slice(firstWord(second.text).length).trim();
   const text = `${first.text.replace(/\.$/, '')} and ${uncapitalized(added)}`;
@@ -105,7 +108,7 @@ export function mergeProposal(
   bullets: readonly Chunk[],
   { text, rule, why }: { readonly text: string; readonly rule: string; readonly why: WordingReason },
   { model, relevance }: PlanInput,
-): Proposal {
+): ProposedEdit {
   const [first, ...absorbed] = bullets;
   return {
     op: 'merge',

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText } from '../../../contract/rich-text.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
@@ -35,7 +35,7 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
         const own = { ...situation, ...styleAt(at, bullets, labelled, input.model) };
         const alternatives = [
           rewriteProposal(bullet, own, input),
-          own.ended ? rewriteProposal(bullet, { ...own, ended: false }, input) : null,
+          own.lasts === 'over' ? rewriteProposal(bullet, { ...own, lasts: 'open' }, input) : null,
           aliasProposal(bullet, input),
           nameProposal(bullet, input),
         ];
@@ -54,7 +54,7 @@ function linesOf(bullets: readonly Chunk[], prose: Chunk | undefined): readonly 
 const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
 const ofSentences: readonly Pattern[] = [dropPraise];
 
-function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): Proposal | null {
+function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): ProposedEdit | null {
   const { model, relevance } = input;
   const { path, text } = prose;
   const used = new Set<Pattern>();
@@ -91,7 +91,7 @@ function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): Pr
   };
 }
 
-function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): Proposal | null {
+function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput): ProposedEdit | null {
   const { text, swaps, names } = spelledAsWanted(bullet.path, bullet.text, input);
   const reworded = reword(text, input, situation);
   if (reworded.rules.length === 0) return null;
@@ -173,7 +173,11 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
   const bullets = spelled.swaps.length > 0 ? spelled.text.split(between) : parts.bullets;
   const reworded = bullets.map((bullet) => reword(bullet, input, situation));
-  const proposalOf = (bullets: readonly string[], rules: readonly string[], reason: string): Proposal => ({
+  const proposalOf = (
+    bullets: readonly string[],
+    rules: readonly string[],
+    reason: string,
+  ): ProposedEdit => ({
     op: 'rewrite',
     source: prose.path,
     text: [...parts.lead, ...bullets].join('\n'),

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../contract/score.ts';
 import { trimEndOf } from '../../../contract/strings.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
@@ -179,8 +180,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 }
 
 /** Begin like something done and are a thing: `Stored procedures and reports in SQL Server`. */
-const thing =
-  /^(?:automated (?:data|reports|tests)|distributed systems|embedded systems|fixed (?:assets|income)|managed services|stored procedures?)\b/i;
+const thing = preparedPattern(() => String.raw`^(?:${phrases('writing', 'thing_like_action')})\b`, 'i');
 
 /** The same duty in two jobs is one fact, whatever its numbers. */
 function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
@@ -201,7 +201,7 @@ const mostCharacters = 45;
 function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { text } = bullet;
   const { language } = input.model;
-  const isHedged = hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1);
+  const isHedged = hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
   if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
@@ -215,7 +215,7 @@ function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySenten
 function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
-  if (!job || hedges.some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
+  if (!job || hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1)) return [];
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
   const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
   const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { countWords } from '../../../text/count-words.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
@@ -59,7 +59,7 @@ function writtenSummaries(
   cleaned: string | null,
   input: PlanInput,
   max: number,
-): readonly Proposal[] {
+): readonly ProposedEdit[] {
   const lead = own ? ownLead(own, cleaned, input) : builtLead(input);
   if (!lead || (own && !mayBeExtended(own, input))) return [];
   const facts = summaryFacts(input, lead.text);
@@ -83,7 +83,7 @@ function choicesOf(facts: readonly SummarySentence[]): readonly (readonly Summar
   return [facts, ...without.reverse()].filter((chosen) => chosen.length >= minProofs);
 }
 
-function proposalFor(sentences: readonly SummarySentence[], { model }: PlanInput): Proposal {
+function proposalFor(sentences: readonly SummarySentence[], { model }: PlanInput): ProposedEdit {
   const isOwn = model.chunks.some(({ kind }) => kind === 'summary');
   const { summaryExtended, summaryBuilt } = messagesFor(model.language).changes;
   return {

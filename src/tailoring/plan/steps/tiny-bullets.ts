@@ -1,5 +1,6 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
@@ -48,7 +49,8 @@ export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alte
 }
 
 const negation = preparedPattern(
-  String.raw`^(?:no|not|non|never|without|kein\p{L}{0,2}|nicht|ohne|pas|sans|aucune?|sin|ningún|ninguna)(?!\p{L})|^(?:无|不|没|非|未)`,
+  () =>
+    String.raw`^(?:${phrases('writing', 'negation', 'en', 'de', 'fr', 'es')})(?!\p{L})|^(?:${phrases('writing', 'negation', 'zh')})`,
   'iu',
 );
 
@@ -170,7 +172,7 @@ function linesFor(run: Run, input: PlanInput): Alternatives {
   ];
 }
 
-function lineProposal(run: Run, items: readonly string[], input: PlanInput): Proposal {
+function lineProposal(run: Run, items: readonly string[], input: PlanInput): ProposedEdit {
   const text = lineOf(items, input.model.language);
   return mergeProposal(run, { text, rule: 'tiny_bullets', why: 'tinyBullets' }, input);
 }

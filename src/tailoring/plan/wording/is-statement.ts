@@ -1,4 +1,5 @@
 import { functionWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
@@ -61,13 +62,15 @@ function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolea
 const predicates = {
   de: {
     verb: preparedPattern(
-      String.raw`^(?:bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|wird|werden|wurde|wurden|kann|konnte|konnten)$|^\p{Ll}{0,8}ge\p{Ll}{2,}(?:t|en)$|^\p{L}{2,}(?:iert|ierte|ierten|ete|eten|elte|erte)$`,
+      () =>
+        String.raw`^(?:${phrases('writing', 'finite_verb', 'de')})$|^\p{Ll}{0,8}ge\p{Ll}{2,}(?:t|en)$|^\p{L}{2,}(?:${phrases('writing', 'finite_ending', 'de')})$`,
     ),
     action: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:en|eln|ern)\s(?:von|der|des|eines|einer)\s`),
   },
   fr: {
     verb: preparedPattern(
-      String.raw`^(?:j['’])?(?:ai|a|as|est|était|étais|suis|sont|ont|avons|avait|fut|sera)$|^\p{L}{2,}(?:é|ée|és|ées|ait|aient|ais)$`,
+      () =>
+        String.raw`^(?:j['’])?(?:${phrases('writing', 'finite_verb', 'fr')})$|^\p{L}{2,}(?:${phrases('writing', 'finite_ending', 'fr')})$`,
       'iu',
     ),
     action: preparedPattern(
@@ -77,7 +80,8 @@ const predicates = {
   },
   es: {
     verb: preparedPattern(
-      String.raw`^(?:es|era|eran|fue|fueron|fui|son|ha|he|han|hemos|está|estaba|tiene|tenía)$|^\p{L}{2,}(?:é|ó|í|aba|aban|ía|ían|aron|ieron|ado|ada|ido|ida|ando|iendo|amos|imos)$`,
+      () =>
+        String.raw`^(?:${phrases('writing', 'finite_verb', 'es')})$|^\p{L}{2,}(?:${phrases('writing', 'finite_ending', 'es')})$`,
       'iu',
     ),
     action: preparedPattern(

@@ -25,11 +25,11 @@ function namesWhatWasReached({ title, organization, dates }: Entry): boolean {
 export function tenseOfJob(
   model: ResumeModel,
   entry: Entry,
-): Pick<Situation, 'tense' | 'ended' | 'goesOn' | 'isTenseKnown'> {
-  const goesOn = entry.dates.end === 'present';
-  const ended = entry.dates.end !== null && !goesOn;
-  if (ended || (!goesOn && namesWhatWasReached(entry)))
-    return { ended, goesOn, tense: 'past', isTenseKnown: true };
+): Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'> {
+  const lasts = lastsAsDated(entry);
+  const goesOn = lasts === 'today';
+  if (lasts === 'over' || (!goesOn && namesWhatWasReached(entry)))
+    return { lasts, tense: 'past', isTenseKnown: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
@@ -37,7 +37,12 @@ export function tenseOfJob(
   const isTenseKnown = goesOn ? present !== past : past > present;
   // Nouns alone in a job of today name what is done: which of them may be over, the patterns look at.
   const isOfToday = present > past || (goesOn && past === 0);
-  return { ended, goesOn, tense: isOfToday ? 'base' : 'past', isTenseKnown };
+  return { lasts, tense: isOfToday ? 'base' : 'past', isTenseKnown };
+}
+
+function lastsAsDated({ dates: { end } }: Entry): Situation['lasts'] {
+  if (end === null) return 'open';
+  return end === 'present' ? 'today' : 'over';
 }
 
 /** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger; fewer where it mixes both already. */
@@ -58,8 +63,9 @@ export function situationOf(
 ): Situation {
   const tense = tenseOfJob(input.model, entry);
   const own = lines.map(({ text }) => text);
-  const isListInBase = tense.ended && isList(own);
-  const opensInBase = tense.ended && (isListInBase || areInBase(own));
+  const isOver = tense.lasts === 'over';
+  const isListInBase = isOver && isList(own);
+  const opensInBase = isOver && (isListInBase || areInBase(own));
   const asVerbs: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
   const isListOfGerunds = areGerunds(own, asVerbs);
   const best: Situation = { ...asVerbs, isListOfGerunds };
@@ -72,12 +78,14 @@ export function situationOf(
   const isMixedLess = pasts > before / 2 && after <= mostLeft * before;
   const isHalfTurned = after !== 0 && after !== before && !isMixedLess;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
-  const staysPresent = tense.ended && texts.some((text) => tenseOf(text) === 'present');
+  const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
   const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
+  const isInDoubt = isHalfTurned || staysPresent;
+  const isOpen = isOver ? !texts.every(isPastOrNone) : isInDoubt;
   return {
     ...tense,
-    ...(isHalfTurned || staysPresent ? { isTenseKnown: false, goesOn: false } : {}),
-    ended: tense.ended && texts.every(isPastOrNone),
+    ...(isInDoubt ? { isTenseKnown: false } : {}),
+    lasts: isOpen ? 'open' : tense.lasts,
     isLedByVerbs:
       texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
     opensInBase,
@@ -97,7 +105,7 @@ function areGerunds(texts: readonly string[], situation: Situation): boolean {
   const gerunds = texts.filter((text) => opensInIng.test(text));
   const sure = gerunds.filter(
     (text) =>
-      gerundLine.apply(text, { ...situation, tense: 'past', isTenseKnown: true, goesOn: false }) !== null,
+      gerundLine.apply(text, { ...situation, tense: 'past', isTenseKnown: true, lasts: 'open' }) !== null,
   );
   return (
     sure.length >= fewestGerunds &&
@@ -174,9 +182,8 @@ export function situationInProse(
   );
   return {
     ...situation,
-    isTenseKnown: situation.ended && situation.isTenseKnown && isPast,
-    ended: false,
-    goesOn: false,
+    isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast,
+    lasts: 'open',
   };
 }
 

@@ -131,9 +131,7 @@ function namesPeople(text: string): boolean {
 
 const relatives = wordSet('that which who');
 const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
-const auxiliaries = wordSet(
-  'is are was were has have had will would can could may might must should did does',
-);
+const auxiliaries = wordList('writing', 'auxiliary');
 const prepositions =
   'of for in on at to with from across by via through during using and or within between as into per including';
 const linking = wordSet(prepositions);

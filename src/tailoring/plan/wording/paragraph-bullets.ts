@@ -1,4 +1,5 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -111,19 +112,12 @@ function isMostlyStatements(pieces: readonly Piece[], { language }: ProseContext
 }
 
 /** `This project required …`: after `In this role` it is about the job as its heading names it, if said once. */
-const aboutWhole = preparedPattern(
-  [
-    String.raw`^(?:this|both)\s(?:projects?|experience|internship|work)\s(?:required|involved|included|gave|provided|taught|allowed|enabled)(?!\p{L})`,
-    String.raw`^(?:dieses\sprojekt|diese\s(?:erfahrung|arbeit)|dieses\spraktikum|beide\sprojekte)\s(?:erforderten?|umfassten?|hat|haben|brachten?|ermöglichten?|beinhalteten?)(?!\p{L})`,
-    String.raw`^(?:ce\s(?:projet|stage)|cette\s(?:expérience|mission))\s(?:m['’])?(?:a|nécessitait|comprenait|demandait|exigeait)(?!\p{L})`,
-    String.raw`^(?:este\sproyecto|esta\sexperiencia|ambos\sproyectos)\s(?:me\s)?(?:requirió|requería|requirieron|incluyó|incluía|permitió|dio)(?!\p{L})`,
-  ].join('|'),
-  'iu',
-);
+const aboutWhole = preparedPattern(() => `^(?:${phrases('writing', 'about_whole')})`, 'iu');
 
 /** `The second initiative …`: what is counted was announced before, and all that follows it in the line may be about it. */
 const countsOn = preparedPattern(
-  String.raw`^(?:the (?:first|second|third|other|latter|former)|d(?:er|ie|as) (?:erste|zweite|dritte|andere)|l[ea] (?:premi|deuxième|second|troisième)|l['’]autre|(?:el|la) (?:primer|segund|tercer|otr))\p{L}{0,4}\s|^第[一二三](?:个|项|次|阶段|期|部分)`,
+  () =>
+    String.raw`^(?:${phrases('writing', 'counts_on', 'en', 'de', 'fr', 'es')})\p{L}{0,4}\s|^(?:${phrases('writing', 'counts_on', 'zh')})`,
   'iu',
 );
 
@@ -166,21 +160,7 @@ function isNames(bullet: string): boolean {
 const namesWords = 3;
 
 /** How somebody felt about it, in the languages of resumes: `Really proud of my part in that`, `It was a great time`. */
-const aside = preparedPattern(
-  [
-    String.raw`^(?:(?:i|we)(?:['’]m|['’]re|\s(?:am|was|were|are|feel|felt|have\sbeen))\s)?(?:(?:really|very|so|truly|extremely|incredibly|most)\s){0,2}(?:grateful|thankful|proud|happy|glad|pleased|honou?red|privileged|lucky|fortunate|excited|delighted)\b`,
-    String.raw`^(?:i|we)\s(?:(?:really|truly)\s)?(?:love|loved|enjoy|enjoyed)\b`,
-    String.raw`^(?:(?:it|this|that)\s(?:was|is|has\sbeen)\s)?an?\s(?:(?:really|very|truly)\s)?(?:great|good|wonderful|amazing|fantastic|fun|lovely|nice|exciting|enriching)\s(?:time|experience|place|opportunity|years?|job|company)\b`,
-    String.raw`^(?:ich\s(?:bin|war)\s)?(?:(?:sehr|wirklich|besonders)\s)?(?:stolz|dankbar|froh|glücklich)(?!\p{L})`,
-    String.raw`^es\s(?:war|ist)\seine?\s(?:(?:sehr|wirklich)\s)?(?:schöne|tolle|großartige|spannende|gute|lehrreiche)(?!\p{L})`,
-    String.raw`^(?:je\s(?:suis|me\ssens)\s)?(?:très\s)?(?:fi[eè]re?|reconnaissante?|heureux|heureuse|ravie?)(?!\p{L})`,
-    String.raw`^(?:ce\sfut|c['’]était|c['’]est)\sune?\s(?:très\s)?(?:belle|bonne|grande|super)(?!\p{L})`,
-    String.raw`^(?:(?:estoy|me\ssiento)\s)?(?:muy\s)?(?:orgullos[oa]|agradecid[oa]|content[oa]|feliz)(?!\p{L})`,
-    String.raw`^(?:fue|ha\ssido)\suna?\s(?:gran|buena|bonita|excelente)(?!\p{L})`,
-    '^我?(?:很|非常|十分|深感)?(?:感谢|感激|自豪|荣幸)',
-  ].join('|'),
-  'iu',
-);
+const aside = preparedPattern(() => `^(?:${phrases('writing', 'how_it_was')})`, 'iu');
 
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 
@@ -288,10 +268,7 @@ function introduces({ text, isMarked }: Piece, { organization, language }: Prose
 }
 
 /** After one of these, on a line of its own, stands a further point. */
-const goesOnBy = preparedPattern(
-  String.raw`^(?:also|additionally|furthermore|in addition|moreover|außerdem|zudem|également|de plus|además|también)[\s,]`,
-  'iu',
-);
+const goesOnBy = preparedPattern(() => String.raw`^(?:${phrases('writing', 'goes_on_by')})[\s,]`, 'iu');
 
 /** Null where a line without a stop is followed by one that refers to it: together they would be no sentence. */
 function joined(pieces: readonly Piece[], context: ProseContext): readonly string[] | null {

@@ -7,10 +7,8 @@ import type { WordingReason } from '../../messages/messages.ts';
 export interface Situation {
   /** What verbs the bullets of the job are led by. */
   readonly tense: 'past' | 'base';
-  /** The job is over. */
-  readonly ended: boolean;
-  /** The job lasts to the present, as its dates say. */
-  readonly goesOn: boolean;
+  /** Whether the job is over or lasts to the present, as its dates say; `open` too where its lines do not all agree. */
+  readonly lasts: 'over' | 'today' | 'open';
   /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
   readonly isTenseKnown: boolean;
   /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
@@ -54,8 +52,7 @@ type Example = readonly [before: string, after: string, job?: Situation];
 
 export const over: Situation = {
   tense: 'past',
-  ended: true,
-  goesOn: false,
+  lasts: 'over',
   isTenseKnown: true,
   isLedByVerbs: true,
   opensInBase: false,
@@ -68,11 +65,11 @@ export const listInBase: Situation = { ...overInBase, isListInBase: true };
 /** Its lines are led by verbs in -ing. */
 export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };
 /** Its verbs are in the present. */
-export const present: Situation = { ...over, tense: 'base', ended: false, goesOn: true };
+export const present: Situation = { ...over, tense: 'base', lasts: 'today' };
 /** Has no end, and no verb of its bullets shows in what tense. */
-export const tenseUnknown: Situation = { ...over, ended: false, isTenseKnown: false };
+export const tenseUnknown: Situation = { ...over, lasts: 'open', isTenseKnown: false };
 /** The same of a job that lasts to the present. */
-export const current: Situation = { ...tenseUnknown, goesOn: true };
+export const current: Situation = { ...tenseUnknown, lasts: 'today' };
 /** Of a job that lasts to the present, one of whose other lines shows what was done: `Led the move`. */
 export const currentInPast: Situation = { ...current, isTenseKnown: true };
 /** The same of one whose lines have no verb. */

@@ -1,6 +1,7 @@
 import { everydayTools } from '../../../lexicon/classes.ts';
 import { areInterchangeable, isAcronym } from '../../../lexicon/interchangeable.ts';
 import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { isOlderName } from '../../../lexicon/product-names.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
@@ -129,7 +130,7 @@ export function isInBracketsAfter(before: string, canonical: string): boolean {
 }
 
 const owner = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:Adobe|Alibaba|Amazon|Apache|Apple|Atlassian|AWS|Azure|Cisco|Google|HashiCorp|IBM|JetBrains|Meta|Microsoft|Oracle|Red Hat|Salesforce|SAP|VMware)\s$`,
+  () => String.raw`(?<![\p{L}\p{N}])(?:${phrases('writing', 'owner_of_product')})\s$`,
   'u',
 );
 const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);

@@ -1,6 +1,7 @@
 import { functionWords } from '../../../lexicon/generic-words.ts';
 import { isKnownWord } from '../../../lexicon/known-words.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -12,7 +13,7 @@ const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 
 /** After one of these a line is not at its end, whatever the next one opens with. */
 const leftOpen = preparedPattern(
-  String.raw`(?<![\p{L}])(?:and|or|but|to|of|for|from|the|an?|with|by|at|into|und|oder|von|zu|mit|für|der|die|das|den|dem|et|ou|de|du|des|à|avec|pour|le|la|les|y|o|del|con|para|el|los|las)$`,
+  () => String.raw`(?<![\p{L}])(?:${phrases('writing', 'line_goes_on')})$`,
   'iu',
 );
 

@@ -147,8 +147,8 @@ export function mayBeOver(text: string): boolean {
 }
 
 /** A duty of a job that goes on is not over because another line of it is: `Training of staff` beside `Led the move`. */
-export function wouldEndDuty({ goesOn, tense }: Situation): boolean {
-  return goesOn && tense === 'past';
+export function wouldEndDuty({ lasts, tense }: Situation): boolean {
+  return lasts === 'today' && tense === 'past';
 }
 
 /** Nobody is ever done with these: what a job of today names so is a task of today. */
@@ -158,13 +158,13 @@ const change = preparedPattern(String.raw`\d\s?%|\bfrom\s\S+\sto\s\S*\d`, 'u');
 
 /** Whether the tense of a verb that is put into a line is known, of a job of today that has no verb by what it names. */
 export function isTenseSure(
-  { isTenseKnown, goesOn, tense }: Situation,
+  { isTenseKnown, lasts, tense }: Situation,
   text: string,
   nouns: readonly string[],
   object: string,
 ): boolean {
   if (isTenseKnown) return true;
-  if (!goesOn || tense !== 'base' || mayBeOver(text) || change.test(text) || !ofPlural.test(object))
+  if (lasts !== 'today' || tense !== 'base' || mayBeOver(text) || change.test(text) || !ofPlural.test(object))
     return false;
   return nouns.every((noun) => lasting.has(verbOf(noun) ?? ''));
 }

@@ -1,4 +1,5 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { Language } from '../../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -9,30 +10,23 @@ import { refersBack } from './refers-back.ts';
 
 /** A text that may wish for something, alone or beside what it tells: no lead to put proofs after. */
 export const mayWish = preparedPattern(
-  String.raw`\b(?:seeking|looking for|looking to|to obtain|objective|eager to|aspiring|hoping|my goal|suche|möchte|wünsch|ziel|recherche|souhait|désir|cherch|objectif|busc|dese[oa]|objetivo|aspir)|寻求|希望|期望|求职|应聘`,
+  () =>
+    String.raw`\b(?:${phrases('writing', 'may_wish', 'en', 'de', 'fr', 'es')})|${phrases('writing', 'may_wish', 'zh')}`,
   'iu',
 );
 
 /** How a sentence opens that wishes and nothing else. */
 const openings: Readonly<Record<Language, PreparedPattern>> = {
-  en: preparedPattern(
-    String.raw`^(?:(?:I am|I['’]m|currently|actively|always|now)\s){0,3}(?:seeking|looking\s(?:for|to)|eager\sto|hoping\sto|aspiring\sto|in\ssearch\sof|searching\sfor|to\sobtain|to\ssecure|(?:my\s)?(?:career\s)?(?:goal|objective)\sis)\s|^I\s(?:seek|hope\sto|wish\sto|want\sto|would\slike\sto)\s`,
-    'iu',
-  ),
-  de: preparedPattern(
-    String.raw`^(?:(?:ich\s)?(?:bin\s)?(?:derzeit\s|aktuell\s|nun\s)?auf\sder\ssuche\snach|(?:nun\s|derzeit\s|aktuell\s)?(?:ich\ssuche|suche\sich)|suche\s(?:nach|eine[nr]?)|(?:nun|gerne)\smöchte\sich|ich\smöchte|mein\sziel\sist)\s`,
-    'iu',
-  ),
-  fr: preparedPattern(
-    String.raw`^(?:(?:je\ssuis\s)?(?:actuellement\s|aujourd['’]hui\s)?(?:à\sla|en)\srecherche\s(?:d['’]|de\s|active)|je\s(?:recherche|cherche|souhaite|souhaiterais|désire)\s|mon\sobjectif\sest\s)`,
-    'iu',
-  ),
-  es: preparedPattern(
-    String.raw`^(?:(?:actualmente\s)?(?:busco|deseo|quiero)\s|(?:actualmente\s)?(?:estoy\s)?en\s(?:búsqueda|busca)\sde\s|mi\sobjetivo\ses\s|me\sgustaría\s)`,
-    'iu',
-  ),
-  zh: preparedPattern('^(?:我)?(?:未来)?(?:希望|期望|期待|寻求|求职意向)', 'u'),
+  en: opening('en'),
+  de: opening('de'),
+  fr: opening('fr'),
+  es: opening('es'),
+  zh: opening('zh'),
 };
+
+function opening(language: Language): PreparedPattern {
+  return preparedPattern(() => `^(?:${phrases('writing', 'wish_opening', language)})`, 'iu');
+}
 
 /** `Journeyman electrician seeking a position …`: what comes before it stands by itself. */
 const trailing = preparedPattern(
@@ -51,18 +45,20 @@ const opensClause = preparedPattern(String.raw`^(?:As|With|Having|After|By|Since
 
 /** A wish that says what somebody may or will do is a fact that the employer decides by. */
 const availability = preparedPattern(
-  String.raw`\p{N}|(?<!\p{L})(?:part[- ]?time|full[- ]?time|remote\p{L}*|hybrid|relocat\p{L}*|visa|sponsor\p{L}*|intern\p{L}*|apprentic\p{L}*|entry[- ]level|trainee\p{L}*|availab\p{L}*|shifts?|weekends?|hours|freelance\p{L}*|contract|temporary|permanent|praktikum\p{L}*|ausbildung\p{L}*|teilzeit\p{L}*|vollzeit\p{L}*|minijob\p{L}*|werkstudent\p{L}*|stage|alternance|apprentissage|cdi|cdd|temps\s(?:plein|partiel)|prácticas|tiempo\s(?:completo|parcial)|jornada\p{L}*)(?!\p{L})|实习|全职|兼职`,
+  () =>
+    String.raw`\p{N}|(?<!\p{L})(?:${phrases('writing', 'availability', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('writing', 'availability', 'zh')}`,
   'iu',
 );
 
 /** What is wished for: without it the sentence may tell of work, `Looking for talent is my daily work`. */
 const position = preparedPattern(
-  String.raw`(?<!\p{L})(?:roles?|positions?|jobs?|employment|career|opportunit(?:y|ies)|placement|(?:an?|your)\s(?:\p{L}+\s){0,3}(?:team|company|firm|organi[sz]ation|environment|employer)|stelle|anstellung|position|herausforderung|poste|emploi|opportunité|puesto|empleo|trabajo|oportunidad)(?!\p{L})|职位|岗位|工作|机会`,
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('writing', 'position_wished', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('writing', 'position_wished', 'zh')}`,
   'iu',
 );
 /** A second statement, or a limit, is no wish: `Eager to learn, I taught …`, `a role with no night work`. */
 const saysMore = preparedPattern(
-  String.raw`,|[，、]|(?<!\p{L})(?:I\s\p{Ll}+|et\sje|und\sich|y\s(?:he|fui)|no|not|without|nights?|travel\p{L}*|move|moving|return\p{L}*|back|health|spring|summer|autumn|fall|winter|kein\p{L}*|ohne|pas|sans|sin)(?!\p{L})`,
+  () => String.raw`,|[，、]|(?<!\p{L})(?:${phrases('writing', 'more_than_wish')})(?!\p{L})`,
   'u',
 );
 

@@ -6,7 +6,7 @@ import { familyOf } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { addTo, wordSet } from '../../../text/lists.ts';
+import { addTo } from '../../../text/lists.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 
@@ -109,7 +109,7 @@ interface WantedWords {
 
 const fewestWords = 2;
 const mostWords = 4;
-const linking = wordSet('de du des la le les l el los las y et und oder der die das en con con of');
+const linking = wordList('tailoring', 'links_words');
 
 /** Nothing for soft skills, credentials and languages, single words and names. */
 export const wantedWords = memoizeByObject((requirement: AskedRequirement): readonly WantedWords[] => {

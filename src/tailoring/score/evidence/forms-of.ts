@@ -2,6 +2,7 @@ import { activityNouns } from '../../../lexicon/activity-nouns.ts';
 import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/classes.ts';
 import { kindOf, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import type { Spelling } from '../../../lexicon/lexicon-index.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { inflect, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
@@ -147,10 +148,7 @@ const opensClause = preparedPattern(
 );
 const undergone = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
 
-const undertaken = preparedPattern(
-  String.raw`^\s+(?:the|an?|all|our|my|their|each|every|new|two|three|four|five|six|seven|eight|nine|ten|\d|them|it|her|him|quarterly|monthly|weekly|daily|annual|and \p{L}+ (?:the|an?|all|our|my|new|two|three|four|five|six|\d))`,
-  'iu',
-);
+const undertaken = preparedPattern(() => String.raw`^\s+(?:${phrases('tailoring', 'object_opening')})`, 'iu');
 
 /** What stands right before a place: enough to see what opens there. */
 function shortly(text: string, start: number): string {

@@ -1,17 +1,13 @@
 import { clientFacingFamilies } from '../../../lexicon/families.ts';
 import { packedTasks, packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { familyOfSubject, tasksOfFamily, tasksOfWords, titlesAt } from '../../../lexicon/title-index.ts';
 import { type TitleWord, titleKey, titleWords } from '../../../lexicon/title-keys.ts';
-import {
-  agentNounsForOthers,
-  isRoleAlone,
-  learnerWords,
-  subjectsIn,
-  yieldsToOthers,
-} from '../../../lexicon/title-subject.ts';
+import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { agentNounsForOthers, learnerWords } from './title-words.ts';
 
 /* What a job title says: the role families that it names, and what everybody does who holds it. */
 
@@ -139,13 +135,13 @@ export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
   return new Set([...ofFamilies, ...tasksOfWords(packedTasks(), keys)]);
 });
 
-const learnerInHan = /实习|学徒/;
+const learnerInHan = preparedPattern(() => phrases('tailoring', 'learner_in_title', 'zh'), '');
 
 /** Of a `Nurse Recruiter` what is about recruiting; null of a `Student Nurse`. */
 function heldPart(title: string): string | null {
   const tokens = tokenize(title);
-  if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords.has(titleKey(key)))) return null;
-  const forOthers = tokens.find(({ text }) => agentNounsForOthers.has(text.toLowerCase()));
+  if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords().has(titleKey(key)))) return null;
+  const forOthers = tokens.find(({ text }) => agentNounsForOthers().has(text.toLowerCase()));
   return forOthers ? title.slice(forOthers.start) : title;
 }
 

@@ -4,6 +4,7 @@ import {
   exclusiveSpecialisms,
   relatedFamilies,
 } from '../../../lexicon/families.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
 import { titleRoot } from '../../../lexicon/title-subject.ts';
 import { memoize } from '../../../text/memoize.ts';
@@ -111,10 +112,7 @@ interface ReadTitle {
 }
 
 /** Who aspires to a title has not held it. */
-const wished = preparedPattern(
-  String.raw`^\W*(?:aspiring|would-be|seeking|looking for|future|angehende[rn]?|zukünftige[rn]?|futur|aspirante a|求职意向)(?!\p{L})`,
-  'iu',
-);
+const wished = preparedPattern(() => String.raw`^\W*(?:${phrases('tailoring', 'aspiring')})(?!\p{L})`, 'iu');
 
 /** Every document made of a base holds its titles. */
 const readTitle = memoize(500, (title): ReadTitle => {

@@ -1,10 +1,11 @@
 import { professionOf } from '../../../lexicon/lexicon.ts';
+import { packedWords } from '../../../lexicon/packed-lexicon.ts';
 import { dutiesOfTitle } from './read-title.ts';
 
 /* The trade that a title or a term belongs to, where titles share no word and no role. */
 
 /** People of every trade have these. */
-const ofEveryTrade: ReadonlySet<string> = new Set(['any', 'languages']);
+const ofEveryTrade = packedWords('every-trade');
 
 /** Null for what the lexicon does not know, and for what people of every trade have. */
 export function tradeOf(term: string): string | null {
@@ -29,21 +30,9 @@ export function isOfTradeAsked(title: string, asked: readonly string[]): boolean
 }
 
 /** Their people build what other trades use, and name the work of those in their own. */
-const buildingTrades: ReadonlySet<string> = new Set([
-  'software engineering',
-  'web and mobile development',
-  'software testing',
-  'machine learning and AI',
-  'data',
-  'infrastructure and cloud',
-  'cybersecurity',
-  'embedded systems and hardware',
-]);
+const buildingTrades = packedWords('building-trades');
 /** What programmers do beside their own work. */
-const besideBuilding: ReadonlySet<string> = new Set([
-  'product management and design',
-  'administration and office',
-]);
+const besideBuilding = packedWords('beside-building-trades');
 
 /** Whether a term names the work of those for whom somebody with the title builds: `customer service` of a programmer. */
 export function isOfTradeServed(title: string, term: string): boolean {

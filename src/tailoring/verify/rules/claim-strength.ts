@@ -1,5 +1,6 @@
 import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/hedge-words.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
 import { readVerb, type VerbRank } from '../../../lexicon/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
@@ -67,7 +68,7 @@ export const reachClaimsRule = wordingRule(
     const isLed = sources.some(({ lemmas }) => lemmas().has('lead'));
     // `by leading the rewrite` is a form of what was led; `leading supplier` is praise.
     const text = isLed ? after.text.toLowerCase().replace(/\bby leading\b/g, 'by') : after.text.toLowerCase();
-    for (const pattern of reachClaims) {
+    for (const pattern of reachClaims()) {
       const claims = claimsIn(text, pattern);
       if (claims.length === 0) continue;
       const known = sources.flatMap((source) => claimsIn(source.text.toLowerCase(), pattern));
@@ -91,7 +92,7 @@ export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (af
   const { op } = context.edit;
   if (op === 'surface_skill' || op === 'headline') return lostSkillHedge(after, context.sources);
   if (op !== 'summary')
-    return lostHedge(context.before.text, after.text, hedges) ?? lostPartaking(context.before, after);
+    return lostHedge(context.before.text, after.text, hedges()) ?? lostPartaking(context.before, after);
   // What the resume says in the same sentence is as limited as it was.
   const own = new Set(context.sources.flatMap(({ text }) => sentencesOf(text)));
   for (const sentence of sentencesOf(after.text)) {
@@ -106,7 +107,7 @@ function lostInSentence(sentence: string, sources: readonly ReadText[]): string 
   const saysWhatWasDone = openersOf(sentence).some(({ lemma }) => lemma !== null);
   if (saysWhatWasDone || figuresOf(read).some(({ object }) => object !== 'year')) {
     const closest = closestSentence(sentence, sources);
-    return lostHedge(closest, sentence, hedges) ?? lostPartaking(readText(closest), read);
+    return lostHedge(closest, sentence, hedges()) ?? lostPartaking(readText(closest), read);
   }
   return lostSkillHedge(read, sources);
 }
@@ -116,7 +117,7 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
   for (const sentence of sources.flatMap(({ text }) => sentencesOf(text))) {
     const read = readText(sentence);
     const shared = read.terms.filter(({ canonical }) => after.canonicals.has(canonical));
-    const lost = shared.length > 0 ? lostHedge(sentence, after.text, hedgesOfSkills) : null;
+    const lost = shared.length > 0 ? lostHedge(sentence, after.text, hedgesOfSkills()) : null;
     if (lost) return lost;
     const wished = shared.find(
       (term) => limitOf(sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
@@ -136,7 +137,7 @@ function lostHedge(before: string, after: string, list: readonly Hedge[]): strin
 
 /** Texts of the base come by once for each edit that rests on them; few of them hedge. */
 const hedgesIn = memoize(2000, (text) =>
-  hedges.flatMap((hedge) => {
+  hedges().flatMap((hedge) => {
     const count = text.match(hedge.pattern.for(text))?.length ?? 0;
     return count > 0 ? [{ hedge, count }] : [];
   }),
@@ -151,7 +152,7 @@ function lostPartaking(before: ReadText, after: ReadText): string | null {
 
 /** Words that claim a degree, a license, a certificate or a level of a language; over text in lower case. */
 const credential = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:bachelor['’]?s?|master['’]?s|mba|msc|m\.sc\.?|bsc|b\.sc\.?|b\.?a\.|m\.?a\.|ph\.?d\.?|doctorate|doctoral|diploma|diplom|degree|graduate|postgraduate|licen[cs]ed?|licen[cs]ure|certified|certificate|certification|chartered|accredited|registered|board[- ]certified|native|fluent|fluency|bilingual|proficien(?:t|cy)|[abc][12]|state[- ]examined|examiniert\p{L}*|zertifi\p{L}+|approbiert\p{L}*|diplômée?|certifiée?|titulad[oa]|certificad[oa])(?![\p{L}\p{N}])`,
+  () => String.raw`(?<![\p{L}\p{N}])(?:${phrases('tailoring', 'credential')})(?![\p{L}\p{N}])`,
   'gu',
 );
 

@@ -1,4 +1,4 @@
-import type { OrderEdit, Proposal } from '../../../contract/plan/edit.ts';
+import type { OrderEdit, ProposedEdit } from '../../../contract/plan/edit.ts';
 import { parseRichText, plainText, type RichText, type Run } from '../../../contract/rich-text.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { type BasePath, readBasePath } from '../../resume/base-path.ts';
@@ -15,7 +15,7 @@ export const targetExists: Rule = {
 };
 
 /** Texts that stand for the whole resume may rest on any entry. */
-const restsOnAnyEntry: ReadonlySet<Proposal['op']> = new Set(['headline', 'summary', 'surface_skill']);
+const restsOnAnyEntry: ReadonlySet<ProposedEdit['op']> = new Set(['headline', 'summary', 'surface_skill']);
 
 function targetProblem({ edit, chunkAt, isInBase }: EditContext): string | null {
   if (edit.op === 'section_order') return orderProblem(edit.order);
@@ -36,7 +36,7 @@ function orderProblem(order: readonly string[]): string | null {
 
 /** Siblings change places; nothing of another list comes in between. */
 function strangerIn(
-  { source, order }: Proposal<OrderEdit>,
+  { source, order }: ProposedEdit<OrderEdit>,
   isInBase: EditContext['isInBase'],
 ): string | null {
   const stranger = order.find((path) => !path.startsWith(`${source}[`) || !isInBase(path));
@@ -77,7 +77,7 @@ export const identity: Rule = {
 };
 
 /** What each operation may touch. What is not named here stays byte for byte. */
-function isAllowed(edit: Proposal, place: BasePath): boolean {
+function isAllowed(edit: ProposedEdit, place: BasePath): boolean {
   switch (edit.op) {
     case 'headline':
       return place.kind === 'headline';
@@ -135,7 +135,12 @@ function lostLink({ edit, input, after }: EditContext, place: BasePath): string 
 type Runs = readonly Run[];
 
 /** The runs that an edit takes the place of, and those that it puts there. */
-function linkedParts(edit: Proposal, place: BasePath, blocks: RichText, text: string): readonly [Runs, Runs] {
+function linkedParts(
+  edit: ProposedEdit,
+  place: BasePath,
+  blocks: RichText,
+  text: string,
+): readonly [Runs, Runs] {
   if (place.kind === 'bullet') {
     const runs = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))[place.position] ?? [];
     return [runs, replaceRuns(runs, text)];

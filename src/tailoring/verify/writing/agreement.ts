@@ -1,4 +1,5 @@
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../text/lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
@@ -75,9 +76,7 @@ function isCounted({ tokens }: ReadText, start: number, words: ReadonlySet<strin
   return tokens.slice(Math.max(0, start - 2), start).some(({ text }) => words.has(text.toLowerCase()));
 }
 
-const many = wordSet(
-  'many several these those both few various multiple numerous two three four five six seven eight nine ten eleven twelve',
-);
+const many = wordList('writing', 'counts_many');
 const figure = /^\d[\d.,]*\+?$/;
 
 function isCountedAsMany(read: ReadText, start: number): boolean {

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { termKey } from '../../../text/tokenize.ts';
@@ -8,20 +8,20 @@ import { type Chunk, isBullet, type ResumeModel } from '../../resume/resume-mode
 import type { WritingRuleId } from '../rule.ts';
 
 /** An edit that reads well alone, and not beside the others. */
-interface Misfit<Kind extends Proposal> {
+interface Misfit<Kind extends ProposedEdit> {
   readonly edit: Kind;
   readonly rule: WritingRuleId;
 }
 
 /** What shows only in the whole document: half a job in another tense, a skill that is listed twice. */
-export function misfits<Kind extends Proposal>(
+export function misfits<Kind extends ProposedEdit>(
   edits: readonly Kind[],
   model: ResumeModel,
 ): readonly Misfit<Kind>[] {
   return [...halfTenses(edits, model), ...repeatedSkills(edits, model)];
 }
 
-function halfTenses<Kind extends Proposal>(
+function halfTenses<Kind extends ProposedEdit>(
   edits: readonly Kind[],
   model: ResumeModel,
 ): readonly Misfit<Kind>[] {
@@ -55,19 +55,19 @@ function halfTenses<Kind extends Proposal>(
 }
 
 /** What was in one tense, or in none, is in another now. */
-function turnsTense(edit: Proposal, own: ReadonlyMap<string, Chunk>): boolean {
+function turnsTense(edit: ProposedEdit, own: ReadonlyMap<string, Chunk>): boolean {
   const before = own.get(edit.source);
   if (!before || !('text' in edit) || !isBullet(before.path)) return false;
   const [was, is] = [tenseOf(before.text), tenseOf(edit.text)];
   return was !== is && (is === 'past' || is === 'present');
 }
 
-function textOf(edit: Proposal | undefined): string | null {
+function textOf(edit: ProposedEdit | undefined): string | null {
   return edit && 'text' in edit ? edit.text : null;
 }
 
 /** A skill that the list has already, or gets by another edit, in whatever spelling: also one that only names of products know, `JS`. */
-function repeatedSkills<Kind extends Proposal>(
+function repeatedSkills<Kind extends ProposedEdit>(
   edits: readonly Kind[],
   { chunks }: ResumeModel,
 ): readonly Misfit<Kind>[] {

@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { newerNamesOf, olderNames } from '../../../lexicon/product-names.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { findForm } from '../../../text/find-form.ts';
@@ -34,7 +34,7 @@ export const cutTerm: WritingRule = {
 };
 
 /** What an edit only names; in a sentence a name may be any word. */
-function namesIn(text: string, op: Proposal['op']): readonly string[] {
+function namesIn(text: string, op: ProposedEdit['op']): readonly string[] {
   if (op === 'surface_skill') return [text];
   if (op !== 'headline') return [];
   return text.split(/[|,;·•]/u).flatMap((item) => item.trim() || []);

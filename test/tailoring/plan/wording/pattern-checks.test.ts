@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../../../src/contract/plan/edit.ts';
+import type { ProposedEdit } from '../../../../src/contract/plan/edit.ts';
 import { patterns } from '../../../../src/tailoring/plan/wording/reword.ts';
 import { readInput, verifierFor } from '../../../../src/tailoring/read-input.ts';
 import { asOf, documentOf } from '../../cases.ts';
@@ -33,7 +33,7 @@ function judge(text: string, before: string, language: string) {
   const target = { companyName: 'Acme', position: 'Clerk', jobDescription: 'Requirements\n- Filing' };
   const input = readInput({ base, target, level: 'super', asOf });
   const own = input.model.chunks.find(({ path }) => path === 'work[0].highlights[0]')?.text ?? before;
-  const proposal: Proposal = {
+  const proposal: ProposedEdit = {
     op: 'rewrite',
     source: 'work[0].highlights[0]',
     text,

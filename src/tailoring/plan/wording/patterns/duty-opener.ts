@@ -1,3 +1,4 @@
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
@@ -118,7 +119,7 @@ const pastFrame = preparedPattern(
 function situationOfDuty(text: string, situation: Situation): Situation | null {
   if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
   if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
-  return situation.goesOn && !mayBeOver(text) && !pastFrame.test(text)
+  return situation.lasts === 'today' && !mayBeOver(text) && !pastFrame.test(text)
     ? { ...situation, tense: 'base' }
     : null;
 }
@@ -141,10 +142,7 @@ function unwrapNoun(rest: string, { tense }: Situation): string | null {
   return nounsTurned(rest, (noun, object) => (isAim(noun) ? null : verbOfNoun(noun, tense, object)));
 }
 
-const aims = preparedPattern(
-  '^(?:accelerat|accomplish|achiev|attain|boost|cutt|decreas|doubl|eliminat|exceed|gett|grow|improv|increas|lower|maximi[sz]|minimi[sz]|rais|reach|reduc|sell|winn)(?:ing|e|es|ed)?$',
-  'i',
-);
+const aims = preparedPattern(() => `^(?:${phrases('writing', 'aim_stem')})(?:ing|e|es|ed)?$`, 'i');
 const aimNouns = wordList('writing', 'aim_noun');
 
 /** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */

@@ -1,3 +1,4 @@
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../../text/lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
@@ -77,10 +78,7 @@ const leftHanging = preparedPattern(
   'u',
 );
 /** Ends of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
-const compound = preparedPattern(
-  '.(?:betreuung|bearbeitung|beratung|beschaffung|entwicklung|erstellung|gestaltung|koordination|koordinierung|optimierung|pflege|planung|programmierung|prüfung|steuerung|überwachung|vorbereitung|wartung)$',
-  'u',
-);
+const compound = preparedPattern(() => `.(?:${phrases('writing', 'action_at_end', 'de')})$`);
 
 /** `Warenverteilung`: what it ends in names an action, and is too long to be the end of another word by chance. */
 function isOfActionNoun(noun: string): boolean {

@@ -1,3 +1,4 @@
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
@@ -291,7 +292,7 @@ function allTurned(
 }
 
 const opening = preparedPattern(
-  String.raw`^(?:an?|the|all|any|each|every|both|our|my|their|its|his|her|this|that|these|those|them|it|of|for|in|on|at|to|with|from|across|by|via|through|as|into|up|out|off|on|\d\S*)(?:\s|$)`,
+  () => String.raw`^(?:${phrases('writing', 'opens_no_name')}|\d\S*)(?:\s|$)`,
   'iu',
 );
 const relative = /\s(?:that|which|who)\s/;

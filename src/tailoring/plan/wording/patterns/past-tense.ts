@@ -32,7 +32,7 @@ export const pastTense: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!situation.ended) return null;
+    if (situation.lasts !== 'over') return null;
     const statements = text.split(betweenStatements.for(text));
     const marks = text.match(betweenStatements.for(text)) ?? [];
     const turned = statements.map((statement) => statementTurned(statement, situation));

@@ -1,3 +1,4 @@
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -52,7 +53,8 @@ export const frenchDuty: Pattern = {
 
 /** The noun must have its object after it: without one the line may be a title. */
 const frenchOpening = preparedPattern(
-  String.raw`^(?:(?:(?:j['’](?:étais|ai\sété)|je\ssuis)\s)?(?:responsable|en\scharge|chargée?|chargé\(e\))\s(?:de\sla\s|de\sl['’]|du\s)|(?:mes|les)\s(?:missions|tâches|responsabilités)(?:\sprincipales)?\s(?:étaient|comprenaient|incluaient|sont|comprennent|incluent)\s(?:la\s|l['’]|le\s))(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
+  () =>
+    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'fr')})(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
   'iu',
 );
 const frenchLaterAction = preparedPattern(
@@ -110,7 +112,8 @@ export const spanishDuty: Pattern = {
 
 /** The noun must have its object after it: without one the line may be a title. */
 const spanishOpening = preparedPattern(
-  String.raw`^(?:(?:(?:fui|era|soy|estuve)\s)?(?:(?:la\s|el\s)?(?:responsable|encargad[oa](?:\(a\)|/a)?)|a\scargo)\s(?:de\sla\s|del\s|por\sla\s)|me\sencarg(?:ué|aba|o)\s(?:de\sla\s|del\s)|(?:mis|las)\s(?:funciones|tareas|labores|responsabilidades)(?:\sprincipales)?\s(?:eran|fueron|incluían|incluyeron|son|incluyen)\s(?:la\s|el\s))(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
+  () =>
+    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'es')})(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
   'iu',
 );
 const spanishLaterAction = preparedPattern(

@@ -1,4 +1,5 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { inflect, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
@@ -68,10 +69,7 @@ const aim = preparedPattern(
   'u',
 );
 /** A second means, a clause of its own, or what would limit the tool instead of the action. */
-const doubtful = preparedPattern(
-  String.raw`\b(?:with|using|via|by|through|without|which|that|who|whose|what|how|to|so|when|whenever|while|where|until|till|before|after|since|as|because|if|unless|though|although|once|than|except|only|just|mainly|mostly|partly|alone|instead|not|never|but)\b`,
-  'iu',
-);
+const doubtful = preparedPattern(() => String.raw`\b(?:${phrases('writing', 'doubtful_with_tool')})\b`, 'iu');
 const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
 
 /** `build reports and send them`: the second would keep its form. */

@@ -1,7 +1,8 @@
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import type { Language } from '../../../../text/language.ts';
-import { wordSet } from '../../../../text/lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
@@ -11,9 +12,7 @@ const opening = preparedPattern(
   'su',
 );
 /** Their form goes with the person who says it. */
-const bound = wordSet(
-  'am was have had do did would could should can will may might must used love like enjoy hope want wish feel think believe',
-);
+const bound = wordList('writing', 'bound_to_person');
 
 /** `I trained six bakers` becomes `Trained six bakers`: who tells is clear from the name above. */
 export const withoutI: Pattern = {
@@ -52,19 +51,19 @@ export const ownVoice = preparedPattern(
 const voices: Readonly<Record<Language, PreparedPattern>> = {
   en: ownVoice,
   de: preparedPattern(
-    String.raw`(?<!\p{L})(?:ich|mich|mir|mein\p{Ll}{0,2}|wir|uns|unser\p{Ll}{0,2})(?!\p{L})`,
+    () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'de')})(?!\p{L})`,
     'iu',
   ),
   fr: preparedPattern(
-    String.raw`(?<!\p{L})(?:je|me|moi|mon|ma|mes|nous|notre|nos|[jm]['’]\p{L}+)(?!\p{L})`,
+    () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'fr')})(?!\p{L})`,
     'iu',
   ),
   // The ending of a verb says it too: `busco`, `trabajé`, `soy`.
   es: preparedPattern(
-    String.raw`(?<!\p{L})(?:yo|mi|mis|me|nosotros|nuestr[oa]s?|soy|estoy|tengo|busco|cuento|poseo|he|\p{L}{3,}(?:é|í|mos))(?!\p{L})`,
+    () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'es')})(?!\p{L})`,
     'iu',
   ),
-  zh: preparedPattern('我|本人|自己', 'u'),
+  zh: preparedPattern(() => phrases('writing', 'own_voice', 'zh')),
 };
 
 export function ownVoiceIn(language: Language | null): PreparedPattern {

@@ -1,4 +1,5 @@
 import { agentNounEndings, irregularAgentNouns } from '../../../../lexicon/activity-nouns.ts';
+import { phrases } from '../../../../lexicon/phrase-lists.ts';
 import type { ReadText } from '../../../../lexicon/read-text.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../../../posting/posting.ts';
@@ -70,7 +71,8 @@ export function findAgentNoun(
 }
 
 const serving = preparedPattern(
-  String.raw`\b(?:acted|acting|served|serving|worked|working|employed|engaged|appointed|elected|promoted|stood in|experience|role|duties|t[aä]tig|gearbeitet|eingesetzt|travaill[eé]|trabaj[eé]|trabajado)(?: (?:part-time|mainly|also|in parallel|zusätzlich))? (?:as|als|comme|en tant que|como)(?: (?:an?|the|our|deputy|stand-in|interim|sole|un|une|una))?\s+$`,
+  () =>
+    String.raw`\b(?:${phrases('tailoring', 'serving_as')})(?: (?:part-time|mainly|also|in parallel|zusätzlich))? (?:as|als|comme|en tant que|como)(?: (?:an?|the|our|deputy|stand-in|interim|sole|un|une|una))?\s+$`,
   'iu',
 );
 const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s{0,3}$`);

@@ -1,5 +1,6 @@
 import { grammarWords } from '../../../../lexicon/generic-words.ts';
 import { readVerb } from '../../../../lexicon/verbs.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
 import { wordSet } from '../../../../text/lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
@@ -8,10 +9,7 @@ import type { Activity, WordTest } from './activity.ts';
 import { isGerund } from './parse-activity.ts';
 
 /** After these begins another part of the sentence: "Negotiated for six months about contracts". */
-const breaking = wordSet(
-  `with for to at by from on in into via through using across that which who while about against without within
-  avec pour par sur dans chez sans con para por sobre sin mit fur durch bei im am auf aus`,
-);
+const breaking = wordList('tailoring', 'opens_phrase');
 const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
 /** Where a text says that the activity was done to its object: "Negotiated 40 supplier contracts". */
@@ -124,20 +122,14 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
   return /[^\s\-/]/.test(text.slice(last.end, next.start)) || mayFollowObject(next.key);
 }
 
-const afterObject = wordSet(
-  `worth per each every before after during behind when up daily weekly monthly yearly account balance item term line
-  level`,
-);
+const afterObject = wordList('tailoring', 'after_object');
 
 /** No noun that would make another thing of what is before it. */
 export function mayFollowObject(key: string): boolean {
   return grammarWords.has(key) || breaking.has(key) || afterObject.has(key) || /^\d/.test(key);
 }
 
-const counted = wordSet(
-  `all each every both my our their its his her two three four five six seven eight nine ten several many new up to
-  across for in at within on with and daily weekly monthly`,
-);
+const counted = wordList('tailoring', 'after_verb_of_two');
 /** What follows a noun and not a verb: "Team lead for the rollout". */
 const afterNoun = wordSet('for of at in on to with by and or');
 

@@ -1,0 +1,111 @@
+import type { Language } from '../text/language.ts';
+import { memoize } from '../text/memoize.ts';
+import { packedRows } from './packed-lexicon.ts';
+
+/** The rules that look for phrases, by the folder of the `phrases.tsv` with their rows; data/README.md says what each is. */
+export const phraseListRules = {
+  tailoring: [
+    'after_participle',
+    'asks_to_arrange',
+    'asks_to_buy',
+    'asks_to_discuss',
+    'asks_to_recruit',
+    'asks_to_sell',
+    'asks_to_support',
+    'asks_to_teach',
+    'aspiring',
+    'begun',
+    'building_stem',
+    'by_means_of',
+    'credential',
+    'degree_unfinished',
+    'end_of_traits',
+    'frame_of_charge',
+    'frame_of_duty',
+    'frame_of_partaking',
+    'group_of_all',
+    'group_of_credentials',
+    'group_of_programs',
+    'group_of_rest',
+    'group_of_traits',
+    'head_of_role',
+    'it_is_said',
+    'learner_in_title',
+    'level_of_skill',
+    'making_stem',
+    'names_programs',
+    'not_held',
+    'noun_for_skill',
+    'object_opening',
+    'on_topic',
+    'organization_end',
+    'organization_opening',
+    'papers',
+    'people_or_talks',
+    'programming_verb',
+    'role_ending',
+    'said_as_word',
+    'seems',
+    'sells_or_learns',
+    'serving_as',
+    'some_knowledge',
+    'title_for_others',
+    'title_of_other',
+    'trade_opening',
+    'uncountable_end',
+    'under_way',
+    'verb_particle',
+    'writing_opening',
+  ],
+  writing: [
+    'about_whole',
+    'action_at_end',
+    'aim_stem',
+    'availability',
+    'counted_unit',
+    'counts_on',
+    'doubtful_with_tool',
+    'duty_before_noun',
+    'finite_ending',
+    'finite_verb',
+    'goes_on_by',
+    'how_it_was',
+    'line_goes_on',
+    'may_wish',
+    'more_of_action',
+    'more_than_wish',
+    'negation',
+    'opens_no_name',
+    'own_voice',
+    'owner_of_product',
+    'position_wished',
+    'step_word',
+    'thing_like_action',
+    'wish_opening',
+  ],
+} as const;
+
+export type PhraseListTable = keyof typeof phraseListRules;
+type PhraseListRule<Table extends PhraseListTable> = (typeof phraseListRules)[Table][number];
+
+/**
+ * The phrases of a rule as alternatives of a regular expression: those of some languages, or of all. They are read when
+ * this is called, so a pattern that is made of them is given a function (`preparedPattern`).
+ */
+export function phrases<Table extends PhraseListTable>(
+  table: Table,
+  rule: PhraseListRule<Table>,
+  ...languages: readonly Language[]
+): string {
+  const found = rowsOf(table).filter(
+    ([named, language]) =>
+      named === rule && (languages.length === 0 || languages.some((one) => one === language)),
+  );
+  // An empty alternative is found in every text.
+  if (found.length === 0) throw new Error(`data/${table}/phrases.tsv has no ${rule} in ${languages}`);
+  return found.map(([, , alternatives = '']) => alternatives).join('|');
+}
+
+const maxTables = 2;
+
+const rowsOf = memoize(maxTables, (table) => packedRows(`${table as PhraseListTable}-phrases`));

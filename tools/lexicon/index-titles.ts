@@ -1,0 +1,80 @@
+import { sortedLines } from '../../src/lexicon/packed-file.ts';
+import { longestTitle, type TaskIndex, type TitleIndex } from '../../src/lexicon/title-index.ts';
+import { type TitleTable, titleForms, titleKeys } from '../../src/lexicon/title-keys.ts';
+import { officesOf, subjectOfWhole } from '../../src/lexicon/title-subject.ts';
+
+/* Titles and tasks put by the keys by which they are looked up. */
+
+/** Titles that employers use for one and the same work; `*entwickler` is the end of a German compound. */
+export interface RoleFamily {
+  readonly family: string;
+  readonly titles: readonly string[];
+}
+
+export function indexTitles(families: readonly RoleFamily[], table: TitleTable): TitleIndex {
+  const forms = titleForms(table);
+  const offices = officesOf(table, forms);
+  const byHead = new Map<string, string[][]>();
+  const subjects = new Map<string, Set<string>>();
+  const endings: { family: string; ending: string }[] = [];
+  for (const { family, position, title } of titlesOf(families)) {
+    const keys = titleKeys(title, forms);
+    const [head] = keys;
+    if (head === undefined) continue;
+    if (title.startsWith('*')) endings.push({ family, ending: keys.join(' ') });
+    else byHead.set(head, [...(byHead.get(head) ?? []), [position, ...keys]]);
+    const subject = subjectOfWhole(keys, offices);
+    if (subject !== null) subjects.set(subject, (subjects.get(subject) ?? new Set()).add(position));
+  }
+  const lines = [...byHead].map(([head, titles]) => {
+    const longestFirst = titles.toSorted((a, b) => b.length - a.length);
+    return [head, longestFirst.map((title) => title.join(' '))] as const;
+  });
+  const ofOneFamily = [...subjects].filter(([, positions]) => positions.size === 1);
+  return {
+    families: families.map(({ family }) => family),
+    titles: sortedLines(lines),
+    subjects: sortedLines(ofOneFamily.map(([subject, positions]) => [subject, [...positions]])),
+    endings,
+  };
+}
+
+function titlesOf(families: readonly RoleFamily[]) {
+  return families.flatMap(({ family, titles }, position) =>
+    titles.map((title) => ({ family, position: String(position), title })),
+  );
+}
+
+/** What everybody with a title does or knows after a year, as terms of the skill tables. */
+export interface TaskList {
+  /** The role family whose people all do this; absent where titles do. */
+  readonly family?: string | undefined;
+  /** Titles within families, narrower than one. */
+  readonly titles: readonly string[];
+  readonly tasks: readonly string[];
+}
+
+export function indexTasks(lists: readonly TaskList[], table: TitleTable): TaskIndex {
+  const forms = titleForms(table);
+  const byFamily = new Map<string, string[]>();
+  const byTitle = new Map<string, string[]>();
+  for (const [index, { family, titles }] of lists.entries()) {
+    const position = String(index);
+    if (family !== undefined) add(byFamily, family, position);
+    for (const title of titles) {
+      const keys = titleKeys(title, forms);
+      if (keys.length > longestTitle)
+        throw new Error(`The title "${title}" has more than ${longestTitle} words: raise longestTitle.`);
+      add(byTitle, keys.join(' '), position);
+    }
+  }
+  return {
+    tasks: sortedLines(lists.map(({ tasks }, index) => [String(index), tasks])),
+    families: sortedLines(byFamily),
+    titles: sortedLines(byTitle),
+  };
+}
+
+function add(positions: Map<string, string[]>, key: string, position: string): void {
+  positions.set(key, [...(positions.get(key) ?? []), position]);
+}

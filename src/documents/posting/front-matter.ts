@@ -13,14 +13,20 @@ export interface FrontMatter {
   readonly rest: string;
 }
 
+/** Names are looked for in the first of the rows. */
 const maxRows = 80;
+/** A page builder writes a whole page as rows. */
+const maxFenced = 4000;
 const row = /^(?:- )?["']?([A-Za-z][\w -]{0,40})["']?\s?[:=](?:\s+(.*))?$/;
+/** A row, what belongs to the one above, an item of a list, or a remark. */
+const inRows = /^(?:$|\s|-(?:\s|$)|#|[}\]]|["']?[A-Za-z][\w -]{0,40}["']?\s?[:=](?:\s|$))/;
 const fence = /^(?:---|\+\+\+|;;;)$/;
 
 export function frontMatter(text: string): FrontMatter {
-  const lines = text.split('\n', maxRows + 1);
+  const all = text.split('\n', maxFenced + 1);
+  const lines = all.slice(0, maxRows + 1);
   const isFenced = fence.test((lines[0] ?? '').trim());
-  const end = lines.findIndex((line, index) => index > 0 && fence.test(line.trim()));
+  const end = isFenced ? endOfRows(all) : -1;
   const top = lines.filter((line) => !/^[\s{[(]*$/.test(line)).slice(0, 3);
   const isBare =
     !isFenced && top.filter((line) => row.test(line.trim())).length >= 2 && row.test((top[0] ?? '').trim());
@@ -35,6 +41,12 @@ export function frontMatter(text: string): FrontMatter {
   return { fields: fieldsOf(rows), rest, isData: isBare };
 }
 
+/** Where the fence is that ends the rows, -1 without one. Far below, a line of dashes ends rows only if nothing else is above it. */
+function endOfRows(lines: readonly string[]): number {
+  const end = lines.findIndex((line, index) => index > 0 && fence.test(line.trim()));
+  return end <= maxRows || lines.slice(1, end).every((line) => inRows.test(line)) ? end : -1;
+}
+
 /** In UTF-16 units: a shorter text after the rows is no posting, and shorter values are its facts. */
 const shortText = 100;
 const shortValue = 40;
@@ -47,9 +59,7 @@ export async function postingInRows(name: string, text: string): Promise<string 
   if (fields.size === 0 || isData || rest.trim().length >= shortText || !text.startsWith('---')) return null;
   const values = await rowsOf(name, text.slice(0, text.length - rest.length));
   const blocks = Object.entries(values ?? {}).flatMap(([key, value]) => {
-    const written = Array.isArray(value)
-      ? value.map((item) => `- ${textsIn(item).join(', ')}`).join('\n')
-      : textsIn(value).join('\n');
+    const written = writtenOf(value);
     if (!Array.isArray(value) && written.length < shortValue) return [];
     const heading = spaced(key);
     return [`${heading.charAt(0).toUpperCase()}${heading.slice(1)}:\n${written.trim()}`];
@@ -70,6 +80,27 @@ async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
   }
 }
 
+function writtenOf(value: unknown): string {
+  if (!Array.isArray(value)) return textsIn(value).join('\n');
+  if (value.every(isNode)) return value.map(textOfNode).join('\n');
+  return value.map((item) => `- ${textsIn(item).join(', ')}`).join('\n');
+}
+
+/** A part of a page as editors of rich text keep it (ProseMirror): a text, or what has others in it. */
+function isNode(value: unknown): value is JsonObject {
+  return isJsonObject(value) && typeof value['type'] === 'string' && ('content' in value || 'text' in value);
+}
+
+function textOfNode({ type, text, content }: JsonObject): string {
+  if (!Array.isArray(content)) return asText(text) ?? '\n';
+  const isLine = content.some((part) => isJsonObject(part) && 'text' in part);
+  const inside = content
+    .filter(isJsonObject)
+    .map(textOfNode)
+    .join(isLine ? '' : '\n');
+  return /item$/i.test(asText(type) ?? '') ? `- ${inside}` : inside;
+}
+
 function textsIn(value: unknown): readonly string[] {
   return leavesIn(value).flatMap(({ value: leaf }) => asText(leaf) ?? []);
 }
@@ -86,7 +117,7 @@ function fieldsOf(lines: readonly string[]): Map<string, string> {
     const written = /^[>|][+-]?$/.test(value.trim()) ? (lines[index + 1] ?? '') : value;
     const key = spaced([...groups, name].join(' '));
     if (/^[{[]$/.test(value.trim())) groups.push(name);
-    else if (!fields.has(key)) fields.set(key, unquoted(written.trim()));
+    else if (!fields.has(key)) fields.set(key, quotedText(written.trim()) ?? unquoted(written.trim()));
   }
   return fields;
 }
@@ -100,11 +131,27 @@ function spaced(name: string): string {
     .toLowerCase();
 }
 
-/** `"Boat Builder",` and `["Boat Builder"]` as they are read. */
-function unquoted(value: string): string {
-  const bare = value.replace(/,$/, '').replace(/^\[/, '').replace(/\]$/, '');
-  return bare
-    .replace(/^["'`]/, '')
-    .replace(/["'`]$/, '')
+/** A value in quotes, and what may follow: the end of its list or row, and a remark. */
+const inSingle = /^'((?:[^'\\]|''|\\.)*)'[,\]\s]*(?:#.*)?$/;
+const inOthers = /^(?:"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)[,\]\s]*(?:#.*)?$/;
+const escaped = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|([nrt])|(.))/g;
+
+/** What is between the quotes of a value that is quoted as a whole: `'Builder''s mate' # new`, `"Boat Builder",`, `["Boat Builder"]`. */
+export function quotedText(value: string): string | undefined {
+  const bare = value.replace(/^\[\s*/, '');
+  const others = inOthers.exec(bare);
+  const inside = inSingle.exec(bare)?.[1]?.replaceAll("''", "'") ?? others?.[1] ?? others?.[2];
+  return inside
+    ?.replace(escaped, (_, two?: string, four?: string, space?: string, other?: string) => {
+      if (space !== undefined) return ' ';
+      return other ?? String.fromCharCode(Number.parseInt(two ?? four ?? '', 16));
+    })
     .trim();
+}
+
+/** What goes on in the next row has a quote before it only. */
+function unquoted(value: string): string {
+  const bare = value.replace(/^\[/, '').replace(/,$/, '').replace(/\]$/, '').trim();
+  const isOpen = /^["'`]/.test(bare) && bare.lastIndexOf(bare.charAt(0)) === 0;
+  return isOpen ? bare.slice(1).trim() : bare;
 }

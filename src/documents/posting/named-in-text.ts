@@ -5,7 +5,7 @@ import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { lazy } from '../../text/memoize.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
-import { frontMatter } from './front-matter.ts';
+import { frontMatter, quotedText } from './front-matter.ts';
 import type { PostingParts } from './job-posting-data.ts';
 
 /* Company and position, where a posting names them in so many words. A doubtful guess is none. */
@@ -170,7 +170,7 @@ function labelled(lines: readonly string[], labels: ReadonlySet<string>): string
       .replace(/^[*_\s]+/, '')
       .trim();
     // Without line breaks, the text after a label is more than a name.
-    return value.length <= maxLabelled ? value : undefined;
+    return value.length <= maxLabelled ? (quotedText(value) ?? value) : undefined;
   });
 }
 

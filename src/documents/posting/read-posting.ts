@@ -90,10 +90,9 @@ const readers: Readonly<Record<Kind, (name: string, text: string) => Promise<Rea
   text: async (name, text) => {
     const plain = cleanText(text).trim();
     const inRows = await postingInRows(name, plain);
-    return {
-      ...namedPosting({ text: plain }, []),
-      ...(inRows !== null && { text: cleanText(inRows).trim() }),
-    };
+    if (inRows === null) return namedPosting({ text: plain }, []);
+    const { position, company } = namedInText(plain);
+    return namedPosting({ text: cleanText(inRows).trim(), position, company }, []);
   },
   html: async (_name, text) => readHtmlPosting(await readHtml(text)),
   json: async (name, text) => {

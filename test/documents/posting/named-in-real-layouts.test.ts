@@ -43,6 +43,56 @@ test('rows of an object literal are read like front matter', async () => {
   expect(position).toBe('Calafate');
 });
 
+test.each([
+  [`'Boat Builder wanted'`, 'Boat Builder wanted'],
+  [`'Builder''s Mate'`, "Builder's Mate"],
+  [`"Caulker \\"Senior\\""`, 'Caulker "Senior"'],
+  [`"D\\xE9coupeur \\u00e0 l'atelier"`, "Découpeur à l'atelier"],
+  [`'Caulker' # still open`, 'Caulker'],
+  [`["Caulker"]`, 'Caulker'],
+  [`'Caulker`, 'Caulker'],
+  [`Caulker of the "Oakum"`, 'Caulker of the "Oakum"'],
+  [`Caulkers' Mate`, "Caulkers' Mate"],
+])('a value of front matter is what is between its quotes: %s', async (written, position) => {
+  expect(await namesIn('---', `title: ${written}`, `company: 'Oakum Yard'`, '---', prose)).toEqual({
+    company: 'Oakum Yard',
+    position,
+  });
+});
+
+test.each([`'Oakum Yard'`, `"Oakum Yard"`])(
+  'a label, too, has its value between quotes: %s',
+  async (written) => {
+    expect((await namesIn('Caulker', `Company: ${written}`, prose)).company).toBe('Oakum Yard');
+  },
+);
+
+test('front matter of a whole page names both in its first rows, and the text in it is the posting', async () => {
+  const item = [
+    ...['      - type: listItem', '        content:', '          - type: paragraph', '            content:'],
+    ...['              - type: text', "                text: 'Caulk '", '              - type: text'],
+    ...['                marks: [{ type: bold }]', '                text: hulls'],
+  ];
+  const lists = Array.from({ length: 20 }, () => ['  - type: bulletList', '    content:', ...item]).flat();
+  const top = ['---', "title: 'Caulker wanted'", "company: 'Oakum Yard'", 'content:'];
+  const { text, position, company } = await readPosting({
+    name: 'posting.md',
+    text: [...top, '  - type: paragraph', `    text: '${prose}'`, ...lists, '---'].join('\n'),
+  });
+  expect({ position, company }).toEqual({ company: 'Oakum Yard', position: 'Caulker wanted' });
+  expect(text.split('\n').slice(0, 3)).toEqual(['Content:', prose, '- Caulk hulls']);
+});
+
+test('a line of dashes far below a first one ends no rows where prose is between them', async () => {
+  const { text } = await readPosting({
+    name: 'posting.md',
+    text: ['---', 'title: Caulker', prose, ...Array.from({ length: 100 }, () => 'b: c'), '---', prose].join(
+      '\n',
+    ),
+  });
+  expect(text).toContain('title: Caulker');
+});
+
 test('a heading that links to a job names it, and the heading below names the company', async () => {
   const named = await namesIn('# [Calfat (H/F)](https://jobs.example/1/calfat)', '### Oakum Yard', '', prose);
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Calfat (H/F)' });

@@ -82,17 +82,19 @@ async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
 
 function writtenOf(value: unknown): string {
   if (!Array.isArray(value)) return textsIn(value).join('\n');
-  if (value.every(isNode)) return value.map(textOfNode).join('\n');
+  if (isRichText(value)) return value.map(textOfNode).join('\n');
   return value.map((item) => `- ${textsIn(item).join(', ')}`).join('\n');
 }
 
-/** A part of a page as editors of rich text keep it (ProseMirror): a text, or what has others in it. */
-function isNode(value: unknown): value is JsonObject {
-  return isJsonObject(value) && typeof value['type'] === 'string' && ('content' in value || 'text' in value);
+/** A text as editors of pages keep it (ProseMirror): each node has a type, and a text or others in it. */
+function isRichText(values: readonly unknown[]): values is JsonObject[] {
+  const nodes = values.filter(isJsonObject).filter(({ type }) => typeof type === 'string');
+  return nodes.length === values.length && nodes.some((node) => 'content' in node || 'text' in node);
 }
 
+/** A node with neither is the end of a line. */
 function textOfNode({ type, text, content }: JsonObject): string {
-  if (!Array.isArray(content)) return asText(text) ?? '\n';
+  if (!Array.isArray(content)) return typeof text === 'string' ? text : '\n';
   const isLine = content.some((part) => isJsonObject(part) && 'text' in part);
   const inside = content
     .filter(isJsonObject)

@@ -77,7 +77,9 @@ test('front matter of a whole page names both in its first rows, and the text in
   const top = ['---', "title: 'Caulker wanted'", "company: 'Oakum Yard'", 'content:'];
   const { text, position, company } = await readPosting({
     name: 'posting.md',
-    text: [...top, '  - type: paragraph', `    text: '${prose}'`, ...lists, '---'].join('\n'),
+    text: [...top, '  - type: rule', '  - type: paragraph', `    text: '${prose}'`, ...lists, '---'].join(
+      '\n',
+    ),
   });
   expect({ position, company }).toEqual({ company: 'Oakum Yard', position: 'Caulker wanted' });
   expect(text.split('\n').slice(0, 3)).toEqual(['Content:', prose, '- Caulk hulls']);

@@ -36,12 +36,22 @@ describe('a model as bytes', () => {
           const own = weights.subarray(slot * classes, (slot + 1) * classes);
           expect([...sumOf(read, Int32Array.of(slot))]).toEqual([...own]);
         }
-        expect(read.starts.filter((start) => start > 0).length).toBe(
+        const bits = (word: number): number => (word === 0 ? 0 : (word & 1) + bits(word >>> 1));
+        expect(read.known.reduce((sum, word) => sum + bits(word), 0)).toBe(
           new Set(entries.filter(([slot]) => hasWeights(weights, slot)).map(([slot]) => slot)).size,
         );
       }),
       { numRuns: 20 },
     );
+  });
+
+  test('has no bytes for a first class of which no feature says anything', () => {
+    const weights = new Int8Array(tableSize * classes);
+    weights.set([0, -2, 3], 7 * classes);
+    const without = printModel(modelOf(classes, weights));
+    expect([...sumOf(readModel(without), Int32Array.of(7))]).toEqual([0, -2, 3]);
+    weights.set([1, -2, 3], 7 * classes);
+    expect(printModel(modelOf(classes, weights)).length).toBe(without.length + 1);
   });
 
   test('adds up the weights of the features that a line has', () => {

@@ -3,7 +3,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import type { TraceFactor } from '../../contract/posting-trace.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { FeatureRows } from '../../text/model/feature-rows.ts';
-import { hashOf, type LinearModel, partsOfNat, slotOf } from '../../text/model/linear-model.ts';
+import { hashOf, type LinearModel, partsOfNat, slotOf, sumOf } from '../../text/model/linear-model.ts';
 import type { Analysis, AnalyzedLine } from '../analysis.ts';
 import { lineClasses, lineTemplates } from '../line-features.ts';
 import { phraseClasses } from '../phrases/choose-phrases.ts';
@@ -337,11 +337,10 @@ export function strongestFactors(
   names: ValueNames,
   others: ReadonlyMap<string, number> = new Map(),
 ): TraceFactor[] {
-  const { starts, weights } = model;
   const sums = new Map(others);
   for (const feature of features) {
-    const from = starts[slotOf(feature.template, feature.value, feature.other)] ?? 0;
-    const weight = (weights[from + own] ?? 0) - (weights[from + rival] ?? 0);
+    const says = sumOf(model, Int32Array.of(slotOf(feature.template, feature.value, feature.other)));
+    const weight = (says[own] ?? 0) - (says[rival] ?? 0);
     if (weight === 0) continue;
     const name = nameOf(feature, names);
     sums.set(name, (sums.get(name) ?? 0) + weight);

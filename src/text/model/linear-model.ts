@@ -4,7 +4,9 @@ export const partsOfNat = 64;
 /** For each feature a weight of each class. */
 export interface LinearModel {
   readonly classes: number;
-  /** Where the weights of a slot begin, one for each class. Slots without weights share the zeros at the beginning. */
+  /** The first class that has weights: where it is 1, all else is held against a class of which no feature says anything. */
+  readonly first: 0 | 1;
+  /** Where the weights of a slot begin, one for each class from the first on. */
   readonly starts: Int32Array;
   /** A bit for each slot that has weights: few enough to stay near the processor, as most slots that are asked for have none. */
   readonly known: Uint32Array;
@@ -13,55 +15,71 @@ export interface LinearModel {
 
 /** @param dense for each slot a weight of each class: `slot * classes + class` */
 export function modelOf(classes: number, dense: Int8Array): LinearModel {
+  const first = classes > 1 && dense.every((weight, at) => weight === 0 || at % classes > 0) ? 1 : 0;
   const starts = new Int32Array(tableSize);
   const known = new Uint32Array(tableSize >> 5);
-  const weights = new Int8Array(classes + dense.length);
-  let end = classes;
+  const weights = new Int8Array(dense.length);
+  let end = 0;
   for (let slot = 0; slot < tableSize; slot += 1) {
-    const own = dense.subarray(slot * classes, (slot + 1) * classes);
+    const own = dense.subarray(slot * classes + first, (slot + 1) * classes);
     if (own.every((weight) => weight === 0)) continue;
     weights.set(own, end);
     starts[slot] = end;
-    (known[slot >> 5] as number) |= 1 << (slot & 31);
-    end += classes;
+    setKnown(known, slot);
+    end += own.length;
   }
-  return { classes, starts, known, weights: weights.slice(0, end) };
+  return { classes, first, starts, known, weights: weights.slice(0, end) };
 }
 
 /**
- * A model as bytes, one character each: the number of classes, then for each slot with weights how many slots it is further
- * than the one before (7 bits a byte, lowest first) and its weights.
+ * A model as bytes, one character each: the number of classes, the first that has weights, how many slots have some; for each of
+ * these how many slots it is further than the one before (7 bits a byte, lowest first), and then their weights. Steps and
+ * weights apart are packed smaller than by turns.
  */
-export function printModel({ classes, starts, weights }: LinearModel): string {
-  const bytes = [classes];
+export function printModel({ classes, first, known, weights }: LinearModel): string {
+  const steps: number[] = [];
   let last = -1;
-  for (const [slot, start] of starts.entries()) {
-    if (start === 0) continue;
+  let count = 0;
+  for (let slot = 0; slot < tableSize; slot += 1) {
+    if (!isKnown(known, slot)) continue;
     let step = slot - last;
-    for (; step > 127; step >>>= 7) bytes.push((step & 127) | 128);
-    bytes.push(step, ...[...weights.subarray(start, start + classes)].map((weight) => weight & 255));
+    for (; step > 127; step >>>= 7) steps.push((step & 127) | 128);
+    steps.push(step);
     last = slot;
+    count += 1;
   }
-  return Buffer.from(bytes).toString('latin1');
+  const head = [classes, first, count & 255, (count >> 8) & 255, count >> 16];
+  return Buffer.concat([Buffer.from([...head, ...steps]), Buffer.from(weights)]).toString('latin1');
 }
 
 /** Goes from slot to slot and leaves the weights where they are: every start of the program waits for it. */
 export function readModel(text: string): LinearModel {
-  const classes = text.charCodeAt(0);
-  const bytes = Buffer.alloc(classes + text.length);
-  bytes.write(text, classes, 'latin1');
+  const bytes = Buffer.from(text, 'latin1');
+  const at = (index: number) => bytes[index] as number;
+  const [classes, first, count] = [at(0), at(1) as 0 | 1, at(2) | (at(3) << 8) | (at(4) << 16)];
   const starts = new Int32Array(tableSize);
   const known = new Uint32Array(tableSize >> 5);
+  const width = classes - first;
   let slot = -1;
-  for (let at = classes + 1; at < bytes.length; at += classes) {
+  let index = 5;
+  for (let start = 0; start < count * width; start += width) {
     let shift = 0;
-    for (; (bytes[at] as number) > 127; at += 1, shift += 7) slot += ((bytes[at] as number) & 127) << shift;
-    slot += (bytes[at] as number) << shift;
-    at += 1;
-    starts[slot] = at;
-    (known[slot >> 5] as number) |= 1 << (slot & 31);
+    for (; at(index) > 127; index += 1, shift += 7) slot += (at(index) & 127) << shift;
+    slot += at(index) << shift;
+    index += 1;
+    starts[slot] = start;
+    setKnown(known, slot);
   }
-  return { classes, starts, known, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
+  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + index, count * width);
+  return { classes, first, starts, known, weights };
+}
+
+function setKnown(known: Uint32Array, slot: number): void {
+  (known[slot >> 5] as number) |= 1 << (slot & 31);
+}
+
+function isKnown(known: Uint32Array, slot: number): boolean {
+  return (((known[slot >> 5] as number) >> (slot & 31)) & 1) === 1;
 }
 
 /** What the features say for each class, added up. */
@@ -83,14 +101,14 @@ export function addWeights(
 
 /** Adds what one feature says for each class to the sums from `to` on. */
 export function addWeightsOf(
-  { classes, starts, known, weights }: LinearModel,
+  { classes, first, starts, known, weights }: LinearModel,
   slot: number,
   sums: Int32Array,
   to: number,
 ): void {
-  if ((((known[slot >> 5] as number) >> (slot & 31)) & 1) === 0) return;
-  const from = starts[slot] as number;
-  for (let index = 0; index < classes; index += 1)
+  if (!isKnown(known, slot)) return;
+  const from = (starts[slot] as number) - first;
+  for (let index = first; index < classes; index += 1)
     (sums[to + index] as number) += weights[from + index] as number;
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,6 +15,7 @@ import {
   tableSize,
 } from '../../src/text/model/linear-model.ts';
 import { finer, impossible, logAdder, shareOfLog } from '../../src/text/model/log-sums.ts';
+import { projectRoot } from '../support/project-root.ts';
 
 const classes = 3;
 const entry = fc.tuple(
@@ -52,6 +56,13 @@ describe('a model as bytes', () => {
     expect([...sumOf(readModel(without), Int32Array.of(7))]).toEqual([0, -2, 3]);
     weights.set([1, -2, 3], 7 * classes);
     expect(printModel(modelOf(classes, weights)).length).toBe(without.length + 1);
+  });
+
+  test('takes less than 150 KB, packed, together with the others that read postings', () => {
+    const sizes = ['lines', 'phrases', 'names'].map(
+      (name) => gzipSync(readFileSync(path.join(projectRoot, 'data/models', `${name}.weights`))).length,
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000);
   });
 
   test('adds up the weights of the features that a line has', () => {

@@ -1,6 +1,6 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
-import { leavesIn } from '../files/json-parts.ts';
+import { leavesIn, objectsIn } from '../files/json-parts.ts';
 
 /* What a posting of a site generator says of itself in rows of `name: value` before its text. */
 
@@ -80,21 +80,40 @@ async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
   }
 }
 
+/** What a value says, a line for each of its parts; rich text as it is read. */
 function writtenOf(value: unknown): string {
-  if (!Array.isArray(value)) return textsIn(value).join('\n');
-  if (isRichText(value)) return value.map(textOfNode).join('\n');
-  return value.map((item) => `- ${textsIn(item).join(', ')}`).join('\n');
+  if (Array.isArray(value))
+    return isRichText(value) ? value.map(textOfNode).join('\n') : value.map(itemOf).join('\n');
+  if (!isJsonObject(value)) return asText(value) ?? '';
+  return Object.entries(value)
+    .filter(([key]) => !aboutItself.has(key))
+    .map(([, part]) => writtenOf(part))
+    .filter((part) => part !== '')
+    .join('\n');
 }
+
+const aboutItself: ReadonlySet<string> = new Set(['id', 'type']);
+
+function itemOf(item: unknown): string {
+  const holdsRichText = objectsIn(item).some(([object]) => Object.values(object).some(isRichText));
+  return holdsRichText ? writtenOf(item) : `- ${textsIn(item).join(', ')}`;
+}
+
+const keysOfNode: ReadonlySet<string> = new Set(['type', 'text', 'content', 'marks', 'attrs']);
 
 /** A text as editors of pages keep it (ProseMirror): each node has a type, and a text or others in it. */
-function isRichText(values: readonly unknown[]): values is JsonObject[] {
-  const nodes = values.filter(isJsonObject).filter(({ type }) => typeof type === 'string');
-  return nodes.length === values.length && nodes.some((node) => 'content' in node || 'text' in node);
+function isRichText(value: unknown): value is JsonObject[] {
+  if (!Array.isArray(value) || !value.every(isJsonObject)) return false;
+  const hasText = (node: JsonObject) => typeof node['text'] === 'string' || Array.isArray(node['content']);
+  const isNode = (node: JsonObject) =>
+    typeof node['type'] === 'string' && Object.keys(node).every((key) => keysOfNode.has(key));
+  return value.every(isNode) && value.some(hasText);
 }
 
-/** A node with neither is the end of a line. */
-function textOfNode({ type, text, content }: JsonObject): string {
-  if (!Array.isArray(content)) return typeof text === 'string' ? text : '\n';
+/** A node with neither is a part that somebody made otherwise, or the end of a line. */
+function textOfNode({ type, text, content, attrs }: JsonObject): string {
+  if (typeof text === 'string') return text;
+  if (!Array.isArray(content)) return `${writtenOf(isJsonObject(attrs) ? attrs['values'] : '')}\n`;
   const isLine = content.some((part) => isJsonObject(part) && 'text' in part);
   const inside = content
     .filter(isJsonObject)

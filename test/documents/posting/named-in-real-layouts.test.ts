@@ -85,6 +85,23 @@ test('front matter of a whole page names both in its first rows, and the text in
   expect(text.split('\n').slice(0, 3)).toEqual(['Content:', prose, '- Caulk hulls']);
 });
 
+test('a page of parts is read as its texts, not as its keys', async () => {
+  const part = (id: string, text: string) => [
+    ...[`  - id: ${id}`, '    type: column', '    text:', '      - type: paragraph', '        content:'],
+    `          - { type: text, text: '${text}' }`,
+  ];
+  const { text } = await readPosting({
+    name: 'posting.md',
+    text: [
+      ...['---', 'title: Caulker', 'tools: [adze, mallet]', 'parts:'],
+      ...part('a1', prose),
+      ...part('b2', `Ashore: ${prose}`),
+      '---',
+    ].join('\n'),
+  });
+  expect(text).toBe(`Tools:\n- adze\n- mallet\n\nParts:\n${prose}\nAshore: ${prose}`);
+});
+
 test('a line of dashes far below a first one ends no rows where prose is between them', async () => {
   const { text } = await readPosting({
     name: 'posting.md',

@@ -7,7 +7,7 @@ import { type PostingLabels, parseLabels } from './labels.ts';
 import { numberedLines } from './numbered-lines.ts';
 import { parseTable } from './table.ts';
 
-export type Split = 'train' | 'dev' | 'test';
+export type Split = 'train' | 'dev' | 'later' | 'test';
 
 /** A labeled posting with its text, which stays in the caller's folder. */
 export interface LabeledPosting {

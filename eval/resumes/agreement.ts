@@ -8,11 +8,11 @@ import type { ReadFields, ReadValue } from './read-fields.ts';
 
 /*
  * How far two labelers agree: what the second wrote down is judged as what the program read is.
- * node --import tsx eval/resumes/compare-labelers.ts PLAIN FILES; PLAIN holds ID.json of the second labeler.
+ * node --import tsx eval/resumes/agreement.ts PLAIN FILES; PLAIN holds ID.json of the second labeler.
  */
 
 const [plainFolder, filesFolder] = process.argv.slice(2);
-if (!plainFolder || !filesFolder) throw new Error('Usage: compare-labelers.ts PLAIN FILES');
+if (!plainFolder || !filesFolder) throw new Error('Usage: agreement.ts PLAIN FILES');
 const written = new Set(readdirSync(plainFolder).map((name) => path.parse(name).name));
 const resumes = ['train', 'dev', 'later']
   .flatMap((split) => readLabeledResumes(filesFolder, split))

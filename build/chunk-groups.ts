@@ -4,7 +4,10 @@
  * By the name of the group, files below `src`.
  */
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
-  start: [...['cli/globals', 'cli/main', 'cli/terminal/io'], ...['config/environment', 'config/home-paths']],
+  start: [
+    ...['cli/globals', 'cli/main', 'cli/terminal/io'],
+    ...['config/environment', 'config/home-paths', 'package-root'],
+  ],
   program: ['cli/command-rows', 'cli/program'],
   command: [
     'cli/connection/lookups',

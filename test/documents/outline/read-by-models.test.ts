@@ -189,6 +189,23 @@ describe('the lines below a heading', () => {
     expect(sections).toMatchObject([{ key: 'work', lines: [{ tag: 'first' }, { tag: 'text' }] }]);
   });
 
+  it('go on with the jobs behind a page number, where no heading says otherwise', () => {
+    const { sections } = sectionsOf(
+      classified(
+        ['heading work', 'Where I cooked'],
+        ['first work', 'Cook, Acme'],
+        ['none', 'Page 2'],
+        ['first things', 'Baker, Crust & Co'],
+        ['heading things', 'Prizes'],
+        ['first things', 'Best bread'],
+      ),
+    );
+    expect(sections).toMatchObject([
+      { key: 'work', lines: [{ tag: 'first' }, { tag: 'first' }] },
+      { kind: 'things', lines: [{ tag: 'first' }] },
+    ]);
+  });
+
   it.each([
     ['Ehrenamt im Dorf', 'volunteer'],
     ['Beside the shop', 'volunteer'],

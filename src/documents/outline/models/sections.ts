@@ -73,7 +73,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
         sections.push({ kind, key: isOfVolunteer ? 'volunteer' : key, heading: line, lines: [] });
         continue;
       }
-      const open = section?.kind === kind ? section : opened(kind, line);
+      const open = section && (section.kind === kind || goesOnIn(section, kind)) ? section : opened(kind, line);
       if (open !== section) sections.push(open);
       const last = open.lines.at(-1);
       if (tag === 'rest' && last)
@@ -88,6 +88,11 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
       : section,
   );
   return { head, contact, contactHeading, summary, sections: named, headings };
+}
+
+/** Among jobs and schools other entries have a heading of their own: without one they are more of the same. */
+function goesOnIn({ kind, heading }: Section, now: SectionKind): boolean {
+  return heading !== null && (kind === 'work' || kind === 'education') && now === 'things';
 }
 
 /** A title above entries that is below a heading of prizes, papers or the like is the heading of its own section. */

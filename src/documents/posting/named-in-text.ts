@@ -110,7 +110,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     titled ??
     above ??
     markedTitle(lines.slice(0, headLines)) ??
-    firstOf(lines.slice(0, headLines), soughtTitle);
+    firstOf([...fieldsOf(fields, positionLabels), ...lines.slice(0, headLines)], soughtTitle);
   return {
     company: usable(company),
     position: usable(position?.replace(offered, '')),
@@ -295,7 +295,8 @@ function soughtTitle(line: string): string | undefined {
   return isJobTitle(title) ? title : undefined;
 }
 
-const seeksOne = /\b(?:hiring|looking for|seeking|recruiting|in search of) (?:an? |our (?:next |first )?)/;
+const seeksOne =
+  /\b(?:[Hh]iring|[Ll]ooking for|[Ss]eeking|[Rr]ecruiting|[Ii]n search of) (?:an? |our (?:next |first )?)/;
 const titleWord = /^[\p{Lu}\d(][\p{L}\d()/&+#'’.-]*$/u;
 
 function isTitleShaped(text: string): boolean {
@@ -357,8 +358,11 @@ function field(
   labels: ReadonlySet<string>,
   isMeant: (value: string) => boolean = () => true,
 ): string | undefined {
-  for (const [name, value] of fields) if (labels.has(name) && value !== '' && isMeant(value)) return value;
-  return undefined;
+  return fieldsOf(fields, labels).find(isMeant);
+}
+
+function fieldsOf(fields: ReadonlyMap<string, string>, labels: ReadonlySet<string>): readonly string[] {
+  return [...fields].flatMap(([name, value]) => (labels.has(name) && value !== '' ? [value] : []));
 }
 
 function isJobTitle(text: string): boolean {

@@ -36,7 +36,7 @@ export function pickNames(
   const picked =
     known.position && !isPositionDoubtful
       ? undefined
-      : mostProbable(candidates, scores, 'position', ({ name }) => !isNoTitle(name));
+      : mostProbable(candidates, scores, 'position', ({ name }) => !isNoTitle(name) && !address.test(name));
   const needed = isPositionDoubtful ? leastAgainstRules : least;
   const position = picked && picked.probability >= needed ? picked.name : known.position;
   const isEmployer = ({ name }: NameCandidate) => name !== position;
@@ -45,6 +45,9 @@ export function pickNames(
   const isSure = company && company.probability >= least && !isSurelyPlace(company.name);
   return { position, company: isSure ? company.name : known.company };
 }
+
+/** `/accounting-clerk`: where a page is, not what it is about. */
+const address = /^[/\\]/;
 
 /** What speaks for each candidate, by the classes of the model. */
 function scoresOf(model: LinearModel, candidates: readonly NameCandidate[]): Int32Array {

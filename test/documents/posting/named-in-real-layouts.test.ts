@@ -21,6 +21,17 @@ test('front matter names both, in any order and spelling of its keys', async () 
   expect(named).toEqual({ company: 'Oakum Yard', position: 'Caulker' });
 });
 
+test('a title that invites names whom it seeks, and the address of the page is none', async () => {
+  const { position } = await namesIn(
+    '+++',
+    'slug = "/ShipwrightWanted"',
+    'title = "Come Work With Us! Now Hiring a Senior Boat Builder"',
+    '+++',
+    ...Array.from({ length: 4 }, () => prose),
+  );
+  expect(position).toBe('Senior Boat Builder');
+});
+
 test('a folded value of front matter is the line below its key', async () => {
   const { position } = await namesIn(
     '---',

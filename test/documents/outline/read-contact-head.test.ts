@@ -16,6 +16,8 @@ describe('the name', () => {
     ['with the word for the document', ['Mara Lindt’s CV']],
     ['with the word before it', ['Resume of Mara Lindt']],
     ['with a label', ['Name: Mara Lindt']],
+    ['with a label of both names', ['Apellidos y nombre: Mara Lindt']],
+    ['with what kind of document it is', ['Mara Lindt: Academic CV']],
     ['below the heading of details', ['Curriculum Vitae', 'Personal details', 'Mara Lindt', 'm@a.example']],
     ['in two halves', [line('Mara', { style: 'large' }), line('Lindt', { style: 'large' })]],
   ] as const)('is found %s', (_name, lines) => {

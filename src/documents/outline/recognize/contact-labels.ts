@@ -15,7 +15,10 @@ const words: readonly (readonly [LabelKind, string])[] = [
     'place',
     'address|adress|adresse|anschrift|dirección|domicilio|location|localidad|city(?: of residence)?|residence|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
   ],
-  ['name', '(?:full )?name|nombre(?: completo)?|nombre y apellidos|姓名'],
+  [
+    'name',
+    '(?:full )?name|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|noms? et prénoms?|prénoms? et noms?|(?:name|nachname) und vorname|vor(?:name|-) und (?:nach)?name|姓名',
+  ],
   ['given', 'vorname|first name|given name|prénom'],
   ['family', 'nachname|last name|surname|family name|apellidos?'],
 ];

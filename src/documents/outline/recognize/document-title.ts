@@ -4,7 +4,8 @@ const titles =
   /^(?:(?:my|mein|daten und) )?(?:resume|résumé|résume|cv|c\.v\.|curriculum(?: vit(?:ae|æ))?|lebenslauf|vita|hoja de vida|currículum(?: vitae)?|个人简历|简历)(?: \(.{1,30}\))?$/iu;
 const before =
   /^(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?: of| von| de)?(?: ?[:–—|-])? (?=\p{Lu})/iu;
-const behind = /(?:['’]s)?(?: ?[:–—|,-])? (?:resume|résumé|cv|curriculum vitae|lebenslauf)$/iu;
+const behind =
+  /(?:['’]s)?(?: ?[:–—|,-])? (?:(?:academic|professional|full|short) )?(?:resume|résumé|cv|curriculum vitae|lebenslauf)$/iu;
 
 /** Longer than any name. */
 const maxLength = 120;

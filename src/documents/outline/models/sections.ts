@@ -73,7 +73,8 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
         sections.push({ kind, key: isOfVolunteer ? 'volunteer' : key, heading: line, lines: [] });
         continue;
       }
-      const open = section && (section.kind === kind || goesOnIn(section, kind)) ? section : opened(kind, line);
+      const open =
+        section && (section.kind === kind || goesOnIn(section, kind)) ? section : opened(kind, line);
       if (open !== section) sections.push(open);
       const last = open.lines.at(-1);
       if (tag === 'rest' && last)

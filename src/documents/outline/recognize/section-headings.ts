@@ -97,7 +97,22 @@ export function sectionOf(text: string): OutlineKey | null {
 
 function sectionOfAll(text: string): OutlineKey | null {
   const words = normalized(text);
-  return wholeHeadings().get(words) ?? topicHeadings().get(words) ?? null;
+  return wholeHeadings().get(words) ?? topicHeadings().get(words) ?? sectionOfOtherNumber(words);
+}
+
+/** What one or several may be listed under. `Project`, `Course` and `Award` label single ones inside an entry. */
+const inEitherNumber: ReadonlySet<OutlineKey | undefined> = new Set([
+  'languages',
+  'interests',
+  'references',
+] as const);
+
+/** `Language`, `Idioma`, `Sprache`, `Hobby`: the other number of a heading that is known. */
+function sectionOfOtherNumber(word: string): OutlineKey | null {
+  if (!/^[a-z]{5,12}$/.test(word)) return null;
+  const others = [`${word}s`, `${word}n`, word.replace(/y$/, 'ies'), word.replace(/s$/, '')];
+  const found = others.map((other) => wholeHeadings().get(other)).find((key) => inEitherNumber.has(key));
+  return found ?? null;
 }
 
 /** `Computing (Excel, Word)` is a row of skills: a list in brackets says of what the group is. */

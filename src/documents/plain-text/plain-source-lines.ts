@@ -1,3 +1,4 @@
+import { labelledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -87,7 +88,7 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
-  if (hanLabel.test(line.text)) return false;
+  if (hanLabel.test(line.text) || labelledDetail(line.text)?.isSure) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
   // What was wrapped was as long as lines are, or its sentence goes on.

@@ -72,3 +72,16 @@ it('A paragraph in one line does not tell where others are wrapped', async () =>
   );
   expect(JSON.stringify(source['work'])).toContain('set up the rooms for Cakes. Wrote');
 });
+
+it('A line that begins with a label goes on with nothing', async () => {
+  const { source } = await readText(
+    'Apellido y nombre: De La Fuente López, Luciano Nicolás',
+    'Domicilio: Calle del Sol 12, Córdoba',
+    'Correo: luciano@example.com',
+  );
+  expect(source['basics']).toMatchObject({
+    name: 'De La Fuente López, Luciano Nicolás',
+    location: { address: 'Calle del Sol 12, Córdoba' },
+    email: 'luciano@example.com',
+  });
+});

@@ -52,7 +52,7 @@ function employerWeight(text: string): number {
   const isNamed =
     (namesOrganization(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;
-  return Math.max(form, named) + (isOnOwnAccount(edges(text)[0] ?? '') ? 0.5 : 0);
+  return Math.max(form, named) + (isOnOwnAccount(text.split(/\s+/, 2).join(' ')) ? 0.5 : 0);
 }
 
 /** The first and the last word of what stands before a comma, a dash or a bracket. */

@@ -4,6 +4,19 @@ import { packedRows } from './packed-lexicon.ts';
 
 /** The rules that look for phrases, by the folder of the `phrases.tsv` with their rows; data/README.md says what each is. */
 export const phraseListRules = {
+  resume: [
+    'course_part',
+    'course_word',
+    'degree_part',
+    'degree_word',
+    'on_request',
+    'organisation_part',
+    'organisation_word',
+    'role_part',
+    'role_word',
+    'school_part',
+    'school_word',
+  ],
   tailoring: [
     'after_participle',
     'asks_to_arrange',
@@ -106,6 +119,6 @@ export function phrases<Table extends PhraseListTable>(
   return found.map(([, , alternatives = '']) => alternatives).join('|');
 }
 
-const maxTables = 2;
+const maxTables = 3;
 
 const rowsOf = memoize(maxTables, (table) => packedRows(`${table as PhraseListTable}-phrases`));

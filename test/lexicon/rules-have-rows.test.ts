@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { phraseListRules } from '../../src/lexicon/phrase-lists.ts';
 import { phraseRules } from '../../src/lexicon/posting-phrases.ts';
 import { wordRules } from '../../src/lexicon/word-lists.ts';
-import { PostingPhrases, ResumePhrases, readTable, wordsSchema } from '../../tools/lexicon/tables.ts';
+import { PostingPhrases, phrasesSchema, readTable, wordsSchema } from '../../tools/lexicon/tables.ts';
 
 it.each([
   [
     'posting/phrases.tsv',
     PostingPhrases.extend({ rule: z.enum([...phraseRules, 'unheard_of']) }),
+    'the rule unheard_of',
+  ],
+  [
+    'resume/phrases.tsv',
+    phrasesSchema('resume').extend({ rule: z.enum([...phraseListRules.resume, 'unheard_of']) }),
     'the rule unheard_of',
   ],
   [
@@ -21,6 +27,6 @@ it.each([
 
 it('phrases are read as they are compiled: an escape that means nothing is refused', () => {
   const row = { rule: 'role_word', language: 'en', source: 'own' };
-  expect(ResumePhrases.safeParse({ ...row, phrases: 'bak(?:er|ery)' }).success).toBe(true);
-  expect(ResumePhrases.safeParse({ ...row, phrases: String.raw`bak\-er` }).success).toBe(false);
+  expect(phrasesSchema('resume').safeParse({ ...row, phrases: 'bak(?:er|ery)' }).success).toBe(true);
+  expect(phrasesSchema('resume').safeParse({ ...row, phrases: String.raw`bak\-er` }).success).toBe(false);
 });

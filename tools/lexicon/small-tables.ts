@@ -28,7 +28,6 @@ import {
   RelatedFamilies,
   RelatedProfessions,
   ResumeHeadings,
-  ResumePhrases,
   readTable,
   reference,
   SameActivities,
@@ -169,9 +168,7 @@ export function smallTables(): PackedLexicon['tables'] {
         words,
       ]),
     ),
-    'resume-phrases': packed(
-      readTable('resume/phrases.tsv', ResumePhrases).map((row) => [row.rule, row.phrases]),
-    ),
+    'resume-phrases': phraseRows('resume'),
     'resume-words': words('resume'),
     simplified: packed(
       readTable('language/zh/simplified.tsv', SimplifiedCharacters).map((row) => [

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { root } from '../../build/root.ts';
 import { termKinds } from '../../src/contract/choices.ts';
 import { degrees } from '../../src/contract/score.ts';
-import { resumeRules } from '../../src/documents/outline/recognize/resume-phrases.ts';
 import { degreeReadings } from '../../src/lexicon/degree-words.ts';
 import { hedgeSubjects } from '../../src/lexicon/hedge-words.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
@@ -148,7 +147,7 @@ export const PostingPhrases = z.strictObject({
   source,
 });
 
-/** A `phrases.tsv`: phrases that rules of tailoring look for (data/README.md). */
+/** A `phrases.tsv`: phrases that rules of tailoring and readers of resumes look for (data/README.md). */
 export function phrasesSchema(table: PhraseListTable) {
   return z.strictObject({ language: readLanguage, rule: z.enum(phraseListRules[table]), phrases, source });
 }
@@ -245,14 +244,6 @@ export const ResumeHeadings = z.strictObject({
   language: resumeLanguage,
   part: z.enum(['whole', 'first', 'end', 'topic', 'noun']),
   words: filledList,
-  source,
-});
-
-/** Patterns by which readers of resumes recognize roles, employers, schools and degrees (data/README.md). */
-export const ResumePhrases = z.strictObject({
-  rule: z.enum(resumeRules),
-  language: readLanguage,
-  phrases,
   source,
 });
 

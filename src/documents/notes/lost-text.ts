@@ -6,7 +6,7 @@ import { contactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../outline/source-line.ts';
-import type { ReadingNote } from './reading-note.ts';
+import { type ReadingNote, shortened } from './reading-note.ts';
 
 /** Chinese writes no blanks: a run of its signs is a word. */
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
@@ -67,14 +67,9 @@ function vanished(
     if (parts.length === 0) return [];
     const isAll = missing.every((each) => each.isAll);
     const quoted = parts.map((part) => `"${part}"`).join(', ');
-    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${beginningOf(whole)}" ${why}`;
+    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${shortened(whole, longestQuoted)}" ${why}`;
     return [{ kind: 'unplaced', path: place, message }];
   });
-}
-
-/** So much of a line as says which one is meant: a paragraph is found by its place. */
-function beginningOf(text: string): string {
-  return text.length > longestQuoted ? `${text.slice(0, longestQuoted).trimEnd()}…` : text;
 }
 
 const longestQuoted = 100;

@@ -15,6 +15,11 @@ export interface ReadingNote {
   readonly message: string;
 }
 
+/** So much of a text as says which one is meant: its place says the rest. */
+export function shortened(text: string, most = 40): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}
+
 /** Of a place that is `unplaced` by its key alone. */
 export const keptForExports = 'has no place in the resume document; kept for exports to JSON Resume';
 

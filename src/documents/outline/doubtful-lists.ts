@@ -3,7 +3,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../notes/reading-note.ts';
 import { isContactLine } from './recognize/contact-in-text.ts';
 import { isDateText } from './recognize/dates-in-text.ts';
 import { isSchool, namesOrganization } from './recognize/name-kinds.ts';
@@ -71,11 +71,6 @@ function isHardlySkill(name: string): boolean {
 
 function countOf(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0;
-}
-
-/** So much of a text as says which one is meant. */
-export function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
 }
 
 /** What is read into fields of its own where it is read at all. */

@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { textOf } from '../files/json-parts.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
-import { shortened } from './doubtful-lists.ts';
+import { type ReadingNote, shortened } from '../notes/reading-note.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import type { LineState } from './models/line-states.ts';
 import { isWholeTitle, titleMatch } from './recognize/lexical-signs.ts';

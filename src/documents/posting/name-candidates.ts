@@ -1,7 +1,7 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
 import { hashOf, slotOf } from '../../text/model/linear-model.ts';
-import { resumePhrases } from '../outline/recognize/resume-phrases.ts';
 import {
   capitalized,
   chinesePieces,
@@ -108,8 +108,8 @@ function kindOf(name: string): Kind {
 /** Patterns over one word in small letters: those over lines look for where it ends, and take long to make. */
 const [role, organization, school] = (['role', 'organisation', 'school'] as const).map((kind) =>
   lazy(() => {
-    const phrases = `^(?:${resumePhrases(`${kind}_word`)})$|${resumePhrases(`${kind}_part`)}`;
-    return new RegExp(phrases.replaceAll('\\p{L}', '[a-zß-ÿ]'));
+    const whole = `^(?:${phrases('resume', `${kind}_word`)})$|${phrases('resume', `${kind}_part`)}`;
+    return new RegExp(whole.replaceAll('\\p{L}', '[a-zß-ÿ]'));
   }),
 ) as [() => RegExp, () => RegExp, () => RegExp];
 const maxRemembered = 3000;

@@ -1,8 +1,8 @@
 import { legalForms } from '../../../lexicon/legal-forms.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { resumePhrases } from './resume-phrases.ts';
 
 /*
  * Which of two lines names the employer, and which the role; the school, and the degree. Words end where letters do:
@@ -11,8 +11,8 @@ import { resumePhrases } from './resume-phrases.ts';
 
 /** A pattern over words, and over parts of words in languages that join them. */
 function named(what: 'role' | 'organisation' | 'school' | 'degree' | 'course', more = ''): RegExp {
-  const words = `(?<![\\p{L}\\p{N}])(?:${more}${resumePhrases(`${what}_word`)})(?![\\p{L}\\p{N}])`;
-  return new RegExp(`${words}|${resumePhrases(`${what}_part`)}`, 'iu');
+  const words = `(?<![\\p{L}\\p{N}])(?:${more}${phrases('resume', `${what}_word`)})(?![\\p{L}\\p{N}])`;
+  return new RegExp(`${words}|${phrases('resume', `${what}_part`)}`, 'iu');
 }
 
 const role = lazy(() => named('role'));

@@ -1,8 +1,8 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { resumePhrases } from './resume-phrases.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
 /** Where a section of a written resume goes; `contact` speaks of the person. */
@@ -130,7 +130,7 @@ export function isKnownWhole(text: string): boolean {
 
 const longestHeading = 60;
 /** `References available on request.` */
-const onRequest = lazy(() => new RegExp(`[\\s:.–—-]{1,3}(?:${resumePhrases('on_request')})\\.?$`, 'iu'));
+const onRequest = lazy(() => new RegExp(`[\\s:.–—-]{1,3}(?:${phrases('resume', 'on_request')})\\.?$`, 'iu'));
 /** `Languages (in order):`, `工作经历(按时间倒序)`: what is said in brackets about a heading. */
 const remark = /^([^()（）]+)[(（]([^()（）]+)[)）](?=[:：]?$)/u;
 

@@ -14,6 +14,7 @@ import {
   type SectionKind,
 } from '../../src/documents/outline/models/line-states.ts';
 import { atomsOf } from '../../src/documents/outline/models/read-heads.ts';
+import { hasHeadingShape } from '../../src/documents/outline/rules/with-section-styles.ts';
 import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import type { LabeledLines } from './train-lines.ts';
@@ -128,19 +129,25 @@ function exampleOf(
   const heads: { kind: SectionKind; lines: SourceLine[]; roles: (AtomClass | null)[]; section: number }[] =
     [];
   let kind: SectionKind | null = null;
+  // Below a line that lost its label and may be a heading, nobody knows of which section lines are.
+  let isKnown = true;
   let section = 0;
   let last = '';
   for (const [index, line] of lines.entries()) {
     const label = labels.get(index + 1);
     if (label === undefined) {
       states.push(null);
+      if (hasHeadingShape(line)) isKnown = false;
       continue;
     }
     if (label.tag === 'H') {
       kind = kinds.get(label.key) ?? null;
+      isKnown = true;
       section += 1;
     }
-    states.push(label.isSure ? stateOf(label, kind, states.at(-1) ?? null) : null);
+    const isSure = label.isSure && (isKnown || headStates.has(label.tag));
+    states.push(isSure ? stateOf(label, kind, states.at(-1) ?? null) : null);
+    if (!isKnown) continue;
     if (label.tag === 'E' && (kind === 'work' || kind === 'education'))
       heads.push({ kind, lines: [], roles: [], section });
     const head = heads.at(-1);
@@ -148,12 +155,18 @@ function exampleOf(
     if (isOfHead && (kind === 'work' || kind === 'education') && head) {
       const atoms = atomsOf([line]);
       head.lines.push(line);
-      const isWhole = atoms.length === label.roles.length;
-      head.roles.push(...atoms.map((_, at) => (isWhole ? classOf(label.roles[at] ?? '') : null)));
+      head.roles.push(...rolesOf(label, atoms.length));
     }
     last = label.tag;
   }
   return { id, lines, states, heads };
+}
+
+/** The role of each atom, where a line has as many as when it was labeled, or one more for each letter beside another. */
+function rolesOf({ roles }: Label, count: number): readonly (AtomClass | null)[] {
+  const parted = roles.flatMap((letters) => (classOf(letters) === null ? Array.from(letters) : [letters]));
+  const own = [roles, parted].find(({ length }) => length === count);
+  return Array.from({ length: count }, (_, at) => classOf(own?.[at] ?? ''));
 }
 
 function stateOf({ tag, key }: Label, kind: SectionKind | null, before: LineState | null): LineState | null {

@@ -76,7 +76,7 @@ const tasks = [
     classes: lineStates,
     of: (example: LearnedResume) => example.lines,
     mayFollow,
-    slots: 12000,
+    slots: 16000,
   },
   {
     name: 'resume-heads',

@@ -60,7 +60,7 @@ async function linesOfPart(file: WordFile, name: string, root: NodeElement): Pro
   const read = below.flatMap(
     ({ note, targetOf }) => wordParagraphs(note, { styles, targetOf, spend }).paragraphs,
   );
-  return linesOfParagraphs([...paragraphs, ...read]);
+  return linesOfParagraphs([...paragraphs, ...read], styles.usualSize);
 }
 
 type TargetOf = PartContext['targetOf'];

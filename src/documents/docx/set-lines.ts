@@ -1,5 +1,10 @@
-import type { SourceLine } from '../outline/source-line.ts';
-import { hasMarker, openingOf, withoutMarker } from '../outline/source-line.ts';
+import {
+  hasMarker,
+  type LineLayout,
+  openingOf,
+  type SourceLine,
+  withoutMarker,
+} from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { lineEnds } from '../text/line-ends.ts';
 import { withListedEntries } from '../text/listed-entries.ts';
@@ -16,6 +21,7 @@ export interface LinePlace {
   readonly cell: PlacedLine['cell'];
   /** In how many lists. */
   readonly level: number;
+  readonly layout?: LineLayout;
 }
 
 export interface SetLink {
@@ -93,6 +99,7 @@ function lineOf({
   setting,
   links,
   opening,
+  layout,
 }: LineDraft): SourceLine | null {
   const [first = '', ...others] = lineEnds(withBlankAfterMarker(cleanText(text))).map(cleanLine);
   if (first === '') return null;
@@ -109,6 +116,7 @@ function lineOf({
     linkTexts: links.map((link) => cleanLine(link.text)),
     setting,
     ...(apart !== undefined && { opening: apart }),
+    ...(layout && { layout }),
   };
 }
 

@@ -10,12 +10,23 @@ import {
   lineDraft,
   linesOfDrafts,
 } from './set-lines.ts';
+import { commonLook, layoutsOf } from './word-layout.ts';
 import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 
-/** The lines of paragraphs of a Word document. */
-export function linesOfParagraphs(paragraphs: readonly WordParagraph[]): readonly SourceLine[] {
+/**
+ * The lines of paragraphs of a Word document.
+ * @param usualSize of letters of which nothing is said, in points
+ */
+export function linesOfParagraphs(
+  paragraphs: readonly WordParagraph[],
+  usualSize: number,
+): readonly SourceLine[] {
   const settingOf = createSettings();
-  return linesOfDrafts(withoutPlaceholders(paragraphs).flatMap((one) => draftsOf(one, settingOf)));
+  const filled = withoutPlaceholders(paragraphs);
+  const layouts = layoutsOf(filled, usualSize);
+  return linesOfDrafts(
+    filled.flatMap((one, index) => draftsOf(one, { ...placeOf(one, settingOf), ...layouts[index] })),
+  );
 }
 
 /** What a template asks for says nothing of the person, but for headings and labels that were left as they are. */
@@ -39,18 +50,14 @@ function withoutPlaceholders(paragraphs: readonly WordParagraph[]): readonly Wor
     .toReversed();
 }
 
-function draftsOf(
-  paragraph: WordParagraph,
-  settingOf: (paragraph: WordParagraph) => string,
-): readonly LineDraft[] {
-  const place = placeOf(paragraph, settingOf);
+function draftsOf(paragraph: WordParagraph, place: LinePlace): readonly LineDraft[] {
   let draft = lineDraft(place);
   const drafts = [draft];
   let href = '';
   for (const { text: words, ...run } of stretchesOf(paragraph)) {
     for (const [index, text] of words.split('\n').entries()) {
       if (index > 0) {
-        draft = lineDraft(place);
+        draft = lineDraft(belowFirst(place));
         drafts.push(draft);
         href = '';
       }
@@ -63,6 +70,11 @@ function draftsOf(
     }
   }
   return drafts;
+}
+
+/** Where a line within a paragraph ends the next one begins. */
+function belowFirst(place: LinePlace): LinePlace {
+  return place.layout ? { ...place, layout: { ...place.layout, gap: 1 } } : place;
 }
 
 interface Stretch extends Face {
@@ -103,31 +115,14 @@ function headingLevel({ style: { name } }: WordParagraph): number {
 function createSettings(): (paragraph: WordParagraph) => string {
   const settings = new Map<string, number>();
   return (paragraph) => {
-    const { style, align, runs } = paragraph;
-    const face = commonFace(runs);
-    if (face === null) return 'p';
-    const whole = [style.name, align, face].join('|');
+    const { style, place, runs } = paragraph;
+    const look = commonLook(runs);
+    if (look === null) return 'p';
+    const whole = [style.name, place.align ?? '', look.face].join('|');
     const known = settings.get(whole) ?? settings.size;
     settings.set(whole, known);
     return `p setting-${known}`;
   };
-}
-
-/** How most of its letters are set; null without letters. */
-function commonFace(runs: readonly WordRun[]): string | null {
-  const letters = new Map<string, number>();
-  for (const { text, look } of runs) {
-    const length = text.replace(/\s/g, '').length;
-    if (length === 0) continue;
-    const { isBold, isItalic, isUnderlined, isCapital, isSmallCapital, size } = look;
-    const flags = [isBold, isItalic, isUnderlined, isCapital, isSmallCapital].map((flag) =>
-      flag ? '1' : '0',
-    );
-    const face = `${flags.join('')} ${size ?? ''}`;
-    letters.set(face, (letters.get(face) ?? 0) + length);
-  }
-  const [most] = [...letters].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? null;
 }
 
 function textOf(runs: readonly WordRun[]): string {

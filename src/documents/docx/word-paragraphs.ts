@@ -6,6 +6,8 @@ import {
   type LetterLook,
   listPlaceIn,
   lookIn,
+  type ParagraphPlace,
+  placeIn,
   valueIn,
   type WordStyle,
   type WordStyles,
@@ -36,7 +38,7 @@ export interface WordCell {
 
 export interface WordParagraph {
   readonly style: WordStyle;
-  readonly align: string;
+  readonly place: ParagraphPlace;
   /** Of the list that it is an item of, from 0. */
   readonly listLevel: number | null;
   readonly runs: readonly WordRun[];
@@ -193,7 +195,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       const cell = { row: row.row, column: row.count };
       row.count += 1;
       // What is in two cells is in no list together.
-      paragraphs.push({ style: styles.paragraph(undefined), align: '', listLevel: null, runs: [], cell });
+      paragraphs.push({ style: styles.paragraph(undefined), place: {}, listLevel: null, runs: [], cell });
       story(child, { ...around, cell });
     }
   };
@@ -220,7 +222,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     const list = properties ? listPlaceIn(properties, style.list) : style.list;
     const read: ReadParagraph = {
       style,
-      align: (properties && valueIn(properties, 'w:jc')) ?? style.align ?? '',
+      place: { ...style.place, ...(properties && placeIn(properties)) },
       listLevel: list && styles.isList(list) ? list.level : null,
       runs: open.runs,
       cell,

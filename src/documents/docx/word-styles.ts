@@ -22,10 +22,21 @@ export interface ListPlace {
   readonly level: number;
 }
 
+/** Where a paragraph stands; what is not said is left to what is around. */
+export interface ParagraphPlace {
+  readonly align?: string;
+  /** In points, the room above and below it, and what is left free at its left. */
+  readonly above?: number;
+  readonly below?: number;
+  readonly indent?: number;
+  /** Whether a line is drawn above or below it. */
+  readonly isRuled?: boolean;
+}
+
 export interface WordStyle {
   readonly name: string;
   readonly look: LetterLook;
-  readonly align?: string;
+  readonly place: ParagraphPlace;
   readonly list?: ListPlace;
 }
 
@@ -35,10 +46,12 @@ export interface WordStyles {
   readonly character: (id: string | undefined) => WordStyle;
   /** Whether the list is there and its items are marked on this level. */
   readonly isList: (place: ListPlace) => boolean;
+  /** Of letters of which no style says one, in points. */
+  readonly usualSize: number;
 }
 
 const mostParents = 20;
-const unstyled: WordStyle = { name: '', look: {} };
+const unstyled: WordStyle = { name: '', look: {}, place: {} };
 
 export function wordStyles(styles: NodeElement, numbering: NodeElement): WordStyles {
   const byId = { paragraph: new Map<string, NodeElement>(), character: new Map<string, NodeElement>() };
@@ -62,7 +75,19 @@ export function wordStyles(styles: NodeElement, numbering: NodeElement): WordSty
     paragraph: (id) => styleOf('paragraph', id !== undefined && byId.paragraph.has(id) ? id : usual),
     character: (id) => styleOf('character', id),
     isList: lists.isList,
+    usualSize: usualSizeIn(styles),
   };
+}
+
+/** Where a document says nothing. */
+const wordsOwnSize = 10;
+
+function usualSizeIn(styles: NodeElement): number {
+  const defaults = childOf(styles, 'w:docDefaults');
+  const letters = defaults && childOf(defaults, 'w:rPrDefault');
+  const properties = letters && childOf(letters, 'w:rPr');
+  const size = Number(properties && lookIn(properties).size) / 2;
+  return size > 0 ? size : wordsOwnSize;
 }
 
 /** What the style says, and what it leaves to those that it is based on. */
@@ -79,14 +104,40 @@ function resolved(element: NodeElement, byId: ReadonlyMap<string, NodeElement>):
 function styleIn(parent: WordStyle, element: NodeElement): WordStyle {
   const paragraph = childOf(element, 'w:pPr');
   const letters = childOf(element, 'w:rPr');
-  const align = (paragraph && valueIn(paragraph, 'w:jc')) ?? parent.align;
   const list = paragraph ? listPlaceIn(paragraph, parent.list) : parent.list;
   return {
     name: valueIn(element, 'w:name') ?? '',
     look: { ...parent.look, ...(letters && lookIn(letters)) },
-    ...(align !== undefined && { align }),
+    place: { ...parent.place, ...(paragraph && placeIn(paragraph)) },
     ...(list && { list }),
   };
+}
+
+/** What the properties of a paragraph or of a style say themselves. */
+export function placeIn(properties: NodeElement): ParagraphPlace {
+  const place: { -readonly [Key in keyof ParagraphPlace]: ParagraphPlace[Key] } = {};
+  for (const { name, attributes, children } of elementsOf(properties)) {
+    if (name === 'w:jc') place.align = attributes['w:val'] ?? '';
+    else if (name === 'w:ind') set(place, 'indent', attributes['w:start'] ?? attributes['w:left']);
+    else if (name === 'w:spacing') {
+      set(place, 'above', attributes['w:before']);
+      set(place, 'below', attributes['w:after']);
+    } else if (name === 'w:pBdr')
+      place.isRuled = children.some((edge) => typeof edge !== 'string' && isDrawn(edge));
+  }
+  return place;
+}
+
+type Points = 'above' | 'below' | 'indent';
+
+/** Word counts in twentieths of a point. */
+function set(place: { [Key in Points]?: number }, key: Points, twentieths: string | undefined): void {
+  const value = Number(twentieths ?? Number.NaN) / 20;
+  if (Number.isFinite(value)) place[key] = value;
+}
+
+function isDrawn({ name, attributes }: NodeElement): boolean {
+  return (name === 'w:bottom' || name === 'w:top') && !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none');
 }
 
 const flags = [
@@ -201,7 +252,9 @@ function listOfNumberingStyle(style: NodeElement): string {
 }
 
 function elementsIn(element: NodeElement, name: string): readonly NodeElement[] {
-  return element.children.filter(
-    (child): child is NodeElement => typeof child !== 'string' && child.name === name,
-  );
+  return elementsOf(element).filter((child) => child.name === name);
+}
+
+function elementsOf({ children }: NodeElement): readonly NodeElement[] {
+  return children.filter((child) => typeof child !== 'string');
 }

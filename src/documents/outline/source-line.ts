@@ -19,6 +19,23 @@ export interface SourceLine {
   readonly isBelowBlank?: boolean;
   /** The words at its beginning that are set in another face than those after them: `**Acme** Engineer`. */
   readonly opening?: string;
+  /** Where and how large it stands, where the source says so. */
+  readonly layout?: LineLayout;
+}
+
+export interface LineLayout {
+  /** Lines of one face, size included, share it. */
+  readonly face: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** Whether a line is drawn above or below it, where that is known. */
+  readonly isRuled?: boolean;
+  /** In points, by how much it is larger than most of the text. */
+  readonly larger: number;
+  /** How far it is below the line above, 1: as far as most lines; null at the top of a page or of a column. */
+  readonly gap: number | null;
+  /** In points, from the left edge of its column. */
+  readonly indent: number;
 }
 
 const markers = /^[•‣·∙»⁃∗★→–—*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7]\s+/u;

@@ -138,10 +138,10 @@ function columnLines(
     rows.map((row) => (margin === undefined ? row : row.filter(({ x }) => x >= margin))),
   );
   const first = margin === undefined ? -1 : rows.findIndex((row) => isKnown(labelIn(row, margin)));
-  return rows.flatMap((row, index): readonly PageLine[] => {
+  const lines = rows.flatMap((row, index): readonly PageLine[] => {
     const at = {
       page,
-      number: above + index + 1,
+      number: 0,
       left,
       right,
       ragged,
@@ -151,6 +151,8 @@ function columnLines(
     };
     return linesOf(row, links, at).filter(({ text, aside }) => text !== '' || aside !== '');
   });
+  // What names a row in the margin is a line of its own.
+  return lines.map((line, index) => ({ ...line, number: above + index + 1 }));
 }
 
 const fewestRagged = 6;

@@ -3,7 +3,7 @@ import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
-import { hasMarker, type SourceLine, withoutMarker } from '../outline/source-line.ts';
+import { hasMarker, type LineLayout, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
@@ -29,6 +29,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const running = runningLines(lines);
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
+  const layoutOf = layoutsIn(lines.filter((line) => !running.has(line)));
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
@@ -51,6 +52,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
       style,
       links: line.links.filter((url) => /^https?:/i.test(url)),
       ...(line.opening !== undefined && { opening: line.opening }),
+      layout: layoutOf(line, draft?.last),
     };
     drafts.push({ first: line, last: line, source });
   }
@@ -68,13 +70,40 @@ function asPoint(source: SourceLine): SourceLine {
   return { ...source, style: 'bullet' };
 }
 
-/** Lines with more room above or below them than lines of a text have. */
-function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
-  const gapAbove = (line: PageLine | undefined, before: PageLine | undefined) =>
-    line && before && line.page === before.page && before.y > line.y ? before.y - line.y : null;
+/** How lines are set beside most of the text. */
+function layoutsIn(lines: readonly PageLine[]): (line: PageLine, above: PageLine | undefined) => LineLayout {
+  const size = Number(
+    commonest(
+      lines.map((line) => `${line.size}`),
+      lines.map(({ text }) => text.length),
+    ),
+  );
+  const usual = usualGap(lines);
+  return (line, above) => {
+    const gap = gapAbove(line, above);
+    return {
+      ...{ face: faceOf(line), isBold: line.bold, isItalic: line.italic },
+      ...{ larger: line.size - size, indent: line.startX - line.left },
+      gap: gap === null || usual === 0 ? null : gap / usual,
+    };
+  };
+}
+
+/** In points; null where a page or a column begins between them. */
+function gapAbove(line: PageLine | undefined, above: PageLine | undefined): number | null {
+  return line && above && line.page === above.page && above.y > line.y ? above.y - line.y : null;
+}
+
+function usualGap(lines: readonly PageLine[]): number {
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
   const sorted = gaps.filter((gap) => gap !== null).sort((one, other) => one - other);
-  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Lines with more room above or below them than lines of a text have. */
+function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
+  const usual = usualGap(lines);
   const isWide = (gap: number | null | undefined) => typeof gap === 'number' && gap > 1.35 * usual;
   return new Set(lines.filter((_, index) => isWide(gaps[index]) || isWide(gaps[index + 1])));
 }

@@ -4,7 +4,7 @@ import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { withSectionStyles } from '../../../src/documents/outline/rules/with-section-styles.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
-import { type WordParagraph, wordDocument } from '../support/word-document.ts';
+import { type WordParagraph, withContent, wordDocument } from '../support/word-document.ts';
 import { zipOf } from '../support/zip.ts';
 
 const work: readonly WordParagraph[] = [
@@ -149,6 +149,32 @@ describe('the styles of a Word document', () => {
     );
     expect(line).toMatchObject({ text: 'SAP', aside: 'a.example.com/long', style: 'quiet' });
   });
+});
+
+it('A line tells how it is set beside most of the text', async () => {
+  const paragraph = (properties: string, letters: string, text: string) =>
+    `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${letters}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+  const lines = await readDocx(
+    withContent(
+      [
+        paragraph('<w:jc w:val="center"/>', '<w:b/><w:sz w:val="32"/>', 'Mara Lindt'),
+        paragraph(
+          '<w:spacing w:before="240"/><w:pBdr><w:bottom w:val="single"/></w:pBdr>',
+          '<w:b/>',
+          'Experience',
+        ),
+        paragraph('', '', 'Baker at Crust'),
+        paragraph('<w:ind w:left="400"/>', '<w:i/>', 'Baked bread for four shops'),
+      ].join(''),
+    ),
+  );
+  const [name, heading, job, text] = lines.map(({ layout }) => layout);
+  expect(name).toMatchObject({ isBold: true, larger: 6, gap: null });
+  expect(name?.indent).toBeGreaterThan(100);
+  expect(heading).toMatchObject({ isBold: true, isRuled: true, larger: 0 });
+  expect(heading?.gap).toBeGreaterThan(job?.gap ?? 0);
+  expect(job).toMatchObject({ isBold: false, isRuled: false, gap: 1, indent: 0 });
+  expect(text).toMatchObject({ isItalic: true, indent: 20 });
 });
 
 it('A line tells which words at its beginning are bold', async () => {

@@ -97,6 +97,8 @@ describe('what a heading is', () => {
     ['first in Spanish', 'Experiencia en ventas', 'work'],
     ['last in Chinese', '海外工作经历', 'work'],
     ['last in English', 'Early clinical experience', 'work'],
+    ['beside another that says more', 'Volunteer Work Experience', 'volunteer'],
+    ['beside that of another section', 'Work & Volunteer Experience', 'work'],
     ['nowhere', 'Work samples of my students', null],
   ])('stands %s', (_name, heading, section) => {
     expect(sectionNamed(heading)).toBe(section);

@@ -402,3 +402,34 @@ it('Centered details stay lines of their own', () => {
   const page = texts.map((text, index) => run(text, 300 - text.length * 2.5, 760 - index * 14));
   expect(linesOf(...page).map(({ text }) => text)).toEqual(texts);
 });
+
+describe('where a line stands', () => {
+  const title = { ...run('Mara Lindt', 50, 700, true), size: 18 };
+  const lines = [
+    run('Baker at Crust & Co since 2019', 50, 660),
+    run('Baked bread for four shops', 50, 648),
+    run('Led two people', 70, 636),
+    run('Sold the bread, too', 50, 624),
+  ];
+
+  it('is told beside most of the text', () => {
+    const [name, first, second, third] = linesOf(title, ...lines).map(({ layout }) => layout);
+    expect(name).toMatchObject({ isBold: true, larger: 8, gap: null, indent: 0 });
+    expect(first).toMatchObject({ isBold: false, larger: 0, indent: 0 });
+    expect(first?.gap).toBeGreaterThan(3);
+    expect(second?.gap).toBe(1);
+    expect(third?.indent).toBe(20);
+  });
+
+  it('is a place of its own, also of what names a row in the margin', () => {
+    const row = (label: string, text: string, y: number) => [run(label, 50, y), run(text, 200, y)];
+    const places = linesOf(
+      ...row('Experience', 'Baker at Crust & Co in Linz and Graz', 700),
+      run('Baked bread for four shops and a hotel', 200, 688),
+      ...row('Education', 'Trade School Linz for bakers and cooks', 660),
+      run('Learned all about ovens, dough and cakes', 200, 648),
+    ).map(({ place }) => place);
+    expect(places.length).toBeGreaterThan(4);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});

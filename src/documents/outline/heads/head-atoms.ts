@@ -111,9 +111,9 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   if (at < 0) return [...rest.split(' | ').flatMap(namesIn), { text: date, parting: '', isDate: true }];
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
   return [
-    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—-]/u)),
+    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—/-]/u)),
     { text: date, parting: '', isDate: true },
-    ...namesIn(behind.replace(/^[\s,;:|·•)–—-]+/u, '')),
+    ...namesIn(behind.replace(/^[\s,;:|·•)–—/-]+/u, '')),
   ];
 }
 

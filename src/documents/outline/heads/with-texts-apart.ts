@@ -100,10 +100,13 @@ function openedHead(line: SourceLine): readonly [SourceLine, SourceLine] | null 
   const [title, text] = isTitle ? [named, found?.[2] ?? ''] : ['', rest];
   if (!saysWhatWasDone(text)) return null;
   const head = title === '' ? opening : `${opening} | ${title}`;
-  return [
-    { ...others, text: head, style: 'strong' },
-    { ...others, text, aside: '', style: 'bullet', links: [], opensBlock: false },
-  ];
+  return [{ ...others, text: head, style: 'strong' }, textOfLine(others, text)];
+}
+
+/** No two lines have one place. */
+function textOfLine(line: SourceLine, text: string): SourceLine {
+  const place = `${line.place}, second part`;
+  return { ...line, place, text, aside: '', style: 'bullet', links: [], opensBlock: false };
 }
 
 const shortestOpened = 60;
@@ -122,10 +125,7 @@ function headAndText(line: SourceLine): readonly [SourceLine, SourceLine] | null
   if (!saysWhatWasDone(text) || !saysWhoOrWhere(head) || sectionOf(head) !== null) return null;
   const { opening, ...others } = line;
   const isOpened = opening !== undefined && head.startsWith(opening) && head !== opening;
-  return [
-    { ...others, text: head, style: 'strong', ...(isOpened && { opening }) },
-    { ...others, text, aside: '', style: 'bullet', links: [], opensBlock: false },
-  ];
+  return [{ ...others, text: head, style: 'strong', ...(isOpened && { opening }) }, textOfLine(others, text)];
 }
 
 /** Below it a name may be anything: a label ends in `-er` as an agent does. */

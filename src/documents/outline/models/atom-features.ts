@@ -15,7 +15,10 @@ export interface PlacedAtom extends HeadAtom {
   /** Counts the atoms of its cell, from 0. */
   readonly order: number;
   readonly style: string;
+  /** Lines set alike share it. */
   readonly setting: string;
+  /** How it is set, by the same words in all resumes. */
+  readonly look: string;
 }
 
 /** What an atom of a head is; two letters where it holds both. */
@@ -84,7 +87,7 @@ export function atomFeatures(
       add(section, before.flags);
       add(section, after.flags);
       add(hashOf(atom.style), section);
-      add(hashOf(`${atom.style} ${atom.setting}`), section);
+      add(hashOf(`${atom.style} ${atom.look}`), section);
       add(hashOf(atom.side), section);
       add(hashOf(atom.side), here.flags);
       add(here.shape, section);

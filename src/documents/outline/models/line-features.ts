@@ -36,6 +36,17 @@ interface Signs {
   readonly title: number;
   /** The ending of the first word, as verbs have it. */
   readonly ending: number;
+  readonly placed: Placed;
+}
+
+/** Where and how large a line is set, each as a small number; 0 where nothing is known. */
+interface Placed {
+  readonly face: number;
+  readonly look: number;
+  readonly size: number;
+  readonly gap: number;
+  readonly indent: number;
+  readonly points: number;
 }
 
 const maxWords = 12;
@@ -117,6 +128,25 @@ export function lineFeatures(lines: readonly SourceLine[]): FeatureRows {
     add(own.title, after.title);
     add(own.ending, own.length);
     add(own.ending, own.style);
+    const [placed, placedBefore, placedAfter] = [own.placed, before.placed, after.placed];
+    add(placed.gap, own.style);
+    add(placed.gap, placed.size);
+    add(placed.gap, placedAfter.gap);
+    add(placed.gap, placedBefore.gap);
+    add(placed.gap, own.time);
+    add(placed.gap, own.flags);
+    add(placed.gap, own.heading);
+    add(placedAfter.gap, own.style);
+    add(placed.size, placed.look);
+    add(placed.size, own.settingUse);
+    add(placed.size, placedBefore.size);
+    add(placed.size, placedAfter.size);
+    add(placed.indent, own.style);
+    add(placed.indent, placed.gap);
+    add(sideOf(placed, placedBefore), own.style);
+    add(sideOf(placedAfter, placed), own.style);
+    add(sideOf(placed, placedBefore), placed.gap);
+    add(isAlike(placed, placedBefore), isAlike(placed, placedAfter) * 16 + placed.gap);
     const rule = ruled[index] ?? nothing;
     const [ruleBefore, ruleAfter] = [ruled[index - 1] ?? nothing, ruled[index + 1] ?? nothing];
     add(rule.both);
@@ -143,11 +173,35 @@ export function lineFeatures(lines: readonly SourceLine[]): FeatureRows {
 }
 
 const nothing = { key: 0, tag: 0, both: 0 };
+const unplaced: Placed = { face: 0, look: 0, size: 0, gap: 0, indent: 0, points: 0 };
+
+/** 0: unknown, 1: farther to the left than the other, 2: as far, 3: farther to the right. */
+function sideOf(own: Placed, other: Placed): number {
+  if (own.indent === 0 || other.indent === 0) return 0;
+  return 1 + bucket(own.points - other.points, [-3, 3]);
+}
+
+function isAlike(own: Placed, other: Placed): number {
+  return own.face !== 0 && own.face === other.face ? 1 : 0;
+}
+
+function placedOf({ layout }: SourceLine): Placed {
+  if (layout === undefined) return unplaced;
+  const { face, isBold, isItalic, isRuled = false, larger, gap, indent } = layout;
+  return {
+    face: hashOf(face),
+    look: 1 + bits([isBold, isItalic, isRuled]),
+    size: 1 + bucket(larger, [-0.6, 0.4, 1.4, 2.9, 5.9]),
+    gap: gap === null ? 1 : 2 + bucket(gap, [0.9, 1.1, 1.3, 1.6, 2.1, 3]),
+    indent: 1 + bucket(indent, [3, 10, 20, 40, 80, 150]),
+    points: indent,
+  };
+}
 
 const outside: Signs = {
   ...{ style: -1, setting: -1, settingUse: -1, flags: -1, time: -1, length: -1, end: -1, begin: -1 },
   ...{ heading: -1, named: -1, shape: -1, words: [], parts: -1, aside: -1 },
-  ...{ skills: -1, title: -1, ending: -1 },
+  ...{ skills: -1, title: -1, ending: -1, placed: unplaced },
 };
 
 /** Names of settings count where they rank lines; others only say which lines are set alike. */
@@ -179,8 +233,8 @@ function settingUses(lines: readonly SourceLine[]): ReadonlyMap<string, number> 
   );
 }
 
-function groupOf({ style, setting, text }: SourceLine): string {
-  return `${style} ${setting ?? ''} ${isCapital(text) ? 'capital' : ''}`;
+function groupOf({ style, setting, layout, text }: SourceLine): string {
+  return `${style} ${setting ?? layout?.face ?? ''} ${isCapital(text) ? 'capital' : ''}`;
 }
 
 function bucket(value: number, bounds: readonly number[]): number {
@@ -260,6 +314,7 @@ function signsOf(line: SourceLine, uses: ReadonlyMap<string, number>): Signs {
     skills: skillShare(text),
     title: isShort ? titleMatch(both.split(/[,|(–—]| - | at |\t/)[0] ?? '') : 0,
     ending: hashOf((words[0] ?? '').slice(-3)),
+    placed: placedOf(line),
     aside:
       aside === ''
         ? 0

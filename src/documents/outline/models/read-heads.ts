@@ -29,9 +29,18 @@ export function atomsOf(head: readonly SourceLine[]): readonly PlacedAtom[] {
     return headAtoms(named).map((atom): PlacedAtom => {
       order = atom.cell === cell ? order + 1 : 0;
       cell = atom.cell;
-      return { ...atom, line: index, order, style: line.style, setting: line.setting ?? '' };
+      return { ...atom, line: index, order, style: line.style, ...settingOf(line) };
     });
   });
+}
+
+/** A name that lines set alike share, and how that looks. */
+function settingOf({ setting, layout }: SourceLine): Pick<PlacedAtom, 'setting' | 'look'> {
+  const own = setting ?? layout?.face ?? '';
+  if (layout === undefined) return { setting: own, look: own };
+  const { isBold, isItalic, larger } = layout;
+  const size = [-0.4, 0.4, 1.9].filter((bound) => larger > bound).length;
+  return { setting: own, look: `${isBold ? 'bold' : ''} ${isItalic ? 'italic' : ''} ${size}` };
 }
 
 /** The cells that are names, and what a text among them begins with as a head does. */

@@ -1,5 +1,5 @@
 import { fieldIn } from '../labelled-fields.ts';
-import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
+import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { holdsSkills } from '../recognize/lexical-signs.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
@@ -224,13 +224,20 @@ export function entriesOf({ lines: written, kind }: Section): readonly DraftEntr
   const drafts: { head: SourceLine[]; body: SourceLine[] }[] = [];
   for (const { line, tag } of lines) {
     const draft = drafts.at(-1);
-    if (tag === 'first' || !draft) {
+    if (draft && tag === 'first' && isDateOfHead(line, draft)) draft.head.push(line);
+    else if (tag === 'first' || !draft) {
       const isHead = tag === 'first' || tag === 'head';
       drafts.push(isHead ? { head: [line], body: [] } : { head: [], body: [asText(line)] });
     } else if (tag === 'head' && draft.body.length === 0) draft.head.push(line);
     else draft.body.push(asText(line));
   }
   return drafts;
+}
+
+/** A date alone below a head that has none belongs to it. */
+function isDateOfHead({ text, aside }: SourceLine, { head, body }: DraftEntry): boolean {
+  const isDated = (line: SourceLine) => [line.text, line.aside].some((part) => datesInText(part).date !== '');
+  return aside === '' && isDateText(text) && head.length > 0 && body.length === 0 && !head.some(isDated);
 }
 
 const fewestLabels = 3;

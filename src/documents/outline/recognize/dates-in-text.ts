@@ -37,8 +37,8 @@ const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
 /** `Prize (2019) of the town` */
 const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
 const maxTitleLength = 160;
-/** `2019: Prize`, where a colon or a dash parts them. */
-const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s)`, 'iu');
+/** `2019: Prize`, `May 2019 / Baker`, where a sign parts them. */
+const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s| / (?!\\d))`, 'iu');
 /** `(3 years 2 months)`, as networks print it after the dates. */
 const duration =
   /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
@@ -168,18 +168,19 @@ function datesInWhole(text: string): DatedText {
   return found && isDate(found[0]) ? withoutDate(text, found) : { rest: text, date: '' };
 }
 
-/** `Baker, May 2019, Berlin` */
-const betweenSigns = new RegExp(`(?<=[,;|·•–—] ?)${point}(?= ?[,;|·•–—])`, 'iu');
+/** `Baker, May 2019, Berlin`, `BA History, May 2012 Hill College` */
+const betweenSigns = new RegExp(`(?<=[,;|·•–—] ?)${point}(?= ?[,;|·•–—]| \\p{L})`, 'iu');
 
 function between(text: string): RegExpExecArray | null {
-  return text.length > maxTitleLength ? null : betweenSigns.exec(text);
+  const found = text.length > maxTitleLength ? null : betweenSigns.exec(text);
+  return found && /^ \p{Ll}/u.test(text.slice(found.index + found[0].length)) ? null : found;
 }
 
 function bracketed(text: string): RegExpExecArray | null {
   return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }
 
-const mark = /[\s,;|·•(（，；–—-]/u;
+const mark = /[\s,;|·•(（，；–—/-]/u;
 /** `Cook at Acme from 2019 to 2021`: what leads to the date. */
 const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis|[Dd]esde|[Dd][eu]l?)$/;
 
@@ -190,7 +191,7 @@ function withoutDate(text: string, found: RegExpExecArray): DatedText {
     .slice(found.index + found[0].length)
     .replace(duration, '')
     .trimEnd()
-    .replace(/^[\s,;:|·•)），；：–—-]+/u, '');
+    .replace(/^[\s,;:|·•)），；：–—/-]+/u, '');
   // `Cook (2016 – 2017, Berlin)`: the bracket that the date opens goes with it.
   const right = /[(（]\s*$/u.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };

@@ -189,11 +189,17 @@ export function sectionNamed(text: string): OutlineKey | null {
     for (const first of words.keys()) {
       const ending = words.slice(first).join(' ');
       const key = sectionOfEnding(ending);
+      // `Volunteer Work Experience` is unpaid.
+      if (key === 'work' && words.some(isOfVolunteers)) return 'volunteer';
       // Of `Query languages` nobody is a speaker.
       if (key !== null && (key !== 'languages' || isWhole(ending, text))) return key;
     }
   }
   return null;
+}
+
+function isOfVolunteers(word: string): boolean {
+  return wholeHeadings().get(normalized(word)) === 'volunteer';
 }
 
 const neverHead: ReadonlySet<OutlineKey | null> = new Set([

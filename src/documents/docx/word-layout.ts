@@ -1,0 +1,99 @@
+import type { LineLayout } from '../outline/source-line.ts';
+import type { WordParagraph, WordRun } from './word-paragraphs.ts';
+import type { LetterLook } from './word-styles.ts';
+
+/* A Word document says how large letters are and how much room is around paragraphs, not where lines stand: that follows. */
+
+export interface CommonLook {
+  /** What is set alike has it in common. */
+  readonly face: string;
+  readonly look: LetterLook;
+  readonly letters: number;
+}
+
+/** How most of its letters are set; null without letters. */
+export function commonLook(runs: readonly WordRun[]): CommonLook | null {
+  const looks = new Map<string, { readonly look: LetterLook; letters: number }>();
+  for (const { text, look } of runs) {
+    const length = text.replace(/\s/g, '').length;
+    if (length === 0) continue;
+    const { isBold, isItalic, isUnderlined, isCapital, isSmallCapital, size } = look;
+    const flags = [isBold, isItalic, isUnderlined, isCapital, isSmallCapital].map((flag) =>
+      flag ? '1' : '0',
+    );
+    const face = `${flags.join('')} ${size ?? ''}`;
+    const known = looks.get(face) ?? { look, letters: 0 };
+    known.letters += length;
+    looks.set(face, known);
+  }
+  const [most] = [...looks].sort(([, one], [, other]) => other.letters - one.letters);
+  return most === undefined ? null : { face: most[0], ...most[1] };
+}
+
+/** In times of the size of letters. */
+const lineHeight = 1.2;
+const letterWidth = 0.5;
+/** In points, between usual margins. */
+const textWidth = 460;
+
+/** How each paragraph is set; nothing for those without letters. */
+export function layoutsOf(
+  paragraphs: readonly WordParagraph[],
+  usualSize: number,
+): readonly { readonly layout?: LineLayout }[] {
+  const looks = paragraphs.map(({ runs }) => commonLook(runs));
+  const sizeOf = (look: CommonLook | null | undefined) => {
+    const size = Number(look?.look.size) / 2;
+    return size > 0 ? size : usualSize;
+  };
+  const most = commonSize(looks, sizeOf);
+  const distances: (number | null)[] = [];
+  /** From the last line with letters; null where there is none above. */
+  let distance: number | null = null;
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const { above = 0, below = 0 } = paragraph.place;
+    if (!isInOneCell(paragraph, paragraphs[index - 1])) distance = null;
+    if (distance !== null) distance += above + lineHeight * sizeOf(looks[index]);
+    const hasLetters = looks[index] !== null;
+    distances.push(hasLetters ? distance : null);
+    if (hasLetters) distance = below;
+    else if (distance !== null) distance += below;
+  }
+  const sorted = distances.filter((one) => one !== null).sort((one, other) => one - other);
+  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return paragraphs.map(({ place, runs }, index) => {
+    const look = looks[index];
+    if (!look) return {};
+    const own = distances[index] ?? null;
+    const { isBold = false, isItalic = false } = look.look;
+    const width = letterWidth * sizeOf(look) * runs.reduce((sum, { text }) => sum + text.length, 0);
+    const layout: LineLayout = {
+      ...{ face: look.face, isBold, isItalic, isRuled: place.isRuled ?? false },
+      larger: sizeOf(look) - most,
+      gap: own === null || usual === 0 ? null : own / usual,
+      indent: (place.indent ?? 0) + freeAtLeft(place.align, Math.max(0, textWidth - width)),
+    };
+    return { layout };
+  });
+}
+
+function isInOneCell(one: WordParagraph, other: WordParagraph | undefined): boolean {
+  return one.cell?.row === other?.cell?.row && one.cell?.column === other?.cell?.column;
+}
+
+function freeAtLeft(align: string | undefined, free: number): number {
+  if (align === 'center') return free / 2;
+  return align === 'right' || align === 'end' ? free : 0;
+}
+
+/** In points. */
+function commonSize(
+  looks: readonly (CommonLook | null)[],
+  sizeOf: (look: CommonLook | null) => number,
+): number {
+  const letters = new Map<number, number>();
+  for (const look of looks)
+    if (look) letters.set(sizeOf(look), (letters.get(sizeOf(look)) ?? 0) + look.letters);
+  const [most] = [...letters].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? 0;
+}

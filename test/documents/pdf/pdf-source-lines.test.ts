@@ -407,9 +407,9 @@ describe('where a line stands', () => {
   const title = { ...run('Mara Lindt', 50, 700, true), size: 18 };
   const lines = [
     run('Baker at Crust & Co since 2019', 50, 660),
-    run('Baked bread for four shops', 50, 648),
-    run('Led two people', 70, 636),
-    run('Sold the bread, too', 50, 624),
+    run('Languages: German, English and French', 50, 648),
+    run('Tools: ovens, mixers and pens for paper', 100, 636),
+    run('Hobbies: more bread and the mountains', 50, 624),
   ];
 
   it('is told beside most of the text', () => {
@@ -418,7 +418,7 @@ describe('where a line stands', () => {
     expect(first).toMatchObject({ isBold: false, larger: 0, indent: 0 });
     expect(first?.gap).toBeGreaterThan(3);
     expect(second?.gap).toBe(1);
-    expect(third?.indent).toBe(20);
+    expect(third?.indent).toBe(50);
   });
 
   it('is a place of its own, also of what names a row in the margin', () => {
@@ -429,7 +429,7 @@ describe('where a line stands', () => {
       ...row('Education', 'Trade School Linz for bakers and cooks', 660),
       run('Learned all about ovens, dough and cakes', 200, 648),
     ).map(({ place }) => place);
-    expect(places.length).toBeGreaterThan(4);
+    expect(places).toContain('page 1, line 2');
     expect(new Set(places).size).toBe(places.length);
   });
 });

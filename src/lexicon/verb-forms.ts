@@ -43,6 +43,14 @@ const pasts = lazy((): ReadonlySet<string> => {
   return new Set(forms.filter((form) => !table().has(form)));
 });
 
+/** `saw` is a verb of its own and the past of `see`. */
+const pastsOfOthers = lazy((): ReadonlySet<string> => {
+  const forms = [...table()].flatMap(([base, { past, participle }]) =>
+    [past, participle].filter((form) => form !== base),
+  );
+  return new Set(forms);
+});
+
 /** `held`, `withheld`, `shown`: not `put` or `come`, which are bases too. */
 export function isIrregularPast(word: string): boolean {
   if (pasts().has(word)) return true;
@@ -94,12 +102,12 @@ const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
 const undoubled = /(?:al|el|en|lop|on|(?:[^f]|ff)er|or|us|[bcdlrs]it|limit|profit|benefit|[dgkr]et|ic)$/;
 
 /**
- * The past of a word that is a verb in the base by WordNet, `season`, `stir` or `pay`, by the table or where a rule gives it for sure.
- * Most are nouns as well. Null for any other word.
+ * The past of a word that is a verb by WordNet, in the base or the third person: `season`, `stirs` or `pay`, by the table or where a rule
+ * gives it for sure. Most are nouns as well. Null for any other word.
  */
 export function pastOfUnranked(word: string): string | null {
-  const lemma = word.toLowerCase();
-  if (!/^[a-z]{3,20}$/.test(lemma) || !/v/i.test(wordClassOf(lemma))) return null;
+  const lemma = presentLemma(word.toLowerCase());
+  if (lemma === null) return null;
   const irregular = irregularForms(lemma);
   if (irregular !== null) return irregular.past;
   // The u of `quiz` and `equip` is no vowel.
@@ -108,4 +116,14 @@ export function pastOfUnranked(word: string): string | null {
   const isDoubtful =
     severalSyllables.test(sounded) && /[^aeiou][aeiou][^aeiouwxy]$/.test(sounded) && !undoubled.test(lemma);
   return isDoubtful ? null : pastOf(lemma, lemma);
+}
+
+/** `load` for `load` and `loads`. Null for what is no present for sure: in `Saw 12 patients` nothing is sawn. */
+function presentLemma(word: string): string | null {
+  if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastsOfOthers().has(word)) return null;
+  const isBase = (found: string) => /^[^:]*v/i.test(found);
+  const own = wordClassOf(word);
+  if (isBase(own)) return word;
+  if (!own.startsWith('s:')) return null;
+  return englishBases(word).find((base) => base !== word && isBase(wordClassOf(base))) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { irregularForms, pastOfUnranked, regularVerb } from './verb-forms.ts';
+import { irregularForms, isIrregularPast, pastOfUnranked, regularVerb } from './verb-forms.ts';
 import { wordList } from './word-lists.ts';
 
 /** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
@@ -43,10 +43,12 @@ export function readVerb(word: string): VerbReading | null {
 
 /** Whether a word may be the past of a verb, of the table or of WordNet: `moved`, `set`. */
 export function isPastForm(word: string): boolean {
-  return readVerb(word)?.forms.includes('past') === true || regularVerb(word)?.past === word.toLowerCase();
+  const lower = word.toLowerCase();
+  const isRanked = readVerb(word)?.forms.includes('past') === true;
+  return isRanked || isIrregularPast(lower) || regularVerb(word)?.past === lower;
 }
 
-/** The past of a word that may be a verb in the base, of the table or of WordNet; null for any other, and for `be`, which says what to be. */
+/** The past of a word that may be a verb in the present, of the table or of WordNet; null for any other, and for `be`, which says what to be. */
 export function pastOfBase(word: string): string | null {
   const verb = readVerb(word);
   if (verb === null) return pastOfUnranked(word);

@@ -46,6 +46,8 @@ export const pastTense: Pattern = {
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
+    ['Loads the trucks of 3 carriers', 'Loaded the trucks of 3 carriers'],
+    ['Carries the post and the orders for two shops', 'Carried the post and the orders for two shops'],
     ['Kept the records; administer benefits', 'Kept the records; administered benefits'],
     ['Actively manage two sites', 'Actively managed two sites'],
     ['Serve as liaison between two wards', 'Served as liaison between two wards'],
@@ -145,6 +147,9 @@ export const pastTense: Pattern = {
     ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and report faults'],
     ['also where one of two is none', 'Enter contracts into a list as well as intake/maintain the terms'],
     ['also in the third person', 'Manages the ward and meets suppliers'],
+    ['also of a verb that is a noun as well', 'Drives a forklift, loads trucks and stacks pallets'],
+    ['also behind a comma', 'Maintains the site, and posts updates'],
+    ['what is the past of another verb is past', 'Saw 12 patients a day in two clinics'],
     ['also beside the base', 'Monitor the ward, and coordinates tests with two clinics', overInBase],
     ['a word that may be half of a thing stops the first', 'Prepare reports and tax packages'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
@@ -309,21 +314,33 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
       isClause(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
     );
     const isTurned = pasts.every((past) => past !== null);
-    const hasVerb = pasts.some((past) => past !== null) || words.some((each) => staysBehind(each, behind));
+    const hasVerb =
+      pasts.some((past) => past !== null) || words.some((each) => staysBehind(each, behind, opener));
     if (!isTurned && hasVerb) isWhole = false;
     return isTurned ? joint + pasts.join('/') : found;
   });
   return isWhole ? all : null;
 }
 
-/** `coordinates tests`, with an object as only a verb has one; and `buy supplies`, `tax packages`, which may be either. */
-function staysBehind(word: string, behind: string): boolean {
+/**
+ * `coordinates tests`, with an object as only a verb has one; and `buy supplies`, `tax packages`, which may be either. Behind a verb in
+ * the third person so may `loads trucks`.
+ */
+function staysBehind(word: string, behind: string, opener: string): boolean {
   if (!goesOn.test(behind) || isPastForm(word)) return false;
   const verb = readVerb(word);
-  return verb?.forms.includes('third')
-    ? isThirdPerson(verb.lemma, behind)
-    : verb === null && isMostlyVerb(word);
+  if (verb?.forms.includes('third')) return isThirdPerson(verb.lemma, behind);
+  const mayBeThird = isPluralOrThird(word) && isPluralOrThird(opener) && !beforePreposition.test(behind);
+  return verb === null && (isMostlyVerb(word) || mayBeThird);
 }
+
+function isPluralOrThird(word: string): boolean {
+  return readVerb(word)?.forms.includes('third') === true || /^s:.*v/i.test(wordClassOf(word));
+}
+
+const beforePreposition = preparedPattern(
+  String.raw`^\s(?:about|across|against|at|between|by|during|for|from|in|into|on|over|per|to|under|with|within)\s`,
+);
 
 const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60},?\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
 

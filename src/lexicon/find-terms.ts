@@ -147,8 +147,13 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
     return false;
   const guard = token && guards().names.get(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
-  if (!isWrittenAs(token.text, guard.written)) return false;
   const before = tokens[first - 1];
+  const isLoud =
+    isWrittenLoud(token.text, guard.written) &&
+    after?.key !== 'at' &&
+    (!isLoudWord(before) || isListItem(text, token));
+  if (!isLoud && !isWrittenAs(token.text, guard.written)) return false;
+  if (isAmongHan(text, token)) return true;
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
@@ -158,6 +163,26 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
 function isWrittenAs(text: string, written: string): boolean {
   return text === written || (lowerCase(written) === written && lowerCase(text) === written);
 }
+
+/** `EXCEL` among words in small letters or in a list; a heading in capitals says nothing of what is meant. */
+function isWrittenLoud(text: string, written: string): boolean {
+  return text.length >= shortestLoud && text === written.toUpperCase();
+}
+
+function isLoudWord(token: Token | undefined): boolean {
+  return token !== undefined && token.text.length > 1 && token.text === token.text.toUpperCase();
+}
+
+/** `使用Word制作报表`: among Chinese words a Latin one is a name. */
+function isAmongHan(text: string, { start, end }: Token): boolean {
+  return hanBefore.test(text.slice(Math.max(0, start - 2), start)) || hanAfter.test(text.slice(end, end + 2));
+}
+
+const hanBefore = /\p{Script=Han}\s?$/u;
+const hanAfter = /^\s?\p{Script=Han}/u;
+
+/** Shorter ones may be short for anything. */
+const shortestLoud = 4;
 
 /** "driving growth", but "driving, loading" and "driving experience" */
 function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {

@@ -125,5 +125,6 @@ function presentLemma(word: string): string | null {
   const own = wordClassOf(word);
   if (isBase(own)) return word;
   if (!own.startsWith('s:')) return null;
-  return englishBases(word).find((base) => base !== word && isBase(wordClassOf(base))) ?? null;
+  const bases = [word.slice(0, -1), ...englishBases(word)];
+  return bases.find((base) => base !== word && isBase(wordClassOf(base))) ?? null;
 }

@@ -17,6 +17,7 @@ const codes: readonly (readonly [LanguageLevel, RegExp])[] = [
 const words: readonly (readonly [LanguageLevel, RegExp])[] = [
   [3, /limited working/],
   [4, /professional working|upper.intermediate|konversationssicher/],
+  [1, /advanced beginner/],
   [2, /pre.intermediate/],
   [6, /near.native|mastery|quasi.bilingue|muttersprachliches niveau|casi nativ[oa]/],
   [
@@ -32,16 +33,23 @@ const words: readonly (readonly [LanguageLevel, RegExp])[] = [
     /\bbasics?\b|elementary|grundkenntnisse|schulkenntnisse|\bnotions\b|\bscolaire|\bbasic[oa]s?\b|elemental|基础/,
   ],
   [3, /intermediate|conversational|\bmittel|intermediaire|intermedi[oa]|日常/],
-  [4, /\bgood|working knowledge|\bgut(?:e[nrs]?)?\b|bon(?:ne)? (?:niveau|maitrise)|buen nivel|良好/],
+  [4, /\bgood\b|working knowledge|\bgut(?:e[nrs]?)?\b|bon(?:ne)? (?:niveau|maitrise)|buen nivel|良好/],
   [1, /beginner|anfanger|debutant|principiante|入门/],
 ];
 
 /** How well a text says that somebody speaks a language; null where it does not say. */
 export function languageLevel(text: string): LanguageLevel | null {
   const folded = fold(text);
-  const decided = [codes, words].map((table) => table.find(([, pattern]) => pattern.test(folded))?.[0]);
-  return decided.find((level) => level !== undefined) ?? null;
+  for (const [level, pattern] of [...codes, ...words]) {
+    const found = pattern.exec(folded);
+    if (found) return denial.test(folded.slice(0, found.index)) ? null : level;
+  }
+  return null;
 }
+
+/** `not fluent`, `non-native`, `less than fluent`: it says how well somebody does not speak it. */
+const denial =
+  /\b(?:not(?: yet)?|non|less than|nicht|keine?|pas(?: encore)?|no)[\s-](?:very |quite |really |sehr |tres |muy )?$/;
 
 const border = /[,;，；、。|]|\s(?:and|und|et|y|as well as|sowie|或|和)\s|[和与及]/giu;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { genericWords, grammarWords } from '../../src/lexicon/generic-words.ts';
 import { hedges, namesSkillInPart } from '../../src/lexicon/hedge-words.ts';
-import { inflect, pastOfBase, readVerb, spelledLike } from '../../src/lexicon/verbs.ts';
-import { Nominalization, readTable } from '../../tools/lexicon/tables.ts';
+import { pastOfUnranked } from '../../src/lexicon/verb-forms.ts';
+import { inflect, isPastForm, pastOfBase, readVerb, spelledLike } from '../../src/lexicon/verbs.ts';
+import { IrregularVerb, Nominalization, readTable, WordClasses } from '../../tools/lexicon/tables.ts';
 
 describe('verbs', () => {
   test.each([
@@ -74,6 +75,24 @@ describe('verbs', () => {
   test('a word that is no verb of the table is not read as one', () => {
     expect(readVerb('kubernetes')).toBeNull();
     expect(readVerb('constructor')).toBeNull();
+  });
+
+  test('a past that is written like no other verb in the base has no past of its own, and is one', () => {
+    const verbs = readTable('language/en/irregular-verbs.tsv', IrregularVerb);
+    const bases = new Set(verbs.map(({ base }) => base));
+    const pasts = verbs.map(({ past }) => past).filter((past) => !bases.has(past));
+    expect(pasts.filter((past) => pastOfUnranked(past) !== null || !isPastForm(past))).toEqual([]);
+    expect(pastOfUnranked('saw')).toBeNull();
+    expect(pasts.length).toBeGreaterThan(100);
+  });
+
+  test('the third person has the past of its verb, or none', () => {
+    const verbs = readTable('language/en/word-classes.tsv', WordClasses)
+      .flatMap(({ words }) => words)
+      .filter((word) => /[^sxzhoy]$/.test(word) && pastOfBase(word) !== null && !isPastForm(word));
+    const wrong = verbs.filter((verb) => ![pastOfBase(verb), null].includes(pastOfBase(`${verb}s`)));
+    expect(wrong).toEqual([]);
+    expect(verbs.length).toBeGreaterThan(500);
   });
 
   test('found is what was found, not what was founded', () => {

@@ -11,11 +11,21 @@ export function readSkills(): readonly SkillTable[] {
     rows: readTable(`lexicon/skills/${file}.tsv`, Skill).map(
       ({ term, language, kind, aliases, implies }): SkillRow => {
         const first = { text: term, marked: language };
-        const spellings: SkillRow['spellings'] = [first, ...aliases.map(readSpelling)];
+        const written = aliases.map(readSpelling);
+        const others = kind === 'language' ? written.flatMap(withKnowledge) : written;
+        const spellings: SkillRow['spellings'] = [first, ...others];
         return { kind, spellings, ...(implies.length > 0 && { implies }) };
       },
     ),
   }));
+}
+
+type Spelling = SkillRow['spellings'][number];
+
+/** German joins a language to what is asked for: `Englisch`, `Englischkenntnisse`. */
+function withKnowledge(spelling: Spelling): readonly Spelling[] {
+  const { text, marked } = spelling;
+  return marked === 'de' ? [spelling, { text: `${text}kenntnisse`, marked }] : [spelling];
 }
 
 /** Titles that employers use for one and the same work. The longest title found decides. */

@@ -9,7 +9,7 @@ import {
 import { documentLanguage } from '../../text/document-language.ts';
 import { missingText } from '../notes/reading-note.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
-import { gradeOf } from '../view/entries.ts';
+import { degreeOf, gradeOf } from '../view/entries.ts';
 import { displayDate } from '../view/printed-text.ts';
 import { headingOf, isFixedKey, sectionOrder } from '../view/section-view.ts';
 import type { Words } from '../view/view-words.ts';
@@ -198,7 +198,7 @@ function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
     const value = ownValue<unknown>(item, key);
     return typeof value === 'string' && value !== missingText ? value : '';
   };
-  const degree = [leaf('studyType'), leaf('area')].filter((part) => part !== '').join(', ');
+  const degree = degreeOf(leaf('studyType'), leaf('area'));
   const titles = [...titleLeaves.map(leaf), degree];
   const grade = gradeOf(leaf('score'), words);
   const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), linkOf(item)];

@@ -4,6 +4,7 @@ import { kindOf } from '../../lexicon/lexicon.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { type ReadingNote, shortened } from '../notes/reading-note.ts';
+import { isPersonalTitle } from './outline-reading.ts';
 import { isContactLine } from './recognize/contact-in-text.ts';
 import { isDateText } from './recognize/dates-in-text.ts';
 import { isSchool, namesOrganization } from './recognize/name-kinds.ts';
@@ -84,7 +85,7 @@ export function doubtsOfOwnSections(source: Readonly<JsonObject>): readonly Read
     const odd = (message: string): ReadingNote => ({ kind: 'odd', path: `${customKey}[${index}]`, message });
     if (key !== null && elsewhere.has(key))
       return [odd(`"${shortened(title)}" was kept as a section of its own; please check`)];
-    const isOfPerson = key === 'contact' || title === 'Personal details';
+    const isOfPerson = key === 'contact' || isPersonalTitle(title);
     const [first, ...others] = entriesOf(section, 'items');
     const isAlone = first !== undefined && others.length === 0 && !isOfPerson && !isWhole(first);
     return isAlone ? [odd(`"${shortened(title)}" has one entry and may be no heading; please check`)] : [];

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { type Language, supportedLanguageOf } from '../../text/language.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { isKnownWhole, type OutlineKey } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
@@ -26,6 +27,23 @@ export function howHeadingsWereRead(sections: readonly ReadSection[]): readonly 
     if (key === null || !heading || isKnownWhole(heading.text)) return [];
     return [{ kind: 'read', path: heading.place, message: `"${heading.text}" was read as ${key}` }];
   });
+}
+
+const personalTitles: Readonly<Record<Language, string>> = {
+  en: 'Personal details',
+  de: 'Persönliche Daten',
+  fr: 'Informations personnelles',
+  es: 'Datos personales',
+  zh: '个人信息',
+};
+
+/** Above what a resume says of the person without a heading. */
+export function personalTitle(lines: readonly SourceLine[]): string {
+  return personalTitles[supportedLanguageOf(lines.map(({ text }) => text).join('\n')) ?? 'en'];
+}
+
+export function isPersonalTitle(title: string): boolean {
+  return Object.values(personalTitles).includes(title);
 }
 
 export function titleOf(heading: SourceLine | null | undefined): string {

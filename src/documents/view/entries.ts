@@ -75,11 +75,16 @@ export function volunteerEntry(item: Item<'volunteer'>, words: Words): EntryView
 }
 
 export function educationEntry(item: Item<'education'>, words: Words): EntryView {
-  const named = item.area === '' || item.studyType.toLowerCase().includes(item.area.toLowerCase());
-  const degree = named ? item.studyType : joined([item.studyType, item.area]);
+  const degree = degreeOf(item.studyType, item.area);
   const grade = gradeOf(item.score, words);
   const school = entry(employment(degree, item.institution, grade, item.url), item, words);
   return { ...school, blocks: school.blocks.map(shortListAsLine) };
+}
+
+/** A degree that names its subject says it once: `Master in Law`. */
+export function degreeOf(studyType: string, area: string): string {
+  const isNamed = studyType.toLowerCase().includes(area.toLowerCase());
+  return isNamed ? studyType : joined([studyType, area]);
 }
 
 /** A bare figure says what it is. */

@@ -55,13 +55,15 @@ function isHan(word: string): boolean {
   return /\p{Script=Han}/u.test(word);
 }
 
-const filler = /lorem ipsum|dolor sit amet|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
+const filler =
+  /[Ll]orem [Ii]psum|[Dd]olor sit amet|[Dd]escription of your (?:responsibilities|duties|achievements)|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
 /** `XX%`, `$XXk`, `XXX customers` */
 const mask =
   /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])xx(?= (?:years|users|people|customers|clients))/u;
 
 /** A field that holds its own name. One word may be a name: a company is called `Company`, a person `Name`. */
 function wholeField({ kind, path, text }: Line): string | null {
+  if (kind === 'list' && numbered.test(text)) return text;
   if (kind !== 'name' && kind !== 'title') return null;
   if (path === 'basics.email') return isTemplateMail(text) ? text : null;
   if (path === 'basics.phone') return isTemplatePhone(text) ? text : null;
@@ -76,6 +78,10 @@ function wholeField({ kind, path, text }: Line): string | null {
     .some((noun) => /^\p{L}+ [\p{L} ]+$/u.test(noun) && words.includes(` ${noun} `));
   return isThere ? text : null;
 }
+
+/** `Skill 1`, `Language 2` */
+const numbered =
+  /^(?:skill|language|hobby|interest|fähigkeit|sprache|compétence|langue|habilidad|idioma|技能|语言)\s?\d$/iu;
 
 const templateMail =
   /^(?:your|firstname|first|name|email|e-mail|mail|username|vorname|prenom|nombre)(?:[._-]?(?:name|mail|email|last|lastname|nachname|nom|apellido|address)){0,2}@/i;

@@ -5,7 +5,13 @@ import { findLostLines } from '../../notes/lost-text.ts';
 import { customEntry, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
 import { withLabelledFields } from '../labelled-fields.ts';
-import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
+import {
+  howHeadingsWereRead,
+  joinedSummary,
+  type OutlineReading,
+  personalTitle,
+  titleOf,
+} from '../outline-reading.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
 import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
@@ -83,7 +89,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   };
   for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
   const custom = [
-    { name: titleOf(contactHeading) || 'Personal details', items: [...personal] },
+    { name: titleOf(contactHeading) || personalTitle(lines), items: [...personal] },
     // A sentence is no skill; it stays under the heading that it is under.
     ...skills.map(({ heading, sentences }) => ({
       name: titleOf(heading) || 'Skills',

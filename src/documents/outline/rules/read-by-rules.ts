@@ -4,7 +4,13 @@ import { customKey } from '../../json-resume/custom-sections.ts';
 import { findLostLines } from '../../notes/lost-text.ts';
 import { customEntry, employments, project, published, reference } from '../entry-fields.ts';
 import { withEmployerPlaces } from '../heads/with-employer-places.ts';
-import { howHeadingsWereRead, joinedSummary, type OutlineReading, titleOf } from '../outline-reading.ts';
+import {
+  howHeadingsWereRead,
+  joinedSummary,
+  type OutlineReading,
+  personalTitle,
+  titleOf,
+} from '../outline-reading.ts';
 import { withPartedSchools } from '../packed-schools.ts';
 import { readContactHead } from '../read-contact-head.ts';
 import { type HeadPiece, readEntries, readListedEntries, type WrittenEntry } from '../read-entries.ts';
@@ -104,7 +110,8 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
 /** Under the heading that the source has for it. */
 function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
   const heading = titleOf(sections.find(({ key }) => key === 'contact')?.heading);
-  return items.length > 0 ? [{ name: heading || 'Personal details', items: [...items] }] : [];
+  const lines = sections.flatMap((section) => section.lines);
+  return items.length > 0 ? [{ name: heading || personalTitle(lines), items: [...items] }] : [];
 }
 
 /** A sentence is no skill; it stays under the heading that it is under. */

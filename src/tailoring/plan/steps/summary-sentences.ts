@@ -47,13 +47,19 @@ export function ownLead(own: Chunk, cleaned: string | null, input: PlanInput): S
   const { text: spelled, swaps } = swapAliases(own.text, input.wanted, isPlaceAt(own.path, input));
   const text = cleaned ?? spelled;
   return {
-    text: /[.!?。！？]$/u.test(text) ? text : `${text}.`,
+    text: asSentence(text, input.model.language),
     requirements: [
       ...input.relevance.requirementsAt(own.path),
       ...swaps.map(({ requirement }) => requirement),
     ],
     evidence: [{ path: own.path, quote: own.text }],
   };
+}
+
+/** What ends in a colon or is cut has no stop yet. */
+function asSentence(text: string, language: PlanInput['model']['language']): string {
+  if (/[.!?。！？]$/u.test(text)) return text;
+  return `${trimEndOf(text, /[\s,;:，；：…]/u)}${language === 'zh' ? '。' : '.'}`;
 }
 
 /**

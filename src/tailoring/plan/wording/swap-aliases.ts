@@ -178,10 +178,12 @@ function inNumberOf(wanted: string, found: string, form: string): string | null 
 
 const oneOnly = preparedPattern(String.raw`\b(?:an?|another|each|every|this|that) (?:[\p{L}-]+ )?$`, 'iu');
 
-/** After `a`, one: some rows hold `RESTful API` beside `REST APIs`. */
-function asOne(term: string, found: string, before: string): string {
+/** After `a`, one: some rows hold `RESTful API` beside `REST APIs`. Null where that is what nobody counts: `a unit testing`. */
+function asOne(term: string, found: string, before: string): string | null {
+  if (!oneOnly.test(before)) return term;
+  if (/ing$/i.test(term) && !/ing$/i.test(found)) return null;
   const differs = isPlural(term) && !isPlural(found) && lastKey(term) === lastKey(found);
-  return differs && oneOnly.test(before) ? term.replace(/s$/, '') : term;
+  return differs ? term.replace(/s$/, '') : term;
 }
 
 function lastKey(term: string): string | undefined {

@@ -113,7 +113,8 @@ function lineWithoutWishes(line: string, language: Language): Left {
   for (const [at, { start, end }] of sentences.entries()) {
     const next = sentences[at + 1];
     // `As well as a good salary` would stand alone.
-    const isReferredTo = next !== undefined && refersBack(line.slice(next.start, next.end), language);
+    const after = next === undefined ? '' : line.slice(next.start, next.end);
+    const isReferredTo = refersBack(after, language) || saysAsWell.test(after);
     const sentence = line.slice(start, end);
     const { lead = '', wish = '' } = language === 'en' ? (trailing.exec(sentence)?.groups ?? {}) : {};
     if (!isReferredTo && openings[language].test(sentence) && onlyWishes(sentence)) wishes.push(sentence);
@@ -132,6 +133,12 @@ function lineWithoutWishes(line: string, language: Language): Left {
   }
   return { text: (text + line.slice(last)).trim(), wishes };
 }
+
+/** `Progressing would also be good`: besides what the sentence before it wishes. */
+const saysAsWell = preparedPattern(
+  String.raw`(?<!\p{L})(?:also|too|likewise|auch|ebenfalls|aussi|également|también|tampoco)(?!\p{L})|[也还]`,
+  'iu',
+);
 
 const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
 

@@ -81,7 +81,7 @@ export const performedNoun: Pattern = {
       if (link === 'on') return aboutObject.test(noun) ? inflect(verbNamedBy(noun) ?? '', 'past') : null;
       return verbOfNoun(noun, 'past', object);
     });
-    return verbs.includes(null) || furtherAction.test(object)
+    return verbs.includes(null) || furtherAction.test(object) || furtherNoun.test(object)
       ? null
       : capitalized(`${verbs.join(' and ')} ${object}`);
   },
@@ -97,8 +97,16 @@ export const performedNoun: Pattern = {
     ['others did it', 'Performed maintenance of 12 pumps by an agency'],
     ['a further action would be left over', 'Performed maintenance of 12 pumps, cleaning and testing'],
     ['a second preposition has no verb', 'Performed maintenance of and repairs to 12 pumps'],
+    ['a second noun is no object', 'Performed an analysis of the market and a forecast of sales'],
+    ['also without an article', 'Carried out an inspection of the site and repairs of the roof'],
   ],
 };
+
+/** `an analysis of the market and a forecast of sales`: the forecast was made, too, and not analyzed. */
+const furtherNoun = preparedPattern(
+  String.raw`(?:,|\s(?:and|or|&))\s(?:(?:the|an?|some)\s)?[^,;]{1,60}?\s(?:of|on|to)\s`,
+  'u',
+);
 
 const prepositionFirst = preparedPattern(
   String.raw`^\s(?:about|across|at|by|during|for|from|in|into|of|on|over|through|to|under|upon|via|with|within)\s`,

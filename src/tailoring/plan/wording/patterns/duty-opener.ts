@@ -52,6 +52,8 @@ export const dutyOpener: Pattern = {
     ],
   ],
   leaves: [
+    ['a last duty without an object stays with the first', 'Duties included managing a budget and hiring'],
+    ['so does one behind a semicolon', 'Duties included: preparing food; cleaning tables'],
     ['other duties are not all of them', 'Other duties included handling the post of three offices'],
     [
       'a job without an end that shows no tense stays',
@@ -124,7 +126,10 @@ function situationOfDuty(text: string, situation: Situation): Situation | null {
     : null;
 }
 
-const secondGerund = preparedPattern(String.raw`(?<=,\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s)`, 'gu');
+const secondGerund = preparedPattern(
+  String.raw`(?<=[,;]\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s|[.,;]|$)`,
+  'gu',
+);
 
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?\p{L}+\s+of\s+`, 'u');
 const relative = /\s(?:which|who|that)\s/;

@@ -63,6 +63,11 @@ export const outcomeFirst: Pattern = {
     ],
     ['a change may be of what nobody names', 'Moved the archive online, resulting in a 30% reduction'],
     ['no number, no outcome first', 'Moved the archive online, cutting search time'],
+    ['"them" would stand before what it names', 'Led the effort to fix returns, reducing them by 30%'],
+    ['so would "their"', 'Trained the staff, raising their output by 30%'],
+    ['so would "the same"', 'Moved the archive, saving the same store 12 hours a week'],
+    ['what was lost was not lost by it', 'Cut staff, reducing costs by 12% but losing two clients'],
+    ['nor did sales rise by it', 'Cut staff, reducing costs by 12% although sales rose'],
     [
       'a second verb that keeps its tense',
       'Moved the archive and wrote its index, cutting search time by 30%',
@@ -130,8 +135,12 @@ function namedOutcome(behind: string, { tense }: Situation): Outcome | null {
   return { result: `${verb} ${thing} by ${share}`, stop };
 }
 
-/** What limits the result, its share in front of the thing, or a means of its own. */
-const unclear = /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b/;
+/**
+ * What limits the result, its share in front of the thing, or a means of its own; what names something that comes before it; and a clause
+ * that would tell of the action once that stands behind it.
+ */
+const unclear =
+  /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b|\b(?:its?|them|they|their|this|that|these|those|such|same|latter)\b|\b(?:but|although|though|while|whereas|despite|even|and \p{L}+ing)\b/u;
 /** A sentence after the result tells of something else. */
 const sentenceEnd = /[.!?]\s/;
 

@@ -104,6 +104,7 @@ export const spanishDuty: Pattern = {
       'un infinitivo sin preposición también',
       'Mis funciones incluían el cuidado de niños, la limpieza de la casa y cocinar',
     ],
+    ['«y» sería «e»', 'Responsable del mantenimiento de 12 máquinas y de la instalación de puertas'],
     ['un archivo puede ser un lugar', 'A cargo del archivo de la parroquia'],
     ['una dirección puede ser una oficina', 'Responsable de la dirección de Madrid'],
     ['un infinitivo quedaría en el aire', 'Encargada de la gestión de pedidos y de atender el teléfono'],
@@ -147,7 +148,12 @@ function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
     wordList('writing', 'action_noun').hasIn(frame.language, word.toLowerCase());
   if (!namesRomanceAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
   const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
-    namesRomanceAction(later) ? `${joint} ${later}` : found,
+    namesRomanceAction(later) && !(frame.language === 'es' && sameSound.test(later))
+      ? `${joint} ${later}`
+      : found,
   );
   return frame.laterDuty.test(plain) ? null : capitalized(`${noun} ${plain}`);
 }
+
+/** Before the same sound `y` would have to be `e`, which the line does not have: `y de la instalación`, but `y hielo`. */
+const sameSound = /^h?i(?!e)/iu;

@@ -13,12 +13,13 @@ export const tidyMarks: Pattern = {
   examples: [['Cleaned two sites , three labs and a store', 'Cleaned two sites, three labs and a store']],
   leaves: [
     ['numbers are written with commas', 'Sold 1,200 cakes'],
+    ['also where blanks came between', 'Sold over 12 , 000 cakes'],
     ['a space is the style of a list', 'Java, Go, Rust'],
   ],
 };
 
 const marks: readonly (readonly [PreparedPattern, string])[] = [
-  [preparedPattern(String.raw`(?<=[\p{L}\p{N})])[ \u00a0]{1,9}(?=[,;](?:\s|$))`, 'gu'), ''],
+  [preparedPattern(String.raw`(?<=[\p{L}\p{N})])[ \u00a0]{1,9}(?=[,;](?:\s(?!\d{3}(?!\d))|$))`, 'gu'), ''],
   [preparedPattern(String.raw`(?<=[\p{L}\p{N}]) {1,9}(?=\.$)`, 'gu'), ''],
 ];
 

@@ -70,7 +70,7 @@ const openingBracket: Slip = (text) => {
 };
 
 const brokenAtBlank = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}-])(?<first>\p{L}\p{Ll}{1,30})-\s(?<second>\p{Ll}{2,30})(?![\p{L}\p{N}-])`,
+  String.raw`(?<![\p{L}\p{N}-]|-\s)(?<first>\p{L}\p{Ll}{1,30})-\s(?<second>\p{Ll}{2,30})(?![\p{L}\p{N}-])`,
   'gu',
 );
 const brokenInside = preparedPattern(
@@ -153,7 +153,7 @@ const belongings = lazy((): PreparedPattern => {
     .map((stem) => `[${stem.charAt(0).toUpperCase()}${stem.charAt(0)}]${stem.slice(1)}`)
     .join('|');
   return preparedPattern(
-    String.raw`(?<=(?<!\p{L})(?:(?:${done})(?:e|ed|es|ing|y|ied|s)?|to|of|on|with|for)\s)((?:${people}))(?=\s(?:${things})(?![\p{L}\p{N}]))`,
+    String.raw`(?<=(?<!\p{L})(?:(?:${done})(?:e|ed|es|ing|y|ied|s)?|[Rr](?:espon|eac)\p{Ll}{1,6}\sto|of|on|with|for)\s)((?:${people}))(?=\s(?:${things})(?![\p{L}\p{N}]))`,
     'gu',
   );
 });
@@ -166,11 +166,21 @@ const article = preparedPattern(
 /** `a easy form`: no other word of a line that begins with a vowel takes `a`, but those that sound otherwise do. */
 const articleBeforeVowel: Slip = (text, language) => {
   if (language !== 'en') return text;
-  return text.replace(article.for(text), (_, next: string) => {
+  return text.replace(article.for(text), (_, next: string, at: number) => {
     const isWord = isEnglish(next) && !functionWords('en').links.has(next);
-    return isWord && !otherSound.test(next) ? 'n' : '';
+    return isWord && !otherSound.test(next) && mayHaveObject(text.slice(0, at - 1)) ? 'n' : '';
   });
 };
+
+const lastWord = preparedPattern(String.raw`(?:^|[\s(])(\p{L}{1,30})\s$`, 'u');
+
+/** Behind a thing a letter tells which one: `vitamin a intake`, `hepatitis a infections`. */
+function mayHaveObject(before: string): boolean {
+  if (before.trim() === '') return true;
+  const word = (lastWord.exec(before.slice(-32))?.[1] ?? '').toLowerCase();
+  return word.endsWith('ing') || functionWords('en').links.has(word) || isPastForm(word);
+}
+
 /** `a one-way street`, `a European`, `a once-famous` */
 const otherSound = /^(?:one|once|eu|ewe|oui)/;
 
@@ -219,6 +229,7 @@ export const typingSlips: readonly Pattern[] = [
       ['Kept the data base and a spread sheet of stock', 'Kept the database and a spreadsheet of stock'],
       ['Put the data into a easy form', 'Put the data into an easy form'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
+      ['Responded to customers requests by phone', "Responded to customers' requests by phone"],
     ],
     [
       ['a hyphen may stand for a word that follows', 'Built front- and back-end pages'],
@@ -238,6 +249,12 @@ export const typingSlips: readonly Pattern[] = [
         'so have an address and code',
         'Sold rooms on booking.Com with two maids, and used pandas.Series and more',
       ],
+      [
+        'a letter behind a thing tells which one',
+        'Checked the vitamin a intake of 40 guests and treated hepatitis a infections',
+      ],
+      ['what was explained to somebody is no belonging', 'Explained to customers problems with orders'],
+      ['a row of hyphens is joined as a whole or not', 'Kept up- to- date records'],
       [
         'what was told or taught has two objects',
         'Brought customers orders on time and told all customers problems',

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../contract/html-markup.ts';
 import { ownValue } from '../contract/own-value.ts';
 import { simplified } from '../lexicon/simplified.ts';
 import { fold } from '../text/fold.ts';
@@ -18,7 +19,7 @@ export interface CleanText {
 }
 
 const piecePattern =
-  /(?<comment><!--)|(?<unseen><(?:script|style|noscript|template)\b)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u25C6\u25C7\u2756\u2605\u2606\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
+  /(?<comment><!--)|(?<unseen><(?:script|style|noscript|template)\b)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,7});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u25C6\u25C7\u2756\u2605\u2606\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
 
 /** Names of elements that nobody sees, with what ends each. */
 const closings: Readonly<Record<string, RegExp>> = {
@@ -26,21 +27,6 @@ const closings: Readonly<Record<string, RegExp>> = {
   style: /<\/style>/gi,
   noscript: /<\/noscript>/gi,
   template: /<\/template>/gi,
-};
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  bull: '\n• ',
-  hellip: '…',
 };
 
 /** A stretch of the clean text: copied character by character, or standing as a whole for a stretch of the source. */
@@ -137,10 +123,18 @@ function opensLine(source: string, index: number): boolean {
 
 function decodeEntity(entity: string): string {
   const name = entity.slice(1, -1).toLowerCase();
-  if (!name.startsWith('#')) return ownValue(entities, name) ?? entity;
+  if (name === 'bull') return '\n• ';
+  if (isControl(name)) return ' ';
+  return decodeEntities(entity)
+    .replace(/\s/gu, ' ')
+    .replace(/[\u00AD\u200B-\u200F]/gu, '');
+}
+
+/** `#10`, `#x1F` */
+function isControl(name: string): boolean {
+  if (!name.startsWith('#')) return false;
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const isScalar = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isScalar ? String.fromCodePoint(code).normalize('NFKC') : ' ';
+  return code <= 31;
 }
 
 function copy(writer: Writer, source: string, from: number, end: number): void {

@@ -87,9 +87,13 @@ describe('verbs', () => {
   });
 
   test('the third person has the past of its verb, or none', () => {
-    const verbs = readTable('language/en/word-classes.tsv', WordClasses)
-      .flatMap(({ words }) => words)
-      .filter((word) => /[^sxzhoy]$/.test(word) && pastOfBase(word) !== null && !isPastForm(word));
+    const words = readTable('language/en/word-classes.tsv', WordClasses).flatMap((row) => row.words);
+    // One can summon somebody, and summons somebody.
+    const known = new Set(words);
+    const verbs = words.filter(
+      (word) =>
+        /[^sxzhoy]$/.test(word) && pastOfBase(word) !== null && !isPastForm(word) && !known.has(`${word}s`),
+    );
     const wrong = verbs.filter((verb) => ![pastOfBase(verb), null].includes(pastOfBase(`${verb}s`)));
     expect(wrong).toEqual([]);
     expect(verbs.length).toBeGreaterThan(500);

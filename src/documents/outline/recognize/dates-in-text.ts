@@ -45,7 +45,7 @@ const duration =
 
 /** Whether a line only says for how long: what dates say, too. */
 export function isDuration(text: string): boolean {
-  return /\d/.test(text) && text.trim() !== '' && text.replace(duration, '').trim() === '';
+  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(duration, ''));
 }
 
 /** `04/ 2019`, `04 / 2019` */

@@ -1,3 +1,4 @@
+import { functionWords } from '../../../lexicon/generic-words.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
@@ -32,7 +33,9 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
   }
   for (const { spelling, initials } of spellingsOf(requirement)) {
     const range =
-      (initials === null ? null : findInitials(read.read, initials)) ?? findCompound(read.read, spelling);
+      (initials === null ? null : findInitials(read.read, initials)) ??
+      findInflected(read.read, spelling) ??
+      findCompound(read.read, spelling);
     if (range) return { range, isInPart: false };
   }
   return null;
@@ -100,6 +103,37 @@ const foldedWords = memoizeByObject(({ tokens }: ReadText): FoldedWords => {
   );
   return { folded, stems, known: new Set([...folded, ...stems]) };
 });
+
+/** The nouns of a German term, each by its stem; none where a word may be of another language. */
+const germanStems = memoize(2000, (term: string): readonly string[] => {
+  const { stops, links } = functionWords('de');
+  const words = tokenize(term);
+  const nouns = words.filter(({ text }) => capitalized.test(text));
+  const others = words.filter(({ text }) => !capitalized.test(text));
+  const areGerman = others.every(({ text }) => stops.has(text) || links.has(text));
+  const isAlone = words.length === 1 && term.length >= shortestWord;
+  const isPhrase = nouns.length > 1 && others.length > 0;
+  return areGerman && (isAlone || isPhrase) ? nouns.map(({ text }) => lightStem(fold(text))) : [];
+});
+
+/** In another number or case: `Jahresabschlüssen` and `Jahresabschlüsse`, `Prüfung von Rechnungen` and `Prüfung der Rechnungen`. */
+function findInflected(read: ReadText, term: string): TokenRange | null {
+  const { text, tokens } = read;
+  const wanted = germanStems(term);
+  const [opening] = wanted;
+  if (opening === undefined) return null;
+  const { stems } = foldedWords(read);
+  for (let first = stems.indexOf(opening); first !== -1; first = stems.indexOf(opening, first + 1)) {
+    let last = first;
+    for (const stem of wanted.slice(1)) {
+      const next: number = last === -1 ? -1 : stems.indexOf(stem, last + 1);
+      last = next === -1 || next - last - 1 > maxBetween ? -1 : next;
+    }
+    if (last !== -1 && !mark.test(text.slice(tokens[first]?.end, tokens[last]?.start)))
+      return rangeOf(tokens, first, last - first + 1);
+  }
+  return null;
+}
 
 /** A German compound written as two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
 function findCompound(read: ReadText, compound: string): TokenRange | null {

@@ -24,6 +24,8 @@ describe('a requirement in other forms of its words', () => {
     ['statutory reserving', 'Actuary', 'Produce quarterly statutory reserves'],
     ['motor control centers', 'Industrial Electrician', 'Repaired MCCs and drives'],
     ['listas de materiales', 'Ingeniero mecánico', 'Planos y listas de material en el PDM'],
+    ['Jahresabschlüssen', 'Bilanzbuchhalter', 'Erstellung der Jahresabschlüsse nach HGB'],
+    ['Prüfung von Rechnungen', 'Buchhalter', 'Prüfung der eingehenden Rechnungen'],
     ['Belegprüfung', 'Buchhalterin', 'Rechnungs- und Belegprüfung für drei Filialen'],
   ])('%s, %s: "%s" shows it', (term, position, bullet) => {
     expect(stateOf(term, position, bullet)).toMatch(/^(?:alias_only|evidenced)$/);

@@ -88,6 +88,10 @@ export const gerundLine: Pattern = {
   ],
   leaves: [
     ['a noun is not an action', 'Marketing materials for three brands'],
+    [
+      'a second verb in the base stays with the first',
+      'Identifying trends in sales, and be able to act on them',
+    ],
     ['one thing without its article reads badly after two verbs', 'Cleaning and repairing machine.'],
     ['nor is a name', 'Programming languages: Java and Go'],
     ['nor is a label', 'Working hours: 9 to 5'],
@@ -132,7 +136,10 @@ export const gerundLine: Pattern = {
 };
 
 /** `Setting up tills, monitoring, testing stock`, `and/or testing`: further actions that would stay in -ing. */
-const leavesOthers = preparedPattern(String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band/or\s\p{L}+ing\b`, 'u');
+const leavesOthers = preparedPattern(
+  String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band/or\s\p{L}+ing\b|(?:,|\sand|\sor)\sbe\s`,
+  'u',
+);
 
 /** `staff and of new tools`: a verb has no `of` after it, as its noun had; `promptly and in order` is how something is done. */
 const hangsOnNoun = preparedPattern(

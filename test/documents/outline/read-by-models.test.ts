@@ -132,6 +132,14 @@ describe('a school of which each part is known', () => {
       { studyType: 'Diplom', area: 'Botanik' },
     ],
     [
+      'keeps a second subject with the label before it',
+      [
+        ['MSc Botany, Oak University', 'first', 'GF O'],
+        ['Schwerpunkt: Moose', 'head', 'X F'],
+      ],
+      { studyType: 'MSc', area: 'Botany', summary: 'Schwerpunkt: Moose' },
+    ],
+    [
       'has a subject without the title of a thesis',
       [['Master en Botanique sur ‘Racines’ | Université du Chêne', 'first', 'GF O']],
       { studyType: 'Master', area: 'Botanique', summary: 'sur ‘Racines’' },

@@ -220,7 +220,13 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
     studies.studyType = `${joined} – ${beside}`;
   }
   const unsaid = studies.studyType.endsWith(beside) ? '' : beside;
-  const others = [...left.map(withoutWhen), name, title, place, unsaid, remark].filter((text) => text !== '');
+  const subject = plainArea(field).area;
+  const isSaid = [studies.area, studies.studyType].some((text) => text.includes(subject));
+  const written = [...left.map(withoutWhen), name, title, place, unsaid, remark];
+  const others = withValue(
+    written.filter((text) => text !== ''),
+    isSaid ? '' : field,
+  );
   const score = [...others, ...entry.paragraphs].find(isGrade) ?? '';
   const text = [...others, ...entry.paragraphs, ...entry.after].filter((line) => line !== score);
   const courses = text.filter((line) => isShortList(line) && line !== place);
@@ -231,6 +237,13 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [...courses.flatMap((line) => line.split(/,\s+/)), ...entry.bullets]),
   };
+}
+
+/** A second subject with the label that it stands behind: `Schwerpunkt: Informatik`. */
+function withValue(left: readonly string[], subject: string): readonly string[] {
+  if (subject === '') return left;
+  const at = left.findIndex((text) => plainArea(`${text}: ${subject}`).area === subject);
+  return at < 0 ? [...left, subject] : left.with(at, `${left[at]}: ${subject}`);
 }
 
 function withField(studies: ReturnType<typeof studiesIn>, field: string) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type ErrorName, errorStatus } from '../../src/contract/errors.ts';
 import { backendPosting } from './fixtures.ts';
 import { createDesk } from './memory-io.ts';
 
@@ -29,10 +30,15 @@ function generate(baseUrl: string, ...more: string[]): string[] {
   return ['generate', backendPosting, '--base-url', baseUrl, ...more];
 }
 
-const refusal: Answer = (_request, response) => {
-  const body = { object: 'error', name: 'validation_error', message: 'no', status: 400 };
-  response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+const refusalNamed =
+  (name: ErrorName): Answer =>
+  (_request, response) => {
+    const status = errorStatus[name];
+    const body = { object: 'error', name, message: 'no', status };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+const refusal = refusalNamed('validation_error');
 
 describe('a generate whose outcome is unknown', () => {
   it('keeps its key, so that the same command asks for the same resume; --new does not', async () => {
@@ -50,6 +56,41 @@ describe('a generate whose outcome is unknown', () => {
     await desk.run(generate(baseUrl, '--new'));
     expect(first.size).toBe(1);
     expect(keys).not.toContain([...first][0]);
+  });
+
+  it.each(['missing_api_key', 'invalid_api_key'] as const)(
+    'keeps its key after %s, which says nothing of the run before',
+    async (name) => {
+      const keys: unknown[] = [];
+      let isKnown = true;
+      const baseUrl = await serverThat((request, response) => {
+        keys.push(request.headers['idempotency-key']);
+        if (isKnown) request.socket.destroy();
+        else refusalNamed(name)(request, response);
+      });
+      const desk = createDesk();
+      expect((await desk.run(generate(baseUrl))).exitCode).toBe(7);
+      isKnown = false;
+      expect((await desk.run(generate(baseUrl))).exitCode).toBe(4);
+      expect((await desk.run(generate(baseUrl))).exitCode).toBe(4);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  it('belongs to the account whose key is used', async () => {
+    const keys: unknown[] = [];
+    const baseUrl = await serverThat((request) => {
+      keys.push(request.headers['idempotency-key']);
+      request.socket.destroy();
+    });
+    const desk = createDesk();
+    const sent: unknown[] = [];
+    for (const key of ['rt_live_one', 'rt_live_two', 'rt_live_one']) {
+      await desk.run(generate(baseUrl), { environment: { RESUME_TAILOR_API_KEY: key } });
+      sent.push(new Set(keys.splice(0)));
+    }
+    expect(sent[2]).toEqual(sent[0]);
+    expect(sent[1]).not.toEqual(sent[0]);
   });
 
   it('forgets its key when the service has refused', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
@@ -69,12 +69,16 @@ describe('generate', () => {
     [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'use one of them'],
     [[backendPosting, '-o', 'cv.xyz'], 'cannot tell the format of cv.xyz'],
     [[backendPosting, '-o', 'taken.md'], 'taken.md exists; add --force to replace it'],
+    [[backendPosting, '-o', 'nowhere/cv.md'], 'nowhere/cv.md: the folder does not exist'],
+    [[backendPosting, '--pdf', 'taken.md/cv.pdf'], 'is not a folder'],
+    [[backendPosting, '-o', 'folder.md', '--force'], 'folder.md: it is a folder'],
     [[backendPosting, '--resume', 'broken.json'], 'broken.json'],
     [[backendPosting, '--theme', 'nowhere'], 'theme'],
   ])('refuses %j before anything is charged', async (argv, message) => {
     const desk = await deskWithBase();
     const file = (name: string, content: string | Uint8Array) =>
       writeFileSync(path.join(desk.folder, name), content);
+    mkdirSync(path.join(desk.folder, 'folder.md'));
     file('empty.txt', '');
     file('short.txt', 'Too short.');
     file('vague.txt', 'we are looking for somebody who can do many things, and do them very well indeed.');
@@ -204,7 +208,8 @@ describe('generate', () => {
 
   it('a result that cannot be written is picked up by the same command, not charged again', async () => {
     const desk = await deskWithBase();
-    const command = ['generate', backendPosting, '-o', 'folder/cv.md'];
+    // No file system takes a name of this length, and only writing finds out.
+    const command = ['generate', backendPosting, '-o', `${'x'.repeat(300)}.md`];
     expect(await desk.run(command)).toMatchObject({ exitCode: 2 });
     const again = await desk.run(['generate', backendPosting, '-o', 'cv.md']);
     expect(again.stderr).toContain('Continuing the interrupted run');

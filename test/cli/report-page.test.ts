@@ -181,5 +181,8 @@ describe('explain --html', () => {
     expect(written).toContain(`Before ${score.before}, now ${score.after}, at most ${score.ceiling} of 100`);
     for (const { id } of changes) expect(written).toMatch(new RegExp(`\\b${id}\\b`));
     expect(await desk.run(['explain', 'latest', '--html', 'report.html'])).toMatchObject({ exitCode: 2 });
+    const nowhere = await desk.run(['explain', 'latest', '--html', 'nowhere/report.html']);
+    expect(nowhere).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(nowhere.stderr).toContain('nowhere/report.html: the folder does not exist');
   });
 });

@@ -8,15 +8,16 @@ const now = () => Date.UTC(2026, 10, 21, 12);
 const run = (argv: readonly string[], options: RunOptions = {}) => desk.run(argv, { now, ...options });
 let [first, second] = ['', ''];
 
+const generate = async (company: string, ...flags: readonly string[]) => {
+  const posting = `We look for a baker who knows sourdough, at ${company}.\n\nRequirements\n- Sourdough\n`;
+  const argv = ['generate', '--job-text', posting, '-c', company, '-p', 'Baker, night shift'];
+  return JSON.parse((await run([...argv, ...flags, '--json'])).stdout).id as string;
+};
+
 beforeAll(async () => {
   const resume = { basics: { name: 'Ida Lund' }, work: [{ name: 'Rye Lane', position: 'Baker' }] };
   writeFileSync(path.join(desk.folder, 'ida.json'), JSON.stringify(resume));
   await run(['base', 'set', 'ida.json']);
-  const generate = async (company: string, ...flags: readonly string[]) => {
-    const posting = `We look for a baker who knows sourdough, at ${company}.\n\nRequirements\n- Sourdough\n`;
-    const argv = ['generate', '--job-text', posting, '-c', company, '-p', 'Baker, night shift'];
-    return JSON.parse((await run([...argv, ...flags, '--json'])).stdout).id as string;
-  };
   first = await generate('=Mill & Co', '--pdf', 'ida.pdf');
   second = await generate('Barley Street');
 });
@@ -82,6 +83,21 @@ describe('status', () => {
     await run(['status', second, '--clear', '--yes']);
   });
 
+  it('records nothing when the PDF that is asked for cannot be given', async () => {
+    const third = await generate('Oat Court');
+    for (const [status, file, reason] of [
+      ['applied', 'none.pdf', `resume-tailor pdf ${third}`],
+      ['interview', 'none.pdf', 'no PDF was kept'],
+      ['applied', 'nowhere/none.pdf', 'the folder does not exist'],
+    ] as const) {
+      const ran = await run(['status', third, status, '--pdf', file]);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain(reason);
+      expect((await run(['status', third])).stdout).toBe('');
+    }
+    await run(['delete', third, '--yes']);
+  });
+
   it('writes a table that no program takes for formulas', async () => {
     const { stdout } = await run(['list', '--csv']);
     const [head = '', ...rows] = stdout.split('\r\n');
@@ -107,6 +123,7 @@ describe('status', () => {
     [['status', 'latest', 'hired'], 'status must be applied, interview'],
     [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
     [['status', 'latest', '--note', 'x'], 'need a status'],
+    [['status', 'latest', '--clear', '--pdf', 'x.pdf'], 'either --pdf or --clear'],
     [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],
     [['status', 'latest', '--clear'], 'Add --yes to confirm'],
     [['list', '--csv', '--json'], 'one of --csv'],

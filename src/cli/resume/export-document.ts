@@ -11,7 +11,7 @@ import {
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { refuseExisting, writeNamed } from '../files/write-file.ts';
+import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { type Output, view } from '../terminal/output.ts';
 
 /** The document as a file of a format; what the format has no place for is listed on standard error. */
@@ -37,7 +37,7 @@ interface DocumentTarget {
 /** Asked before any work is done. @throws UsageError for a file that exists, or what standard output cannot take. */
 export function checkTarget({ io, globals }: Context, { format, output, force }: DocumentTarget): void {
   if (isFile(output)) {
-    refuseExisting({ file: output, force }, io);
+    checkOutputFile({ file: output, force }, io);
     return;
   }
   if (globals.json) throw new UsageError('use either --json or --format, not both');

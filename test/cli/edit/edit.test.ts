@@ -1,4 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editorOf } from '../../../src/cli/terminal/editor.ts';
@@ -15,11 +18,12 @@ beforeEach(async () => {
 });
 
 /** An editor that does one thing to the text of the file and notes its path. */
-function editor(change: string): Readonly<Record<string, string>> {
+function editor(change: string, first = ''): Readonly<Record<string, string>> {
   const script = path.join(desk.folder, 'editor.mjs');
   writeFileSync(
     script,
     `import { readFileSync, writeFileSync } from 'node:fs';
+     ${first}
      const file = process.argv.at(-1);
      writeFileSync(${JSON.stringify(path.join(desk.folder, 'edited'))}, file);
      const text = readFileSync(file, 'utf8');
@@ -34,6 +38,10 @@ const seated = (environment: Readonly<Record<string, string>>) => ({
   watched: true,
   columns: 80,
 });
+
+async function latestId(): Promise<string> {
+  return JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout).id;
+}
 
 async function headline(): Promise<string> {
   return Resume.parse(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout)).resume_data.basics
@@ -87,12 +95,55 @@ describe('edit', () => {
     expect(ran.stderr).toContain('is not a resume document (it needs basics and sections)');
   });
 
-  it('sends nothing when the editor fails', async () => {
+  it.each([
+    ['false', '1'],
+    ['/nonexistent/ed', '127'],
+  ])('sends nothing when the editor %s fails, and leaves no resume behind', async (name, code) => {
     const before = await headline();
-    const ran = await desk.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
+    const ran = await desk.run(['edit', 'latest'], seated({ EDITOR: name, CI: '' }));
     expect(ran.exitCode).toBe(2);
-    expect(ran.stderr).toContain('the editor "false" ended with 1');
+    expect(ran.stderr).toContain(`the editor "${name}" ended with ${code}`);
+    expect(ran.stderr).not.toContain('Your edits are saved');
     expect(await headline()).toBe(before);
+    const file = `${await latestId()}.yaml`;
+    const left = readdirSync(tmpdir()).filter((folder) => existsSync(path.join(tmpdir(), folder, file)));
+    expect(left).toEqual([]);
+  });
+
+  it('keeps what was written when the editor fails after that', async () => {
+    const environment = editor("(text) => { setImmediate(() => process.exit(3)); return text + '# mine'; }");
+    const ran = await desk.run(['edit', 'latest'], seated(environment));
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain(`--file ${editedFile()}`);
+    expect(readFileSync(editedFile(), 'utf8')).toContain('# mine');
+  });
+
+  it('that a server no longer takes keeps its exit code and the text', async () => {
+    const interrupt = new AbortController();
+    let server: Promise<unknown> | undefined;
+    const firstLine = await new Promise<string>((onStdout) => {
+      server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+    });
+    // The editor asks for it, so the server is gone when the text comes.
+    const stopper = createServer(async (_request, response) => {
+      interrupt.abort('SIGTERM');
+      await server;
+      response.end();
+    });
+    await new Promise<void>((resolve) => stopper.listen(0, '127.0.0.1', resolve));
+    const stop = `await fetch('http://127.0.0.1:${(stopper.address() as AddressInfo).port}');`;
+    const environment = {
+      ...editor("(text) => text.replace(/headline: .*/, 'headline: Gardener')", stop),
+      RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url,
+      RESUME_TAILOR_API_KEY: readFileSync(path.join(desk.home, 'owner.key'), 'utf8').trim(),
+    };
+    const ran = await desk.run(['edit', 'latest', '--quiet'], seated(environment));
+    stopper.closeAllConnections();
+    stopper.close();
+    expect(ran.exitCode).toBe(7);
+    expect(ran.stderr).toContain('Cannot reach');
+    expect(ran.stderr).not.toContain('..');
+    expect(ran.stderr).toContain(`--file ${editedFile()}`);
   });
 
   it.each([[[]], [['--no-input']]])(

@@ -53,6 +53,37 @@ describe('config', () => {
     },
   );
 
+  it('set of several names at once keeps them all', async () => {
+    const desk = createDesk();
+    const saved = {
+      level: 'super',
+      theme: 'ats',
+      accent: '#1f4e9c',
+      page_size: 'letter',
+      density: 'tight',
+    };
+    const ran = await Promise.all(
+      Object.entries(saved).map(([name, value]) => desk.run(['config', 'set', name, value])),
+    );
+    expect(ran.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 0, 0]);
+    const setting = await settings(desk);
+    for (const [name, value] of Object.entries(saved)) expect(setting(name)).toMatchObject({ value });
+  });
+
+  it('set base takes only the name of a base resume', async () => {
+    const desk = createDesk();
+    await desk.run(['base', 'set', engineer, '--base', 'work']);
+    const refused = await desk.run(['config', 'set', 'base', 'wrok']);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('no base resume is named "wrok" (did you mean work?)');
+    expect((await settings(desk))('base')).toMatchObject({ value: null });
+    for (const name of ['work', 'best']) {
+      expect((await desk.run(['config', 'set', 'base', name])).exitCode).toBe(0);
+      expect((await settings(desk))('base')).toMatchObject({ value: name });
+    }
+    expect((await desk.run(['config', 'set', 'base', '--unset'])).exitCode).toBe(0);
+  });
+
   it('set is what later commands do, private, and leaves the rest of the file alone', async () => {
     const desk = createDesk();
     const profiles = { home: { base_url: 'http://127.0.0.1:8787', api_key: 'secret' } };

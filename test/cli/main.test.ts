@@ -179,10 +179,22 @@ describe('resume-tailor', () => {
     expect(after.stdout).toBe(before.stdout);
   });
 
-  it('shows a stack only with --debug', async () => {
+  it('shows a stack only with --debug or RESUME_TAILOR_DEBUG', async () => {
     const desk = createDesk();
     expect((await desk.run(['get', 'latest'])).stderr).not.toContain('    at ');
     expect((await desk.run(['get', 'latest', '--debug'])).stderr).toContain('    at ');
+    const environment = { RESUME_TAILOR_DEBUG: '1' };
+    expect((await desk.run(['get', 'latest'], { environment })).stderr).toContain('    at ');
+  });
+
+  it('says that a file cannot be the home', async () => {
+    const desk = createDesk();
+    writeFileSync(path.join(desk.folder, 'b.csv'), 'x');
+    for (const argv of [['usage'], ['config', 'set', 'level', 'super']]) {
+      const ran = await desk.run([...argv, '--home', 'b.csv']);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toMatch(/b\.csv.*: there is a file where a folder is needed/);
+    }
   });
 
   it('names the key of server.yaml that is wrong and the nearest right one', async () => {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
+import { errorCode, errorReason, fileInTheWay, isFileInTheWay, isMissing } from '../../contract/errors.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -42,9 +42,14 @@ export async function writeFileAtomic(
   }
 }
 
-/** Makes a folder that only its owner may open. */
+/** Makes a folder that only its owner may open. @throws UsageError where a file is in the way */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (!isFileInTheWay(error)) throw error;
+    throw new UsageError(`cannot use ${folder}: ${fileInTheWay}`, { cause: error });
+  }
 }
 
 async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: number): Promise<void> {
@@ -151,14 +156,20 @@ export async function notePdfWarnings(context: Context, id: string): Promise<voi
   for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }
 
-/** Rewrites config.json, readable by its owner alone. @returns the file */
+/** Rewrites config.json, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
 export async function saveConfig(
   { config, io }: Context,
   change: (text: string | null, file: string) => string,
 ): Promise<string> {
   const { configFile, configFolder } = config.home;
-  const text = change(readTextFile(configFile), configFile);
   await makePrivateFolder(configFolder);
-  await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  const { aloneWithSettings } = await import('../../compose/inside-home.ts');
+  await aloneWithSettings(config.home, async () => {
+    const text = change(readTextFile(configFile), configFile);
+    await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  }).catch((error: unknown) => {
+    if (!/^E[A-Z]+$/.test(errorCode(error))) throw error;
+    throw new UsageError(`cannot write ${configFile}: ${errorReason(error)}`, { cause: error });
+  });
   return configFile;
 }

@@ -305,6 +305,15 @@ describe('when it cannot go on', () => {
 });
 
 describe('--out', () => {
+  it('that is a file is refused before the base resume is replaced', async () => {
+    const desk = await deskWithBase();
+    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster')));
+    const ran = await desk.run(['batch', file, '--resume', nurse, '--out', file]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('jobs.jsonl: there is a file where a folder is needed');
+    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
   it('gets a document and a PDF per row, under names that no two resumes share; they stay as they are', async () => {
     const desk = await deskWithBase();
     const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster', { include_pdf: true }), row('Aster')));

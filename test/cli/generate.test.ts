@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
 import { Preview, Report } from '../../src/contract/report.ts';
-import { backendPosting, engineer, nurse } from './fixtures.ts';
+import { backendPosting, engineer, nurse, unwritable } from './fixtures.ts';
 import { createDesk, type Desk } from './memory-io.ts';
 
 const target = ['--company', 'Acme', '--position', 'Engineer'];
@@ -72,6 +72,8 @@ describe('generate', () => {
     [[backendPosting, '-o', 'nowhere/cv.md'], 'nowhere/cv.md: the folder does not exist'],
     [[backendPosting, '--pdf', 'taken.md/cv.pdf'], 'is not a folder'],
     [[backendPosting, '-o', 'folder.md', '--force'], 'folder.md: it is a folder'],
+    [[backendPosting, '--dry-run', '--pdf', '-o', 'x.md'], 'remove --pdf and -o'],
+    [[backendPosting, '--dry-run', '--idempotency-key', 'mine'], 'remove --idempotency-key'],
     [[backendPosting, '--resume', 'broken.json'], 'broken.json'],
     [[backendPosting, '--theme', 'nowhere'], 'theme'],
   ])('refuses %j before anything is charged', async (argv, message) => {
@@ -208,8 +210,7 @@ describe('generate', () => {
 
   it('a result that cannot be written is picked up by the same command, not charged again', async () => {
     const desk = await deskWithBase();
-    // No file system takes a name of this length, and only writing finds out.
-    const command = ['generate', backendPosting, '-o', `${'x'.repeat(300)}.md`];
+    const command = ['generate', backendPosting, '-o', unwritable];
     expect(await desk.run(command)).toMatchObject({ exitCode: 2 });
     const again = await desk.run(['generate', backendPosting, '-o', 'cv.md']);
     expect(again.stderr).toContain('Continuing the interrupted run');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineer } from './fixtures.ts';
+import { engineer, unwritable } from './fixtures.ts';
 import { createDesk, type Desk, type Ran } from './memory-io.ts';
 
 /* The same bytes, of which the ending of the file decides what is read: as if the reader had changed between two runs. */
@@ -31,7 +31,7 @@ describe('a command that is run again', () => {
   it('is the same by what was given: it sends what it sent, whatever is read now', async () => {
     const desk = await deskWithBase();
     for (const name of ['job.html', 'job.txt']) writeFileSync(path.join(desk.folder, name), posting);
-    expect((await desk.run(['generate', 'job.html', '-o', 'folder/cv.md'])).exitCode).toBe(2);
+    expect((await desk.run(['generate', 'job.html', '-o', unwritable])).exitCode).toBe(2);
     const again = await desk.run(['generate', 'job.txt']);
     expect(again.stderr).toContain('Continuing the interrupted run');
     expect(again.stdout).toContain('Aster Ferries');
@@ -42,7 +42,7 @@ describe('a command that is run again', () => {
   it('is another with other flags', async () => {
     const desk = await deskWithBase();
     writeFileSync(path.join(desk.folder, 'job.html'), posting);
-    await desk.run(['generate', 'job.html', '-o', 'folder/cv.md']);
+    await desk.run(['generate', 'job.html', '-o', unwritable]);
     await desk.run(['generate', 'job.html', '--company', 'Birch']);
     expect(await creditsUsed(desk)).toBe(4);
   });

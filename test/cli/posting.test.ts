@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { backendPosting, engineer } from './fixtures.ts';
+import { backendPosting, engineer, unwritable } from './fixtures.ts';
 import { createDesk, type Desk } from './memory-io.ts';
 
 let desk: Desk;
@@ -46,7 +46,7 @@ describe('a posting on the web', () => {
 
   it('that says something else at every visit is sent again as it was when its outcome stayed unknown', async () => {
     const command = ['generate', `${origin}/visits`, '--allow-private', '--json'];
-    const first = await desk.run([...command, '-o', 'folder/cv.md']);
+    const first = await desk.run([...command, '-o', unwritable]);
     expect(first).toMatchObject({ exitCode: 2, stdout: '' });
     const again = JSON.parse((await desk.run(command)).stdout);
     const usage = async () => JSON.parse((await desk.run(['usage', '--json'])).stdout);

@@ -181,14 +181,14 @@ function writeFree({ io }: Context, resume: Resume, bytes: Uint8Array): Promise<
  */
 export interface PostingMemory {
   /** Null: nothing is kept, or it is too old for the server to know the request. */
-  recall(): Promise<JobPosting | null>;
+  read(): Promise<JobPosting | null>;
   forget(): Promise<void>;
 }
 
 export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
   const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
   return {
-    async recall() {
+    async read() {
       try {
         const { mtimeMs } = await stat(file);
         return io.now() - mtimeMs < idempotencyKeyMilliseconds

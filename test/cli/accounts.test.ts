@@ -108,7 +108,7 @@ describe('accounts plan and credits', () => {
     const { stdout } = await desk.run(['usage'], byKey);
     expect(stdout).toContain('7 of 7 left');
     // Scripts read the keys of a pipe.
-    expect(stdout).toMatch(/^renewed\t\d{4}-/m);
+    expect(stdout).toMatch(/^renews\t\d{4}-/m);
     expect(await total('credits', 'Ada', 'plan')).toBe(10_000);
   });
 

@@ -202,6 +202,8 @@ describe('auth status and logout', () => {
     await login();
     const ran = await desk.run(['auth', 'logout']);
     expect(ran.stdout).toBe(`removed profile default and its key for ${url}\n`);
+    expect(ran.stderr).toContain('with the dashboard token');
+    expect(ran.stderr).toContain(`resume-tailor keys revoke ID --base-url ${url}`);
     expect(readFileSync(configFile(), 'utf8')).not.toContain(key);
     expect((await desk.run(['usage'])).exitCode).toBe(0);
     expect(await desk.run(['auth', 'logout'])).toMatchObject({ exitCode: 2, stdout: '' });

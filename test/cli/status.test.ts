@@ -121,7 +121,7 @@ describe('status', () => {
 
   it.each([
     [['status', 'latest', 'hired'], 'status must be applied, interview'],
-    [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
+    [['status', 'latest', 'applied', '--date', '2026-02-30'], '--date: must be a day of the calendar'],
     [['status', 'latest', '--note', 'x'], 'need a status'],
     [['status', 'latest', '--clear', '--pdf', 'x.pdf'], 'either --pdf or --clear'],
     [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],

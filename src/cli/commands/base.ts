@@ -186,7 +186,8 @@ async function exportBase(
 ): Promise<Output> {
   const isJson = output === undefined || output === '-' || extensionOf(output) === '.json';
   const chosen = (isJson ? format : chosenFormat(format, output)) ?? 'jsonresume';
-  const target = { format: chosen, output, force };
+  const words = format === undefined ? 'base export' : '--format';
+  const target = { format: chosen, output, force, words };
   checkTarget(context, target);
   const client = await context.client();
   const base = await client.baseResume.get(nameQuery(context, flag));

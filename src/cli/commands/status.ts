@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
-import { resolveId } from '../connection/lookups.ts';
+import { byFlag, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { checkOutputFile, writeNamed } from '../files/write-file.ts';
@@ -75,11 +75,8 @@ async function change(
   const before = status === 'applied' || pdf !== undefined ? await applications.get(id) : null;
   if (pdf !== undefined && before?.pdf_hash === null) await checkPdfToKeep(context, id, status);
   if (status !== undefined) {
-    await applications.put(id, {
-      status,
-      ...(date !== undefined && { date }),
-      ...(note !== undefined && { note }),
-    });
+    const step = { status, ...(date !== undefined && { date }), ...(note !== undefined && { note }) };
+    await byFlag('date', '--date', applications.put(id, step));
   }
   const data = await applications.get(id, pdf === undefined ? {} : { pdf: true });
   if (pdf !== undefined) await writePdf(context, data, { file: pdf, force });

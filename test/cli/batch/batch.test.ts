@@ -278,6 +278,10 @@ describe('when it cannot go on', () => {
       'credit_limit_exceeded',
     ]);
     expect(stopped.stderr).toContain('2 rows were not started');
+    writeFileSync(server, 'plans: { pro: { credits: 4 } }\n');
+    const atTheLast = await desk.run(['batch', file, '--concurrency', '1']);
+    expect(atTheLast.exitCode).toBe(6);
+    expect(atTheLast.stderr).toContain('You are out of credits. Renewal date');
     writeFileSync(server, 'plans: { pro: { credits: 5 } }\n');
     expect((await desk.run(['batch', file])).exitCode).toBe(0);
     expect(await creditsUsed(desk)).toBe(5);

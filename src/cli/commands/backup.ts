@@ -50,7 +50,7 @@ interface WrittenBackup {
 
 async function backup(context: Context, file: string, { force = false }: BackupFlags): Promise<Output> {
   const { io, config, version } = context;
-  const backups = await openHomeBackups(context, 'the data');
+  const backups = await openHomeBackups(context);
   checkOutputFile({ file, force }, io);
   const database = await shownDatabase(context);
   if (!existsSync(config.home.storeFile)) {

@@ -33,7 +33,7 @@ interface Restored {
 
 async function restore(context: Context, file: string, { force = false }: RestoreFlags): Promise<Output> {
   const { io, config } = context;
-  const backups = await openHomeBackups(context, 'the data');
+  const backups = await openHomeBackups(context);
   const source = path.resolve(io.cwd, file);
   if (!existsSync(source)) throw new UsageError(`${file} does not exist`);
   if (statSync(source).isDirectory()) throw new UsageError(`${file} is a folder, not a backup`);

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDesk, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type RunOptions } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const now = () => Date.UTC(2026, 10, 21, 12);
-const run = (argv: readonly string[], options: RunOptions = {}) => desk.run(argv, { now, ...options });
+const run = (argv: readonly string[], options: RunOptions = {}) => terminal.run(argv, { now, ...options });
 let [first, second] = ['', ''];
 
 const generate = async (company: string, ...flags: readonly string[]) => {
@@ -16,7 +16,7 @@ const generate = async (company: string, ...flags: readonly string[]) => {
 
 beforeAll(async () => {
   const resume = { basics: { name: 'Ida Lund' }, work: [{ name: 'Rye Lane', position: 'Baker' }] };
-  writeFileSync(path.join(desk.folder, 'ida.json'), JSON.stringify(resume));
+  writeFileSync(path.join(terminal.folder, 'ida.json'), JSON.stringify(resume));
   await run(['base', 'set', 'ida.json']);
   first = await generate('=Mill & Co', '--pdf', 'ida.pdf');
   second = await generate('Barley Street');
@@ -55,10 +55,10 @@ describe('status', () => {
   });
 
   it('gives the PDF back as it was sent', async () => {
-    const before = readFileSync(path.join(desk.folder, 'ida.pdf'));
+    const before = readFileSync(path.join(terminal.folder, 'ida.pdf'));
     await run(['pdf', first, '--theme', 'classic', '-o', 'other.pdf']);
     expect((await run(['status', first, '--pdf', 'sent.pdf'])).exitCode).toBe(0);
-    expect(readFileSync(path.join(desk.folder, 'sent.pdf')).equals(before)).toBe(true);
+    expect(readFileSync(path.join(terminal.folder, 'sent.pdf')).equals(before)).toBe(true);
     expect((await run(['status', first, '--pdf', 'sent.pdf'])).stderr).toContain('--force');
     const none = await run(['status', second, 'applied']);
     expect(none.stderr).toContain('has no PDF yet');
@@ -78,7 +78,7 @@ describe('status', () => {
       'PDF kept earlier stays',
     );
     expect((await run(['status', second, '--pdf', 'kept.pdf'])).exitCode).toBe(0);
-    const read = (name: string) => readFileSync(path.join(desk.folder, name));
+    const read = (name: string) => readFileSync(path.join(terminal.folder, name));
     expect(read('kept.pdf').equals(read('late.pdf'))).toBe(true);
     await run(['status', second, '--clear', '--yes']);
   });

@@ -123,20 +123,20 @@ async function tailorLabelledCases(): Promise<void> {
 }
 
 async function runCommands(): Promise<void> {
-  const { createDesk } = await import('../../test/cli/memory-io.ts');
-  const desk = createDesk();
+  const { createTestTerminal } = await import('../../test/cli/memory-io.ts');
+  const terminal = createTestTerminal();
   const example = (...parts: string[]) => path.join(root, 'examples', ...parts);
   const posting = example('postings', 'backend-engineer.txt');
-  await desk.run(['base', 'set', example('resumes', 'software-engineer.json')]);
-  await desk.run(['score', posting]);
-  await desk.run(['generate', posting, '--pdf']);
-  await desk.run(['list', '--search', 'Acme']);
-  await desk.run(['explain', 'latest']);
+  await terminal.run(['base', 'set', example('resumes', 'software-engineer.json')]);
+  await terminal.run(['score', posting]);
+  await terminal.run(['generate', posting, '--pdf']);
+  await terminal.run(['list', '--search', 'Acme']);
+  await terminal.run(['explain', 'latest']);
   const rows = 'job_description,company_name,position\n"Requirements: Kubernetes",Acme,Engineer\n';
-  writeFileSync(path.join(desk.folder, 'jobs.csv'), rows);
-  await desk.run(['batch', 'jobs.csv']);
+  writeFileSync(path.join(terminal.folder, 'jobs.csv'), rows);
+  await terminal.run(['batch', 'jobs.csv']);
   for (const kind of ['x.md', 'x.docx', 'x.html', 'x.yaml', 'x.json'])
-    await desk.run(['get', 'latest', '-o', kind]);
+    await terminal.run(['get', 'latest', '-o', kind]);
 }
 
 async function askOverHttp(): Promise<void> {

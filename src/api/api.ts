@@ -31,7 +31,7 @@ export interface ApiParts {
   /** Opens /metrics; without them there is no such path. */
   readonly metrics?: Metrics | undefined;
   /** Opens /mcp to assistants; without it there is no such path. */
-  readonly mcp?: McpDoor | undefined;
+  readonly mcp?: McpConnection | undefined;
   /** Given the cause of every 500; the caller of the API is not. */
   readonly log?: ((failure: Failure) => void) | undefined;
 }
@@ -63,7 +63,7 @@ export interface Metrics {
 }
 
 /** The operations as tools of an assistant. */
-export interface McpDoor {
+export interface McpConnection {
   /** @param perform an operation as the sender of the request; rejects with what the caller may read */
   answer(request: Request, body: unknown, perform: PerformForMcp): Promise<Response>;
   /** Ends the streams that are still open. */

@@ -11,7 +11,7 @@ import type { Credentials } from '../operations/operation.ts';
 import { requestOf } from '../operations/perform-locally.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { DashboardSessionRecord } from '../service/use-cases.ts';
-import type { ApiContext, ApiEnvironment, ApiParts, McpDoor } from './api.ts';
+import type { ApiContext, ApiEnvironment, ApiParts, McpConnection } from './api.ts';
 import { metricsReply, readinessReply } from './monitoring.ts';
 import {
   bearerToken,
@@ -158,7 +158,7 @@ async function pdfFileReply(
  */
 async function mcpReply(
   c: ApiContext,
-  mcp: McpDoor,
+  mcp: McpConnection,
   { operations, log }: { readonly operations: Operations } & Pick<ApiParts, 'log'>,
 ): Promise<Response> {
   const credentials = keyOf(c);

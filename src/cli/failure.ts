@@ -54,7 +54,10 @@ export function terminalReason(error: unknown): string {
   return step === undefined ? error.what : `${error.what} ${step}`;
 }
 
-/** The only place that turns an error into words. @returns the exit code. */
+/**
+ * Prints the error that ended a command. What a command says of an error and goes on after (a row of a batch, the checks of
+ * doctor) it says itself. @returns the exit code.
+ */
 export async function reportFailure(error: unknown, io: Io, options: FailureOptions): Promise<number> {
   if (isCancelled(error)) return cancelled(error, io);
   const failure = failureOf(error);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homePaths } from '../config/home-paths.ts';
+import { wantsDebug } from '../config/terminal-settings.ts';
 import { globalValue, hasFlag, words } from './globals.ts';
 import type { Io } from './terminal/io.ts';
 
@@ -30,7 +31,7 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
     const { reportFailure } = await import('./failure.ts');
     return reportFailure(error, io, {
       json: hasFlag(argv, '--json'),
-      debug: hasFlag(argv, '--debug'),
+      debug: wantsDebug(io.environment, hasFlag(argv, '--debug')),
       noColor: hasFlag(argv, '--no-color'),
       plain: hasFlag(argv, '--plain'),
     });

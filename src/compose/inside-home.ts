@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
+import { fileInTheWay, isFileInTheWay } from '../contract/errors.ts';
+import { fileError } from '../contract/validation-error.ts';
 import { type HomePart, type HomeParts, restoreFolder } from '../store/backup/home-parts.ts';
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
 
@@ -30,6 +32,24 @@ export async function aloneInHome<Result>(home: HomePaths, work: () => Promise<R
   }
 }
 
+/**
+ * Alone with what the command line saves, for reading and writing it back: not with the lock of the home, which a backup
+ * holds for long.
+ * @throws Error of the file system where nothing can be written
+ */
+export async function aloneWithSettings<Result>(
+  { configFolder, configFile }: HomePaths,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const busy = `another command is saving ${configFile}; run the command again when it is done`;
+  const unlock = await lockOrSay(path.join(configFolder, 'config.lock'), 'exclusive', busy);
+  try {
+    return await work();
+  } finally {
+    unlock();
+  }
+}
+
 async function endRestore(home: HomePaths): Promise<void> {
   const { dropPrepared, finishRestore } = await import('../store/backup/swap-home.ts');
   const { all } = homeParts(home);
@@ -37,13 +57,19 @@ async function endRestore(home: HomePaths): Promise<void> {
   await dropPrepared(all);
 }
 
-async function lockHome({ dataFolder }: HomePaths, mode: LockMode): Promise<() => void> {
+function lockHome({ dataFolder }: HomePaths, mode: LockMode): Promise<() => void> {
+  const busy = `a backup or a restore of ${dataFolder} is running; run the command again when it is done`;
+  return lockOrSay(path.join(dataFolder, 'home.lock'), mode, busy);
+}
+
+/** @param busy the message where others hold the lock for too long */
+async function lockOrSay(file: string, mode: LockMode, busy: string): Promise<() => void> {
   try {
-    return await lockFile(path.join(dataFolder, 'home.lock'), mode);
+    return await lockFile(file, mode);
   } catch (cause) {
+    if (isFileInTheWay(cause)) throw fileError(path.dirname(file), `cannot be used: ${fileInTheWay}`);
     if (!(cause instanceof Error && cause.message === 'database is locked')) throw cause;
-    const message = `a backup or a restore of ${dataFolder} is running; run the command again when it is done`;
-    throw new Error(message, { cause });
+    throw new Error(busy, { cause });
   }
 }
 

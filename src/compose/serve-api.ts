@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Api, ApiParts, McpDoor } from '../api/api.ts';
+import type { Api, ApiParts, McpConnection } from '../api/api.ts';
 import { createApi } from '../api/create-api.ts';
 import type { AccessLogFormat } from '../api/monitoring.ts';
 import { createPdfLinks } from '../api/pdf-links.ts';
@@ -55,7 +55,7 @@ export async function serveApi(
     publicUrl: options.publicUrl,
     pdfUrl: pdfLinks.pdfUrl,
     pdfLinks,
-    mcp: mcpDoor(secret),
+    mcp: mcpConnection(secret),
   });
   const server = await serve({
     api,
@@ -73,7 +73,7 @@ export async function serveApi(
 }
 
 /** Loaded by the first assistant: who serves none pays nothing for it. */
-function mcpDoor(secret: Uint8Array): McpDoor {
+function mcpConnection(secret: Uint8Array): McpConnection {
   let opening: Promise<McpOverHttp> | undefined;
   const load = async (): Promise<McpOverHttp> => {
     const [{ createMcpOverHttp }, { createFormSeal }, { interfaceVersion }] = await Promise.all([

@@ -12,6 +12,7 @@ import { type Preferences, preferenceFields, preferencesIn } from './preferences
 import { objectField, readFields } from './read-fields.ts';
 import { localProfile, type Profile, readSavedConfig, type SavedConfig } from './saved-config.ts';
 import { browserPlaces, systemFontFolders } from './system-places.ts';
+import { wantsDebug } from './terminal-settings.ts';
 
 /** The global flags as they were typed. */
 export interface ConfigFlags {
@@ -165,7 +166,7 @@ function connection(
 }
 
 function debugSetting({ flags, environment }: ConfigSources): Setting<boolean> {
-  const isSet = variable(environment, 'RESUME_TAILOR_DEBUG') !== undefined;
+  const isSet = wantsDebug(environment, false);
   return firstSetting(
     [
       { value: flags.debug, source: 'flag', place: '--debug' },

@@ -26,6 +26,11 @@ export function wantsPlain(environment: Environment, isAsked: boolean): boolean 
   return isAsked || saysYes(environment, 'RESUME_TAILOR_PLAIN');
 }
 
+/** Whether the stack of an error is shown. Any value of RESUME_TAILOR_DEBUG says so for good. */
+export function wantsDebug(environment: Environment, isAsked: boolean): boolean {
+  return isAsked || variable(environment, 'RESUME_TAILOR_DEBUG') !== undefined;
+}
+
 /** A locale that is named, and names no UTF-8, has letters but none of our marks. */
 export function showsUnicode(environment: Environment): boolean {
   const locale = ['LC_ALL', 'LC_CTYPE', 'LANG'].map((name) => variable(environment, name)).find(Boolean);

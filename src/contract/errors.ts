@@ -69,6 +69,13 @@ export function isMissing(error: unknown): boolean {
   return errorCode(error) === 'ENOENT';
 }
 
+/** Whether a folder could not be made because it, or a folder above it, is a file. */
+export function isFileInTheWay(error: unknown): boolean {
+  return ['EEXIST', 'ENOTDIR'].includes(errorCode(error));
+}
+
+export const fileInTheWay = 'there is a file where a folder is needed';
+
 /** Something that only the host can repair, in server.yaml or in the environment. The message names it and says how. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -36,15 +36,15 @@ const renderer = {
 const plan = { requests_per_minute: 100_000, credits: 1000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(engineDoors)('POST /resumes/{id}/answers, %s', (_name, openDoor) => {
+describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openConnection) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
   beforeEach(async () => {
     service = await realService({ engine: createRulesEngine(), policy, renderer });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
   });
   afterEach(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
@@ -53,7 +53,7 @@ describe.each(engineDoors)('POST /resumes/{id}/answers, %s', (_name, openDoor) =
     path: string,
     body?: object,
     key = service.apiKey,
-  ) => sendRow(door, { key, method, path: `/api/v1${path}`, body });
+  ) => sendRow(connection, { key, method, path: `/api/v1${path}`, body });
   const report = async (id: string, key?: string) =>
     readObject(await send('GET', `/resumes/${id}/report`, undefined, key), 'Report');
   const base = async (key?: string) =>
@@ -305,7 +305,7 @@ describe.each(engineDoors)('POST /resumes/{id}/answers, %s', (_name, openDoor) =
   });
 
   it('works in test mode on a base of its own, and leaves the live one alone', async () => {
-    const secret = await sendRow(door, {
+    const secret = await sendRow(connection, {
       key: null,
       token: service.dashboardToken,
       method: 'POST',
@@ -417,7 +417,8 @@ describe.each(engineDoors)('POST /resumes/{id}/answers, %s', (_name, openDoor) =
     const missing = await send('POST', '/resumes/res_00000000000000000000000000/answers', body);
     expect(missing.status).toBe(404);
     expect(
-      (await sendRow(door, { key: null, method: 'POST', path: '/api/v1/resumes/x/answers', body })).status,
+      (await sendRow(connection, { key: null, method: 'POST', path: '/api/v1/resumes/x/answers', body }))
+        .status,
     ).toBe(401);
     expect(missing.headers.get('ratelimit-remaining')).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectName } from '../../src/contract/objects.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { dashboardToken, fakeUseCases, resumeId } from '../support/fake-use-cases.ts';
 import { generateRow, posting, type Row, readObject, sendRow } from '../support/send-row.ts';
 
@@ -51,18 +51,18 @@ const answers: readonly (readonly [string, Row, ObjectName])[] = [
   ],
 ];
 
-describe.each(doors)('answers %s', (_name, open) => {
-  let door: Door;
+describe.each(apiConnections)('answers %s', (_name, open) => {
+  let connection: ApiConnection;
 
   beforeEach(async () => {
-    door = await open(fakeUseCases().useCases);
-    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
-    await sendRow(door, generateRow);
+    connection = await open(fakeUseCases().useCases);
+    await sendRow(connection, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
+    await sendRow(connection, generateRow);
   });
-  afterEach(() => door.close());
+  afterEach(() => connection.close());
 
   it.each(answers)('%s answers with its object', async (_operation, row, name) => {
-    const response = await sendRow(door, row);
+    const response = await sendRow(connection, row);
     expect(response.status).toBe(200);
     await readObject(response, name);
     expect(response.headers.get('content-type')).toBe('application/json');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/service/secrets.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';
 
@@ -11,23 +11,23 @@ const renderer = {
   }),
 };
 
-describe.each(doors)('applications, %s', (_name, openDoor) => {
+describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
   beforeAll(async () => {
     const plan = { requests_per_minute: 100_000, credits: 1000 };
     const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
     service = await realService({ renderer, policy });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] });
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-    sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body });
+    sendRow(connection, { key: service.apiKey, method, path: `/api/v1${path}`, body });
   const generate = async (body: object = {}) =>
     (await readObject(await send('POST', '/resumes/generate', { ...generateBody, ...body }), 'Resume')).id;
   const read = async (id: string, query = '') =>

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSessionHours } from '../../src/contract/limits.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type OpenTestStore, type RealService, realService } from '../support/real-service.ts';
 import { type Row, readObject, sendRow } from '../support/send-row.ts';
 
 const ourPage = { 'sec-fetch-site': 'same-origin' };
 
-/* The real service and store behind both doors, and a browser's part played by hand. */
+/* The real service and store behind both connections, and a browser's part played by hand. */
 export function describeDashboardWalk(openTestStore: OpenTestStore): void {
-  describe.each(doors)('a session %s', (_name, open) => {
+  describe.each(apiConnections)('a session %s', (_name, open) => {
     let service: RealService;
-    let door: Door;
+    let connection: ApiConnection;
     beforeEach(async () => {
       service = await realService({ openTestStore });
-      door = await open(service.useCases, { clock: service.clock });
+      connection = await open(service.useCases, { clock: service.clock });
     });
     afterEach(async () => {
-      await door.close();
+      await connection.close();
       await service.close();
     });
 
@@ -24,7 +24,7 @@ export function describeDashboardWalk(openTestStore: OpenTestStore): void {
 
     async function cookie(): Promise<string> {
       const made = await sendRow(
-        door,
+        connection,
         keys({ method: 'POST', path: '/api/v1/keys/session', token: service.dashboardToken }),
       );
       return made.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -32,36 +32,39 @@ export function describeDashboardWalk(openTestStore: OpenTestStore): void {
 
     it('opens /keys: a key it makes works, and works no more once it is revoked', async () => {
       const headers = { ...ourPage, cookie: await cookie() };
-      const created = await sendRow(door, keys({ method: 'POST', headers, body: { name: 'laptop' } }));
+      const created = await sendRow(connection, keys({ method: 'POST', headers, body: { name: 'laptop' } }));
       const { id, secret } = await readObject(created, 'CreatedApiKey');
-      expect((await sendRow(door, { path: '/api/v1/usage', key: secret })).status).toBe(200);
-      const revoked = await sendRow(door, keys({ method: 'DELETE', path: `/api/v1/keys/${id}`, headers }));
+      expect((await sendRow(connection, { path: '/api/v1/usage', key: secret })).status).toBe(200);
+      const revoked = await sendRow(
+        connection,
+        keys({ method: 'DELETE', path: `/api/v1/keys/${id}`, headers }),
+      );
       expect(await readObject(revoked, 'DeletedApiKey')).toEqual({
         object: 'api_key.deleted',
         id,
         deleted: true,
       });
-      expect((await sendRow(door, { path: '/api/v1/usage', key: secret })).status).toBe(403);
+      expect((await sendRow(connection, { path: '/api/v1/usage', key: secret })).status).toBe(403);
     });
 
     it('opens nothing but /keys', async () => {
       const headers = { ...ourPage, cookie: await cookie() };
-      expect((await sendRow(door, { path: '/api/v1/resumes', key: null, headers })).status).toBe(401);
+      expect((await sendRow(connection, { path: '/api/v1/resumes', key: null, headers })).status).toBe(401);
     });
 
     it('does not renew itself, and ends after its hours', async () => {
       const headers = { ...ourPage, cookie: await cookie() };
       const renewal = keys({ method: 'POST', path: '/api/v1/keys/session', headers });
-      expect((await sendRow(door, renewal)).status).toBe(401);
-      expect((await sendRow(door, keys({ headers }))).status).toBe(200);
+      expect((await sendRow(connection, renewal)).status).toBe(401);
+      expect((await sendRow(connection, keys({ headers }))).status).toBe(200);
       service.clock.time += dashboardSessionHours * 3_600_000;
-      expect((await sendRow(door, keys({ headers }))).status).toBe(403);
+      expect((await sendRow(connection, keys({ headers }))).status).toBe(403);
     });
 
     it('is refused when a letter of it is another', async () => {
       const made = await cookie();
       const forged = `${made.slice(0, -2)}${made.endsWith('AA') ? 'BB' : 'AA'}`;
-      expect((await sendRow(door, keys({ headers: { ...ourPage, cookie: forged } }))).status).toBe(403);
+      expect((await sendRow(connection, keys({ headers: { ...ourPage, cookie: forged } }))).status).toBe(403);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { dashboardSession, dashboardToken, fakeUseCases, liveKey, now } from '../support/fake-use-cases.ts';
 import { type Row, readObject, sendRow } from '../support/send-row.ts';
 
@@ -8,15 +8,15 @@ const cookie = `theme=dark; resume_tailor_dashboard=${dashboardSession}`;
 const session: Row = { method: 'POST', path: '/api/v1/keys/session', key: null };
 const creation: Row = { method: 'POST', path: '/api/v1/keys', key: null, body: { name: 'laptop' } };
 
-describe.each(doors)('the dashboard %s', (_name, open) => {
-  let door: Door;
+describe.each(apiConnections)('the dashboard %s', (_name, open) => {
+  let connection: ApiConnection;
   beforeEach(async () => {
-    door = await open(fakeUseCases().useCases);
+    connection = await open(fakeUseCases().useCases);
   });
-  afterEach(() => door.close());
+  afterEach(() => connection.close());
 
   it('turns its token into a cookie that no script and no other site can use', async () => {
-    const response = await sendRow(door, { ...session, token: dashboardToken });
+    const response = await sendRow(connection, { ...session, token: dashboardToken });
     expect(await readObject(response, 'DashboardSession')).toEqual({
       object: 'dashboard_session',
       expires_at: new Date(now + 12 * 3_600_000).toISOString(),
@@ -34,9 +34,9 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
     ['https://resume.example', true],
     ['http://resume.example', false],
   ])('behind %s the cookie is Secure: %s', async (publicUrl, secure) => {
-    await door.close();
-    door = await open(fakeUseCases().useCases, { publicUrl });
-    const response = await sendRow(door, { ...session, token: dashboardToken });
+    await connection.close();
+    connection = await open(fakeUseCases().useCases, { publicUrl });
+    const response = await sendRow(connection, { ...session, token: dashboardToken });
     expect(response.headers.get('set-cookie')?.split('; ').includes('Secure')).toBe(secure);
   });
 
@@ -45,7 +45,7 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
     ['a cookie', { cookie }],
     ['an API key', { 'x-api-key': liveKey }],
   ])('makes no session of %s', async (_what, headers) => {
-    const response = await sendRow(door, {
+    const response = await sendRow(connection, {
       ...session,
       headers: { ...headers, 'sec-fetch-site': 'same-origin' },
     });
@@ -55,7 +55,7 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
   });
 
   it('lists keys by the cookie alone, wherever it comes from', async () => {
-    const response = await sendRow(door, { path: '/api/v1/keys', key: null, headers: { cookie } });
+    const response = await sendRow(connection, { path: '/api/v1/keys', key: null, headers: { cookie } });
     await readObject(response, 'ApiKeyList');
   });
 
@@ -64,7 +64,7 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
     ['no browser at all', {}, 403],
     ['the address bar', { 'sec-fetch-site': 'none' }, 403],
   ])('creates a key by the cookie from %s: %i', async (_from, headers, status) => {
-    const response = await sendRow(door, { ...creation, headers: { ...headers, cookie } });
+    const response = await sendRow(connection, { ...creation, headers: { ...headers, cookie } });
     expect(response.status).toBe(status);
     if (status === 200) return;
     const error = await readObject(response, 'ErrorObject');
@@ -72,24 +72,27 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
   });
 
   it('takes our own Origin where a browser sends no Sec-Fetch-Site', async () => {
-    const response = await sendRow(door, { ...creation, headers: { cookie, origin: door.origin } });
+    const response = await sendRow(connection, {
+      ...creation,
+      headers: { cookie, origin: connection.origin },
+    });
     await readObject(response, 'CreatedApiKey');
   });
 
   it('takes no cookie from an allowed origin', async () => {
-    await door.close();
+    await connection.close();
     const origin = 'http://127.0.0.1:3000';
-    door = await open(fakeUseCases().useCases, { allowedOrigins: [origin] });
+    connection = await open(fakeUseCases().useCases, { allowedOrigins: [origin] });
     const headers = { cookie, origin, 'sec-fetch-site': 'same-site' };
-    expect((await sendRow(door, { ...creation, headers })).status).toBe(403);
-    const byToken = await sendRow(door, { ...creation, headers, token: dashboardToken });
+    expect((await sendRow(connection, { ...creation, headers })).status).toBe(403);
+    const byToken = await sendRow(connection, { ...creation, headers, token: dashboardToken });
     await readObject(byToken, 'CreatedApiKey');
   });
 
   it('lets the token win over the cookie', async () => {
     const headers = { cookie: 'resume_tailor_dashboard=old' };
-    expect((await sendRow(door, { ...creation, headers, token: dashboardToken })).status).toBe(200);
-    const wrong = await sendRow(door, { ...creation, headers: { cookie }, token: 'dash_wrong' });
+    expect((await sendRow(connection, { ...creation, headers, token: dashboardToken })).status).toBe(200);
+    const wrong = await sendRow(connection, { ...creation, headers: { cookie }, token: 'dash_wrong' });
     expect(wrong.status).toBe(403);
   });
 
@@ -100,16 +103,20 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
     ['a wrong session', 'resume_tailor_dashboard=nope', 403],
     ['what is no cookie', ';;=;', 401],
   ])('is closed to %s', async (_what, sent, status) => {
-    const response = await sendRow(door, { path: '/api/v1/keys', key: null, headers: { cookie: sent } });
+    const response = await sendRow(connection, {
+      path: '/api/v1/keys',
+      key: null,
+      headers: { cookie: sent },
+    });
     expect(response.status).toBe(status);
   });
 
   it('has a rate limit of its own, with the three headers on the refusal too', async () => {
     const list: Row = { path: '/api/v1/keys', key: null, token: dashboardToken };
-    const first = await sendRow(door, list);
+    const first = await sendRow(connection, list);
     expect(first.headers.get('ratelimit-limit')).toBe(String(limits.dashboardRequestsPerMinute));
-    for (let sent = 1; sent < limits.dashboardRequestsPerMinute; sent += 1) await sendRow(door, list);
-    const refused = await sendRow(door, list);
+    for (let sent = 1; sent < limits.dashboardRequestsPerMinute; sent += 1) await sendRow(connection, list);
+    const refused = await sendRow(connection, list);
     const { name, message } = await readObject(refused, 'ErrorObject');
     expect([refused.status, name]).toEqual([429, 'rate_limit_exceeded']);
     expect(message).toContain('30 seconds');
@@ -117,6 +124,6 @@ describe.each(doors)('the dashboard %s', (_name, open) => {
     expect(refused.headers.get('ratelimit-limit')).toBe(String(limits.dashboardRequestsPerMinute));
     expect(refused.headers.get('ratelimit-remaining')).toBe('0');
     expect(refused.headers.get('ratelimit-reset')).toBe(String(Math.floor(now / 1000) + 30));
-    expect((await sendRow(door, { path: '/api/v1/resumes' })).status).toBe(200);
+    expect((await sendRow(connection, { path: '/api/v1/resumes' })).status).toBe(200);
   });
 });

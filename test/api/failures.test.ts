@@ -3,18 +3,18 @@ import type { Failure } from '../../src/api/api.ts';
 import { nextSteps } from '../../src/contract/errors.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { generateRow, readObject, sendRow } from '../support/send-row.ts';
 
-describe.each(doors)('limits and failures %s', (_name, open) => {
-  let door: Door | undefined;
-  afterEach(() => door?.close());
+describe.each(apiConnections)('limits and failures %s', (_name, open) => {
+  let connection: ApiConnection | undefined;
+  afterEach(() => connection?.close());
 
   it('a request too many is 429 with seconds in message and header, and the three headers', async () => {
-    door = await open(fakeUseCases(1).useCases);
-    await sendRow(door, { path: '/api/v1/resumes' });
-    const response = await sendRow(door, { path: '/api/v1/nothing' });
+    connection = await open(fakeUseCases(1).useCases);
+    await sendRow(connection, { path: '/api/v1/resumes' });
+    const response = await sendRow(connection, { path: '/api/v1/nothing' });
     const error = await readObject(response, 'ErrorObject');
     expect(error).toMatchObject({
       name: 'rate_limit_exceeded',
@@ -27,10 +27,12 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
   });
 
   it('usage is neither counted nor blocked', async () => {
-    door = await open(fakeUseCases(1).useCases);
-    await sendRow(door, { path: '/api/v1/usage' });
-    expect((await sendRow(door, { path: '/api/v1/resumes' })).headers.get('ratelimit-remaining')).toBe('0');
-    const usage = await sendRow(door, { path: '/api/v1/usage' });
+    connection = await open(fakeUseCases(1).useCases);
+    await sendRow(connection, { path: '/api/v1/usage' });
+    expect((await sendRow(connection, { path: '/api/v1/resumes' })).headers.get('ratelimit-remaining')).toBe(
+      '0',
+    );
+    const usage = await sendRow(connection, { path: '/api/v1/usage' });
     expect(usage.status).toBe(200);
     expect(usage.headers.get('ratelimit-remaining')).toBe('0');
   });
@@ -38,8 +40,8 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
   it('a lack of credits is 429 that tells clients not to retry', async () => {
     const { useCases } = fakeUseCases();
     const generateResume = () => Promise.reject(new ServiceError('credit_limit_exceeded', '0 credits left.'));
-    door = await open({ ...useCases, generateResume });
-    const response = await sendRow(door, generateRow);
+    connection = await open({ ...useCases, generateResume });
+    const response = await sendRow(connection, generateRow);
     expect(response.status).toBe(429);
     expect(response.headers.get('x-should-retry')).toBe('false');
     expect(response.headers.get('retry-after')).toBeNull();
@@ -49,20 +51,20 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
   it('a program can tell it apart by a code, whose next step ends the message', async () => {
     const { useCases } = fakeUseCases();
     const noBase = new ServiceError('validation_error', 'There is no base.', { code: 'no_base_resume' });
-    door = await open({ ...useCases, generateResume: () => Promise.reject(noBase) });
-    const response = await sendRow(door, generateRow);
+    connection = await open({ ...useCases, generateResume: () => Promise.reject(noBase) });
+    const response = await sendRow(connection, generateRow);
     expect(response.headers.get('x-error-code')).toBe('no_base_resume');
     const { message } = ErrorObject.parse(await response.json());
     expect(message).toBe(`There is no base. ${nextSteps.no_base_resume}`);
-    const other = await sendRow(door, { path: '/api/v1/resumes?limit=0' });
+    const other = await sendRow(connection, { path: '/api/v1/resumes?limit=0' });
     expect([other.status, other.headers.get('x-error-code')]).toEqual([400, null]);
   });
 
   it('a key still in flight is 429 with its seconds', async () => {
     const { useCases } = fakeUseCases();
     const busy = new ServiceError('rate_limit_exceeded', 'This key is in flight.', { retryAfterSeconds: 2 });
-    door = await open({ ...useCases, generateResume: () => Promise.reject(busy) });
-    const response = await sendRow(door, generateRow);
+    connection = await open({ ...useCases, generateResume: () => Promise.reject(busy) });
+    const response = await sendRow(connection, generateRow);
     expect(response.headers.get('retry-after')).toBe('2');
     expect(await response.text()).toContain('This key is in flight. Retry after 2 seconds.');
   });
@@ -81,8 +83,8 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
       const failures: Failure[] = [];
       const { useCases } = fakeUseCases();
       const parts = { log: (failure: Failure) => void failures.push(failure) };
-      door = await open({ ...useCases, listResumes: () => Promise.reject(error) }, parts);
-      const response = await sendRow(door, { path: '/api/v1/resumes' });
+      connection = await open({ ...useCases, listResumes: () => Promise.reject(error) }, parts);
+      const response = await sendRow(connection, { path: '/api/v1/resumes' });
       const text = await response.text();
       expect(ErrorObject.parse(JSON.parse(text))).toMatchObject({
         name: 'internal_server_error',
@@ -100,11 +102,11 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
   it('readiness is the readiness of the store, and says so in words of its own', async () => {
     const failures: Failure[] = [];
     const error = new Error('locked at /home/ada');
-    door = await open(fakeUseCases().useCases, {
+    connection = await open(fakeUseCases().useCases, {
       readinessChecks: [{ name: 'database', look: () => Promise.reject(error) }],
       log: (failure) => failures.push(failure),
     });
-    const response = await sendRow(door, { path: '/readyz', key: null });
+    const response = await sendRow(connection, { path: '/readyz', key: null });
     expect(response.status).toBe(503);
     const reason = 'the database does not answer; see the log of this server';
     expect(JSON.parse(await response.text())).toEqual({
@@ -117,19 +119,19 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
     });
     expect(failures.map((failure) => failure.error)).toEqual([error]);
     for (const path of ['/livez', '/healthz'])
-      expect((await sendRow(door, { path, key: null })).status).toBe(200);
+      expect((await sendRow(connection, { path, key: null })).status).toBe(200);
   });
 
   it('readiness names everything that is in the way, the first in front', async () => {
     const reason = 'nothing can be written: the disk is full';
-    door = await open(fakeUseCases().useCases, {
+    connection = await open(fakeUseCases().useCases, {
       readinessChecks: [
         { name: 'database', look: async () => null },
         { name: 'files', look: async () => reason },
         { name: 'schema', look: async () => 'it is older' },
       ],
     });
-    const response = await sendRow(door, { path: '/readyz', key: null });
+    const response = await sendRow(connection, { path: '/readyz', key: null });
     expect([response.status, JSON.parse(await response.text())]).toEqual([
       503,
       {
@@ -153,15 +155,15 @@ describe.each(doors)('limits and failures %s', (_name, open) => {
     ['the rate limit before a method that is not offered', { method: 'PUT', path: '/api/v1/usage' }, 429],
     ['a foreign page before the key', { ...generateRow, key: null, headers: { origin: 'null' } }, 400],
   ])('asks for %s', async (_order, row, status) => {
-    door = await open(fakeUseCases(0).useCases);
-    expect((await sendRow(door, row)).status).toBe(status);
+    connection = await open(fakeUseCases(0).useCases);
+    expect((await sendRow(connection, row)).status).toBe(status);
   });
 
   it('a body that is wrong comes before a lack of credits', async () => {
     const { useCases } = fakeUseCases();
     const generateResume = () => Promise.reject(new ServiceError('credit_limit_exceeded', '0 credits left.'));
-    door = await open({ ...useCases, generateResume });
-    expect((await sendRow(door, { ...generateRow, body: {} })).status).toBe(400);
-    expect((await sendRow(door, generateRow)).status).toBe(429);
+    connection = await open({ ...useCases, generateResume });
+    expect((await sendRow(connection, { ...generateRow, body: {} })).status).toBe(400);
+    expect((await sendRow(connection, generateRow)).status).toBe(429);
   });
 });

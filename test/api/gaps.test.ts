@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -32,20 +32,20 @@ const list = [
 const plan = { requests_per_minute: 100_000, credits: 10 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(engineDoors)('POST /gaps, %s', (_name, openDoor) => {
+describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
   beforeAll(async () => {
     service = await realService({ engine: createRulesEngine(), policy });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   const send = (method: 'POST' | 'PUT', path: string, body: object) =>
-    sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body });
+    sendRow(connection, { key: service.apiKey, method, path: `/api/v1${path}`, body });
   const gaps = async (body: object) => readObject(await send('POST', '/gaps', body), 'Gaps');
 
   it('adds up what each posting insists on and the resume does not show', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';
 
-describe.each(doors)('the filters of lists, %s', (_name, openDoor) => {
+describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
   /** Oldest first. */
   let aster = '';
   let birch = '';
@@ -13,19 +13,19 @@ describe.each(doors)('the filters of lists, %s', (_name, openDoor) => {
 
   beforeAll(async () => {
     service = await realService({});
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] });
     aster = await generate('Aster', 'offer');
     birch = await generate('Birch');
     cedar = await generate('Cedar', 'offer');
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body });
+    sendRow(connection, { key: service.apiKey, method, path: `/api/v1${path}`, body });
   const generate = async (company_name: string, status?: string) => {
     const answer = await send('POST', '/resumes/generate', { ...generateBody, company_name });
     const { id } = await readObject(answer, 'Resume');

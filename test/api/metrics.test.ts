@@ -1,34 +1,35 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/compose/create-metrics.ts';
 import { metricsToken } from '../../src/config/server-variables.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { sendRow } from '../support/send-row.ts';
 
 const token = 'token-of-the-host-for-metrics';
 const path = '/metrics';
 
-let door: Door;
+let connection: ApiConnection;
 
-describe.each(doors)('metrics, %s', (_name, open) => {
-  afterEach(() => door.close());
+describe.each(apiConnections)('metrics, %s', (_name, open) => {
+  afterEach(() => connection.close());
 
   const withMetrics = async () => {
     const connections = () => ({ busy: 3, idle: 4, waiting: 5 });
-    door = await open(fakeUseCases().useCases, { metrics: createMetrics(token, { connections }) });
-    const read = () => sendRow(door, { path, key: null, headers: { authorization: `Bearer ${token}` } });
+    connection = await open(fakeUseCases().useCases, { metrics: createMetrics(token, { connections }) });
+    const read = () =>
+      sendRow(connection, { path, key: null, headers: { authorization: `Bearer ${token}` } });
     return async () => (await read()).text();
   };
 
   it('count requests by the path of the description, never by what somebody sent', async () => {
     const metrics = await withMetrics();
-    await sendRow(door, { path: '/api/v1/usage' });
-    await sendRow(door, { path: '/api/v1/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz' });
-    await sendRow(door, { path: '/api/v1/usage', key: null });
-    await sendRow(door, { path: '/somewhere/else', key: null });
-    await sendRow(door, { path: '/ui/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz', key: null });
-    await sendRow(door, { path: '/ui/session', key: null });
-    await sendRow(door, { path: '/page/somewhere.js', key: null });
+    await sendRow(connection, { path: '/api/v1/usage' });
+    await sendRow(connection, { path: '/api/v1/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz' });
+    await sendRow(connection, { path: '/api/v1/usage', key: null });
+    await sendRow(connection, { path: '/somewhere/else', key: null });
+    await sendRow(connection, { path: '/ui/resumes/res_01hzzzzzzzzzzzzzzzzzzzzzzz', key: null });
+    await sendRow(connection, { path: '/ui/session', key: null });
+    await sendRow(connection, { path: '/page/somewhere.js', key: null });
     const text = await metrics();
     for (const labels of [
       'method="GET",route="/api/v1/usage",status="200"',
@@ -51,13 +52,13 @@ describe.each(doors)('metrics, %s', (_name, open) => {
   it('are for holders of the token, and for nobody where the host gave none', async () => {
     await withMetrics();
     const asked = async (headers: Readonly<Record<string, string>>) => {
-      const response = await sendRow(door, { path, key: null, headers });
+      const response = await sendRow(connection, { path, key: null, headers });
       return [response.status, response.headers.get('www-authenticate')];
     };
     expect(await asked({})).toEqual([401, 'Bearer realm="resume-tailor"']);
     expect(await asked({ authorization: `Bearer ${token}x` })).toEqual([403, null]);
-    await door.close();
-    door = await open(fakeUseCases().useCases);
+    await connection.close();
+    connection = await open(fakeUseCases().useCases);
     expect(await asked({ authorization: `Bearer ${token}` })).toEqual([404, null]);
   });
 });

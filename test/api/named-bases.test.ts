@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -23,20 +23,20 @@ const ward = postingOf('Nurse', 'Wound care', 'Excel');
 const plan = { requests_per_minute: 100_000, credits: 1000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(engineDoors)('base resumes by name, %s', (_name, openDoor) => {
+describe.each(engineConnections)('base resumes by name, %s', (_name, openConnection) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
   const versions: Record<string, string> = {};
   beforeAll(async () => {
     service = await realService({ engine: createRulesEngine(), policy });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
     const put = async (name: string, body: object) =>
       (await readObject(await send('PUT', `/base-resume?name=${name}`, body), 'BaseResume')).version;
     versions['default'] = await put('default', baker);
     versions['nurse'] = await put('nurse', nurse);
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
@@ -45,7 +45,7 @@ describe.each(engineDoors)('base resumes by name, %s', (_name, openDoor) => {
     path: string,
     body?: object,
     headers: Record<string, string> = {},
-  ) => sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body, headers });
+  ) => sendRow(connection, { key: service.apiKey, method, path: `/api/v1${path}`, body, headers });
   const refusal = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
     const answer = await send(method, path, body);
     expect(answer.status).toBe(400);

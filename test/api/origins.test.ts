@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exposedHeaders } from '../../src/api/origins.ts';
 import { openApiHeaders } from '../../src/contract/openapi/openapi-responses.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { generateRow, readObject, sendRow } from '../support/send-row.ts';
 
 const app = 'https://app.example.com';
 const deletion = { method: 'DELETE', path: '/api/v1/base-resume' };
 
-describe.each(doors)('pages of other origins %s', (_name, open) => {
-  let door: Door | undefined;
-  afterEach(() => door?.close());
+describe.each(apiConnections)('pages of other origins %s', (_name, open) => {
+  let connection: ApiConnection | undefined;
+  afterEach(() => connection?.close());
 
-  async function start(allowedOrigins: readonly string[] = [], publicUrl?: string): Promise<Door> {
-    door = await open(fakeUseCases().useCases, { allowedOrigins, publicUrl });
-    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
-    return door;
+  async function start(allowedOrigins: readonly string[] = [], publicUrl?: string): Promise<ApiConnection> {
+    connection = await open(fakeUseCases().useCases, { allowedOrigins, publicUrl });
+    await sendRow(connection, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
+    return connection;
   }
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPageFiles } from '../../src/api/page/page-files.ts';
 import { operationIds } from '../../src/contract/endpoints.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import {
   dashboardSession,
   dashboardToken,
@@ -15,15 +15,15 @@ const files = createPageFiles(async (name) =>
   name === 'index.html' ? new TextEncoder().encode('<!doctype html><title>Page</title>') : null,
 );
 
-describe.each(doors)('the page %s', (_name, open) => {
-  let door: Door;
+describe.each(apiConnections)('the page %s', (_name, open) => {
+  let connection: ApiConnection;
   let cookie: string;
   beforeEach(async () => {
-    door = await open(fakeUseCases().useCases, { pageFiles: files });
-    const { port } = new URL(door.origin);
+    connection = await open(fakeUseCases().useCases, { pageFiles: files });
+    const { port } = new URL(connection.origin);
     cookie = `resume_tailor_page${port && `_${port}`}=${pageSession}`;
   });
-  afterEach(() => door.close());
+  afterEach(() => connection.close());
 
   const send = (
     method: string,
@@ -31,7 +31,7 @@ describe.each(doors)('the page %s', (_name, open) => {
     headers: Readonly<Record<string, string>> = {},
     body?: unknown,
   ) =>
-    door.fetch(door.origin + path, {
+    connection.fetch(connection.origin + path, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -118,7 +118,7 @@ describe.each(doors)('the page %s', (_name, open) => {
   });
 
   it('takes no form: a body that a form can send is none of ours', async () => {
-    const answer = await door.fetch(`${door.origin}/ui/keys`, {
+    const answer = await connection.fetch(`${connection.origin}/ui/keys`, {
       method: 'POST',
       headers: { ...ownPage, cookie, 'content-type': 'text/plain' },
       body: '{"name":"stolen"}',
@@ -148,14 +148,14 @@ describe.each(doors)('the page %s', (_name, open) => {
 
 describe('a name that leads here without being ours (DNS rebinding)', () => {
   it.each(['/', '/ui/usage', '/page/page-12345678.js'])('gets nothing: %s', async (path) => {
-    const [[, openInProcess] = []] = doors;
-    const door = await openInProcess?.(fakeUseCases().useCases, { pageFiles: files });
+    const [[, openInProcess] = []] = apiConnections;
+    const connection = await openInProcess?.(fakeUseCases().useCases, { pageFiles: files });
     const headers = {
       host: 'evil.example',
       'sec-fetch-site': 'same-origin',
       cookie: `resume_tailor_page=${pageSession}`,
     };
-    const answer = await door?.fetch(`http://evil.example${path}`, { method: 'GET', headers });
+    const answer = await connection?.fetch(`http://evil.example${path}`, { method: 'GET', headers });
     expect(answer?.status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPdfLinks } from '../../src/api/pdf-links.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases, now, resumeId } from '../support/fake-use-cases.ts';
 import { generateBody, generateRow, readObject, sendRow } from '../support/send-row.ts';
 
@@ -14,12 +14,12 @@ function otherSpelling(letter: string): string {
 
 const day = 24 * 3600 * 1000;
 
-describe.each(doors)('signed links to PDFs %s', (_name, open) => {
+describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
   let time = now;
-  let door: Door | undefined;
-  afterEach(() => door?.close());
+  let connection: ApiConnection | undefined;
+  afterEach(() => connection?.close());
 
-  async function openWithPdf(): Promise<{ door: Door; path: string }> {
+  async function openWithPdf(): Promise<{ connection: ApiConnection; path: string }> {
     time = now;
     let origin = '';
     const links = createPdfLinks({
@@ -28,17 +28,17 @@ describe.each(doors)('signed links to PDFs %s', (_name, open) => {
       clock: { now: () => time },
     });
     const opened = await open(fakeUseCases().useCases, { pdfUrl: links.pdfUrl, pdfLinks: links });
-    door = opened;
+    connection = opened;
     origin = opened.origin;
     const body = { ...generateBody, include_pdf: true };
     const { pdf_url } = await readObject(await sendRow(opened, { ...generateRow, body }), 'Resume');
     expect(pdf_url?.startsWith(`${origin}/files/${resumeId(1)}.pdf?`)).toBe(true);
-    return { door: opened, path: String(pdf_url).slice(origin.length) };
+    return { connection: opened, path: String(pdf_url).slice(origin.length) };
   }
 
   it('gives the bytes without a key, to be shown and never stored', async () => {
-    const { door, path } = await openWithPdf();
-    const response = await sendRow(door, { path, key: null });
+    const { connection, path } = await openWithPdf();
+    const response = await sendRow(connection, { path, key: null });
     expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('%PDF-1.7 fake');
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(`inline; filename="${resumeId(1)}.pdf"`);
@@ -61,20 +61,20 @@ describe.each(doors)('signed links to PDFs %s', (_name, open) => {
     ['another resume', (path: string) => path.replace(resumeId(1), resumeId(2))],
     ['no file ending', (path: string) => path.replace('.pdf', '')],
   ])('%s is 404 with an Error object', async (_reason, forge) => {
-    const { door, path } = await openWithPdf();
-    const response = await sendRow(door, { path: forge(path), key: null });
+    const { connection, path } = await openWithPdf();
+    const response = await sendRow(connection, { path: forge(path), key: null });
     expect(await readObject(response, 'ErrorObject')).toMatchObject({ name: 'not_found', status: 404 });
   });
 
   it('runs out after 24 hours, and with its resume', async () => {
-    const { door, path } = await openWithPdf();
+    const { connection, path } = await openWithPdf();
     time = now + day - 1000;
-    expect((await sendRow(door, { path, key: null })).status).toBe(200);
+    expect((await sendRow(connection, { path, key: null })).status).toBe(200);
     time = now + day + 2000;
-    expect((await sendRow(door, { path, key: null })).status).toBe(404);
+    expect((await sendRow(connection, { path, key: null })).status).toBe(404);
     time = now;
-    await sendRow(door, { method: 'DELETE', path: `/api/v1/resumes/${resumeId(1)}` });
-    expect((await sendRow(door, { path, key: null })).status).toBe(404);
+    await sendRow(connection, { method: 'DELETE', path: `/api/v1/resumes/${resumeId(1)}` });
+    expect((await sendRow(connection, { path, key: null })).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -19,23 +19,23 @@ const posting = {
 const plan = { requests_per_minute: 100_000, credits: 1000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 
-describe.each(engineDoors)('POST /resumes/{id}/proposals, %s', (_name, openDoor) => {
+describe.each(engineConnections)('POST /resumes/{id}/proposals, %s', (_name, openConnection) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
   let id: string;
   afterEach(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
   beforeEach(async () => {
     service = await realService({ engine: createRulesEngine(), policy });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', ida);
     id = (await readObject(await send('POST', '/resumes/generate', posting), 'Resume')).id;
   });
 
   const send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    sendRow(door, { key: service.apiKey, method, path: `/api/v1${path}`, body });
+    sendRow(connection, { key: service.apiKey, method, path: `/api/v1${path}`, body });
   const propose = (proposal: object) => send('POST', `/resumes/${id}/proposals`, proposal);
   const waiting = async () =>
     (await readObject(await send('GET', `/resumes/${id}/proposals`), 'ProposalList')).data;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -42,22 +42,22 @@ const postings = fc
   .map((lists) => lists.map(postingOf));
 
 let service: RealService;
-let door: Door;
+let connection: ApiConnection;
 
-describe.each(engineDoors)('POST /rank, %s', (_name, openDoor) => {
+describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
   beforeAll(async () => {
     const plan = { requests_per_minute: 100_000, credits: 10 };
     const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
     service = await realService({ engine: createRulesEngine(), policy });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   const send = (path: string, body: object) =>
-    sendRow(door, { key: service.apiKey, method: 'POST', path: `/api/v1${path}`, body });
+    sendRow(connection, { key: service.apiKey, method: 'POST', path: `/api/v1${path}`, body });
   const rank = async (list: readonly object[]) =>
     readObject(await send('/rank', { postings: list, resume }), 'Rank');
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectOf } from '../../src/contract/objects.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { type Row, readObject, sendRow } from '../support/send-row.ts';
 
-const [[, openInProcess]] = doors as [(typeof doors)[number]];
+const [[, openInProcess]] = apiConnections as [(typeof apiConnections)[number]];
 
 const base = {
   basics: { name: 'Ada Example', label: 'Engineer' },
@@ -30,18 +30,18 @@ const target = { company_name: 'Initech', position: 'Engineer' };
 
 const engine = createRulesEngine();
 let service: RealService;
-let door: Door;
+let connection: ApiConnection;
 
 async function open(): Promise<void> {
   service = await realService({ engine });
-  door = await openInProcess(service.useCases);
+  connection = await openInProcess(service.useCases);
 }
 async function close(): Promise<void> {
-  await door.close();
+  await connection.close();
   await service.close();
 }
 
-const send = (row: Row): Promise<Response> => sendRow(door, { key: service.apiKey, ...row });
+const send = (row: Row): Promise<Response> => sendRow(connection, { key: service.apiKey, ...row });
 const put = (body: unknown) => send({ method: 'PUT', path: '/api/v1/base-resume', body });
 const score = (body: object, query = '') =>
   send({ method: 'POST', path: `/api/v1/resumes/score${query}`, body });

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorStatus } from '../../src/contract/errors.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type FakeUseCases, fakeUseCases } from '../support/fake-use-cases.ts';
 import { generateRow, readObject, sendRow } from '../support/send-row.ts';
 import { refusals } from './refusal-rows.ts';
 
-describe.each(doors)('refusals %s', (_name, open) => {
+describe.each(apiConnections)('refusals %s', (_name, open) => {
   let fake: FakeUseCases;
-  let door: Door;
+  let connection: ApiConnection;
 
   beforeEach(async () => {
     fake = fakeUseCases();
-    door = await open(fake.useCases);
-    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
-    await sendRow(door, generateRow);
+    connection = await open(fake.useCases);
+    await sendRow(connection, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
+    await sendRow(connection, generateRow);
   });
-  afterEach(() => door.close());
+  afterEach(() => connection.close());
 
   it.each(refusals)('refuses %s', async (_reason, row, name, word) => {
     const before = fake.received.length;
-    const response = await sendRow(door, row);
+    const response = await sendRow(connection, row);
     const error = await readObject(response, 'ErrorObject');
     expect(error).toEqual({
       object: 'error',

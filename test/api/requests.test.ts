@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lookOptionNames, lookOptions } from '../../src/contract/look.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type FakeUseCases, fakeUseCases, liveKey, resumeId } from '../support/fake-use-cases.ts';
 import { generateRow, posting, readObject, sendRow } from '../support/send-row.ts';
 
-describe.each(doors)('requests %s', (_name, open) => {
+describe.each(apiConnections)('requests %s', (_name, open) => {
   let fake: FakeUseCases;
-  let door: Door;
+  let connection: ApiConnection;
 
   beforeEach(async () => {
     fake = fakeUseCases();
-    door = await open(fake.useCases);
-    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
-    await sendRow(door, generateRow);
+    connection = await open(fake.useCases);
+    await sendRow(connection, { method: 'PUT', path: '/api/v1/base-resume', body: { basics: {} } });
+    await sendRow(connection, generateRow);
   });
-  afterEach(() => door.close());
+  afterEach(() => connection.close());
 
   it('names the issues of query, key and body in one message', async () => {
-    const response = await sendRow(door, {
+    const response = await sendRow(connection, {
       ...generateRow,
       headers: { 'idempotency-key': '' },
       path: '/api/v1/resumes/generate?check=maybe',
@@ -36,7 +36,7 @@ describe.each(doors)('requests %s', (_name, open) => {
 
   it('hands text on as it was sent, with the defaults filled in', async () => {
     const body = { job_description: `  ${posting}\r\nSecond\rThird  `, company_name: ' A ', position: ' B ' };
-    await sendRow(door, { ...generateRow, path: '/api/v1/resumes/preview', body });
+    await sendRow(connection, { ...generateRow, path: '/api/v1/resumes/preview', body });
     expect(fake.received.at(-1)?.input[0]).toEqual({ ...body, finetune_level: 'good', include_pdf: false });
   });
 
@@ -45,7 +45,7 @@ describe.each(doors)('requests %s', (_name, open) => {
       lookOptionNames.map((name) => [name, String(lookOptions[name].choices[0])]),
     );
     const path = `/api/v1/resumes/${resumeId(1)}/pdf?${new URLSearchParams(asked)}`;
-    expect((await sendRow(door, { method: 'POST', path })).status).toBe(200);
+    expect((await sendRow(connection, { method: 'POST', path })).status).toBe(200);
     expect(fake.received.at(-1)?.input[1]).toMatchObject(asked);
   });
 
@@ -53,19 +53,23 @@ describe.each(doors)('requests %s', (_name, open) => {
     ['listResumes', '/api/v1/resumes'],
     ['listApplications', '/api/v1/applications'],
   ])('%s hands on page and filters', async (use, path) => {
-    await sendRow(door, { path: `${path}?limit=7&after=${resumeId(1)}&q=harbor&status=offer` });
+    await sendRow(connection, { path: `${path}?limit=7&after=${resumeId(1)}&q=harbor&status=offer` });
     const page = { limit: 7, after: resumeId(1), before: undefined, q: 'harbor', status: 'offer' };
     expect(fake.received.at(-1)).toEqual({ use, input: [page] });
   });
 
   it('hands a document on exactly as it was put', async () => {
     const document = { basics: { name: ' Ada\r\n' }, $schema: 'x' };
-    await sendRow(door, { method: 'PUT', path: '/api/v1/base-resume?source_format=yaml', body: document });
+    await sendRow(connection, {
+      method: 'PUT',
+      path: '/api/v1/base-resume?source_format=yaml',
+      body: document,
+    });
     expect(fake.received.at(-1)).toEqual({ use: 'putBaseResume', input: [document, 'yaml', 'default'] });
   });
 
   it('ignores query parameters that it does not know, also when they are repeated', async () => {
-    const response = await sendRow(door, { path: '/api/v1/resumes?page=2&page=3&Limit=0' });
+    const response = await sendRow(connection, { path: '/api/v1/resumes?page=2&page=3&Limit=0' });
     expect(response.status).toBe(200);
     expect(fake.received.at(-1)?.input[0]).toMatchObject({ limit: 20 });
   });
@@ -77,13 +81,13 @@ describe.each(doors)('requests %s', (_name, open) => {
     ];
     for (const row of rows) {
       const headers = { 'content-type': 'text/plain', 'idempotency-key': 'k'.repeat(300) };
-      expect((await sendRow(door, { ...row, headers, body: '{ not JSON' })).status).toBe(200);
+      expect((await sendRow(connection, { ...row, headers, body: '{ not JSON' })).status).toBe(200);
     }
   });
 
   it('hands a patch on as it was sent', async () => {
     const patch = { basics: { headline: ' A\r\n' }, metadata: null };
-    await sendRow(door, {
+    await sendRow(connection, {
       method: 'PATCH',
       path: `/api/v1/resumes/${resumeId(1)}`,
       body: { resume_data: patch },
@@ -95,12 +99,12 @@ describe.each(doors)('requests %s', (_name, open) => {
     ['a trimmed key', { 'x-api-key': ` ${liveKey} ` }],
     ['a key in another case of the header', { 'X-Api-Key': liveKey }],
   ])('takes %s', async (_what, headers) => {
-    expect((await sendRow(door, { path: '/api/v1/usage', key: null, headers })).status).toBe(200);
+    expect((await sendRow(connection, { path: '/api/v1/usage', key: null, headers })).status).toBe(200);
   });
 
   it('passes query options and the trimmed idempotency key to generate', async () => {
     const version = 'a'.repeat(64);
-    await sendRow(door, {
+    await sendRow(connection, {
       ...generateRow,
       headers: { 'idempotency-key': ' my key ' },
       path: `/api/v1/resumes/generate?theme=ats&check=false&base_version=${version}`,
@@ -110,8 +114,8 @@ describe.each(doors)('requests %s', (_name, open) => {
   });
 
   it('marks a replay and nothing else, and counts it as a request', async () => {
-    const first = await sendRow(door, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
-    const second = await sendRow(door, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
+    const first = await sendRow(connection, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
+    const second = await sendRow(connection, { ...generateRow, headers: { 'idempotency-key': 'k1' } });
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect(await second.text()).toBe(await first.text());
@@ -121,7 +125,7 @@ describe.each(doors)('requests %s', (_name, open) => {
 
   it('sends resume_data as it is stored', async () => {
     const record = await fake.useCases.getResume(await fake.useCases.authenticate(liveKey), resumeId(1));
-    const response = await sendRow(door, { path: `/api/v1/resumes/${resumeId(1)}` });
+    const response = await sendRow(connection, { path: `/api/v1/resumes/${resumeId(1)}` });
     expect(await response.text()).toContain(
       `"resume_data":${new TextDecoder().decode(record.resumeData)},"pdf_url":null`,
     );
@@ -129,22 +133,26 @@ describe.each(doors)('requests %s', (_name, open) => {
 
   it('pdf_url is null until a PDF was asked for', async () => {
     const path = `/api/v1/resumes/${resumeId(1)}`;
-    expect(await readObject(await sendRow(door, { path }), 'Resume')).toMatchObject({ pdf_url: null });
+    expect(await readObject(await sendRow(connection, { path }), 'Resume')).toMatchObject({ pdf_url: null });
     const pdf = await readObject(
-      await sendRow(door, { method: 'POST', path: `${path}/pdf?theme=compact` }),
+      await sendRow(connection, { method: 'POST', path: `${path}/pdf?theme=compact` }),
       'ResumePdf',
     );
     expect(pdf).toMatchObject({ generated_at: '2026-11-21T09:00:00.250Z' });
-    expect(await readObject(await sendRow(door, { path }), 'Resume')).toMatchObject({ pdf_url: pdf.pdf_url });
+    expect(await readObject(await sendRow(connection, { path }), 'Resume')).toMatchObject({
+      pdf_url: pdf.pdf_url,
+    });
   });
 
   it('HEAD follows GET, the length included, without a body', async () => {
-    const get = await sendRow(door, { path: '/api/v1/usage' });
-    const head = await sendRow(door, { method: 'HEAD', path: '/api/v1/usage' });
+    const get = await sendRow(connection, { path: '/api/v1/usage' });
+    const head = await sendRow(connection, { method: 'HEAD', path: '/api/v1/usage' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
     expect(head.headers.get('content-length')).toBe(String((await get.text()).length));
-    expect((await sendRow(door, { method: 'HEAD', path: '/api/v1/usage', key: null })).status).toBe(401);
+    expect((await sendRow(connection, { method: 'HEAD', path: '/api/v1/usage', key: null })).status).toBe(
+      401,
+    );
   });
 
   it.each([
@@ -158,7 +166,7 @@ describe.each(doors)('requests %s', (_name, open) => {
     ['PUT', '/healthz', 404, 'GET, HEAD, OPTIONS'],
     ['POST', `/files/${resumeId(1)}.pdf`, 404, 'GET, HEAD, OPTIONS'],
   ])('%s %s answers %i with Allow: %s', async (method, path, status, allow) => {
-    const response = await sendRow(door, { method, path });
+    const response = await sendRow(connection, { method, path });
     expect(response.status).toBe(status);
     expect(response.headers.get('allow')).toBe(allow);
     expect(response.headers.get('access-control-allow-methods')).toBeNull();
@@ -166,7 +174,7 @@ describe.each(doors)('requests %s', (_name, open) => {
 
   it('an unknown path has no Allow, with OPTIONS or without', async () => {
     for (const method of ['GET', 'OPTIONS']) {
-      const response = await sendRow(door, { method, path: '/api/v1/nothing' });
+      const response = await sendRow(connection, { method, path: '/api/v1/nothing' });
       expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
     }
   });
@@ -174,7 +182,7 @@ describe.each(doors)('requests %s', (_name, open) => {
   it('the document, its page, health and readiness need no key, by GET and HEAD', async () => {
     for (const path of ['/api/v1/openapi.json', '/docs', '/healthz', '/readyz']) {
       for (const method of ['GET', 'HEAD']) {
-        const response = await sendRow(door, { method, path, key: null });
+        const response = await sendRow(connection, { method, path, key: null });
         expect([path, response.status]).toEqual([path, 200]);
         expect((await response.text()) === '').toBe(method === 'HEAD');
       }

@@ -5,7 +5,7 @@ import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/http-call.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import type { Engine } from '../../src/service/ports.ts';
-import { type Door, doors, type OpenDoor } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections, type OpenApiConnection } from '../support/api-connections.ts';
 import {
   type OpenTestStore,
   plainEngine,
@@ -20,27 +20,27 @@ const base = {
   work: [{ name: 'Example Ltd', position: 'Engineer', startDate: '2021-03', highlights: ['Built an API'] }],
 };
 
-/* The real service and store behind both doors, the real client in front; every answer is parsed. */
+/* The real service and store behind both connections, the real client in front; every answer is parsed. */
 export function describeResourceWalk(openTestStore: OpenTestStore): void {
-  describe.each(doors)('the whole walk %s', (_name, open) => {
+  describe.each(apiConnections)('the whole walk %s', (_name, open) => {
     let service: RealService;
-    let door: Door;
+    let connection: ApiConnection;
     let client: Client;
 
     async function start(parts?: RealServiceParts): Promise<void> {
       service = await realService({ openTestStore, ...parts });
-      door = await openOn(service, open);
-      client = clientFor(door, service);
+      connection = await openOn(service, open);
+      client = clientFor(connection, service);
       await client.baseResume.put(base);
     }
     beforeEach(() => start());
     afterEach(async () => {
-      await door.close();
+      await connection.close();
       await service.close();
     });
 
     async function restart(parts: RealServiceParts): Promise<void> {
-      await door.close();
+      await connection.close();
       await service.close();
       await start(parts);
     }
@@ -63,11 +63,11 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       expect((await client.resumes.report(resume.id)).score).toEqual({ before: 55, after: 70, ceiling: 70 });
       expect((await client.resumes.base(resume.id)).source).toEqual(base);
       const { pdf_url } = await client.resumes.pdf(resume.id, { theme: 'compact' });
-      const pdf = await door.fetch(pdf_url, { method: 'GET', headers: {} });
+      const pdf = await connection.fetch(pdf_url, { method: 'GET', headers: {} });
       expect(await pdf.text()).toBe('%PDF-1.7 compact Engineer');
       await client.resumes.delete(resume.id);
       await expect(client.resumes.get(resume.id)).rejects.toMatchObject({ name: 'not_found' });
-      expect((await door.fetch(pdf_url, { method: 'GET', headers: {} })).status).toBe(404);
+      expect((await connection.fetch(pdf_url, { method: 'GET', headers: {} })).status).toBe(404);
       await expect(readFile(service.pathOf(resume.id))).rejects.toThrow('ENOENT');
       expect(await client.usage.get()).toMatchObject({
         credits_used: 2,
@@ -173,7 +173,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
       service.clock.time += 1;
       const key = await client.apiKeys.create({ name: 'laptop', mode: 'test' });
       expect(key.secret.startsWith('key_test_')).toBe(true);
-      const tester = clientFor(door, { ...service, apiKey: key.secret });
+      const tester = clientFor(connection, { ...service, apiKey: key.secret });
       await expect(tester.resumes.get(id)).rejects.toMatchObject({ name: 'not_found' });
       expect((await client.apiKeys.list()).data.map(({ name }) => name)).toEqual(['laptop', 'owner']);
       expect(JSON.stringify(await client.apiKeys.listAll())).not.toContain(key.secret);
@@ -211,25 +211,25 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
   });
 }
 
-async function openOn(service: RealService, open: OpenDoor): Promise<Door> {
+async function openOn(service: RealService, open: OpenApiConnection): Promise<ApiConnection> {
   let origin = '';
   const links = createPdfLinks({
     publicUrl: () => origin,
     secret: new Uint8Array(32).fill(1),
     clock: service.clock,
   });
-  const door = await open(service.useCases, { pdfUrl: links.pdfUrl, pdfLinks: links });
-  origin = door.origin;
-  return door;
+  const connection = await open(service.useCases, { pdfUrl: links.pdfUrl, pdfLinks: links });
+  origin = connection.origin;
+  return connection;
 }
 
-function clientFor(door: Door, { apiKey, dashboardToken }: RealService): Client {
+function clientFor(connection: ApiConnection, { apiKey, dashboardToken }: RealService): Client {
   return createClient({
-    baseUrl: `${door.origin}/api/v1`,
+    baseUrl: `${connection.origin}/api/v1`,
     apiKey,
     dashboardToken,
     fetch: (url, { method, headers, body }) =>
-      door.fetch(url, { method, headers, ...(body !== undefined && { body }) }),
+      connection.fetch(url, { method, headers, ...(body !== undefined && { body }) }),
     wait: async () => undefined,
     random: () => 0,
     parseAnswer,

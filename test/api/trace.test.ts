@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
@@ -18,20 +18,20 @@ const resume = {
 const job_description = 'Requirements\n- Three years of TypeScript\n- PostgreSQL and Docker in production';
 
 let service: RealService;
-let door: Door;
+let connection: ApiConnection;
 
-describe.each(engineDoors)('a score with trace=true, %s', (_name, openDoor) => {
+describe.each(engineConnections)('a score with trace=true, %s', (_name, openConnection) => {
   beforeAll(async () => {
     service = await realService({ engine: createRulesEngine() });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   const score = async (query: string) =>
-    sendRow(door, {
+    sendRow(connection, {
       ...{ key: service.apiKey, method: 'POST', path: `/api/v1/resumes/score${query}` },
       body: { job_description, resume },
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type Door, engineDoors } from '../support/api-doors.ts';
+import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
@@ -10,13 +10,13 @@ import { readObject, sendRow } from '../support/send-row.ts';
 const example = (...parts: string[]) => readFileSync(path.join(projectRoot, 'examples', ...parts), 'utf8');
 
 let service: RealService;
-let door: Door;
+let connection: ApiConnection;
 let id: string;
 
-describe.each(engineDoors)('wordings, %s', (_name, openDoor) => {
+describe.each(engineConnections)('wordings, %s', (_name, openConnection) => {
   beforeAll(async () => {
     service = await realService({ engine: createRulesEngine() });
-    door = await openDoor(service.useCases);
+    connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', JSON.parse(example('resumes', 'software-engineer.json')));
     const target = { company_name: 'Copperfield', position: 'Backend Engineer' };
     const job_description = example('postings', 'backend-engineer.txt');
@@ -24,12 +24,12 @@ describe.each(engineDoors)('wordings, %s', (_name, openDoor) => {
     ({ id } = await readObject(made, 'Resume'));
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   const send = (method: 'GET' | 'POST' | 'PUT', at: string, body?: object) =>
-    sendRow(door, {
+    sendRow(connection, {
       ...{ key: service.apiKey, method, path: `/api/v1${at}` },
       ...(body !== undefined && { body }),
     });

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { adviceText } from '../../src/cli/terminal/terminal-text.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const terminal = (columns: number) => Object.assign(new PassThrough(), { isTTY: true, columns });
 
@@ -33,7 +33,7 @@ describe('adviceText', () => {
 
 describe('an error', () => {
   it('is one sentence with its first word in colour', async () => {
-    const ran = await createDesk().run(['get', 'latest', '-o', 'x.foo'], {
+    const ran = await createTestTerminal().run(['get', 'latest', '-o', 'x.foo'], {
       watched: true,
       columns: 200,
       environment: { FORCE_COLOR: '1' },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/contract/report.ts';
-import { createDesk, type Desk } from './memory-io.ts';
+import { createTestTerminal, type TestTerminal } from './memory-io.ts';
 
 const ida = {
   basics: { name: 'Ida Lund', label: 'Baker' },
@@ -20,37 +20,37 @@ const ida = {
 const posting = (...terms: readonly string[]) =>
   `Baker at Barley Street\n\nWe bake at night.\n\nRequirements\n${terms.map((term) => `- ${term}`).join('\n')}\n`;
 
-function deskWith(...postings: readonly string[]): Desk {
-  const desk = createDesk();
-  writeFileSync(path.join(desk.folder, 'ida.json'), JSON.stringify(ida));
+function terminalWith(...postings: readonly string[]): TestTerminal {
+  const terminal = createTestTerminal();
+  writeFileSync(path.join(terminal.folder, 'ida.json'), JSON.stringify(ida));
   for (const [index, text] of postings.entries())
-    writeFileSync(path.join(desk.folder, `${index + 1}.txt`), text);
-  return desk;
+    writeFileSync(path.join(terminal.folder, `${index + 1}.txt`), text);
+  return terminal;
 }
 
-const reportOf = async (desk: Desk, id = 'latest'): Promise<Report> =>
-  JSON.parse((await desk.run(['explain', id, '--json'])).stdout);
+const reportOf = async (terminal: TestTerminal, id = 'latest'): Promise<Report> =>
+  JSON.parse((await terminal.run(['explain', id, '--json'])).stdout);
 
 describe('the questions of a report', () => {
-  const desk = deskWith(
+  const terminal = terminalWith(
     posting('Sourdough', 'Excel', 'Cake decoration', 'Docker', 'GraphQL', 'Kubernetes', 'Rust'),
     posting('Sourdough', 'ActiveMQ'),
   );
   beforeAll(async () => {
-    await desk.run(['base', 'set', 'ida.json']);
-    await desk.run(['generate', '1.txt']);
+    await terminal.run(['base', 'set', 'ida.json']);
+    await terminal.run(['generate', '1.txt']);
   });
 
   it('are at most five, each of a requirement that the report names', async () => {
-    const { questions = [], requirements } = await reportOf(desk);
+    const { questions = [], requirements } = await reportOf(terminal);
     expect(questions).toHaveLength(5);
     const ids = requirements.map(({ id }) => id);
     for (const { requirement_id: id } of questions) expect(ids).toContain(id);
   });
 
   it('name the line that comes nearest, as it is in the base resume', async () => {
-    await desk.run(['generate', '2.txt']);
-    const { questions } = await reportOf(desk);
+    await terminal.run(['generate', '2.txt']);
+    const { questions } = await reportOf(terminal);
     const nearest = { path: 'work[0].highlights[1]', quote: 'RabbitMQ' };
     expect(questions).toMatchObject([{ requirement_id: 'r2', nearest }]);
   });
@@ -60,14 +60,14 @@ const enter = '\r';
 const down = '\u001b[B';
 
 describe('answer', () => {
-  let desk: Desk;
+  let terminal: TestTerminal;
   beforeEach(async () => {
-    desk = deskWith(
+    terminal = terminalWith(
       posting('Sourdough', 'ActiveMQ', 'Excel', 'Docker'),
       posting('Excel', 'Docker', 'ActiveMQ'),
     );
-    await desk.run(['base', 'set', 'ida.json']);
-    await desk.run(['generate', '1.txt']);
+    await terminal.run(['base', 'set', 'ida.json']);
+    await terminal.run(['generate', '1.txt']);
   });
 
   const seated = (answers: readonly (readonly [string, string])[], environment = {}) => ({
@@ -76,11 +76,12 @@ describe('answer', () => {
     environment: { CI: '', NO_COLOR: '1', ...environment },
     answers,
   });
-  const baseOf = async () => JSON.parse((await desk.run(['base', 'show', '--json'])).stdout).source;
-  const asked = async (id = 'latest') => ((await reportOf(desk, id)).questions ?? []).map(({ text }) => text);
+  const baseOf = async () => JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout).source;
+  const asked = async (id = 'latest') =>
+    ((await reportOf(terminal, id)).questions ?? []).map(({ text }) => text);
 
   it('walks through the questions, and says what the answers changed', async () => {
-    const { questions = [] } = await reportOf(desk);
+    const { questions = [] } = await reportOf(terminal);
     const order = questions.map(({ text }) => /ActiveMQ|Excel|Docker/.exec(text)?.[0] ?? '');
     expect([...order].sort()).toEqual(['ActiveMQ', 'Docker', 'Excel']);
     const said: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -97,7 +98,7 @@ describe('answer', () => {
       const [[, first] = ['', ''], ...rest] = said[term] ?? [];
       return [[`${index + 1} of 3`, ''], ['Your answer', first], ...rest];
     });
-    const ran = await desk.run(['answer', 'latest'], seated(answers));
+    const ran = await terminal.run(['answer', 'latest'], seated(answers));
     expect(ran.stderr).toContain('Nearest in your resume (Baker, Rye Lane): RabbitMQ');
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/^1 answer added: score \d+ → \d+, fit \d+ → \d+ of 75\n$/);
@@ -105,15 +106,15 @@ describe('answer', () => {
     expect(Number(after)).toBeGreaterThan(Number(before));
     expect((await baseOf()).work[0].highlights.at(-1)).toBe('Used ActiveMQ to plan the orders');
     expect(await asked()).toEqual([]);
-    await desk.run(['generate', '2.txt']);
+    await terminal.run(['generate', '2.txt']);
     expect(await asked()).toEqual([]);
   });
 
   it('lets the wording be changed in the line, and skips what is skipped', async () => {
-    await desk.run(['generate', '2.txt']);
-    const { questions = [] } = await reportOf(desk);
+    await terminal.run(['generate', '2.txt']);
+    const { questions = [] } = await reportOf(terminal);
     const first = questions[0]?.proposal ?? '';
-    const ran = await desk.run(
+    const ran = await terminal.run(
       ['answer', 'latest'],
       seated([
         ['1 of 3', ''],
@@ -132,7 +133,7 @@ describe('answer', () => {
   });
 
   it('opens the editor with the proposal, and again while something is left open', async () => {
-    const script = path.join(desk.folder, 'editor.mjs');
+    const script = path.join(terminal.folder, 'editor.mjs');
     writeFileSync(
       script,
       `import { readFileSync, writeFileSync } from 'node:fs';
@@ -140,7 +141,7 @@ describe('answer', () => {
        const text = readFileSync(file, 'utf8');
        writeFileSync(file, text.includes('seen') ? 'Ran four queues' : text.replace(/^/, 'seen '));`,
     );
-    const ran = await desk.run(
+    const ran = await terminal.run(
       ['answer', 'latest'],
       seated(
         [
@@ -161,9 +162,9 @@ describe('answer', () => {
   });
 
   it('offers the list first where the answer is no sentence, on a terminal that only prints', async () => {
-    writeFileSync(path.join(desk.folder, 'c.txt'), posting('Sourdough', 'Food hygiene certificate'));
-    await desk.run(['generate', 'c.txt']);
-    const ran = await desk.run(
+    writeFileSync(path.join(terminal.folder, 'c.txt'), posting('Sourdough', 'Food hygiene certificate'));
+    await terminal.run(['generate', 'c.txt']);
+    const ran = await terminal.run(
       ['answer', 'latest', '--plain'],
       seated([
         ['Number (Enter: 1)', '\n'],
@@ -177,36 +178,36 @@ describe('answer', () => {
   });
 
   it('is what generate points to, which asks nothing that was dismissed', async () => {
-    const made = await desk.run(['generate', '2.txt'], { columns: 80, environment: { NO_COLOR: '1' } });
+    const made = await terminal.run(['generate', '2.txt'], { columns: 80, environment: { NO_COLOR: '1' } });
     expect(made.stdout).toContain('? Have you worked with Excel?');
-    const { id, questions = [] } = await reportOf(desk);
+    const { id, questions = [] } = await reportOf(terminal);
     expect(made.stderr.replaceAll(/\s+/g, ' ')).toContain(`To answer them, free: resume-tailor answer ${id}`);
     const dismissed = questions.map(({ requirement_id }) => ({ requirement_id, dismiss: 'never' }));
     const given = { stdin: JSON.stringify(dismissed) };
-    expect((await desk.run(['answer', 'latest', '--file', '-'], given)).exitCode).toBe(0);
-    const again = await desk.run(['generate', '2.txt', '--level', 'super'], { columns: 80 });
+    expect((await terminal.run(['answer', 'latest', '--file', '-'], given)).exitCode).toBe(0);
+    const again = await terminal.run(['generate', '2.txt', '--level', 'super'], { columns: 80 });
     expect(again.stdout).not.toContain('Have you');
     expect(again.stderr).not.toContain('resume-tailor answer');
   });
 
   it('takes the answers from a file, and prints the resume as JSON', async () => {
-    const { questions = [] } = await reportOf(desk);
+    const { questions = [] } = await reportOf(terminal);
     const idOf = (term: string) => questions.find(({ text }) => text.includes(term))?.requirement_id;
     writeFileSync(
-      path.join(desk.folder, 'answers.yaml'),
+      path.join(terminal.folder, 'answers.yaml'),
       `- requirement_id: ${idOf('ActiveMQ')}\n  text: Moved the orders to ActiveMQ\n` +
         `- requirement_id: ${idOf('Excel')}\n  dismiss: never\n`,
     );
-    const ran = await desk.run(['answer', 'latest', '--file', 'answers.yaml', '--json']);
+    const ran = await terminal.run(['answer', 'latest', '--file', 'answers.yaml', '--json']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     const resume = JSON.parse(ran.stdout);
-    expect(resume).toMatchObject({ object: 'resume', id: (await reportOf(desk)).id });
+    expect(resume).toMatchObject({ object: 'resume', id: (await reportOf(terminal)).id });
     expect(JSON.stringify(await baseOf())).toContain('Moved the orders to ActiveMQ');
     expect((await asked()).join(' ')).toMatch(/^(?!.*Excel).*Docker/);
-    const again = await desk.run(['answer', 'latest', '--file', 'answers.yaml', '--json']);
+    const again = await terminal.run(['answer', 'latest', '--file', 'answers.yaml', '--json']);
     expect(JSON.parse(again.stdout)).toEqual(resume);
     const list = JSON.stringify({ answers: [{ requirement_id: idOf('Docker'), dismiss: 'no' }] });
-    const piped = await desk.run(['answer', 'latest', '--file', '-'], { stdin: list });
+    const piped = await terminal.run(['answer', 'latest', '--file', '-'], { stdin: list });
     expect(piped.stdout).toMatch(
       /^nothing was added; 1 question will not be asked again; the score is \d+\n$/,
     );
@@ -214,7 +215,7 @@ describe('answer', () => {
   });
 
   it('without a terminal says what to add', async () => {
-    const ran = await desk.run(['answer', 'latest']);
+    const ran = await terminal.run(['answer', 'latest']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('answer needs a terminal. Without one, add --file FILE.');
   });
@@ -226,8 +227,8 @@ describe('answer', () => {
     ['an unknown field', '- requirement_id: r1\n  text: Baked\n  where: work', 'where'],
     ['no YAML', '- [', 'is not valid YAML'],
   ])('refuses a file with %s, and changes nothing', async (_what, content, message) => {
-    writeFileSync(path.join(desk.folder, 'answers.yaml'), content);
-    const ran = await desk.run(['answer', 'latest', '--file', 'answers.yaml']);
+    writeFileSync(path.join(terminal.folder, 'answers.yaml'), content);
+    const ran = await terminal.run(['answer', 'latest', '--file', 'answers.yaml']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
     expect(await baseOf()).toEqual(ida);
@@ -235,45 +236,45 @@ describe('answer', () => {
 
   it('asks nothing when the base resume has changed since, and says what to do', async () => {
     writeFileSync(
-      path.join(desk.folder, 'ida.json'),
+      path.join(terminal.folder, 'ida.json'),
       JSON.stringify({ ...ida, basics: { name: 'Ida Holm' } }),
     );
-    await desk.run(['base', 'set', 'ida.json']);
-    const ran = await desk.run(['answer', 'latest'], seated([]));
+    await terminal.run(['base', 'set', 'ida.json']);
+    const ran = await terminal.run(['answer', 'latest'], seated([]));
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('resume-tailor generate POSTING');
   });
 
   it('says so when there is nothing to ask', async () => {
-    writeFileSync(path.join(desk.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
-    await desk.run(['generate', 'shown.txt']);
-    const ran = await desk.run(['answer', 'latest'], seated([]));
+    writeFileSync(path.join(terminal.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
+    await terminal.run(['generate', 'shown.txt']);
+    const ran = await terminal.run(['answer', 'latest'], seated([]));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('nothing to ask') });
   });
 
   it('names the base resume that the answers are in', async () => {
-    await desk.run(['base', 'set', 'ida.json', '--base', 'night']);
-    await desk.run(['generate', '1.txt', '--base', 'night']);
-    const { questions = [] } = await reportOf(desk);
+    await terminal.run(['base', 'set', 'ida.json', '--base', 'night']);
+    await terminal.run(['generate', '1.txt', '--base', 'night']);
+    const { questions = [] } = await reportOf(terminal);
     const [{ requirement_id } = { requirement_id: '' }] = questions;
     const stdin = JSON.stringify([{ requirement_id, text: 'Planned the shifts', path: 'work[0]' }]);
-    const ran = await desk.run(['answer', 'latest', '--file', '-'], { stdin });
+    const ran = await terminal.run(['answer', 'latest', '--file', '-'], { stdin });
     expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain('base show --base night');
   });
 
   it('says that nothing was added when a proposal is skipped', async () => {
-    writeFileSync(path.join(desk.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
-    await desk.run(['generate', 'shown.txt']);
-    const { id, requirements } = await reportOf(desk);
+    writeFileSync(path.join(terminal.folder, 'shown.txt'), posting('Sourdough', 'Baking'));
+    await terminal.run(['generate', 'shown.txt']);
+    const { id, requirements } = await reportOf(terminal);
     const interrupt = new AbortController();
     let server: Promise<unknown> = Promise.resolve();
     const line = await new Promise<string>((onStdout) => {
-      server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+      server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
     });
     const url: string = JSON.parse(line).url;
     const apart = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: '' };
     apart.RESUME_TAILOR_API_KEY = (
-      await desk.run(['keys', 'create', '--name', 'x'], { environment: apart })
+      await terminal.run(['keys', 'create', '--name', 'x'], { environment: apart })
     ).stdout.trim();
     const headers = { 'x-api-key': apart.RESUME_TAILOR_API_KEY, 'content-type': 'application/json' };
     const body = { requirement_id: requirements[0]?.id, text: 'Baked rye bread', path: 'work[0]' };
@@ -285,11 +286,11 @@ describe('answer', () => {
     expect(kept.status).toBe(200);
     interrupt.abort();
     await server;
-    const listed = await desk.run(['list']);
+    const listed = await terminal.run(['list']);
     expect(listed.stderr).toContain(
       `A proposal from an assistant is waiting for you: resume-tailor answer ${id}`,
     );
-    const ran = await desk.run(
+    const ran = await terminal.run(
       ['answer', 'latest'],
       seated([['Have you done this?', down.repeat(2) + enter]]),
     );
@@ -297,20 +298,23 @@ describe('answer', () => {
   });
 
   it('is undone like any change, in the base resume too', async () => {
-    const { questions = [] } = await reportOf(desk);
+    const { questions = [] } = await reportOf(terminal);
     const id = questions.find(({ text }) => text.includes('ActiveMQ'))?.requirement_id;
     writeFileSync(
-      path.join(desk.folder, 'a.yaml'),
+      path.join(terminal.folder, 'a.yaml'),
       `- requirement_id: ${id}\n  text: Moved orders to ActiveMQ\n`,
     );
-    await desk.run(['answer', 'latest', '--file', 'a.yaml']);
-    const explained = await desk.run(['explain', 'latest'], { columns: 100, environment: { NO_COLOR: '1' } });
+    await terminal.run(['answer', 'latest', '--file', 'a.yaml']);
+    const explained = await terminal.run(['explain', 'latest'], {
+      columns: 100,
+      environment: { NO_COLOR: '1' },
+    });
     expect(explained.stdout).toContain('Your answer to a question about this posting.');
-    const change = (await reportOf(desk)).changes.find(({ op }) => op === 'answer');
-    const ran = await desk.run(['revert', 'latest', change?.id ?? '']);
+    const change = (await reportOf(terminal)).changes.find(({ op }) => op === 'answer');
+    const ran = await terminal.run(['revert', 'latest', change?.id ?? '']);
     expect(ran.exitCode).toBe(0);
     expect(await baseOf()).toEqual(ida);
     expect(await asked()).toHaveLength(3);
-    expect(readFileSync(path.join(desk.folder, 'ida.json'), 'utf8')).toBe(JSON.stringify(ida));
+    expect(readFileSync(path.join(terminal.folder, 'ida.json'), 'utf8')).toBe(JSON.stringify(ida));
   });
 });

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDesk, type Desk, type Ran } from './memory-io.ts';
+import { createTestTerminal, type Ran, type TestTerminal } from './memory-io.ts';
 
-const host = createDesk();
+const host = createTestTerminal();
 const interrupt = new AbortController();
 let server: Promise<Ran>;
 let url = '';
 let key = '';
-let desk: Desk;
+let terminal: TestTerminal;
 
 beforeAll(async () => {
   const firstLine = await new Promise<string>((onStdout) => {
@@ -22,19 +22,19 @@ afterAll(async () => {
   await server;
 });
 beforeEach(() => {
-  desk = createDesk();
+  terminal = createTestTerminal();
 });
 
-const configFile = () => path.join(desk.home, 'config.json');
+const configFile = () => path.join(terminal.home, 'config.json');
 const login = (...more: string[]) =>
-  desk.run(['auth', 'login', '--base-url', url, '--api-key-file', '-', ...more], { stdin: `${key}\n` });
+  terminal.run(['auth', 'login', '--base-url', url, '--api-key-file', '-', ...more], { stdin: `${key}\n` });
 
 it('a theme that only the server may have is asked for there, and refused when it has none', async () => {
   await login();
-  const ran = await desk.run(['config', 'set', 'theme', 'nowhere']);
+  const ran = await terminal.run(['config', 'set', 'theme', 'nowhere']);
   expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
   expect(ran.stderr).toContain('config set: there is no theme "nowhere" (known: ats, ');
-  expect((await desk.run(['config', 'set', 'theme', 'bold'])).exitCode).toBe(0);
+  expect((await terminal.run(['config', 'set', 'theme', 'bold'])).exitCode).toBe(0);
 });
 
 describe('auth login', () => {
@@ -44,20 +44,20 @@ describe('auth login', () => {
     expect(ran.stdout).toContain(`logged in to ${url} as profile default, plan pro`);
     expect(ran.stdout + ran.stderr).not.toContain(key);
     expect(statSync(configFile()).mode & 0o777).toBe(0o600);
-    expect(statSync(desk.home).mode & 0o777).toBe(0o700);
-    expect((await desk.run(['keys', 'list'])).stdout).toContain('auth');
-    expect(existsSync(path.join(desk.home, 'store.db'))).toBe(false);
+    expect(statSync(terminal.home).mode & 0o777).toBe(0o700);
+    expect((await terminal.run(['keys', 'list'])).stdout).toContain('auth');
+    expect(existsSync(path.join(terminal.home, 'store.db'))).toBe(false);
   });
 
   it('adds the token to the key that is saved for the same server, and the key to the token', async () => {
     await login();
     const token = { stdin: readFileSync(path.join(host.home, 'dashboard.token'), 'utf8') };
-    const added = await desk.run(['auth', 'login', '--dashboard-token-file', '-'], token);
+    const added = await terminal.run(['auth', 'login', '--dashboard-token-file', '-'], token);
     expect(added).toMatchObject({ exitCode: 0 });
-    expect((await desk.run(['usage'])).exitCode).toBe(0);
-    expect((await desk.run(['keys', 'create', '--name', 'second'])).exitCode).toBe(0);
+    expect((await terminal.run(['usage'])).exitCode).toBe(0);
+    expect((await terminal.run(['keys', 'create', '--name', 'second'])).exitCode).toBe(0);
     expect((await login()).exitCode).toBe(0);
-    expect((await desk.run(['keys', 'create', '--name', 'third'])).exitCode).toBe(0);
+    expect((await terminal.run(['keys', 'create', '--name', 'third'])).exitCode).toBe(0);
   });
 
   it('asks for address and key at a terminal, and does not show the key', async () => {
@@ -65,7 +65,7 @@ describe('auth login', () => {
       ['Address of the server', `${new URL(url).origin}\r`],
       ['API key', `${key}\r`],
     ] as const;
-    const ran = await desk.run(['auth', 'login'], {
+    const ran = await terminal.run(['auth', 'login'], {
       watched: true,
       columns: 80,
       environment: { CI: '' },
@@ -94,7 +94,7 @@ describe('auth login', () => {
     [['--base-url', '--api-key-file', '-', '--profile', 'local'], 'KEY', 2, 'is not a valid profile name'],
   ])('%j saves nothing', async (flags, stdin, exitCode, message) => {
     const argv = flags.flatMap((flag) => (flag === '--base-url' ? [flag, url] : [flag]));
-    const ran = await desk.run(['auth', 'login', ...argv], {
+    const ran = await terminal.run(['auth', 'login', ...argv], {
       ...(stdin && { stdin: stdin.replace('KEY', key) }),
     });
     expect(ran).toMatchObject({ exitCode, stdout: '' });
@@ -103,14 +103,14 @@ describe('auth login', () => {
   });
 
   it('takes no key as an argument', async () => {
-    const ran = await desk.run(['auth', 'login', key, '--base-url', url]);
+    const ran = await terminal.run(['auth', 'login', key, '--base-url', url]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
   });
 
   it('Ctrl-C at the key leaves everything as it was', async () => {
     const answers = [['API key', '\u0003']] as const;
     const options = { watched: true, columns: 80, environment: { CI: '' }, answers };
-    const ran = await desk.run(['auth', 'login', '--base-url', url], options);
+    const ran = await terminal.run(['auth', 'login', '--base-url', url], options);
     expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
     expect(existsSync(configFile())).toBe(false);
   });
@@ -119,29 +119,31 @@ describe('auth login', () => {
     await login();
     const other = url.replace('127.0.0.1', 'localhost');
     const again = ['auth', 'login', '--base-url', other, '--api-key-file', '-'];
-    const refused = await desk.run(again, { stdin: key });
+    const refused = await terminal.run(again, { stdin: key });
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
     expect(refused.stderr).toContain('--profile NAME to keep both');
-    expect((await desk.run([...again, '--profile', 'second'], { stdin: key })).exitCode).toBe(0);
+    expect((await terminal.run([...again, '--profile', 'second'], { stdin: key })).exitCode).toBe(0);
     expect(Object.keys(JSON.parse(readFileSync(configFile(), 'utf8')).profiles)).toEqual([
       'default',
       'second',
     ]);
-    expect((await desk.run([...again, '--profile', 'default', '--yes'], { stdin: key })).exitCode).toBe(0);
+    expect((await terminal.run([...again, '--profile', 'default', '--yes'], { stdin: key })).exitCode).toBe(
+      0,
+    );
   });
 
   it('saves the dashboard token the same way, for keys', async () => {
     const token = path.join(host.home, 'dashboard.token');
     const ran = await login('--dashboard-token-file', token);
     expect(ran.exitCode).toBe(0);
-    const created = await desk.run(['keys', 'create', '--name', 'second']);
+    const created = await terminal.run(['keys', 'create', '--name', 'second']);
     expect(created.stdout).toMatch(/^key_live_/);
   });
 
   it('keys that cannot be made say what makes them', async () => {
     await login();
     const elsewhere = { RESUME_TAILOR_DASHBOARD_TOKEN: 'dash_wrong' };
-    const ran = await desk.run(['keys', 'create', '--name', 'third'], { environment: elsewhere });
+    const ran = await terminal.run(['keys', 'create', '--name', 'third'], { environment: elsewhere });
     expect(ran).toMatchObject({ exitCode: 4, stdout: '' });
     expect(ran.stderr).toContain('resume-tailor auth login --dashboard-token-file FILE');
   });
@@ -149,7 +151,7 @@ describe('auth login', () => {
   it('a key that is saved for one server is shown to no other', async () => {
     await login();
     const other = `${url.replace('127.0.0.1', 'localhost')}`;
-    expect((await desk.run(['usage', '--base-url', other])).exitCode).toBe(4);
+    expect((await terminal.run(['usage', '--base-url', other])).exitCode).toBe(4);
   });
 });
 
@@ -157,16 +159,16 @@ describe('profiles', () => {
   it('local is this machine, whatever is saved or set', async () => {
     await login();
     const environment = { RESUME_TAILOR_BASE_URL: url };
-    const ran = await desk.run(['auth', 'status', '--profile', 'local', '--json'], { environment });
+    const ran = await terminal.run(['auth', 'status', '--profile', 'local', '--json'], { environment });
     expect(JSON.parse(ran.stdout)).toMatchObject({ base_url: null, ok: true });
-    expect((await desk.run(['config', 'set', 'profile', 'local'])).exitCode).toBe(0);
-    expect(JSON.parse((await desk.run(['auth', 'status', '--json'])).stdout)).toMatchObject({
+    expect((await terminal.run(['config', 'set', 'profile', 'local'])).exitCode).toBe(0);
+    expect(JSON.parse((await terminal.run(['auth', 'status', '--json'])).stdout)).toMatchObject({
       base_url: null,
     });
   });
 
   it('one that is not there is named with the command that makes it', async () => {
-    const ran = await desk.run(['usage', '--profile', 'wrok']);
+    const ran = await terminal.run(['usage', '--profile', 'wrok']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('resume-tailor auth login --profile wrok');
   });
@@ -175,7 +177,7 @@ describe('profiles', () => {
 describe('auth status and logout', () => {
   it('status says where commands go, by which key, and that it works', async () => {
     await login();
-    const shown = JSON.parse((await desk.run(['auth', 'status', '--json'])).stdout);
+    const shown = JSON.parse((await terminal.run(['auth', 'status', '--json'])).stdout);
     expect(shown).toMatchObject({ profile: 'default', base_url: url, ok: true, plan: 'pro', problem: null });
     expect(shown.api_key.from).toBe(configFile());
     expect(JSON.stringify(shown)).not.toContain(key);
@@ -186,24 +188,26 @@ describe('auth status and logout', () => {
     const revoked = JSON.parse(readFileSync(configFile(), 'utf8'));
     revoked.profiles.default.api_key = 'key_live_revoked';
     writeFileSync(configFile(), JSON.stringify(revoked));
-    const ran = await desk.run(['auth', 'status']);
+    const ran = await terminal.run(['auth', 'status']);
     expect(ran.exitCode).toBe(4);
     expect(ran.stdout).toContain('problem\t');
     expect(ran.stderr).toContain('resume-tailor auth login');
   });
 
   it('status without a server makes nothing', async () => {
-    const ran = await desk.run(['auth', 'status']);
+    const ran = await terminal.run(['auth', 'status']);
     expect(ran.stdout).toContain('server\tnone: commands work on this machine\n');
-    expect(existsSync(desk.home)).toBe(false);
+    expect(existsSync(terminal.home)).toBe(false);
   });
 
   it('logout forgets the key, and commands work on this machine again', async () => {
     await login();
-    const ran = await desk.run(['auth', 'logout']);
+    const ran = await terminal.run(['auth', 'logout']);
     expect(ran.stdout).toBe(`removed profile default and its key for ${url}\n`);
+    expect(ran.stderr).toContain('with the dashboard token');
+    expect(ran.stderr).toContain(`resume-tailor keys revoke ID --base-url ${url}`);
     expect(readFileSync(configFile(), 'utf8')).not.toContain(key);
-    expect((await desk.run(['usage'])).exitCode).toBe(0);
-    expect(await desk.run(['auth', 'logout'])).toMatchObject({ exitCode: 2, stdout: '' });
+    expect((await terminal.run(['usage'])).exitCode).toBe(0);
+    expect(await terminal.run(['auth', 'logout'])).toMatchObject({ exitCode: 2, stdout: '' });
   });
 });

@@ -5,24 +5,24 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { tarHeader } from '../../src/store/backup/archive-format.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk, type Desk, type Ran } from './memory-io.ts';
+import { createTestTerminal, type Ran, type TestTerminal } from './memory-io.ts';
 
 /** A home with a resume, its PDF, a batch and settings. */
-async function fullDesk(): Promise<Desk> {
-  const desk = createDesk();
-  await desk.run(['base', 'set', engineer]);
-  expect((await desk.run(['generate', backendPosting, '--pdf'])).exitCode).toBe(0);
+async function fullTerminal(): Promise<TestTerminal> {
+  const terminal = createTestTerminal();
+  await terminal.run(['base', 'set', engineer]);
+  expect((await terminal.run(['generate', backendPosting, '--pdf'])).exitCode).toBe(0);
   writeFileSync(
-    path.join(desk.folder, 'jobs.csv'),
+    path.join(terminal.folder, 'jobs.csv'),
     `job_description\n"${'A job in an office. '.repeat(9)}"\n`,
   );
-  await desk.run(['batch', 'jobs.csv']);
-  writeFileSync(path.join(desk.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
-  return desk;
+  await terminal.run(['batch', 'jobs.csv']);
+  writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
+  return terminal;
 }
 
 /** All that a person sees of a home. */
-async function look(run: Desk['run']): Promise<readonly string[]> {
+async function look(run: TestTerminal['run']): Promise<readonly string[]> {
   const commands = ['list', 'explain latest', 'get latest --format pdf', 'usage', 'keys list', 'base show'];
   const seen: string[] = [];
   for (const command of commands) {
@@ -40,83 +40,83 @@ function filesOf(home: string): readonly string[] {
     .sort();
 }
 
-const elsewhere = (desk: Desk, name: string) => path.join(desk.folder, name);
+const elsewhere = (terminal: TestTerminal, name: string) => path.join(terminal.folder, name);
 
 describe('a backup', () => {
   it('is one private file that makes another home the same, PDFs, keys and settings included', async () => {
-    const desk = await fullDesk();
-    const before = await look(desk.run);
-    const written = await desk.run(['backup', 'all.backup']);
+    const terminal = await fullTerminal();
+    const before = await look(terminal.run);
+    const written = await terminal.run(['backup', 'all.backup']);
     expect(written).toMatchObject({ exitCode: 0, stdout: 'all.backup\n' });
-    expect(statSync(path.join(desk.folder, 'all.backup')).mode & 0o777).toBe(0o600);
-    const home = elsewhere(desk, 'other');
+    expect(statSync(path.join(terminal.folder, 'all.backup')).mode & 0o777).toBe(0o600);
+    const home = elsewhere(terminal, 'other');
     const environment = { RESUME_TAILOR_HOME: home };
-    const restored = await desk.run(['restore', 'all.backup'], { environment });
+    const restored = await terminal.run(['restore', 'all.backup'], { environment });
     expect(restored).toMatchObject({ exitCode: 0, stdout: `${home}\n` });
-    expect(filesOf(home)).toEqual(filesOf(desk.home));
+    expect(filesOf(home)).toEqual(filesOf(terminal.home));
     for (const file of filesOf(home)) expect(statSync(path.join(home, file)).mode & 0o077).toBe(0);
-    const run: Desk['run'] = (argv, options) => desk.run(argv, { ...options, environment });
+    const run: TestTerminal['run'] = (argv, options) => terminal.run(argv, { ...options, environment });
     expect(await look(run)).toEqual(before);
   });
 
   it('leaves nothing beside it, and is not written over a file without --force', async () => {
-    const desk = await fullDesk();
-    await desk.run(['backup', 'all.backup']);
-    const refused = await desk.run(['backup', 'all.backup']);
+    const terminal = await fullTerminal();
+    await terminal.run(['backup', 'all.backup']);
+    const refused = await terminal.run(['backup', 'all.backup']);
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
     expect(refused.stderr).toContain('--force');
-    expect((await desk.run(['backup', 'all.backup', '--force'])).exitCode).toBe(0);
-    expect(readdirSync(desk.folder).filter((name) => !/\.(csv|pdf)$/.test(name))).toEqual(['all.backup']);
+    expect((await terminal.run(['backup', 'all.backup', '--force'])).exitCode).toBe(0);
+    expect(readdirSync(terminal.folder).filter((name) => !/\.(csv|pdf)$/.test(name))).toEqual(['all.backup']);
   });
 
   it('is whole while a server runs and makes resumes', async () => {
-    const desk = await fullDesk();
+    const terminal = await fullTerminal();
     const interrupt = new AbortController();
     let server: Promise<Ran> | undefined;
     const firstLine = await new Promise<string>((onStdout) => {
-      server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+      server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
     });
     const environment = { RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url, RESUME_TAILOR_API_KEY: '' };
-    const created = await desk.run(['keys', 'create', '--name', 'x'], { environment });
+    const created = await terminal.run(['keys', 'create', '--name', 'x'], { environment });
     environment.RESUME_TAILOR_API_KEY = created.stdout.trim();
     const busy = ['Aster', 'Birch', 'Cedar', 'Elm'].map((company) =>
-      desk.run(['generate', backendPosting, '-c', company, '-l', 'basic'], { environment }),
+      terminal.run(['generate', backendPosting, '-c', company, '-l', 'basic'], { environment }),
     );
-    expect((await desk.run(['backup', 'all.backup'])).exitCode).toBe(0);
-    const inUse = await desk.run(['restore', 'all.backup', '--force']);
+    expect((await terminal.run(['backup', 'all.backup'])).exitCode).toBe(0);
+    const inUse = await terminal.run(['restore', 'all.backup', '--force']);
     expect(inUse.exitCode).toBe(2);
     expect(inUse.stderr).toContain('stop the server');
     for (const ran of await Promise.all(busy)) expect(ran.exitCode).toBe(0);
     interrupt.abort('SIGTERM');
     await server;
-    const home = elsewhere(desk, 'other');
-    expect((await desk.run(['restore', 'all.backup', '--home', home])).exitCode).toBe(0);
-    const usage = JSON.parse((await desk.run(['usage', '--json', '--home', home])).stdout);
-    const list = JSON.parse((await desk.run(['list', '--json', '--home', home])).stdout);
+    const home = elsewhere(terminal, 'other');
+    expect((await terminal.run(['restore', 'all.backup', '--home', home])).exitCode).toBe(0);
+    const usage = JSON.parse((await terminal.run(['usage', '--json', '--home', home])).stdout);
+    const list = JSON.parse((await terminal.run(['list', '--json', '--home', home])).stdout);
     expect(usage.resumes_generated_this_week).toBe(list.data.length);
   });
 
   it.each([['backup'], ['restore']])('%s says that it cannot work over HTTP', async (command) => {
-    const ran = await createDesk().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
+    const ran = await createTestTerminal().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('commands currently use the server http://127.0.0.1:1/api/v1 (--base-url)');
   });
 
   it('that is interrupted leaves nothing behind', async () => {
-    const desk = await fullDesk();
-    const before = readdirSync(desk.folder);
+    const terminal = await fullTerminal();
+    const before = readdirSync(terminal.folder);
     const interrupt = new AbortController();
-    const running = desk.run(['backup', 'all.backup'], { interrupt });
-    while (readdirSync(desk.folder).length === before.length) await new Promise(setImmediate);
+    const running = terminal.run(['backup', 'all.backup'], { interrupt });
+    while (readdirSync(terminal.folder).length === before.length) await new Promise(setImmediate);
     interrupt.abort('SIGINT');
     expect(await running).toMatchObject({ exitCode: 130, stdout: '' });
-    expect(readdirSync(desk.folder)).toEqual(before);
+    expect(readdirSync(terminal.folder)).toEqual(before);
   });
 
   it('of nothing is refused, and makes no home', async () => {
-    const desk = createDesk();
-    expect((await desk.run(['backup', 'all.backup'])).exitCode).toBe(2);
-    expect(existsSync(desk.home)).toBe(false);
+    const terminal = createTestTerminal();
+    expect((await terminal.run(['backup', 'all.backup'])).exitCode).toBe(2);
+    expect(existsSync(terminal.home)).toBe(false);
   });
 });
 
@@ -196,31 +196,31 @@ describe('an archive that is not ours, or not whole', () => {
     ['ends early', archive(['config.json', '{}']).subarray(0, 60), 'damaged or not a backup'],
     ['is empty', Buffer.alloc(0), 'damaged or not a backup'],
   ])('that %s is refused, and the home stays as it was', async (_what, bytes, message) => {
-    const desk = createDesk();
-    await desk.run(['base', 'set', engineer]);
-    const before = filesOf(desk.home);
-    writeFileSync(path.join(desk.folder, 'bad.backup'), bytes);
-    const ran = await desk.run(['restore', 'bad.backup', '--force']);
+    const terminal = createTestTerminal();
+    await terminal.run(['base', 'set', engineer]);
+    const before = filesOf(terminal.home);
+    writeFileSync(path.join(terminal.folder, 'bad.backup'), bytes);
+    const ran = await terminal.run(['restore', 'bad.backup', '--force']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('bad.backup was not restored and nothing was changed');
     expect(ran.stderr).toContain(message);
-    expect(filesOf(desk.home)).toEqual(before);
-    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+    expect(filesOf(terminal.home)).toEqual(before);
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
   it('of which any byte was changed is refused', async () => {
-    const desk = await fullDesk();
-    await desk.run(['backup', 'all.backup']);
-    const plain = gunzipSync(readFileSync(path.join(desk.folder, 'all.backup')));
-    const home = elsewhere(desk, 'other');
+    const terminal = await fullTerminal();
+    await terminal.run(['backup', 'all.backup']);
+    const plain = gunzipSync(readFileSync(path.join(terminal.folder, 'all.backup')));
+    const home = elsewhere(terminal, 'other');
     for (let part = 0; part < 12; part += 1) {
       const changed = Buffer.from(plain);
       const at = Math.floor((plain.length / 12) * part) + 100;
       changed[at] = (changed[at] ?? 0) ^ 0x10;
       // Fill bytes after a file are nobody's content.
       if (plain.subarray(at - 90, at + 90).every((byte) => byte === 0)) continue;
-      writeFileSync(path.join(desk.folder, 'changed.backup'), gzipSync(changed));
-      const ran = await desk.run(['restore', 'changed.backup', '--home', home]);
+      writeFileSync(path.join(terminal.folder, 'changed.backup'), gzipSync(changed));
+      const ran = await terminal.run(['restore', 'changed.backup', '--home', home]);
       expect({ at, exitCode: ran.exitCode }).toEqual({ at, exitCode: 2 });
       expect(existsSync(path.join(home, 'store.db'))).toBe(false);
     }

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wordDocument } from '../documents/support/word-document.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { backendPosting } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
-const file = (name: string) => path.join(desk.folder, name);
+const terminal = createTestTerminal();
+const file = (name: string) => path.join(terminal.folder, name);
 
 beforeAll(() => {
   const fixture = path.join(projectRoot, 'test/fixtures/documents/chromium-two-columns.pdf');
@@ -28,23 +28,23 @@ beforeAll(() => {
 });
 
 async function stored() {
-  return JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
+  return JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
 }
 
 it.each([
   ['b.pdf', 'b.pdf is not a readable PDF'],
   ['a.xyz', 'a.xyz has an unsupported format; use .pdf'],
 ])('base set of %s, which nothing can read, says so', async (name, message) => {
-  const desk = createDesk();
-  writeFileSync(path.join(desk.folder, name), 'no resume');
-  const ran = await desk.run(['base', 'set', name]);
+  const terminal = createTestTerminal();
+  writeFileSync(path.join(terminal.folder, name), 'no resume');
+  const ran = await terminal.run(['base', 'set', name]);
   expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
   expect(ran.stderr).toContain(`Error: ${message}`);
 });
 
 describe('base set of a file that people have', () => {
   it('tells what was read from a PDF, and keeps where it came from', async () => {
-    const set = await desk.run(['base', 'set', 'anna.pdf']);
+    const set = await terminal.run(['base', 'set', 'anna.pdf']);
     expect(set).toMatchObject({ exitCode: 0 });
     expect(set.stdout).toContain('read\texperience\t2 jobs, 4 bullets\n');
     expect(await stored()).toMatchObject({
@@ -54,7 +54,7 @@ describe('base set of a file that people have', () => {
   });
 
   it('lists the lines of a Word document that it did not understand', async () => {
-    const set = await desk.run(['base', 'set', 'karl.docx']);
+    const set = await terminal.run(['base', 'set', 'karl.docx']);
     expect(set.stdout).toContain('read\tcustom\t"Patents", a section of its own: 1 entry\n');
     expect(set.stdout).toMatch(/^unplaced\tline 4\t.*was not understood: "Driving since 1999"$/m);
     expect(await stored()).toMatchObject({ source_format: 'docx' });
@@ -62,7 +62,7 @@ describe('base set of a file that people have', () => {
 
   it('of a broken file is exit 2, names it, and leaves the base that is there', async () => {
     const before = await stored();
-    const set = await desk.run(['base', 'set', 'cut.pdf']);
+    const set = await terminal.run(['base', 'set', 'cut.pdf']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
     expect(set.stderr).toContain('cut.pdf cannot be read as a PDF');
     expect(await stored()).toEqual(before);
@@ -70,7 +70,7 @@ describe('base set of a file that people have', () => {
 
   it('generate says the same of the file that it is given', async () => {
     const target = ['--company', 'Acme', '--position', 'Engineer', '--resume', 'karl.docx'];
-    const made = await desk.run(['generate', backendPosting, ...target]);
+    const made = await terminal.run(['generate', backendPosting, ...target]);
     expect(made).toMatchObject({ exitCode: 0 });
     expect(made.stderr).toMatch(/karl\.docx: line 4: .*was not understood: "Driving since 1999"/);
   });
@@ -78,14 +78,14 @@ describe('base set of a file that people have', () => {
 
 describe('base set of a resume without a name', () => {
   it('is exit 2 where nobody can be asked, and says how to name the person', async () => {
-    const set = await desk.run(['base', 'set', 'nobody.md']);
+    const set = await terminal.run(['base', 'set', 'nobody.md']);
     expect(set).toMatchObject({ exitCode: 2, stdout: '' });
     expect(set.stderr).toContain('nobody.md: no name found');
     expect(set.stderr).toContain('resume-tailor base set FILE --name NAME');
   });
 
   it('takes the name that is given', async () => {
-    const set = await desk.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss']);
+    const set = await terminal.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss']);
     expect(set).toMatchObject({ exitCode: 0 });
     expect(set.stdout).toMatch(/^read\tname\tIda Moss$/m);
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
@@ -97,13 +97,13 @@ describe('base set of a resume without a name', () => {
       ['Is this your resume?', '\r'],
     ] as const;
     const options = { watched: true, columns: 80, environment: { CI: '' }, answers };
-    expect(await desk.run(['base', 'set', 'nobody.md'], options)).toMatchObject({ exitCode: 0 });
+    expect(await terminal.run(['base', 'set', 'nobody.md'], options)).toMatchObject({ exitCode: 0 });
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss-Lund' } } });
   });
 });
 
 it('On a terminal base set shows what was read as a page, and what a resume has and this one lacks', async () => {
-  const { stdout } = await desk.run(['base', 'set', 'karl.docx', '--no-color'], { columns: 80 });
+  const { stdout } = await terminal.run(['base', 'set', 'karl.docx', '--no-color'], { columns: 80 });
   expect(stdout).toMatch(/^ {2}Name {6}Karl Brandt$/m);
   expect(stdout).toMatch(/^ {2}Contact {3}karl@example\.de$/m);
   expect(stdout).toMatch(/^ {2}Jobs {6}\(none\)$/m);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withContent, wordDocument } from '../documents/support/word-document.ts';
 import type { ZipPart } from '../documents/support/zip.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 
 interface Kept {
   readonly basics: { readonly name: string };
@@ -19,8 +19,8 @@ interface Kept {
 
 /** What `base set` says of a Word file. */
 async function said(bytes: Uint8Array): Promise<string> {
-  writeFileSync(path.join(desk.folder, 'mara.docx'), bytes);
-  const set = await desk.run(['base', 'set', 'mara.docx']);
+  writeFileSync(path.join(terminal.folder, 'mara.docx'), bytes);
+  const set = await terminal.run(['base', 'set', 'mara.docx']);
   expect(set).toMatchObject({ exitCode: 0 });
   return set.stdout;
 }
@@ -28,7 +28,7 @@ async function said(bytes: Uint8Array): Promise<string> {
 /** What it keeps. */
 async function kept(bytes: Uint8Array): Promise<Kept> {
   await said(bytes);
-  return JSON.parse((await desk.run(['base', 'show', '--json'])).stdout).resume_data;
+  return JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout).resume_data;
 }
 
 const run = (text: string, properties = '') =>
@@ -68,7 +68,7 @@ describe('base set of a Word file keeps what its pages show', () => {
     const { experience, skills: read } = (await kept(withContent(content.join('')))).sections;
     expect(experience.items).toMatchObject([{ company: 'Korn AB', position: 'Baker' }]);
     expect(read.items).toMatchObject([{ name: 'Doughs', keywords: ['Rye', 'Spelt'] }]);
-    expect((await desk.run(['base', 'show', '--json'])).stdout).not.toMatch(/proud|another/);
+    expect((await terminal.run(['base', 'show', '--json'])).stdout).not.toMatch(/proud|another/);
   });
 
   it('items of lists that only their style makes lists of', async () => {

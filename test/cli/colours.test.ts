@@ -3,9 +3,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const commands = [
   ['generate', backendPosting, '-c', 'Aster'],
   ['generate', backendPosting, '--dry-run'],
@@ -18,14 +18,17 @@ const commands = [
 ];
 
 beforeAll(async () => {
-  await desk.run(['base', 'set', engineer]);
+  await terminal.run(['base', 'set', engineer]);
   const row = { job_description: 'We look for an engineer who knows Go and Kafka well. '.repeat(2) };
   const rows = [{ ...row, company_name: 'Aster', position: 'Engineer' }, { position: 'No posting' }];
-  writeFileSync(path.join(desk.folder, 'jobs.jsonl'), rows.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  writeFileSync(
+    path.join(terminal.folder, 'jobs.jsonl'),
+    rows.map((one) => `${JSON.stringify(one)}\n`).join(''),
+  );
 });
 
 async function coloured(argv: readonly string[]): Promise<string> {
-  const { stdout } = await desk.run(argv, { columns: 80, environment: { FORCE_COLOR: '1' } });
+  const { stdout } = await terminal.run(argv, { columns: 80, environment: { FORCE_COLOR: '1' } });
   return stdout;
 }
 
@@ -48,7 +51,7 @@ describe('colours on a terminal', () => {
   );
 
   it('of questions are the same', async () => {
-    const { stderr, exitCode } = await createDesk().run(['init'], {
+    const { stderr, exitCode } = await createTestTerminal().run(['init'], {
       watched: true,
       columns: 80,
       environment: { FORCE_COLOR: '1' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unreachableExitCode } from '../../src/cli/exit-code.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk, type Desk, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type RunOptions, type TestTerminal } from './memory-io.ts';
 
 interface Shown {
   readonly name: string;
@@ -12,28 +12,28 @@ interface Shown {
   readonly place: string | null;
 }
 
-async function settings(desk: Desk, argv: readonly string[] = [], options: RunOptions = {}) {
-  const ran = await desk.run(['config', 'list', '--json', ...argv], options);
+async function settings(terminal: TestTerminal, argv: readonly string[] = [], options: RunOptions = {}) {
+  const ran = await terminal.run(['config', 'list', '--json', ...argv], options);
   expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
   const shown: readonly Shown[] = JSON.parse(ran.stdout);
   return (name: string) => shown.find((one) => one.name === name);
 }
 
-const configFile = (desk: Desk) => path.join(desk.home, 'config.json');
+const configFile = (terminal: TestTerminal) => path.join(terminal.home, 'config.json');
 
 describe('config', () => {
   it('list says of every setting where it comes from, and makes no home by looking', async () => {
-    const desk = createDesk();
-    const project = path.join(desk.folder, '.resume-tailor.yaml');
+    const terminal = createTestTerminal();
+    const project = path.join(terminal.folder, '.resume-tailor.yaml');
     writeFileSync(project, 'theme: ats\n');
     const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:8787' };
-    const setting = await settings(desk, ['--timeout', '7'], { environment });
+    const setting = await settings(terminal, ['--timeout', '7'], { environment });
     expect(setting('level')).toEqual({ name: 'level', value: 'good', source: 'default', place: null });
     expect(setting('theme')).toEqual({ name: 'theme', value: 'ats', source: 'project', place: project });
     expect(setting('timeout_seconds')).toMatchObject({ value: 7, source: 'flag', place: '--timeout' });
     expect(setting('base_url')).toMatchObject({ source: 'environment', place: 'RESUME_TAILOR_BASE_URL' });
     expect(setting('debug')).toEqual({ name: 'debug', value: false, source: 'default', place: null });
-    expect(existsSync(desk.home)).toBe(false);
+    expect(existsSync(terminal.home)).toBe(false);
   });
 
   it.each(['key_live_abcdefghijklmnopqrstuvwxyz', 'short', 'x'])(
@@ -45,7 +45,7 @@ describe('config', () => {
         ['config', 'get', 'api_key'],
         ['config', 'list', '--json'],
       ]) {
-        const ran = await createDesk().run(argv, { environment });
+        const ran = await createTestTerminal().run(argv, { environment });
         expect(ran.exitCode).toBe(0);
         expect(ran.stdout).toContain('…');
         expect(ran.stdout.match(new RegExp(`\\b${secret}\\b`))).toBeNull();
@@ -53,30 +53,64 @@ describe('config', () => {
     },
   );
 
+  it('set of several names at once keeps them all', async () => {
+    const terminal = createTestTerminal();
+    const saved = {
+      level: 'super',
+      theme: 'ats',
+      accent: '#1f4e9c',
+      page_size: 'letter',
+      density: 'tight',
+    };
+    const ran = await Promise.all(
+      Object.entries(saved).map(([name, value]) => terminal.run(['config', 'set', name, value])),
+    );
+    expect(ran.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0, 0, 0]);
+    const setting = await settings(terminal);
+    for (const [name, value] of Object.entries(saved)) expect(setting(name)).toMatchObject({ value });
+  });
+
+  it('set base takes only the name of a base resume', async () => {
+    const terminal = createTestTerminal();
+    await terminal.run(['base', 'set', engineer, '--base', 'work']);
+    const refused = await terminal.run(['config', 'set', 'base', 'wrok']);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('no base resume is named "wrok" (did you mean work?)');
+    expect((await settings(terminal))('base')).toMatchObject({ value: null });
+    for (const name of ['work', 'best']) {
+      expect((await terminal.run(['config', 'set', 'base', name])).exitCode).toBe(0);
+      expect((await settings(terminal))('base')).toMatchObject({ value: name });
+    }
+    expect((await terminal.run(['config', 'set', 'base', '--unset'])).exitCode).toBe(0);
+  });
+
   it('set is what later commands do, private, and leaves the rest of the file alone', async () => {
-    const desk = createDesk();
+    const terminal = createTestTerminal();
     const profiles = { home: { base_url: 'http://127.0.0.1:8787', api_key: 'secret' } };
-    mkdirSync(desk.home, { recursive: true });
-    writeFileSync(configFile(desk), JSON.stringify({ theme: 'ats', profiles }));
-    const ran = await desk.run(['config', 'set', 'level', 'super']);
+    mkdirSync(terminal.home, { recursive: true });
+    writeFileSync(configFile(terminal), JSON.stringify({ theme: 'ats', profiles }));
+    const ran = await terminal.run(['config', 'set', 'level', 'super']);
     expect(ran).toEqual({ exitCode: 0, stdout: '', stderr: 'level set to super\n' });
-    expect(JSON.parse(readFileSync(configFile(desk), 'utf8'))).toEqual({
+    expect(JSON.parse(readFileSync(configFile(terminal), 'utf8'))).toEqual({
       theme: 'ats',
       profiles,
       level: 'super',
     });
-    expect(statSync(configFile(desk)).mode & 0o777).toBe(0o600);
-    expect((await desk.run(['config', 'get', 'level'])).stdout).toBe('super\n');
-    const made = await desk.run(['generate', backendPosting, '--resume', engineer, '--json']);
+    expect(statSync(configFile(terminal)).mode & 0o777).toBe(0o600);
+    expect((await terminal.run(['config', 'get', 'level'])).stdout).toBe('super\n');
+    const made = await terminal.run(['generate', backendPosting, '--resume', engineer, '--json']);
     expect(JSON.parse(made.stdout).finetune_level).toBe('super');
   });
 
   it('set makes the file, and --unset forgets', async () => {
-    const desk = createDesk();
-    await desk.run(['config', 'set', 'timeout_seconds', '12']);
-    expect((await settings(desk))('timeout_seconds')).toMatchObject({ value: 12, place: configFile(desk) });
-    await desk.run(['config', 'set', 'timeout_seconds', '--unset']);
-    expect((await settings(desk))('timeout_seconds')).toMatchObject({ value: null, source: 'default' });
+    const terminal = createTestTerminal();
+    await terminal.run(['config', 'set', 'timeout_seconds', '12']);
+    expect((await settings(terminal))('timeout_seconds')).toMatchObject({
+      value: 12,
+      place: configFile(terminal),
+    });
+    await terminal.run(['config', 'set', 'timeout_seconds', '--unset']);
+    expect((await settings(terminal))('timeout_seconds')).toMatchObject({ value: null, source: 'default' });
   });
 
   it.each([
@@ -90,28 +124,28 @@ describe('config', () => {
     [['set', 'level', 'good', '--unset'], 'give a value, or --unset'],
     [['get', 'leve'], 'did you mean level?'],
   ])('refuses %j and changes nothing', async (argv, message) => {
-    const desk = createDesk();
-    const ran = await desk.run(['config', ...argv]);
+    const terminal = createTestTerminal();
+    const ran = await terminal.run(['config', ...argv]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
-    expect(existsSync(configFile(desk))).toBe(false);
+    expect(existsSync(configFile(terminal))).toBe(false);
   });
 
   it('says of a theme that is not here that the server could not be asked, and changes nothing', async () => {
-    const desk = createDesk();
+    const terminal = createTestTerminal();
     const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:9', RESUME_TAILOR_API_KEY: 'key' };
-    const ran = await desk.run(['config', 'set', 'theme', 'clasic'], { environment });
+    const ran = await terminal.run(['config', 'set', 'theme', 'clasic'], { environment });
     expect(ran).toMatchObject({ exitCode: unreachableExitCode, stdout: '' });
     expect(ran.stderr).toContain('there is no theme "clasic" (did you mean classic?) on this machine');
     expect(ran.stderr).toContain('Cannot reach http://127.0.0.1:9');
-    expect(existsSync(configFile(desk))).toBe(false);
-    expect(await desk.run(['config', 'set', 'theme', 'classic'], { environment })).toMatchObject({
+    expect(existsSync(configFile(terminal))).toBe(false);
+    expect(await terminal.run(['config', 'set', 'theme', 'classic'], { environment })).toMatchObject({
       exitCode: 0,
     });
   });
 
   it('path is the file', async () => {
-    const desk = createDesk();
-    expect((await desk.run(['config', 'path'])).stdout).toBe(`${configFile(desk)}\n`);
+    const terminal = createTestTerminal();
+    expect((await terminal.run(['config', 'path'])).stdout).toBe(`${configFile(terminal)}\n`);
   });
 });

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/open-store.ts';
 import { command, createDatabase, dropDatabase, testServer } from '../support/postgres-databases.ts';
-import { createDesk, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type RunOptions } from './memory-io.ts';
 
 let url = '';
 
-async function databaseCheck(argv: readonly string[], options: RunOptions = {}, desk = createDesk()) {
-  const ran = await desk.run(['doctor', '--json', ...argv], options);
+async function databaseCheck(
+  argv: readonly string[],
+  options: RunOptions = {},
+  terminal = createTestTerminal(),
+) {
+  const ran = await terminal.run(['doctor', '--json', ...argv], options);
   const { checks } = JSON.parse(ran.stdout) as {
     checks: { readonly name: string; readonly status: string; readonly message: string }[];
   };
@@ -60,11 +64,11 @@ if (testServer === null) {
     });
 
     it('is found in server.yaml, where backup says that it is not in the backup', async () => {
-      const desk = createDesk();
-      mkdirSync(desk.home, { recursive: true, mode: 0o700 });
-      writeFileSync(path.join(desk.home, 'server.yaml'), `database: ${url}\n`, { mode: 0o600 });
-      expect(await databaseCheck([], {}, desk)).toMatchObject({ name: 'database' });
-      const refused = await desk.run(['backup', 'one.backup']);
+      const terminal = createTestTerminal();
+      mkdirSync(terminal.home, { recursive: true, mode: 0o700 });
+      writeFileSync(path.join(terminal.home, 'server.yaml'), `database: ${url}\n`, { mode: 0o600 });
+      expect(await databaseCheck([], {}, terminal)).toMatchObject({ name: 'database' });
+      const refused = await terminal.run(['backup', 'one.backup']);
       expect(refused.exitCode).toBe(2);
       expect(refused.stderr).toContain('pg_dump --format=custom');
     });

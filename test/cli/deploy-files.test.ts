@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { serverAddresses } from '../../src/contract/addresses.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const read = (name: string) => readFileSync(path.join(projectRoot, 'deploy', name), 'utf8');
 const names = ['Dockerfile', 'compose.yaml', 'resume-tailor.service'];
 
 it.each(names)('deploy/%s names only flags, variables and addresses that there are', async (name) => {
-  const desk = createDesk();
+  const terminal = createTestTerminal();
   const help =
-    (await desk.run(['serve', '--help'])).stdout + (await desk.run(['help', 'environment'])).stdout;
+    (await terminal.run(['serve', '--help'])).stdout + (await terminal.run(['help', 'environment'])).stdout;
   // What is another program's comes before its own flags.
   const ours = read(name)
     .split('\n')

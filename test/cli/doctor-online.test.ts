@@ -7,7 +7,7 @@ import {
   type ModelServer,
   startModelServer,
 } from '../support/model-server/model-server.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {
@@ -21,11 +21,11 @@ const able: Behaviour = ({ prompt }) => answer(/^The word is (\w+)/.exec(prompt)
 async function diagnose(behaviour: Behaviour, more = '', argv = ['--online']) {
   const server = await startModelServer('openai-compatible', behaviour);
   servers.push(server);
-  const desk = createDesk();
-  mkdirSync(desk.home, { mode: 0o700 });
+  const terminal = createTestTerminal();
+  mkdirSync(terminal.home, { mode: 0o700 });
   const block = `provider: openai-compatible, name: mock-1, base_url: "${server.baseUrl}", api_key_env: MY_KEY${more}`;
-  writeFileSync(path.join(desk.home, 'server.yaml'), `engine: llm\nmodel: { ${block} }\n`);
-  const ran = await desk.run(['doctor', '--json', ...argv], { environment: { MY_KEY: 'the-key' } });
+  writeFileSync(path.join(terminal.home, 'server.yaml'), `engine: llm\nmodel: { ${block} }\n`);
+  const ran = await terminal.run(['doctor', '--json', ...argv], { environment: { MY_KEY: 'the-key' } });
   const { ok, checks } = JSON.parse(ran.stdout);
   const found = new Map<string, { status: string; message: string }>(
     checks.map((check: { name: string; status: string; message: string }) => [check.name, check]),
@@ -116,13 +116,13 @@ describe('doctor --online', () => {
   });
 
   it('says that there is none, where none is named', async () => {
-    const ran = await createDesk().run(['doctor', '--online']);
+    const ran = await createTestTerminal().run(['doctor', '--online']);
     expect(ran).toMatchObject({ exitCode: 0 });
     expect(ran.stdout).toContain('model\tpass\tnone');
   });
 
   it('is no question for the server of another machine', async () => {
-    const ran = await createDesk().run(['doctor', '--online', '--base-url', 'http://127.0.0.1:1']);
+    const ran = await createTestTerminal().run(['doctor', '--online', '--base-url', 'http://127.0.0.1:1']);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('remove the base URL');
   });

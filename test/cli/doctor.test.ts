@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeCheck } from '../../src/cli/doctor/checks.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk, type Desk, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type RunOptions, type TestTerminal } from './memory-io.ts';
 
 interface Check {
   readonly name: string;
@@ -11,8 +11,8 @@ interface Check {
   readonly message: string;
 }
 
-async function diagnose(desk: Desk, argv: readonly string[] = [], options: RunOptions = {}) {
-  const ran = await desk.run(['doctor', '--json', ...argv], options);
+async function diagnose(terminal: TestTerminal, argv: readonly string[] = [], options: RunOptions = {}) {
+  const ran = await terminal.run(['doctor', '--json', ...argv], options);
   expect(ran.stderr).toBe('');
   const { ok, checks } = JSON.parse(ran.stdout) as { ok: boolean; checks: readonly Check[] };
   expect(ran.exitCode).toBe(ok ? 0 : 1);
@@ -22,24 +22,24 @@ async function diagnose(desk: Desk, argv: readonly string[] = [], options: RunOp
 
 describe('doctor', () => {
   it('before the first use finds nothing to repair, and makes no home by looking', async () => {
-    const desk = createDesk();
-    const { ok, checks } = await diagnose(desk);
+    const terminal = createTestTerminal();
+    const { ok, checks } = await diagnose(terminal);
     expect(ok).toBe(true);
     expect(checks.map(({ name, status }) => `${name} ${status}`)).toEqual([
       ...['node pass', 'home pass', 'privacy pass', 'server.yaml pass', 'store pass', 'pdf pass'],
     ]);
-    expect(existsSync(desk.home)).toBe(false);
+    expect(existsSync(terminal.home)).toBe(false);
   });
 
   it('after a generate passes everything; without a base resume it says how to store one', async () => {
-    const desk = createDesk();
-    await desk.run(['usage']);
-    expect((await diagnose(desk)).check('base resume')).toMatchObject({
+    const terminal = createTestTerminal();
+    await terminal.run(['usage']);
+    expect((await diagnose(terminal)).check('base resume')).toMatchObject({
       status: 'warn',
       message: expect.stringContaining('resume-tailor base set FILE'),
     });
-    await desk.run(['generate', backendPosting, '--resume', engineer]);
-    const { ok, checks, check } = await diagnose(desk);
+    await terminal.run(['generate', backendPosting, '--resume', engineer]);
+    const { ok, checks, check } = await diagnose(terminal);
     expect({ ok, statuses: new Set(checks.map(({ status }) => status)) }).toEqual({
       ok: true,
       statuses: new Set(['pass']),
@@ -48,16 +48,19 @@ describe('doctor', () => {
   });
 
   it('finds a model whose key is not set, without asking the model', async () => {
-    const desk = createDesk();
-    mkdirSync(desk.home, { mode: 0o700 });
-    writeFileSync(path.join(desk.home, 'server.yaml'), 'engine: llm\nmodel: { provider: openai, name: m }\n');
-    const { ok, check } = await diagnose(desk);
+    const terminal = createTestTerminal();
+    mkdirSync(terminal.home, { mode: 0o700 });
+    writeFileSync(
+      path.join(terminal.home, 'server.yaml'),
+      'engine: llm\nmodel: { provider: openai, name: m }\n',
+    );
+    const { ok, check } = await diagnose(terminal);
     expect(ok).toBe(false);
     expect(check('model key')).toMatchObject({
       status: 'fail',
       message: expect.stringContaining('the variable OPENAI_API_KEY is not set'),
     });
-    const set = await diagnose(desk, [], { environment: { OPENAI_API_KEY: 'secret' } });
+    const set = await diagnose(terminal, [], { environment: { OPENAI_API_KEY: 'secret' } });
     expect(set.check('model key')).toMatchObject({ status: 'pass', message: 'OPENAI_API_KEY is set' });
   });
 
@@ -88,22 +91,23 @@ describe('doctor', () => {
       'resume-tailor themes',
     ],
   ])('fails for %s and says how to fix it', async (_what, name, harm, message) => {
-    const desk = createDesk();
-    const home = path.join(desk.folder, 'harmed');
-    await desk.run(['usage']);
+    const terminal = createTestTerminal();
+    const home = path.join(terminal.folder, 'harmed');
+    await terminal.run(['usage']);
     // A copy: SQLite of this process may still know the file.
     mkdirSync(home, { mode: 0o700 });
-    for (const file of ['store.db', 'owner.key']) cpSync(path.join(desk.home, file), path.join(home, file));
+    for (const file of ['store.db', 'owner.key'])
+      cpSync(path.join(terminal.home, file), path.join(home, file));
     harm(home);
-    const { ok, check } = await diagnose(desk, ['--home', home]);
+    const { ok, check } = await diagnose(terminal, ['--home', home]);
     expect(ok).toBe(false);
     expect(check(name)).toMatchObject({ status: 'fail', message: expect.stringContaining(message) });
   });
 
   it('fails for a home that is no folder', async () => {
-    const desk = createDesk();
-    writeFileSync(path.join(desk.folder, 'file'), '');
-    const { check } = await diagnose(desk, ['--home', path.join(desk.folder, 'file')]);
+    const terminal = createTestTerminal();
+    writeFileSync(path.join(terminal.folder, 'file'), '');
+    const { check } = await diagnose(terminal, ['--home', path.join(terminal.folder, 'file')]);
     expect(check('home')).toMatchObject({
       status: 'fail',
       message: expect.stringContaining('is not a folder'),
@@ -111,8 +115,8 @@ describe('doctor', () => {
   });
 
   it('asks the server of a base URL, and says where URL and key come from when that fails', async () => {
-    const desk = createDesk();
-    const { ok, check } = await diagnose(desk, ['--base-url', 'http://127.0.0.1:1']);
+    const terminal = createTestTerminal();
+    const { ok, check } = await diagnose(terminal, ['--base-url', 'http://127.0.0.1:1']);
     expect(ok).toBe(false);
     expect(check('service')).toMatchObject({
       status: 'fail',
@@ -122,16 +126,18 @@ describe('doctor', () => {
   });
 
   it('fails for a key that is not accepted', async () => {
-    const desk = createDesk();
-    await desk.run(['usage']);
-    const { check } = await diagnose(desk, [], { environment: { RESUME_TAILOR_API_KEY: 'key_live_wrong' } });
+    const terminal = createTestTerminal();
+    await terminal.run(['usage']);
+    const { check } = await diagnose(terminal, [], {
+      environment: { RESUME_TAILOR_API_KEY: 'key_live_wrong' },
+    });
     expect(check('service')?.status).toBe('fail');
   });
 
   it('warns of a clock that stands before the newest resume', async () => {
-    const desk = createDesk();
-    await desk.run(['generate', backendPosting, '--resume', engineer]);
-    const { ok, check } = await diagnose(desk, [], { now: () => Date.parse('2020-01-01T00:00:00Z') });
+    const terminal = createTestTerminal();
+    await terminal.run(['generate', backendPosting, '--resume', engineer]);
+    const { ok, check } = await diagnose(terminal, [], { now: () => Date.parse('2020-01-01T00:00:00Z') });
     expect(ok).toBe(true);
     expect(check('clock')).toMatchObject({
       status: 'warn',
@@ -140,10 +146,10 @@ describe('doctor', () => {
   });
 
   it('prints one line per check in a pipe, and marks on a terminal', async () => {
-    const desk = createDesk();
-    const piped = await desk.run(['doctor']);
+    const terminal = createTestTerminal();
+    const piped = await terminal.run(['doctor']);
     expect(piped.stdout.split('\n')[0]).toMatch(/^node\tpass\tNode \d+/);
-    const drawn = await desk.run(['doctor', '--no-color'], { columns: 80 });
+    const drawn = await terminal.run(['doctor', '--no-color'], { columns: 80 });
     expect(drawn.stdout).toContain('✓ store: none yet');
   });
 });

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
-const bytesOf = (name: string) => readFileSync(path.join(desk.folder, name));
+const terminal = createTestTerminal();
+const bytesOf = (name: string) => readFileSync(path.join(terminal.folder, name));
 
 /** How a file of each ending begins. */
 const beginnings = [
@@ -19,13 +19,13 @@ const beginnings = [
 ] as const;
 
 beforeAll(async () => {
-  const made = await desk.run(['generate', backendPosting, '--resume', engineer, '-o', 'made.docx']);
+  const made = await terminal.run(['generate', backendPosting, '--resume', engineer, '-o', 'made.docx']);
   expect(made).toMatchObject({ exitCode: 0 });
 });
 
 describe('a document leaves in the format that its name says', () => {
   it.each(beginnings)('get -o cv.%s', async (ending, beginning) => {
-    expect(await desk.run(['get', 'latest', '-o', `cv.${ending}`])).toMatchObject({
+    expect(await terminal.run(['get', 'latest', '-o', `cv.${ending}`])).toMatchObject({
       exitCode: 0,
       stdout: `cv.${ending}\n`,
     });
@@ -33,27 +33,27 @@ describe('a document leaves in the format that its name says', () => {
   });
 
   it.each(beginnings)('base export -o base.%s', async (ending, beginning) => {
-    expect(await desk.run(['base', 'export', '-o', `base.${ending}`])).toMatchObject({ exitCode: 0 });
+    expect(await terminal.run(['base', 'export', '-o', `base.${ending}`])).toMatchObject({ exitCode: 0 });
     expect(bytesOf(`base.${ending}`).toString('latin1').slice(0, beginning.length)).toBe(beginning);
   });
 
   it('generate -o writes the same Word file as get', async () => {
-    await desk.run(['get', 'latest', '-o', 'again.docx']);
+    await terminal.run(['get', 'latest', '-o', 'again.docx']);
     expect(bytesOf('again.docx').equals(bytesOf('made.docx'))).toBe(true);
   });
 
   it('base export of a .json is JSON Resume, with the words of what was put', async () => {
-    await desk.run(['base', 'export', '-o', 'put.json']);
+    await terminal.run(['base', 'export', '-o', 'put.json']);
     expect(JSON.parse(bytesOf('put.json').toString())).toMatchObject(
       JSON.parse(readFileSync(engineer, 'utf8')),
     );
   });
   it('base export writes a file for RenderCV, which base set takes back', async () => {
-    const before = JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
-    await desk.run(['base', 'export', '--format', 'rendercv', '-o', 'rendercv.yaml']);
+    const before = JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
+    await terminal.run(['base', 'export', '--format', 'rendercv', '-o', 'rendercv.yaml']);
     expect(bytesOf('rendercv.yaml').toString()).toMatch(/^cv:\n {2}name: Marisol Quintero\n/);
-    expect(await desk.run(['base', 'set', 'rendercv.yaml'])).toMatchObject({ exitCode: 0 });
-    const after = JSON.parse((await desk.run(['base', 'show', '--json'])).stdout);
+    expect(await terminal.run(['base', 'set', 'rendercv.yaml'])).toMatchObject({ exitCode: 0 });
+    const after = JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
     expect(after.source_format).toBe('rendercv');
     const jobs = (base: typeof before) =>
       base.resume_data.sections.experience.items.map(({ id: _, ...job }: Record<string, unknown>) => job);
@@ -66,7 +66,7 @@ describe('a document that cannot go where it was sent is refused before any work
     [['get', 'latest', '--format', 'docx'], 'a DOCX file cannot be shown in a terminal; add -o FILE'],
     [['base', 'export', '--format', 'pdf'], 'a PDF file cannot be shown in a terminal; add -o FILE'],
   ])('%j on a terminal', async (argv, message) => {
-    const ran = await desk.run(argv, { columns: 80 });
+    const ran = await terminal.run(argv, { columns: 80 });
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
   });
@@ -75,24 +75,24 @@ describe('a document that cannot go where it was sent is refused before any work
     [['get', 'latest', '-o', 'cv.odt'], 'end it in .json, .yaml, .md, .txt, .html, .docx or .pdf'],
     [['base', 'export', '-o', 'made.docx'], 'made.docx exists; add --force to replace it'],
   ])('%j', async (argv, message) => {
-    const ran = await desk.run(argv);
+    const ran = await terminal.run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
   });
 
   it('a PDF of the base in a look that is not there names those that are', async () => {
     // Was there when it was set.
-    await desk.run(['config', 'set', 'theme', 'bold']);
-    const configFile = path.join(desk.home, 'config.json');
+    await terminal.run(['config', 'set', 'theme', 'bold']);
+    const configFile = path.join(terminal.home, 'config.json');
     writeFileSync(configFile, readFileSync(configFile, 'utf8').replace('"bold"', '"gothic"'));
-    const ran = await desk.run(['base', 'export', '-o', 'gothic.pdf']);
-    await desk.run(['config', 'set', 'theme', '--unset']);
+    const ran = await terminal.run(['base', 'export', '-o', 'gothic.pdf']);
+    await terminal.run(['config', 'set', 'theme', '--unset']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('there is no theme "gothic"; available: ats');
   });
 
   it('in a pipe its bytes go out as they are', async () => {
-    const ran = await desk.run(['get', 'latest', '--format', 'docx']);
+    const ran = await terminal.run(['get', 'latest', '--format', 'docx']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout.slice(0, 2)).toBe('PK');
   });

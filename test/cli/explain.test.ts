@@ -5,19 +5,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Report } from '../../src/contract/report.ts';
 import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 /* What a job seeker reads about a tailored resume, on a terminal and in a pipe. */
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const colour = '\u001b[';
 
 async function reportNow() {
-  return Report.parse(JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout));
+  return Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
 }
 
 async function rowsNow() {
-  const { stdout } = await desk.run(['explain', 'latest']);
+  const { stdout } = await terminal.run(['explain', 'latest']);
   return stdout.split('\n').map((line) => line.split('\t'));
 }
 
@@ -33,14 +33,14 @@ function textAt(document: unknown, place: string): string {
 }
 
 beforeAll(async () => {
-  await desk.run(['base', 'set', engineer]);
-  const made = await desk.run(['generate', backendPosting]);
+  await terminal.run(['base', 'set', engineer]);
+  const made = await terminal.run(['generate', backendPosting]);
   expect(made.exitCode).toBe(0);
 });
 
 describe('explain on a terminal', () => {
   const read = async (environment: Readonly<Record<string, string>> = {}) =>
-    (await desk.run(['explain', 'latest'], { columns: 80, environment })).stdout;
+    (await terminal.run(['explain', 'latest'], { columns: 80, environment })).stdout;
 
   it('marks words that went and came without colour, and never runs over the edge', async () => {
     const text = await read({ NO_COLOR: '1' });
@@ -93,7 +93,7 @@ describe('explain on a terminal', () => {
 
 describe('explain in a pipe', () => {
   it('has no colour, even where colour is forced on terminals', async () => {
-    expect((await desk.run(['explain', 'latest'])).stdout).not.toContain(colour);
+    expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain(colour);
   });
 
   it('has all that the report has: parts, requirements, changes, proofs and gaps', async () => {
@@ -141,7 +141,7 @@ describe('revert', () => {
     const before = await reportNow();
     const target = before.changes.find(({ op }) => op === 'headline');
     if (!target) throw new Error('nothing to undo');
-    const told = await desk.run(['revert', 'latest', target.id]);
+    const told = await terminal.run(['revert', 'latest', target.id]);
     const after = await reportNow();
     expect(told.stdout).toContain(`1 change undone; the score is now ${after.score.after}\n`);
     expect(after.changes.map(({ id }) => id)).toEqual(
@@ -150,9 +150,9 @@ describe('revert', () => {
     expect(after.changes.every(({ engine, verified }) => engine === 'user' || verified.length > 0)).toBe(
       true,
     );
-    const document = JSON.parse((await desk.run(['get', 'latest', '--format', 'json'])).stdout);
+    const document = JSON.parse((await terminal.run(['get', 'latest', '--format', 'json'])).stdout);
     expect(document.basics.headline).toBe(target.before);
-    const again = await desk.run(['revert', 'latest', target.id]);
+    const again = await terminal.run(['revert', 'latest', target.id]);
     expect(again.exitCode).toBe(0);
     expect(again.stderr).toContain(
       `${target.id} is already undone. To restore it: resume-tailor revert res_`,
@@ -160,27 +160,27 @@ describe('revert', () => {
     expect(again.stdout).toContain(`0 changes undone; the score is now ${after.score.after}\n`);
     const [other] = after.changes;
     if (!other) throw new Error('nothing left to undo');
-    const both = await desk.run(['revert', 'latest', target.id, other.id]);
+    const both = await terminal.run(['revert', 'latest', target.id, other.id]);
     expect(both).toMatchObject({ exitCode: 0 });
     expect((await reportNow()).changes.map(({ id }) => id)).not.toContain(other.id);
-    const restored = await desk.run(['revert', 'latest', other.id, '--restore']);
+    const restored = await terminal.run(['revert', 'latest', other.id, '--restore']);
     expect(restored.exitCode).toBe(0);
-    const never = await desk.run(['revert', 'latest', target.id, 'ch99']);
+    const never = await terminal.run(['revert', 'latest', target.id, 'ch99']);
     expect(never.exitCode).toBe(2);
   });
 
   it('names the changes there are when the one named is not among them', async () => {
-    const told = await desk.run(['revert', 'latest', 'ch99']);
+    const told = await terminal.run(['revert', 'latest', 'ch99']);
     expect(told.exitCode).toBe(2);
     expect(told.stderr).toMatch(/^Error: change_ids: there is no change "ch99" \(changes: ch\d/);
   });
 
   it('says of a stored plan that is damaged what is wrong, and what to do', async () => {
     const [change] = (await reportNow()).changes;
-    const store = new (loadSqlite().DatabaseSync)(path.join(desk.home, 'store.db'));
+    const store = new (loadSqlite().DatabaseSync)(path.join(terminal.home, 'store.db'));
     store.exec(`update tailorings set plan = replace(plan, '"version":2', '"version":7')`);
     store.close();
-    const told = await desk.run(['revert', 'latest', change?.id ?? '']);
+    const told = await terminal.run(['revert', 'latest', change?.id ?? '']);
     expect(told.exitCode).toBe(1);
     expect(told.stderr).toMatch(/plan of this resume is damaged .*Tailor the resume again/);
   });
@@ -188,7 +188,7 @@ describe('revert', () => {
 
 describe('revert of a claim that is made twice', () => {
   it('names the other changes that make it, with the command that undoes them', async () => {
-    const other = createDesk();
+    const other = createTestTerminal();
     const [resume, posting] = ['me.json', 'posting.txt'].map((name) => path.join(other.folder, name));
     if (!resume || !posting) throw new Error('no files');
     const work = {
@@ -227,7 +227,7 @@ describe('revert of a claim that is made twice', () => {
   });
 
   it('has nothing related to let stand again', async () => {
-    const told = await createDesk().run(['revert', 'latest', '--restore', '--with-related', 'ch1']);
+    const told = await createTestTerminal().run(['revert', 'latest', '--restore', '--with-related', 'ch1']);
     expect(told.exitCode).toBe(2);
     expect(told.stderr).toContain('--with-related');
   });

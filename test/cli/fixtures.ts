@@ -7,3 +7,6 @@ export const engineer = example('resumes', 'software-engineer.json');
 export const nurse = example('resumes', 'nurse.yaml');
 export const backendPosting = example('postings', 'backend-engineer.txt');
 export const nursePosting = example('postings', 'icu-nurse.txt');
+
+/** A file that only writing finds to be impossible: no file system takes a name of this length. */
+export const unwritable = `${'x'.repeat(300)}.md`;

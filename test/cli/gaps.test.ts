@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
-const file = (name: string) => path.join(desk.folder, name);
+const terminal = createTestTerminal();
+const file = (name: string) => path.join(terminal.folder, name);
 const resume = ['--resume', 'ida.json'];
 
 const posting = (...terms: readonly string[]) =>
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 describe('gaps', () => {
   it('in a pipe has a row for each, what adds most first', async () => {
-    const ran = await desk.run(['gaps', 'jobs', ...resume]);
+    const ran = await terminal.run(['gaps', 'jobs', ...resume]);
     expect(ran.exitCode).toBe(0);
     const rows = ran.stdout
       .trimEnd()
@@ -38,24 +38,24 @@ describe('gaps', () => {
   });
 
   it('on a terminal says in how many postings it is, and where', async () => {
-    const ran = await desk.run(['gaps', 'jobs', ...resume, '--no-color'], { columns: 80 });
+    const ran = await terminal.run(['gaps', 'jobs', ...resume, '--no-color'], { columns: 80 });
     expect(ran.stdout).toMatch(/^Cake decoration: in 2 of 2 postings, \d+ points in all$/m);
     expect(ran.stdout).toMatch(/^ {2}jobs\/a\.txt, jobs\/b\.md$/m);
   });
 
   it('says so when nothing is missing', async () => {
-    const ran = await desk.run(['gaps', 'shown.txt', ...resume, '--no-color'], { columns: 80 });
+    const ran = await terminal.run(['gaps', 'shown.txt', ...resume, '--no-color'], { columns: 80 });
     expect(ran.stdout).toBe('Nothing that the posting requires is missing from your resume.\n');
     expect(ran.stderr).toContain('For nice-to-haves and tasks: resume-tailor score');
     expect(ran.stderr).not.toContain('If you have done any of this');
   });
 
   it('looks at the postings of the stored resumes when none are named', async () => {
-    const none = await desk.run(['gaps', ...resume]);
+    const none = await terminal.run(['gaps', ...resume]);
     expect(none).toMatchObject({ exitCode: 2, stdout: '' });
     expect(none.stderr).toContain('resume-tailor gaps postings/');
-    await desk.run(['generate', 'jobs/a.txt', ...resume]);
-    const ran = await desk.run(['gaps', '--json']);
+    await terminal.run(['generate', 'jobs/a.txt', ...resume]);
+    const ran = await terminal.run(['gaps', '--json']);
     expect(JSON.parse(ran.stdout)).toMatchObject({
       object: 'gaps',
       postings: 1,

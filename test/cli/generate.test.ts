@@ -1,57 +1,57 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
 import { Preview, Report } from '../../src/contract/report.ts';
-import { backendPosting, engineer, nurse } from './fixtures.ts';
-import { createDesk, type Desk } from './memory-io.ts';
+import { backendPosting, engineer, nurse, unwritable } from './fixtures.ts';
+import { createTestTerminal, type TestTerminal } from './memory-io.ts';
 
 const target = ['--company', 'Acme', '--position', 'Engineer'];
 
-async function deskWithBase(): Promise<Desk> {
-  const desk = createDesk();
-  await desk.run(['base', 'set', engineer]);
-  return desk;
+async function terminalWithBase(): Promise<TestTerminal> {
+  const terminal = createTestTerminal();
+  await terminal.run(['base', 'set', engineer]);
+  return terminal;
 }
 
-async function usedCredits(desk: Desk): Promise<number> {
-  return JSON.parse((await desk.run(['usage', '--json'])).stdout).credits_used;
+async function usedCredits(terminal: TestTerminal): Promise<number> {
+  return JSON.parse((await terminal.run(['usage', '--json'])).stdout).credits_used;
 }
 
 describe('generate', () => {
   it('--json prints the resume and nothing else', async () => {
-    const desk = createDesk();
-    const ran = await desk.run(['generate', backendPosting, '--resume', engineer, '--json', ...target]);
+    const terminal = createTestTerminal();
+    const ran = await terminal.run(['generate', backendPosting, '--resume', engineer, '--json', ...target]);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(Resume.parse(JSON.parse(ran.stdout))).toMatchObject({ company_name: 'Acme', pdf_url: null });
   });
 
   it('takes company and position from the posting and says so', async () => {
-    const ran = await (await deskWithBase()).run(['generate', backendPosting]);
+    const ran = await (await terminalWithBase()).run(['generate', backendPosting]);
     expect(ran.stderr).toContain('Company, from the posting: Copperfield Logistics\n');
     expect(ran.stderr).toContain('Position, from the posting: Backend Engineer\n');
   });
 
   it('and what shows it keep to a narrow terminal', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const environment = { NO_COLOR: '1' };
     for (const argv of [['generate', backendPosting], ['explain', 'latest'], ['list'], ['usage']]) {
-      const { stdout } = await desk.run(argv, { columns: 40, environment });
+      const { stdout } = await terminal.run(argv, { columns: 40, environment });
       expect(stdout.split('\n').filter((line) => line.length > 40 && !line.includes('res_'))).toEqual([]);
     }
   });
 
   it('--quiet leaves the result alone on both streams', async () => {
-    const ran = await (await deskWithBase()).run(['generate', backendPosting, '--quiet']);
+    const ran = await (await terminalWithBase()).run(['generate', backendPosting, '--quiet']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout).toMatch(/^id\tres_/);
   });
 
   it('reads the posting from standard input and from --job-text', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const posting = readFileSync(backendPosting, 'utf8');
-    const piped = await desk.run(['generate', '-', ...target], { stdin: posting });
-    const typed = await desk.run(['generate', '--job-text', posting, ...target]);
+    const piped = await terminal.run(['generate', '-', ...target], { stdin: posting });
+    const typed = await terminal.run(['generate', '--job-text', posting, ...target]);
     expect([piped.exitCode, typed.exitCode]).toEqual([0, 0]);
   });
 
@@ -69,152 +69,163 @@ describe('generate', () => {
     [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'use one of them'],
     [[backendPosting, '-o', 'cv.xyz'], 'cannot tell the format of cv.xyz'],
     [[backendPosting, '-o', 'taken.md'], 'taken.md exists; add --force to replace it'],
+    [[backendPosting, '-o', 'nowhere/cv.md'], 'nowhere/cv.md: the folder does not exist'],
+    [[backendPosting, '--pdf', 'taken.md/cv.pdf'], 'is not a folder'],
+    [[backendPosting, '-o', 'folder.md', '--force'], 'folder.md: it is a folder'],
+    [[backendPosting, '--dry-run', '--pdf', '-o', 'x.md'], 'remove --pdf and -o'],
+    [[backendPosting, '--dry-run', '--idempotency-key', 'mine'], 'remove --idempotency-key'],
     [[backendPosting, '--resume', 'broken.json'], 'broken.json'],
     [[backendPosting, '--theme', 'nowhere'], 'theme'],
   ])('refuses %j before anything is charged', async (argv, message) => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const file = (name: string, content: string | Uint8Array) =>
-      writeFileSync(path.join(desk.folder, name), content);
+      writeFileSync(path.join(terminal.folder, name), content);
+    mkdirSync(path.join(terminal.folder, 'folder.md'));
     file('empty.txt', '');
     file('short.txt', 'Too short.');
     file('vague.txt', 'we are looking for somebody who can do many things, and do them very well indeed.');
     file('binary.txt', Uint8Array.of(0xff, 0xfe, 0xfd));
     file('taken.md', 'mine');
     file('broken.json', '{"basics": ');
-    const ran = await desk.run(['generate', ...argv]);
+    const ran = await terminal.run(['generate', ...argv]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
-    expect(await usedCredits(desk)).toBe(0);
-    expect(readFileSync(path.join(desk.folder, 'taken.md'), 'utf8')).toBe('mine');
+    expect(await usedCredits(terminal)).toBe(0);
+    expect(readFileSync(path.join(terminal.folder, 'taken.md'), 'utf8')).toBe('mine');
   });
 
   it('--pdf takes a name only when it ends in .pdf; any other word is the posting', async () => {
-    const desk = await deskWithBase();
-    expect((await desk.run(['generate', '--pdf', 'cv.pdf', backendPosting])).exitCode).toBe(0);
-    expect((await desk.run(['generate', '--pdf', backendPosting])).exitCode).toBe(0);
-    expect(readdirSync(desk.folder).sort()).toEqual([
+    const terminal = await terminalWithBase();
+    expect((await terminal.run(['generate', '--pdf', 'cv.pdf', backendPosting])).exitCode).toBe(0);
+    expect((await terminal.run(['generate', '--pdf', backendPosting])).exitCode).toBe(0);
+    expect(readdirSync(terminal.folder).sort()).toEqual([
       'cv.pdf',
       'marisol-quintero-copperfield-logistics-backend-engineer.pdf',
     ]);
   });
 
   it('-o writes the document in the format of the ending', async () => {
-    const desk = await deskWithBase();
-    await desk.run(['generate', backendPosting, '-o', 'cv.md']);
-    expect(readFileSync(path.join(desk.folder, 'cv.md'), 'utf8')).toMatch(/^# Marisol Quintero\n/);
-    await desk.run(['generate', backendPosting, '-o', 'cv.pdf']);
-    expect(readFileSync(path.join(desk.folder, 'cv.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    const terminal = await terminalWithBase();
+    await terminal.run(['generate', backendPosting, '-o', 'cv.md']);
+    expect(readFileSync(path.join(terminal.folder, 'cv.md'), 'utf8')).toMatch(/^# Marisol Quintero\n/);
+    await terminal.run(['generate', backendPosting, '-o', 'cv.pdf']);
+    expect(readFileSync(path.join(terminal.folder, 'cv.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('--resume stores the file as the base, keeps the earlier one and uses the new one', async () => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['generate', backendPosting, '--resume', nurse, '-o', 'cv.txt']);
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['generate', backendPosting, '--resume', nurse, '-o', 'cv.txt']);
     expect(ran.stderr).toContain('resume-tailor base show --previous');
-    expect(readFileSync(path.join(desk.folder, 'cv.txt'), 'utf8')).toContain('Danielle Okafor');
-    expect((await desk.run(['base', 'show'])).stdout).toContain('Danielle Okafor');
-    expect((await desk.run(['base', 'show', '--previous'])).stdout).toContain('Marisol Quintero');
+    expect(readFileSync(path.join(terminal.folder, 'cv.txt'), 'utf8')).toContain('Danielle Okafor');
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Danielle Okafor');
+    expect((await terminal.run(['base', 'show', '--previous'])).stdout).toContain('Marisol Quintero');
   });
 
   it('that fails for its posting leaves the base resume as it was', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     writeFileSync(
-      path.join(desk.folder, 'vague.txt'),
+      path.join(terminal.folder, 'vague.txt'),
       'We like people who like people, and many other things.',
     );
-    const ran = await desk.run(['generate', 'vague.txt', '--resume', nurse]);
+    const ran = await terminal.run(['generate', 'vague.txt', '--resume', nurse]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).not.toContain('Stored as the base resume');
-    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
   it('that is refused by the service for its company leaves the base resume as it was', async () => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['generate', backendPosting, '-c', 'x'.repeat(600), '--resume', nurse]);
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['generate', backendPosting, '-c', 'x'.repeat(600), '--resume', nurse]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).not.toContain('Stored as the base resume');
-    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
   it('--resume says once what tailored resumes do not show', async () => {
-    const desk = createDesk();
+    const terminal = createTestTerminal();
     const source = JSON.parse(readFileSync(engineer, 'utf8'));
     source.basics.pronouns = 'she/her';
-    writeFileSync(path.join(desk.folder, 'me.json'), JSON.stringify(source));
-    const first = await desk.run(['generate', backendPosting, '--resume', 'me.json']);
+    writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(source));
+    const first = await terminal.run(['generate', backendPosting, '--resume', 'me.json']);
     expect(first.stderr).toMatch(
       /me\.json: Not shown in tailored resumes \(kept in your data\): .*basics\.pronouns/,
     );
-    const again = await desk.run(['generate', backendPosting, '--resume', 'me.json', '--new']);
+    const again = await terminal.run(['generate', backendPosting, '--resume', 'me.json', '--new']);
     expect(again.stderr).not.toContain('Not shown in tailored resumes');
   });
 
   it('refuses a posting or a resume that says too little, and names the file', async () => {
-    const desk = await deskWithBase();
-    writeFileSync(path.join(desk.folder, 'short.txt'), 'We hire.');
-    writeFileSync(path.join(desk.folder, 'empty.json'), '{"basics": {"name": "Ann Lee"}}');
-    const posting = await desk.run(['generate', 'short.txt', ...target]);
+    const terminal = await terminalWithBase();
+    writeFileSync(path.join(terminal.folder, 'short.txt'), 'We hire.');
+    writeFileSync(path.join(terminal.folder, 'empty.json'), '{"basics": {"name": "Ann Lee"}}');
+    const posting = await terminal.run(['generate', 'short.txt', ...target]);
     expect(posting).toMatchObject({ exitCode: 2, stdout: '' });
     expect(posting.stderr).toContain('short.txt: a job posting has 50 to 50000 characters; this one has 8');
-    const resume = await desk.run(['generate', backendPosting, '--resume', 'empty.json']);
+    const resume = await terminal.run(['generate', backendPosting, '--resume', 'empty.json']);
     expect(resume).toMatchObject({ exitCode: 2, stdout: '' });
     expect(resume.stderr).toContain('empty.json: the resume is empty');
-    expect(await usedCredits(desk)).toBe(0);
+    expect(await usedCredits(terminal)).toBe(0);
   });
 
   it('--dry-run shows score, changes and price, and leaves nothing', async () => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['generate', backendPosting, '--dry-run', '--level', 'super', '--json']);
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['generate', backendPosting, '--dry-run', '--level', 'super', '--json']);
     expect(Preview.parse(JSON.parse(ran.stdout))).toMatchObject({ cost: 3, credits_remaining: 10_000 });
-    expect((await desk.run(['generate', backendPosting, '--dry-run'])).stdout).toContain('cost\t2\n');
-    expect(await usedCredits(desk)).toBe(0);
-    expect((await desk.run(['list'])).stdout).toBe('');
+    expect((await terminal.run(['generate', backendPosting, '--dry-run'])).stdout).toContain('cost\t2\n');
+    expect(await usedCredits(terminal)).toBe(0);
+    expect((await terminal.run(['list'])).stdout).toBe('');
   });
 
   it('--dry-run --resume looks at that file and stores nothing of it', async () => {
-    const desk = createDesk();
-    const ran = await desk.run(['generate', backendPosting, '--resume', nurse, '--dry-run', '--json']);
+    const terminal = createTestTerminal();
+    const ran = await terminal.run(['generate', backendPosting, '--resume', nurse, '--dry-run', '--json']);
     const own = Preview.parse(JSON.parse(ran.stdout));
-    expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
-    await desk.run(['base', 'set', nurse]);
-    const stored = await desk.run(['generate', backendPosting, '--dry-run', '--json']);
+    expect((await terminal.run(['base', 'show'])).exitCode).toBe(3);
+    await terminal.run(['base', 'set', nurse]);
+    const stored = await terminal.run(['generate', backendPosting, '--dry-run', '--json']);
     expect({ ...own, base: 'default' }).toEqual(Preview.parse(JSON.parse(stored.stdout)));
   });
 
   it('names the flag of a key that is too long', async () => {
-    const ran = await createDesk().run(['generate', backendPosting, '--idempotency-key', 'k'.repeat(300)]);
+    const ran = await createTestTerminal().run([
+      'generate',
+      backendPosting,
+      '--idempotency-key',
+      'k'.repeat(300),
+    ]);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('--idempotency-key must have 1 to 256 characters');
   });
 
   it('with an own idempotency key the same command answers the same and is charged once', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const command = ['generate', backendPosting, '--idempotency-key', 'mine', '--json'];
-    const first = await desk.run(command);
-    expect((await desk.run(command)).stdout).toBe(first.stdout);
-    expect(await usedCredits(desk)).toBe(2);
+    const first = await terminal.run(command);
+    expect((await terminal.run(command)).stdout).toBe(first.stdout);
+    expect(await usedCredits(terminal)).toBe(2);
   });
 
   it('the same command again is a new resume once the first is known to be done', async () => {
-    const desk = await deskWithBase();
-    await desk.run(['generate', backendPosting]);
-    await desk.run(['generate', backendPosting]);
-    expect(await usedCredits(desk)).toBe(4);
-    expect(readdirSync(path.join(desk.home, 'pending'))).toEqual([]);
+    const terminal = await terminalWithBase();
+    await terminal.run(['generate', backendPosting]);
+    await terminal.run(['generate', backendPosting]);
+    expect(await usedCredits(terminal)).toBe(4);
+    expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
   });
 
   it('a result that cannot be written is picked up by the same command, not charged again', async () => {
-    const desk = await deskWithBase();
-    const command = ['generate', backendPosting, '-o', 'folder/cv.md'];
-    expect(await desk.run(command)).toMatchObject({ exitCode: 2 });
-    const again = await desk.run(['generate', backendPosting, '-o', 'cv.md']);
+    const terminal = await terminalWithBase();
+    const command = ['generate', backendPosting, '-o', unwritable];
+    expect(await terminal.run(command)).toMatchObject({ exitCode: 2 });
+    const again = await terminal.run(['generate', backendPosting, '-o', 'cv.md']);
     expect(again.stderr).toContain('Continuing the interrupted run');
-    expect(existsSync(path.join(desk.folder, 'cv.md'))).toBe(true);
-    expect(await usedCredits(desk)).toBe(2);
+    expect(existsSync(path.join(terminal.folder, 'cv.md'))).toBe(true);
+    expect(await usedCredits(terminal)).toBe(2);
   });
 
   it('on a terminal ends with score, what is missing, changes, credits and files, in plain words', async () => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['generate', backendPosting, '--pdf', '--no-color'], { columns: 80 });
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['generate', backendPosting, '--pdf', '--no-color'], { columns: 80 });
     expect(ran.stdout).toContain('✓ Backend Engineer at Copperfield Logistics\n');
     expect(ran.stdout).toMatch(/Score {4}\d+ → \d+ of 100 \(best possible with this resume: \d+\)/);
     for (const label of ['✓ Met', '✗ Missing', '  Changes', '  Credits', '  Files', '  Id']) {
@@ -223,14 +234,14 @@ describe('generate', () => {
   });
 
   it('in a pipe tells the same facts, one in each line', async () => {
-    const desk = await deskWithBase();
-    const { stdout } = await desk.run(['generate', backendPosting, '--pdf']);
+    const terminal = await terminalWithBase();
+    const { stdout } = await terminal.run(['generate', backendPosting, '--pdf']);
     const rows = stdout
       .trimEnd()
       .split('\n')
       .map((line) => line.split('\t'));
     const named = (name: string) => rows.filter(([first]) => first === name).map(([, ...cells]) => cells);
-    const explained = await desk.run(['explain', 'latest', '--json']);
+    const explained = await terminal.run(['explain', 'latest', '--json']);
     const report = Report.parse(JSON.parse(explained.stdout));
     const asked = String(report.requirements.length);
     expect(named('position')).toEqual([['Backend Engineer']]);

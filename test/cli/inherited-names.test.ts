@@ -3,17 +3,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inheritedNames, tracesOfObjects } from '../support/inherited-names.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk, type Desk, type Ran } from './memory-io.ts';
+import { createTestTerminal, type Ran, type TestTerminal } from './memory-io.ts';
 
-async function deskOf(word: string, files: Readonly<Record<string, string>>): Promise<Desk> {
-  const desk = createDesk();
-  mkdirSync(desk.home, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(desk.folder, name), text);
+async function terminalOf(word: string, files: Readonly<Record<string, string>>): Promise<TestTerminal> {
+  const terminal = createTestTerminal();
+  mkdirSync(terminal.home, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(terminal.folder, name), text);
   writeFileSync(
-    path.join(desk.folder, `${word}.md`),
+    path.join(terminal.folder, `${word}.md`),
     `# ${word}\n\n## Work\n\n### ${word}\n2019 – 2021\n\n- ${word}\n`,
   );
-  return desk;
+  return terminal;
 }
 
 function expectNoFailure({ stdout, stderr }: Ran, argv: readonly string[]): void {
@@ -25,7 +25,7 @@ describe.each(inheritedNames)('%s given on the command line', (word) => {
   const posting = `${word}\n\nRequirements\n- Experience with ${word} deployment\n- Knows ${word} and applications well\n`;
 
   it('is a file, a flag, a value or a row, never a failure', async () => {
-    const desk = await deskOf(word, {
+    const terminal = await terminalOf(word, {
       'jobs.csv': `job_description,company_name,position,${word}\n"${posting}",${word},${word},${word}\n`,
       'good.csv': `job_description,company_name,position\n"${posting}",${word},${word}\n`,
       'jobs.jsonl': `${JSON.stringify({ job_description: posting, company_name: word, position: word })}\n{"${word}": "${word}"}\n`,
@@ -52,9 +52,9 @@ describe.each(inheritedNames)('%s given on the command line', (word) => {
       [word],
       ['list', `--${word}`],
     ];
-    for (const argv of commands) expectNoFailure(await desk.run(argv), argv);
+    for (const argv of commands) expectNoFailure(await terminal.run(argv), argv);
     const environment = { RESUME_TAILOR_PROFILE: word, RESUME_TAILOR_ENGINE: word };
-    expectNoFailure(await desk.run(['list'], { environment }), ['list']);
+    expectNoFailure(await terminal.run(['list'], { environment }), ['list']);
   });
 
   it.each([
@@ -67,10 +67,10 @@ describe.each(inheritedNames)('%s given on the command line', (word) => {
     ['config.json', (name: string) => `{"profile": "${name}", "profiles": {"${name}": {"${name}": 1}}}`],
     ['config.json', (name: string) => `{"theme": "${name}", "paper": "${name}"}`],
   ])('is a key or a value of %s (%#)', async (file, text) => {
-    const desk = await deskOf(word, {});
-    writeFileSync(path.join(desk.home, file), text(word));
+    const terminal = await terminalOf(word, {});
+    writeFileSync(path.join(terminal.home, file), text(word));
     const argv = ['score', backendPosting, '--resume', engineer];
-    expectNoFailure(await desk.run(argv), argv);
-    expectNoFailure(await desk.run(['config', 'list']), ['config', 'list']);
+    expectNoFailure(await terminal.run(argv), argv);
+    expectNoFailure(await terminal.run(['config', 'list']), ['config', 'list']);
   });
 });

@@ -5,51 +5,51 @@ import { commandRows, topicRows } from '../../src/cli/command-rows.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 describe('resume-tailor', () => {
   it.each([[['--version']], [['-q', '-V']], [['--home', 'elsewhere', '--version']]])(
     'prints the version of the package: %j',
     async (argv) => {
       const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
-      const ran = await createDesk().run(argv);
+      const ran = await createTestTerminal().run(argv);
       expect(ran).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
     },
   );
 
   it('alone greets with the next command and makes no store by looking', async () => {
-    const desk = createDesk();
-    const ran = await desk.run([]);
+    const terminal = createTestTerminal();
+    const ran = await terminal.run([]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toContain('resume-tailor init\n');
-    expect(existsSync(desk.home)).toBe(false);
+    expect(existsSync(terminal.home)).toBe(false);
   });
 
   it('alone names the person once a base resume is stored, and the newest resume once there is one', async () => {
-    const desk = createDesk();
-    await desk.run(['base', 'set', engineer]);
-    expect((await desk.run([])).stdout).toContain('The resume of Marisol Quintero is ready');
-    expect(await desk.run(['generate', backendPosting])).toMatchObject({ exitCode: 0 });
-    expect((await desk.run([])).stdout).toContain('resume-tailor pdf latest\n');
-    await desk.run(['pdf', 'latest']);
-    expect((await desk.run([])).stdout).toContain('resume-tailor explain latest\n');
+    const terminal = createTestTerminal();
+    await terminal.run(['base', 'set', engineer]);
+    expect((await terminal.run([])).stdout).toContain('The resume of Marisol Quintero is ready');
+    expect(await terminal.run(['generate', backendPosting])).toMatchObject({ exitCode: 0 });
+    expect((await terminal.run([])).stdout).toContain('resume-tailor pdf latest\n');
+    await terminal.run(['pdf', 'latest']);
+    expect((await terminal.run([])).stdout).toContain('resume-tailor explain latest\n');
   });
 
   it('alone names the server that commands go to, without waiting for it', async () => {
     const environment = { RESUME_TAILOR_BASE_URL: 'http://127.0.0.1:1' };
-    const ran = await createDesk().run([], { environment });
+    const ran = await createTestTerminal().run([], { environment });
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout).toContain('Your commands use http://127.0.0.1:1/api/v1.');
   });
 
   it('alone sends to the doctor when the store is broken', async () => {
-    const desk = createDesk();
-    mkdirSync(desk.home, { recursive: true });
+    const terminal = createTestTerminal();
+    mkdirSync(terminal.home, { recursive: true });
     writeFileSync(
-      path.join(desk.home, 'store.db'),
+      path.join(terminal.home, 'store.db'),
       'no database at all, but long enough to be one '.repeat(20),
     );
-    const ran = await desk.run([]);
+    const ran = await terminal.run([]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toContain('resume-tailor doctor\n');
   });
@@ -62,7 +62,7 @@ describe('resume-tailor', () => {
     [['keys', 'help', '--help']],
     [['help', 'keys', 'create']],
   ])('prints help for %j on stdout and ends with 0', async (argv) => {
-    const ran = await createDesk().run(argv);
+    const ran = await createTestTerminal().run(argv);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout).toContain('Usage: resume-tailor');
   });
@@ -70,7 +70,7 @@ describe('resume-tailor', () => {
   it.each([...commandRows.map(({ name }) => [name]), ...topicRows.map(({ name }) => [name]), []])(
     'help %s begins with examples and fits 80 columns',
     async (...name) => {
-      const { stdout } = await createDesk().run(['help', ...name]);
+      const { stdout } = await createTestTerminal().run(['help', ...name]);
       expect(stdout).toMatch(/^Examples?:\n {2}[$>] /);
       expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
     },
@@ -96,37 +96,40 @@ describe('resume-tailor', () => {
     [['serve', '--public-url', 'example.com'], 'an address such as https://'],
     [['serve', '--base-url', 'http://127.0.0.1:1'], 'remove --base-url'],
     [['keys', 'create', '--name', 'x', '--expires', 'soon'], 'a date such as 2027-01-31'],
+    [['keys', 'create', '--name', 'x', '--expires', '2020-01-01'], '--expires: must be in the future'],
+    [['explain', 'latest', '--html', '-', '--json'], '--html - and --json both write to standard output'],
+    [['base', 'export', '--json'], 'base export and --json both write'],
     [['pdf', 'latest', '--url', '-o', 'x.pdf'], 'not both'],
-    [['get', 'latest', '--format', 'yaml', '--json'], 'not both'],
+    [['get', 'latest', '--format', 'yaml', '--json'], '--format and --json both write'],
     [['base', 'set', 'missing.json'], 'missing.json does not exist'],
     [['usage', '--timeout', '0'], 'a number of seconds above 0'],
     [['usage', '--profile', 'work'], 'there is no profile "work"'],
     [['usage', '--base-url', 'ftp://x'], 'must start with http:// or https://'],
   ])('answers the mistake in %j with exit code 2 and what is meant', async (argv, hint) => {
-    const ran = await createDesk().run(argv);
+    const ran = await createTestTerminal().run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(hint);
   });
 
   it('suggests no flag that begins with another letter', async () => {
-    const { stderr } = await createDesk().run(['generate', 'posting.txt', '--fast']);
+    const { stderr } = await createTestTerminal().run(['generate', 'posting.txt', '--fast']);
     expect(stderr).toBe("Error: unknown option '--fast'; see resume-tailor generate --help\n");
   });
 
   it('words errors of the API for a terminal, and not for --json', async () => {
-    const desk = createDesk();
-    const shown = (await desk.run(['get', 'res_00000000000000000000000000'])).stderr;
+    const terminal = createTestTerminal();
+    const shown = (await terminal.run(['get', 'res_00000000000000000000000000'])).stderr;
     expect(shown).toBe('Error: There is no resume with this id. To list yours: resume-tailor list\n');
-    const raw = (await desk.run(['get', 'res_00000000000000000000000000', '--json'])).stderr;
+    const raw = (await terminal.run(['get', 'res_00000000000000000000000000', '--json'])).stderr;
     expect(raw).toContain('GET /resumes');
-    const base = (await desk.run(['base', 'show'])).stderr;
+    const base = (await terminal.run(['base', 'show'])).stderr;
     expect(base).toContain('There is no base resume yet. Store one: resume-tailor base set FILE\n');
     expect(base).not.toContain('PUT');
-    const named = (await desk.run(['base', 'show', '--base', 'nurse'])).stderr;
+    const named = (await terminal.run(['base', 'show', '--base', 'nurse'])).stderr;
     expect(named).toBe(
       'Error: There is no base resume named "nurse". To list yours: resume-tailor base list\n',
     );
-    const key = await desk.run(['usage'], { environment: { RESUME_TAILOR_API_KEY: 'key_live_wrong' } });
+    const key = await terminal.run(['usage'], { environment: { RESUME_TAILOR_API_KEY: 'key_live_wrong' } });
     expect(key.stderr).toContain('Error: The API key is invalid, revoked or expired.\n');
   });
 
@@ -134,7 +137,7 @@ describe('resume-tailor', () => {
     [['keys', 'create'], 'keys revoke apikey_'],
     [['base', 'export'], 'base set me.pdf'],
   ])('help of %j has no examples of other commands', async (argv, other) => {
-    const { stdout } = await createDesk().run([...argv, '--help']);
+    const { stdout } = await createTestTerminal().run([...argv, '--help']);
     expect(stdout).not.toContain(other);
     expect(stdout).toMatch(/-h, --help +show this help/);
   });
@@ -149,7 +152,7 @@ describe('resume-tailor', () => {
   ] as const)(
     'with --json the error of %j is an Error object on stderr',
     async (argv, environment, exitCode, name) => {
-      const ran = await createDesk().run([...argv, '--json'], { environment });
+      const ran = await createTestTerminal().run([...argv, '--json'], { environment });
       expect(ran).toMatchObject({ exitCode, stdout: '' });
       expect(ErrorObject.parse(JSON.parse(ran.stderr)).name).toBe(name);
     },
@@ -161,35 +164,47 @@ describe('resume-tailor', () => {
     ['server.yaml', 'lexicon: [{ name: k8s }]', 'lexicon[0].name: "k8s" is a spelling of "Kubernetes"'],
     ['server.yaml', 'theme: nowhere', 'server.yaml: theme: there is no theme "nowhere"'],
   ])('names a broken %s of the home and what to do', async (name, content, message) => {
-    const desk = createDesk();
-    mkdirSync(desk.home, { recursive: true });
-    writeFileSync(path.join(desk.home, name), content.padEnd(100));
-    const ran = await desk.run(['usage']);
+    const terminal = createTestTerminal();
+    mkdirSync(terminal.home, { recursive: true });
+    writeFileSync(path.join(terminal.home, name), content.padEnd(100));
+    const ran = await terminal.run(['usage']);
     expect(ran.stdout).toBe('');
     expect(ran.exitCode).toBeGreaterThan(0);
     expect(ran.stderr).toContain(message);
-    expect(ran.stderr).toContain(path.join(desk.home, name));
+    expect(ran.stderr).toContain(path.join(terminal.home, name));
   });
 
   it('takes global flags before and after the command', async () => {
-    const desk = createDesk();
-    const before = await desk.run(['--json', 'usage']);
-    const after = await desk.run(['usage', '--json']);
+    const terminal = createTestTerminal();
+    const before = await terminal.run(['--json', 'usage']);
+    const after = await terminal.run(['usage', '--json']);
     expect(JSON.parse(before.stdout)).toMatchObject({ object: 'usage' });
     expect(after.stdout).toBe(before.stdout);
   });
 
-  it('shows a stack only with --debug', async () => {
-    const desk = createDesk();
-    expect((await desk.run(['get', 'latest'])).stderr).not.toContain('    at ');
-    expect((await desk.run(['get', 'latest', '--debug'])).stderr).toContain('    at ');
+  it('shows a stack only with --debug or RESUME_TAILOR_DEBUG', async () => {
+    const terminal = createTestTerminal();
+    expect((await terminal.run(['get', 'latest'])).stderr).not.toContain('    at ');
+    expect((await terminal.run(['get', 'latest', '--debug'])).stderr).toContain('    at ');
+    const environment = { RESUME_TAILOR_DEBUG: '1' };
+    expect((await terminal.run(['get', 'latest'], { environment })).stderr).toContain('    at ');
+  });
+
+  it('says that a file cannot be the home', async () => {
+    const terminal = createTestTerminal();
+    writeFileSync(path.join(terminal.folder, 'b.csv'), 'x');
+    for (const argv of [['usage'], ['config', 'set', 'level', 'super']]) {
+      const ran = await terminal.run([...argv, '--home', 'b.csv']);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toMatch(/b\.csv.*: there is a file where a folder is needed/);
+    }
   });
 
   it('names the key of server.yaml that is wrong and the nearest right one', async () => {
-    const desk = createDesk();
-    await desk.run(['usage']);
-    writeFileSync(path.join(desk.home, 'server.yaml'), 'credit_cost: { good: 5 }\n');
-    const ran = await desk.run(['usage']);
+    const terminal = createTestTerminal();
+    await terminal.run(['usage']);
+    writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_cost: { good: 5 }\n');
+    const ran = await terminal.run(['usage']);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('unknown key "credit_cost" (did you mean credit_costs?)');
   });
@@ -197,7 +212,7 @@ describe('resume-tailor', () => {
   it('ends with 143 when a move of the store is told to stop', async () => {
     const interrupt = new AbortController();
     interrupt.abort('SIGTERM');
-    const ran = await createDesk().run(['migrate', '--to', 'other.db'], { interrupt });
+    const ran = await createTestTerminal().run(['migrate', '--to', 'other.db'], { interrupt });
     expect(ran.stderr).toContain('Cancelled: what was moved is complete; run the command again to continue.');
     expect(ran.exitCode).toBe(143);
   });
@@ -205,7 +220,7 @@ describe('resume-tailor', () => {
   it('ends with 130 when it is interrupted', async () => {
     const interrupt = new AbortController();
     interrupt.abort('SIGINT');
-    const ran = await createDesk().run(['usage'], { interrupt });
+    const ran = await createTestTerminal().run(['usage'], { interrupt });
     expect(ran).toMatchObject({ exitCode: 130, stderr: 'Cancelled.\n' });
   });
 });

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 
 const person = {
   basics: {
@@ -25,14 +25,14 @@ const person = {
 };
 
 beforeAll(() => {
-  writeFileSync(path.join(desk.folder, 'me.json'), JSON.stringify(person));
-  writeFileSync(path.join(desk.folder, 'job.txt'), `${backendPosting}\nYou know Rust and Kubernetes.`);
+  writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(person));
+  writeFileSync(path.join(terminal.folder, 'job.txt'), `${backendPosting}\nYou know Rust and Kubernetes.`);
 });
 
 describe('a base resume with markup in its fields', () => {
   it.each(['markdown', 'text', 'html'])('is shown without it: %s', async (format) => {
-    expect(await desk.run(['base', 'set', 'me.json'])).toMatchObject({ exitCode: 0 });
-    const { stdout } = await desk.run(['base', 'export', '--format', format]);
+    expect(await terminal.run(['base', 'set', 'me.json'])).toMatchObject({ exitCode: 0 });
+    const { stdout } = await terminal.run(['base', 'export', '--format', format]);
     const body = stdout.replace(/<style>[\s\S]*?<\/style>/, '');
     expect(body).toContain('Ana Ruiz');
     expect(body).toMatch(/R(?:&|&amp;)D/);
@@ -41,19 +41,19 @@ describe('a base resume with markup in its fields', () => {
   });
 
   it('counts nothing that cannot be seen', async () => {
-    const { stdout } = await desk.run(['score', 'job.txt', '--resume', 'me.json', '--json']);
+    const { stdout } = await terminal.run(['score', 'job.txt', '--resume', 'me.json', '--json']);
     expect(stdout).not.toMatch(/"quote": ?"[^"]*(?:Rust expert|Kubernetes)/);
     const without = {
       ...person,
       basics: { ...person.basics, summary: '<p>Builds <b>fast</b> services.</p>' },
     };
-    writeFileSync(path.join(desk.folder, 'bare.json'), JSON.stringify(without));
-    const bare = await desk.run(['score', 'job.txt', '--resume', 'bare.json', '--json']);
+    writeFileSync(path.join(terminal.folder, 'bare.json'), JSON.stringify(without));
+    const bare = await terminal.run(['score', 'job.txt', '--resume', 'bare.json', '--json']);
     expect(JSON.parse(stdout).score).toEqual(JSON.parse(bare.stdout).score);
   });
 
   it('comes back in its own words from an export as JSON Resume', async () => {
-    const { stdout } = await desk.run(['base', 'export', '--format', 'jsonresume']);
+    const { stdout } = await terminal.run(['base', 'export', '--format', 'jsonresume']);
     expect(JSON.parse(stdout)).toEqual(person);
   });
 });

@@ -34,13 +34,13 @@ export interface RunOptions {
 }
 
 /** A home of its own and a folder to work in, both temporary. */
-export interface Desk {
+export interface TestTerminal {
   readonly home: string;
   readonly folder: string;
   run(argv: readonly string[], options?: RunOptions): Promise<Ran>;
 }
 
-export function createDesk(): Desk {
+export function createTestTerminal(): TestTerminal {
   const root = mkdtempSync(path.join(tmpdir(), 'resume-tailor-cli-'));
   const folder = mkdtempSync(path.join(root, 'work-'));
   const home = path.join(root, 'home');

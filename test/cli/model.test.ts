@@ -12,7 +12,7 @@ import {
   startModelServer,
 } from '../support/model-server/model-server.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk, type Desk, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type RunOptions, type TestTerminal } from './memory-io.ts';
 
 const servers: ModelServer[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ const key = { environment: { MY_KEY: 'the-key' } };
 const generate = ['generate', backendPosting, '--resume', engineer, '--json'];
 
 interface Place {
-  readonly desk: Desk;
+  readonly terminal: TestTerminal;
   readonly server: ModelServer;
 }
 
@@ -40,25 +40,25 @@ async function place(
 ): Promise<Place> {
   const server = await startModelServer(provider, behaviour);
   servers.push(server);
-  const desk = createDesk();
-  mkdirSync(desk.home, { mode: 0o700 });
+  const terminal = createTestTerminal();
+  mkdirSync(terminal.home, { mode: 0o700 });
   writeFileSync(
-    path.join(desk.home, 'server.yaml'),
+    path.join(terminal.home, 'server.yaml'),
     `engine: llm\nmodel: { provider: ${provider}, name: mock-1, base_url: "${server.baseUrl}", api_key_env: MY_KEY${more} }\n`,
   );
-  return { desk, server };
+  return { terminal, server };
 }
 
-async function creditsOf(desk: Desk, options: RunOptions = key): Promise<number> {
-  return JSON.parse((await desk.run(['usage', '--json'], options)).stdout).credits_remaining;
+async function creditsOf(terminal: TestTerminal, options: RunOptions = key): Promise<number> {
+  return JSON.parse((await terminal.run(['usage', '--json'], options)).stdout).credits_remaining;
 }
 
 describe('generate with a model', () => {
   it('asks it nothing about a company and a position that nobody named', async () => {
-    const { desk, server } = await place(honest);
+    const { terminal, server } = await place(honest);
     const text = 'we build tools for ferries.\n\nrequirements:\n- TypeScript\n- PostgreSQL\n- Kubernetes\n';
     const argv = ['generate', '--job-text', text, '--resume', engineer, '--level', 'super'];
-    expect((await desk.run(argv, key)).exitCode).toBe(0);
+    expect((await terminal.run(argv, key)).exitCode).toBe(0);
     expect(server.asked.length).toBeGreaterThan(0);
     for (const { prompt, system } of server.asked) {
       expect(`${system}${prompt}`).not.toMatch(/unknown company|open position|POSITION:/i);
@@ -66,11 +66,11 @@ describe('generate with a model', () => {
   });
 
   it('takes its faithful wordings, and the report says what it did', async () => {
-    const { desk, server } = await place(honest, ', price: { input: 1, output: 2 }');
-    const made = await desk.run(generate, key);
+    const { terminal, server } = await place(honest, ', price: { input: 1, output: 2 }');
+    const made = await terminal.run(generate, key);
     expect(made).toMatchObject({ exitCode: 0, stderr: '' });
     const { id } = Resume.parse(JSON.parse(made.stdout));
-    const report = Report.parse(JSON.parse((await desk.run(['explain', id, '--json'], key)).stdout));
+    const report = Report.parse(JSON.parse((await terminal.run(['explain', id, '--json'], key)).stdout));
     expect(report).toMatchObject({
       engine: 'mixed',
       model: { provider: 'openai-compatible', name: 'mock-1', calls: server.asked.length },
@@ -83,49 +83,49 @@ describe('generate with a model', () => {
   });
 
   it('tells people and scripts what the model did, and why not more', async () => {
-    const { desk } = await place((asked, call) =>
+    const { terminal } = await place((asked, call) =>
       asked.prompt.includes('SUMMARY:') ? fail(500) : honest(asked, call),
     );
-    const shown = await desk.run([...generate.slice(0, -1), '--no-color'], { ...key, columns: 200 });
+    const shown = await terminal.run([...generate.slice(0, -1), '--no-color'], { ...key, columns: 200 });
     expect(shown.stdout).toMatch(/Model +mock-1 worded 1 line. \d+ calls, \d+ tokens in, \d+ out/);
     expect(shown.stdout).toMatch(/Look +The language model left 1 of \d questions open/);
-    const piped = await desk.run(['explain', 'latest'], key);
+    const piped = await terminal.run(['explain', 'latest'], key);
     expect(piped.stdout).toMatch(/^model\topenai-compatible\tmock-1\t1\t0\t\d+\t\d+\t\d+\t$/m);
-    const watched = await desk.run(['explain', 'latest', '--no-color'], { ...key, columns: 100 });
+    const watched = await terminal.run(['explain', 'latest', '--no-color'], { ...key, columns: 100 });
     expect(watched.stdout).toMatch(/Language model\n\n {2}mock-1 worded 1 line/);
   });
 
   it('keeps what the model did through undo and edits, and says who words the rest', async () => {
-    const { desk, server } = await place(honest);
-    const { id } = JSON.parse((await desk.run(generate, key)).stdout);
+    const { terminal, server } = await place(honest);
+    const { id } = JSON.parse((await terminal.run(generate, key)).stdout);
     const explain = async () =>
-      Report.parse(JSON.parse((await desk.run(['explain', id, '--json'], key)).stdout));
+      Report.parse(JSON.parse((await terminal.run(['explain', id, '--json'], key)).stdout));
     const before = await explain();
     const asked = server.asked.length;
     const own = before.changes.filter((change) => change.engine === 'llm').map((change) => change.id);
-    expect((await desk.run(['revert', id, ...own], key)).exitCode).toBe(0);
+    expect((await terminal.run(['revert', id, ...own], key)).exitCode).toBe(0);
     expect(await explain()).toMatchObject({ engine: 'rules', model: before.model });
     expect(server.asked).toHaveLength(asked);
   });
 
   it('asks none for scores, for what could be done, and at the level that words nothing', async () => {
-    const { desk, server } = await place(honest);
+    const { terminal, server } = await place(honest);
     for (const argv of [
       ['score', backendPosting, '--resume', engineer],
       [...generate, '--dry-run'],
       [...generate, '--level', 'basic'],
     ]) {
-      expect((await desk.run(argv, key)).exitCode).toBe(0);
+      expect((await terminal.run(argv, key)).exitCode).toBe(0);
     }
     expect(server.asked).toEqual([]);
   });
 
   it('asks none for a test key', async () => {
-    const { desk, server } = await place(honest);
-    await desk.run(['base', 'set', engineer], key);
-    const created = await desk.run(['keys', 'create', '--name', 'try', '--test', '--json'], key);
+    const { terminal, server } = await place(honest);
+    await terminal.run(['base', 'set', engineer], key);
+    const created = await terminal.run(['keys', 'create', '--name', 'try', '--test', '--json'], key);
     const { secret } = JSON.parse(created.stdout);
-    const made = await desk.run(['generate', backendPosting, '--json'], {
+    const made = await terminal.run(['generate', backendPosting, '--json'], {
       environment: { ...key.environment, RESUME_TAILOR_API_KEY: secret },
     });
     expect(made.exitCode).toBe(0);
@@ -133,8 +133,8 @@ describe('generate with a model', () => {
   });
 
   it('shows how far it is where somebody looks on', async () => {
-    const { desk } = await place(honest);
-    const watched = await desk.run(generate.slice(0, -1), { ...key, watched: true, columns: 100 });
+    const { terminal } = await place(honest);
+    const watched = await terminal.run(generate.slice(0, -1), { ...key, watched: true, columns: 100 });
     expect(watched.stderr).toMatch(/The model has answered \d of \d questions/);
   });
 });
@@ -151,36 +151,36 @@ describe('wrong settings', () => {
   it.each(wrong)(
     '%s: names the setting to the person who runs the command, and is free',
     async (_what, act, setting) => {
-      const { desk } = await place(() => act);
-      const ran = await desk.run(generate, key);
+      const { terminal } = await place(() => act);
+      const ran = await terminal.run(generate, key);
       expect({ exitCode: ran.exitCode, stdout: ran.stdout }).toEqual({ exitCode: 1, stdout: '' });
       const error = ErrorObject.parse(JSON.parse(ran.stderr));
       expect(error).toMatchObject({ name: 'internal_server_error', status: 500 });
       expect(error.message).toContain(`${setting} in server.yaml`);
       expect(error.message).toContain('Nothing was charged');
-      expect(await creditsOf(desk)).toBe(10_000);
+      expect(await creditsOf(terminal)).toBe(10_000);
     },
   );
 
   it('a variable that is not set is one of them, and hinders nothing else', async () => {
-    const { desk, server } = await place(honest);
-    const ran = await desk.run(generate);
+    const { terminal, server } = await place(honest);
+    const ran = await terminal.run(generate);
     expect(ran.stderr).toContain('the variable MY_KEY is not set');
-    expect((await desk.run(generate.slice(0, -1))).stderr).not.toContain('Idempotency-Key');
-    expect(await creditsOf(desk, {})).toBe(10_000);
+    expect((await terminal.run(generate.slice(0, -1))).stderr).not.toContain('Idempotency-Key');
+    expect(await creditsOf(terminal, {})).toBe(10_000);
     expect(server.asked).toEqual([]);
   });
 
   it('say nothing of themselves over HTTP, and stand in the log of the host', async () => {
-    const { desk } = await place(() => fail(401));
-    await desk.run(['base', 'set', engineer], key);
+    const { terminal } = await place(() => fail(401));
+    await terminal.run(['base', 'set', engineer], key);
     const interrupt = new AbortController();
     let asked: Promise<Response> | undefined;
-    const ran = await desk.run(['serve', '--port', '0', '--json'], {
+    const ran = await terminal.run(['serve', '--port', '0', '--json'], {
       ...key,
       interrupt,
       onStdout: (text) => {
-        asked ??= post(desk, JSON.parse(text).url).finally(() => interrupt.abort());
+        asked ??= post(terminal, JSON.parse(text).url).finally(() => interrupt.abort());
       },
     });
     const response = await asked;
@@ -193,26 +193,27 @@ describe('wrong settings', () => {
 
   it('once fixed, the same command goes on, and pays for no answer twice', async () => {
     let isFixed = false;
-    const { desk } = await place((asked, call) => {
+    const { terminal } = await place((asked, call) => {
       const isSummary = asked.prompt.includes('SUMMARY:');
       return isSummary && !isFixed ? fail(401) : honest(asked, call);
     });
-    expect((await desk.run(generate, key)).exitCode).toBe(1);
+    expect((await terminal.run(generate, key)).exitCode).toBe(1);
     isFixed = true;
-    const { id } = JSON.parse((await desk.run(generate, key)).stdout);
-    const { model } = JSON.parse((await desk.run(['explain', id, '--json'], key)).stdout);
+    const { id } = JSON.parse((await terminal.run(generate, key)).stdout);
+    const { model } = JSON.parse((await terminal.run(['explain', id, '--json'], key)).stdout);
     expect(model.cached).toBeGreaterThan(0);
     expect(model.calls).toBeGreaterThan(0);
-    expect(await creditsOf(desk)).toBe(9998);
+    expect(await creditsOf(terminal)).toBe(9998);
   });
 });
 
-const apiKeyOf = (desk: Desk) => readFileSync(path.join(desk.home, 'owner.key'), 'utf8').trim();
+const apiKeyOf = (terminal: TestTerminal) =>
+  readFileSync(path.join(terminal.home, 'owner.key'), 'utf8').trim();
 
-async function post(desk: Desk, url: string, init: RequestInit = {}): Promise<Response> {
+async function post(terminal: TestTerminal, url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${url}/resumes/generate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': apiKeyOf(desk) },
+    headers: { 'content-type': 'application/json', 'x-api-key': apiKeyOf(terminal) },
     body: JSON.stringify({
       job_description: readFileSync(backendPosting, 'utf8'),
       company_name: 'Harbour',
@@ -225,20 +226,20 @@ async function post(desk: Desk, url: string, init: RequestInit = {}): Promise<Re
 describe('a client that leaves', () => {
   it('takes the questions to the model along, and pays nothing', async () => {
     const leave = new AbortController();
-    const { desk, server } = await place(() => {
+    const { terminal, server } = await place(() => {
       setImmediate(() => leave.abort());
       return { act: 'stall' };
     });
-    await desk.run(['base', 'set', engineer], key);
+    await terminal.run(['base', 'set', engineer], key);
     const interrupt = new AbortController();
     let left: Promise<unknown> | undefined;
     const leaveAndSee = async (url: string): Promise<unknown> => {
-      const outcome = await post(desk, url, { signal: leave.signal }).catch((error: Error) => error.name);
-      await allCreditsAreBack(url, apiKeyOf(desk));
+      const outcome = await post(terminal, url, { signal: leave.signal }).catch((error: Error) => error.name);
+      await allCreditsAreBack(url, apiKeyOf(terminal));
       interrupt.abort();
       return outcome;
     };
-    await desk.run(['serve', '--port', '0', '--json'], {
+    await terminal.run(['serve', '--port', '0', '--json'], {
       ...key,
       interrupt,
       onStdout: (text) => {
@@ -247,7 +248,7 @@ describe('a client that leaves', () => {
     });
     expect(await left).toBe('AbortError');
     expect(server.asked.length).toBeGreaterThan(0);
-    expect(await creditsOf(desk)).toBe(10_000);
+    expect(await creditsOf(terminal)).toBe(10_000);
   });
 });
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
-const file = (name: string) => path.join(desk.folder, name);
+const terminal = createTestTerminal();
+const file = (name: string) => path.join(terminal.folder, name);
 const resumeOf = (label: string, line: string) =>
   JSON.stringify({
     basics: { name: 'Ida Lund', label },
@@ -14,7 +14,7 @@ const postingOf = (title: string, ...terms: readonly string[]) =>
   `${title} at Barley Street\n\nWe work at night.\n\nRequirements\n${terms.map((term) => `- ${term}`).join('\n')}\n`;
 
 const run = async (...argv: readonly string[]) => {
-  const ran = await desk.run(argv);
+  const ran = await terminal.run(argv);
   expect(ran.stderr).not.toContain('Error:');
   return ran;
 };
@@ -64,7 +64,7 @@ describe('base resumes by name', () => {
       ['bakery.txt', 'default'],
       ['ward.txt', 'nurse'],
     ]);
-    const shown = await desk.run(['rank', 'bakery.txt', 'ward.txt', '--base', 'best'], { columns: 80 });
+    const shown = await terminal.run(['rank', 'bakery.txt', 'ward.txt', '--base', 'best'], { columns: 80 });
     expect(shown.stdout).toContain('base resume: nurse');
     const explained = await run('rank', 'bakery.txt', 'ward.txt', '--base', 'best', '--explain', '1', '2');
     expect(explained.stdout).toContain('score\t');
@@ -93,9 +93,12 @@ describe('base resumes by name', () => {
   });
 
   it('keep the one that is in use for later commands', async () => {
-    const desk = createDesk();
-    const use = async (...argv: readonly string[]) => desk.run(argv);
-    writeFileSync(path.join(desk.folder, 'nurse.json'), resumeOf('Nurse', 'Dressed wounds on a night ward'));
+    const terminal = createTestTerminal();
+    const use = async (...argv: readonly string[]) => terminal.run(argv);
+    writeFileSync(
+      path.join(terminal.folder, 'nurse.json'),
+      resumeOf('Nurse', 'Dressed wounds on a night ward'),
+    );
     await use('base', 'set', 'nurse.json', '--base', 'nurse');
     expect((await use('base', 'show')).exitCode).toBe(3);
     expect((await use('base', 'use', 'nurs')).stderr).toContain('did you mean nurse?');
@@ -119,7 +122,7 @@ describe('base resumes by name', () => {
     [['gaps', 'ward.txt', '--base', 'best'], 'add its name'],
     [['generate', 'ward.txt', '--base', 'chef'], 'named "chef"'],
   ])('refuse %j', async (argv, reason) => {
-    const ran = await desk.run(argv);
+    const ran = await terminal.run(argv);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain(reason);
   });

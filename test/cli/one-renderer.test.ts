@@ -3,11 +3,11 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
 import { backendPosting } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const icon = '\uEA60';
-const file = (name: string) => path.join(desk.folder, name);
+const file = (name: string) => path.join(terminal.folder, name);
 
 /** A font with characters of private use that comes with one of our packages. */
 function copyIconFont(folder: string): void {
@@ -20,13 +20,13 @@ function copyIconFont(folder: string): void {
 }
 
 beforeAll(async () => {
-  mkdirSync(desk.home);
-  writeFileSync(path.join(desk.home, 'server.yaml'), 'fonts: { system: false }\n');
+  mkdirSync(terminal.home);
+  writeFileSync(path.join(terminal.home, 'server.yaml'), 'fonts: { system: false }\n');
   copyIconFont(file('icons'));
   const work = [{ name: 'Acme', position: 'Engineer', highlights: ['Wrote services in TypeScript'] }];
   const resume = { basics: { name: `Ana 马 ${icon}`, summary: 'ไทย 🎉 ❤️ שלום' }, work };
   writeFileSync(file('me.json'), JSON.stringify(resume));
-  await desk.run(['base', 'set', 'me.json']);
+  await terminal.run(['base', 'set', 'me.json']);
 });
 
 /** In this order: `get` and `pdf` ask for what `generate` made. */
@@ -42,7 +42,7 @@ const commands = [
 
 describe('one way to make a PDF', () => {
   it.each(commands)('%s says on standard error which characters no font has', async (_name, argv) => {
-    const { exitCode, stderr } = await desk.run([...argv, '--force']);
+    const { exitCode, stderr } = await terminal.run([...argv, '--force']);
     expect(exitCode).toBe(0);
     expect(stderr).toContain(
       'No font here can draw: 马 (Chinese, Japanese or Korean), ש ל ו ם (Hebrew), 🎉 (emoji), ',
@@ -51,12 +51,12 @@ describe('one way to make a PDF', () => {
   });
 
   it('and the report of the resume says it too', async () => {
-    const { stdout } = await desk.run(['explain', 'latest', '--json']);
+    const { stdout } = await terminal.run(['explain', 'latest', '--json']);
     expect(JSON.parse(stdout).pdf_check.warnings).toContainEqual(expect.stringContaining('U+EA60'));
   });
 
   it.each(commands)('%s finds the fonts of --font-dir', async (_name, argv) => {
-    const { exitCode, stderr } = await desk.run([...argv, '--force', '--font-dir', 'icons']);
+    const { exitCode, stderr } = await terminal.run([...argv, '--force', '--font-dir', 'icons']);
     expect(exitCode).toBe(0);
     expect(stderr).toContain('No font here can draw: 马');
     expect(stderr).not.toContain('EA60');
@@ -64,10 +64,10 @@ describe('one way to make a PDF', () => {
 
   it('every command and the doctor look for the same browser', async () => {
     const environment = { RESUME_TAILOR_BROWSER: file('no-browser') };
-    await desk.run(['config', 'set', 'theme', 'even']);
+    await terminal.run(['config', 'set', 'theme', 'even']);
     const asked = [['pdf', 'latest', '-o', 'e.pdf'], ['base', 'export', '-o', 'e.pdf'], ['doctor']];
     for (const argv of asked) {
-      const { exitCode, stdout, stderr } = await desk.run(argv, { environment });
+      const { exitCode, stdout, stderr } = await terminal.run(argv, { environment });
       expect([argv, exitCode === 0]).toEqual([argv, false]);
       expect(`${stdout}${stderr}`).toContain('RESUME_TAILOR_BROWSER names a file that is not there');
     }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Report } from '../../src/contract/report.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const resume = {
   basics: { name: 'Ada Sample', email: 'ada@example.com', label: 'Developer' },
@@ -18,14 +18,14 @@ const resume = {
 const posting = 'Developer\n\nRequirements\n- Experience with the Zorblax Suite\n- Java\n';
 
 async function reportWith(serverFile: string | null): Promise<Report> {
-  const desk = createDesk();
-  mkdirSync(desk.home, { recursive: true });
-  if (serverFile !== null) writeFileSync(path.join(desk.home, 'server.yaml'), serverFile);
-  const file = path.join(desk.home, 'resume.json');
+  const terminal = createTestTerminal();
+  mkdirSync(terminal.home, { recursive: true });
+  if (serverFile !== null) writeFileSync(path.join(terminal.home, 'server.yaml'), serverFile);
+  const file = path.join(terminal.home, 'resume.json');
   writeFileSync(file, JSON.stringify(resume));
   const argv = ['--resume', file, '--company', 'Acme', '--position', 'Developer', '--job-text', posting];
-  expect(await desk.run(['generate', ...argv, '--json'])).toMatchObject({ exitCode: 0, stderr: '' });
-  const { stdout } = await desk.run(['explain', 'latest', '--json']);
+  expect(await terminal.run(['generate', ...argv, '--json'])).toMatchObject({ exitCode: 0, stderr: '' });
+  const { stdout } = await terminal.run(['explain', 'latest', '--json']);
   return Report.parse(JSON.parse(stdout));
 }
 

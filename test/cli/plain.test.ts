@@ -3,12 +3,12 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk, type Desk } from './memory-io.ts';
+import { createTestTerminal, type TestTerminal } from './memory-io.ts';
 
-let desk: Desk;
+let terminal: TestTerminal;
 
 beforeEach(() => {
-  desk = createDesk();
+  terminal = createTestTerminal();
 });
 
 const seated = { watched: true, columns: 80 };
@@ -20,8 +20,8 @@ describe('a plain terminal', () => {
   ])(
     'by %s is told one fact per line, without colours or anything redrawn',
     async (_how, flags, environment) => {
-      await desk.run(['base', 'set', engineer]);
-      const ran = await desk.run(['generate', backendPosting, ...flags], {
+      await terminal.run(['base', 'set', engineer]);
+      const ran = await terminal.run(['generate', backendPosting, ...flags], {
         ...seated,
         environment: { CI: '', FORCE_COLOR: '1', ...environment },
       });
@@ -33,7 +33,7 @@ describe('a plain terminal', () => {
   );
 
   it('is asked in lines that stay, the key unseen', async () => {
-    const ran = await desk.run(['init', '--plain'], {
+    const ran = await terminal.run(['init', '--plain'], {
       ...seated,
       environment: { CI: '' },
       answers: [
@@ -51,15 +51,15 @@ describe('a plain terminal', () => {
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
     expect(ran.stderr).toContain('  3: super. ');
     expect(stripVTControlCharacters(ran.stderr)).toBe(ran.stderr);
-    expect(JSON.parse(readFileSync(path.join(desk.home, 'config.json'), 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(path.join(terminal.home, 'config.json'), 'utf8'))).toMatchObject({
       level: 'super',
     });
   });
 
   it('takes yes, no, and Enter for the usual answer', async () => {
-    await desk.run(['base', 'set', engineer]);
+    await terminal.run(['base', 'set', engineer]);
     const clear = (typed: string) =>
-      desk.run(['base', 'clear', '--plain'], {
+      terminal.run(['base', 'clear', '--plain'], {
         ...seated,
         environment: { CI: '' },
         answers: [
@@ -68,16 +68,16 @@ describe('a plain terminal', () => {
         ],
       });
     expect((await clear('\n')).exitCode).toBe(130);
-    expect((await desk.run(['base', 'show'])).exitCode).toBe(0);
+    expect((await terminal.run(['base', 'show'])).exitCode).toBe(0);
     expect(await clear('yes\n')).toMatchObject({ exitCode: 0 });
-    expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
+    expect((await terminal.run(['base', 'show'])).exitCode).toBe(3);
   });
 
   it.each(['login', 'init'])(
     'the end of the input at a question of %s is a change of mind',
     async (command) => {
       const argv = command === 'login' ? ['auth', 'login', '--base-url', 'http://127.0.0.1:1'] : ['init'];
-      const ran = await desk.run([...argv, '--plain'], {
+      const ran = await terminal.run([...argv, '--plain'], {
         ...seated,
         environment: { CI: '' },
         answers: [[command === 'login' ? 'API key' : 'Number', '\u0004']],
@@ -89,15 +89,15 @@ describe('a plain terminal', () => {
   );
 
   it('in a locale without UTF-8 draws in ASCII', async () => {
-    await desk.run(['base', 'set', engineer]);
-    const drawn = await desk.run(['generate', backendPosting, '--no-color'], {
+    await terminal.run(['base', 'set', engineer]);
+    const drawn = await terminal.run(['generate', backendPosting, '--no-color'], {
       columns: 80,
       environment: { LANG: 'C' },
     });
     expect(drawn.stdout).toMatch(/^\+ Backend Engineer at/);
     expect(drawn.stdout).toMatch(/Score {4}\d+ -> \d+/);
     expect([...drawn.stdout].filter((letter) => letter > '~')).toEqual([]);
-    const usual = await desk.run(['explain', 'latest', '--no-color'], { columns: 80 });
+    const usual = await terminal.run(['explain', 'latest', '--no-color'], { columns: 80 });
     expect(usual.stdout).toContain('→');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPostingFile } from '../../src/cli/postings/read-job-posting.ts';
 import { wordDocument } from '../documents/support/word-document.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const posting = wordDocument([
   { text: 'Payroll Specialist at Linden Mill', style: 'Heading1' },
@@ -38,14 +38,14 @@ describe('a posting that is a document', () => {
   });
 
   it('is scored like any other', async () => {
-    const desk = createDesk();
-    writeFileSync(path.join(desk.folder, 'job.docx'), posting);
+    const terminal = createTestTerminal();
+    writeFileSync(path.join(terminal.folder, 'job.docx'), posting);
     const resume = {
       basics: { name: 'Ana' },
       work: [{ name: 'Acme', position: 'Clerk', highlights: ['Kept lists in Excel'] }],
     };
-    writeFileSync(path.join(desk.folder, 'me.json'), JSON.stringify(resume));
-    const { exitCode, stdout } = await desk.run(['score', 'job.docx', '--resume', 'me.json', '--json']);
+    writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(resume));
+    const { exitCode, stdout } = await terminal.run(['score', 'job.docx', '--resume', 'me.json', '--json']);
     expect([exitCode, stdout.includes('Excel')]).toEqual([0, true]);
   });
 });

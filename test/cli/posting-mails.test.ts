@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPostingFile } from '../../src/cli/postings/read-job-posting.ts';
 import { engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const headers = [
   'From: "Harbor Talent Partners" <jobs@example.com>',
@@ -122,16 +122,16 @@ describe('a posting in a mail', () => {
   });
 
   it('is scored, tailored to and a row of a batch like any other', async () => {
-    const desk = createDesk();
-    mkdirSync(path.join(desk.folder, 'jobs'));
-    writeFileSync(path.join(desk.folder, 'jobs', 'a.eml'), alternative, 'latin1');
-    writeFileSync(path.join(desk.folder, 'jobs', 'b.eml'), plain, 'latin1');
-    await desk.run(['base', 'set', engineer]);
-    const scored = await desk.run(['score', 'jobs/a.eml']);
+    const terminal = createTestTerminal();
+    mkdirSync(path.join(terminal.folder, 'jobs'));
+    writeFileSync(path.join(terminal.folder, 'jobs', 'a.eml'), alternative, 'latin1');
+    writeFileSync(path.join(terminal.folder, 'jobs', 'b.eml'), plain, 'latin1');
+    await terminal.run(['base', 'set', engineer]);
+    const scored = await terminal.run(['score', 'jobs/a.eml']);
     expect(scored.stdout).toMatch(/^requirement\t[^\t]+\tPostgreSQL\t/m);
-    const made = await desk.run(['generate', '-', '--json'], { stdin: alternative });
+    const made = await terminal.run(['generate', '-', '--json'], { stdin: alternative });
     expect(JSON.parse(made.stdout)).toMatchObject({ position: 'Backend Engineer' });
-    const batch = await desk.run(['batch', 'jobs', '--level', 'basic']);
+    const batch = await terminal.run(['batch', 'jobs', '--level', 'basic']);
     expect(batch.stdout.split('\n').map((line) => line.split('\t')[1])).toEqual(['ok', 'ok', undefined]);
   });
 });
@@ -171,9 +171,9 @@ describe('a posting in other wrappings', () => {
     ['JSON-LD in a line', 'jobs.jsonl', `${JSON.stringify({ job_description: JSON.stringify(data) })}\n`],
     ['HTML in a line', 'jobs.jsonl', `${JSON.stringify({ job_description: files['job.html'] })}\n`],
   ])('a row of a table is one: %s', async (_what, name, content) => {
-    const desk = createDesk();
-    writeFileSync(path.join(desk.folder, name), content);
-    const ran = await desk.run(['batch', name, '--resume', engineer, '--dry-run', '--json']);
+    const terminal = createTestTerminal();
+    writeFileSync(path.join(terminal.folder, name), content);
+    const ran = await terminal.run(['batch', name, '--resume', engineer, '--dry-run', '--json']);
     expect([ran.exitCode, JSON.parse(ran.stdout).ok]).toEqual([0, true]);
   });
 });

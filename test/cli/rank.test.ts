@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
-const file = (name: string) => path.join(desk.folder, name);
+const terminal = createTestTerminal();
+const file = (name: string) => path.join(terminal.folder, name);
 const resume = ['--resume', 'ida.json'];
 
 const posting = (...terms: readonly string[]) =>
@@ -38,7 +38,7 @@ beforeAll(() => {
 
 describe('rank', () => {
   it('puts folders, tables and files into one order; in a pipe a row each', async () => {
-    const ran = await desk.run(['rank', 'jobs', 'rows.jsonl', ...resume]);
+    const ran = await terminal.run(['rank', 'jobs', 'rows.jsonl', ...resume]);
     expect(ran.exitCode).toBe(0);
     const rows = ran.stdout
       .trimEnd()
@@ -57,7 +57,7 @@ describe('rank', () => {
   });
 
   it('on a terminal shows what is missing below each, and the same posting once', async () => {
-    const ran = await desk.run(['rank', 'jobs/near.md', 'jobs/near.md', ...resume, '--no-color'], {
+    const ran = await terminal.run(['rank', 'jobs/near.md', 'jobs/near.md', ...resume, '--no-color'], {
       columns: 80,
     });
     expect(ran.stdout).toMatch(/^1 {2}\d+ of 100: Baker at Barley Street$/m);
@@ -67,14 +67,14 @@ describe('rank', () => {
   });
 
   it('prints the object of the API with --json, and stores nothing', async () => {
-    const ran = await desk.run(['rank', 'jobs', ...resume, '--json']);
+    const ran = await terminal.run(['rank', 'jobs', ...resume, '--json']);
     const rank = JSON.parse(ran.stdout);
     expect(rank).toMatchObject({ object: 'rank', data: [{ place: path.join('jobs', 'near.md') }, {}, {}] });
-    expect((await desk.run(['base', 'show'])).exitCode).not.toBe(0);
+    expect((await terminal.run(['base', 'show'])).exitCode).not.toBe(0);
   });
 
   it('ranks the others when one cannot be read, names it, and ends with 1', async () => {
-    const ran = await desk.run(['rank', 'jobs/near.md', 'missing.txt', ...resume]);
+    const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);
     expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
     expect(ran.stderr).toContain('missing.txt');
@@ -86,7 +86,7 @@ describe('rank', () => {
     writeFileSync(file('mixed/long.txt'), `${posting('Welding')}${'We bake at night. '.repeat(4000)}`);
     writeFileSync(file('mixed/short.txt'), 'Baker wanted');
     for (const command of ['rank', 'gaps']) {
-      const ran = await desk.run([command, 'mixed', ...resume]);
+      const ran = await terminal.run([command, 'mixed', ...resume]);
       expect(ran.exitCode).toBe(1);
       expect(ran.stdout).not.toBe('');
       expect(ran.stderr).toContain(`${path.join('mixed', 'short.txt')}: a job posting has`);
@@ -95,7 +95,7 @@ describe('rank', () => {
   });
 
   it('ranks the others when a table is missing, as when a file is', async () => {
-    const ran = await desk.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
+    const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);
     expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
     expect(ran.stderr).toContain('missing.csv');
@@ -103,7 +103,7 @@ describe('rank', () => {
   });
 
   it('explains why one ranks above the other: the differences add up', async () => {
-    const ran = await desk.run(['rank', 'jobs', ...resume, '--explain', '2', '1']);
+    const ran = await terminal.run(['rank', 'jobs', ...resume, '--explain', '2', '1']);
     expect(ran.exitCode).toBe(0);
     const rows = ran.stdout
       .trimEnd()
@@ -114,7 +114,7 @@ describe('rank', () => {
     const differences = rows.slice(0, -1).map((row) => Number(row[3]));
     expect(differences.reduce((sum, one) => sum + one, 0)).toBe(Number(total?.[3]));
     expect(Number(total?.[3])).toBe(Number(total?.[1]) - Number(total?.[2]));
-    const shown = await desk.run(
+    const shown = await terminal.run(
       ['rank', 'jobs', ...resume, '--no-color', '--explain', path.join('jobs', 'near.md'), '2'],
       { columns: 100 },
     );
@@ -123,14 +123,16 @@ describe('rank', () => {
   });
 
   it('refuses to explain one that is not in the order, or one alone', async () => {
-    const absent = await desk.run(['rank', 'jobs', ...resume, '--explain', '1', '9']);
+    const absent = await terminal.run(['rank', 'jobs', ...resume, '--explain', '1', '9']);
     expect(absent).toMatchObject({ exitCode: 2, stdout: '' });
     expect(absent.stderr).toContain('9');
-    expect((await desk.run(['rank', 'jobs', ...resume, '--explain', '1'])).stderr).toContain('two postings');
+    expect((await terminal.run(['rank', 'jobs', ...resume, '--explain', '1'])).stderr).toContain(
+      'two postings',
+    );
   });
 
   it('is exit 2 when nothing can be read', async () => {
-    const ran = await desk.run(['rank', 'missing.txt', ...resume]);
+    const ran = await terminal.run(['rank', 'missing.txt', ...resume]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('missing.txt');
   });

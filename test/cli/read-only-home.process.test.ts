@@ -2,9 +2,9 @@ import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const nobody = 65_534;
 const commands: readonly (readonly string[])[] = [
   ['list'],
@@ -15,7 +15,10 @@ const commands: readonly (readonly string[])[] = [
   ['base', 'show'],
 ];
 
-const inHome = () => [desk.home, ...readdirSync(desk.home).map((name) => path.join(desk.home, name))];
+const inHome = () => [
+  terminal.home,
+  ...readdirSync(terminal.home).map((name) => path.join(terminal.home, name)),
+];
 
 /** Nothing in the home can be written; root could, so the tests then go on as nobody. */
 function closeHome(): void {
@@ -23,7 +26,7 @@ function closeHome(): void {
     chmodSync(file, statSync(file).isDirectory() ? 0o500 : 0o400);
     if (process.getuid?.() === 0) chownSync(file, nobody, nobody);
   }
-  for (const folder of [path.dirname(desk.home), desk.folder]) chmodSync(folder, 0o755);
+  for (const folder of [path.dirname(terminal.home), terminal.folder]) chmodSync(folder, 0o755);
   if (process.getuid?.() === 0) process.seteuid?.(nobody);
 }
 
@@ -33,9 +36,9 @@ function openHome(): void {
 }
 
 beforeAll(async () => {
-  await desk.run(['generate', backendPosting, '--resume', engineer]);
+  await terminal.run(['generate', backendPosting, '--resume', engineer]);
   // What is loaded on demand is loaded by who may.
-  for (const argv of commands) await desk.run(argv);
+  for (const argv of commands) await terminal.run(argv);
   closeHome();
 }, 240_000);
 
@@ -43,12 +46,12 @@ afterAll(openHome);
 
 describe('a home in which nothing can be written', () => {
   it.each(commands.map((argv) => [argv.join(' '), argv] as const))('is read by %s', async (_name, argv) => {
-    expect(await desk.run(argv)).toMatchObject({ exitCode: 0 });
+    expect(await terminal.run(argv)).toMatchObject({ exitCode: 0 });
   });
 
   it('says so when something has to be written', async () => {
     const argv = ['generate', backendPosting, '--company', 'A', '--position', 'B'];
-    const { exitCode, stderr } = await desk.run(argv);
+    const { exitCode, stderr } = await terminal.run(argv);
     expect(exitCode).not.toBe(0);
     expect(stderr).toMatch(/cannot write .*pending/);
   });

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/cli/exit-code.ts';
 import { importFormatTitles } from '../../src/contract/import-formats.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const textOf = (name: string) => readFileSync(path.join(projectRoot, name), 'utf8');
 const readme = textOf('README.md');
 const [example = '', test = ''] = readme.match(/^npm ci && .*$/gm) ?? [];
 
 describe('the first example of the README', () => {
-  const desk = createDesk();
+  const terminal = createTestTerminal();
   let exitCode: number;
   let screen: string;
   let changes: readonly string[];
@@ -19,11 +19,11 @@ describe('the first example of the README', () => {
   beforeAll(async () => {
     const argv = example.split('npx resume-tailor ')[1]?.split(' ') ?? [];
     const fromHere = argv.map((word) => (word.startsWith('examples/') ? path.join(projectRoot, word) : word));
-    ({ exitCode, stdout: screen } = await desk.run(fromHere, {
+    ({ exitCode, stdout: screen } = await terminal.run(fromHere, {
       columns: 100,
       environment: { NO_COLOR: '1' },
     }));
-    const rows = (await desk.run(['explain', 'latest'])).stdout.split('\n');
+    const rows = (await terminal.run(['explain', 'latest'])).stdout.split('\n');
     changes = rows.filter((row) => row.startsWith('change\t'));
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { reportPage } from '../../src/cli/report/page/report-page.ts';
 import type { Change, Report } from '../../src/contract/report.ts';
 import { backendPosting, engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const hostile = '"><script>alert(1)</script><img src=x onerror=alert(2)>';
 
@@ -169,17 +169,20 @@ describe('the sum on the page', () => {
 });
 
 describe('explain --html', () => {
-  const desk = createDesk();
+  const terminal = createTestTerminal();
 
   it('writes the report of the resume as a page, and prints the object with --json', async () => {
-    await desk.run(['generate', backendPosting, '--resume', engineer]);
-    const ran = await desk.run(['explain', 'latest', '--html', 'report.html', '--json']);
+    await terminal.run(['generate', backendPosting, '--resume', engineer]);
+    const ran = await terminal.run(['explain', 'latest', '--html', 'report.html', '--json']);
     expect(ran).toMatchObject({ exitCode: 0 });
-    const written = readFileSync(path.join(desk.folder, 'report.html'), 'utf8');
+    const written = readFileSync(path.join(terminal.folder, 'report.html'), 'utf8');
     const { score, changes } = JSON.parse(ran.stdout);
     expect(written).toContain('<h1>Backend Engineer at Copperfield Logistics</h1>');
     expect(written).toContain(`Before ${score.before}, now ${score.after}, at most ${score.ceiling} of 100`);
     for (const { id } of changes) expect(written).toMatch(new RegExp(`\\b${id}\\b`));
-    expect(await desk.run(['explain', 'latest', '--html', 'report.html'])).toMatchObject({ exitCode: 2 });
+    expect(await terminal.run(['explain', 'latest', '--html', 'report.html'])).toMatchObject({ exitCode: 2 });
+    const nowhere = await terminal.run(['explain', 'latest', '--html', 'nowhere/report.html']);
+    expect(nowhere).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(nowhere.stderr).toContain('nowhere/report.html: the folder does not exist');
   });
 });

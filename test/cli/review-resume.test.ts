@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const enter = '\r';
 const down = '\u001b[B';
 
@@ -26,19 +26,19 @@ interface Seat {
 }
 
 async function set({ text = resume, answers, environment = {} }: Seat) {
-  writeFileSync(path.join(desk.folder, 'ida.md'), text);
+  writeFileSync(path.join(terminal.folder, 'ida.md'), text);
   const seat = { watched: true, columns: 80, environment: { CI: '', ...environment }, answers };
-  return desk.run(['base', 'set', 'ida.md', '--no-color'], seat);
+  return terminal.run(['base', 'set', 'ida.md', '--no-color'], seat);
 }
 
 async function storedJobs() {
-  const { stdout } = await desk.run(['base', 'show', '--json']);
+  const { stdout } = await terminal.run(['base', 'show', '--json']);
   return JSON.parse(stdout).resume_data.sections.experience.items;
 }
 
 /** An editor that replaces words in the file. */
 function editor(from: string, to: string): Readonly<Record<string, string>> {
-  const script = path.join(desk.folder, 'editor.mjs');
+  const script = path.join(terminal.folder, 'editor.mjs');
   writeFileSync(
     script,
     `import { readFileSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ it('opens the editor, reads what was written, and shows it again', async () => {
   });
   expect(ran).toMatchObject({ exitCode: 0 });
   expect(ran.stderr).toMatch(/^ {2}Skills {4}Rye bread, Stocktaking$/m);
-  const { stdout } = await desk.run(['base', 'show', '--json']);
+  const { stdout } = await terminal.run(['base', 'show', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({ source_format: 'markdown' });
 });
 
@@ -138,9 +138,9 @@ it('stores nothing when the person says so', async () => {
 });
 
 it('asks nothing where nobody can answer, and says the same in words', async () => {
-  writeFileSync(path.join(desk.folder, 'ida.md'), resume);
-  const { exitCode, stdout } = await desk.run(['base', 'set', 'ida.md']);
+  writeFileSync(path.join(terminal.folder, 'ida.md'), resume);
+  const { exitCode, stdout } = await terminal.run(['base', 'set', 'ida.md']);
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^odd\twork\[0\]\tno position was found; please check$/m);
-  expect(readFileSync(path.join(desk.folder, 'ida.md'), 'utf8')).toBe(resume);
+  expect(readFileSync(path.join(terminal.folder, 'ida.md'), 'utf8')).toBe(resume);
 });

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createDesk, type Desk, type Ran } from './memory-io.ts';
+import { createTestTerminal, type Ran, type TestTerminal } from './memory-io.ts';
 
 const orphan = 'res_00000000000000000000000001.pdf';
 const hour = 3_600_000;
 
 /** A file of a resume that never came to be, last written so long ago. */
-function leave(desk: Desk, name: string, age: number): string {
-  const folder = path.join(desk.home, 'files');
+function leave(terminal: TestTerminal, name: string, age: number): string {
+  const folder = path.join(terminal.home, 'files');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, name);
   writeFileSync(file, 'a PDF');
@@ -18,11 +18,11 @@ function leave(desk: Desk, name: string, age: number): string {
   return file;
 }
 
-async function serving(desk: Desk, meanwhile: () => Promise<void>): Promise<Ran> {
+async function serving(terminal: TestTerminal, meanwhile: () => Promise<void>): Promise<Ran> {
   const interrupt = new AbortController();
   let server: Promise<Ran> | undefined;
   await new Promise<string>((onStdout) => {
-    server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+    server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
   });
   await meanwhile();
   interrupt.abort('SIGTERM');
@@ -30,11 +30,11 @@ async function serving(desk: Desk, meanwhile: () => Promise<void>): Promise<Ran>
 }
 
 it('a server removes what killed ones left behind, while it serves', async () => {
-  const desk = createDesk();
-  const old = leave(desk, orphan, 2 * hour);
-  const draft = leave(desk, `${orphan}.1.2.draft`, 2 * hour);
-  const young = leave(desk, 'res_00000000000000000000000002.pdf', 0);
-  const ran = await serving(desk, async () => {
+  const terminal = createTestTerminal();
+  const old = leave(terminal, orphan, 2 * hour);
+  const draft = leave(terminal, `${orphan}.1.2.draft`, 2 * hour);
+  const young = leave(terminal, 'res_00000000000000000000000002.pdf', 0);
+  const ran = await serving(terminal, async () => {
     while (existsSync(old) || existsSync(draft)) await nextTurn();
   });
   expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
@@ -42,9 +42,9 @@ it('a server removes what killed ones left behind, while it serves', async () =>
 });
 
 it('a server that is stopped at once does not wait for it', async () => {
-  const desk = createDesk();
+  const terminal = createTestTerminal();
   for (let number = 0; number < 600; number += 1) {
-    leave(desk, `res_0${String(number).padStart(25, '0')}.pdf`, 2 * hour);
+    leave(terminal, `res_0${String(number).padStart(25, '0')}.pdf`, 2 * hour);
   }
-  expect(await serving(desk, async () => undefined)).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(await serving(terminal, async () => undefined)).toMatchObject({ exitCode: 0, stderr: '' });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDesk, type Ran } from './memory-io.ts';
+import { createTestTerminal, type Ran } from './memory-io.ts';
 
 /** Runs serve on any free port, asks it something, and stops it. */
 async function servedWith(argv: readonly string[], ask: (url: string) => Promise<void>): Promise<Ran> {
   const interrupt = new AbortController();
   let asked: Promise<void> | undefined;
-  const ran = await createDesk().run(['serve', '--port', '0', '--json', ...argv], {
+  const ran = await createTestTerminal().run(['serve', '--port', '0', '--json', ...argv], {
     interrupt,
     onStdout: (text) => {
       asked ??= ask(JSON.parse(text).url).finally(() => interrupt.abort());
@@ -43,7 +43,7 @@ describe('serve', () => {
     ['https://*.example.com/x', 'one exact origin'],
     ['file:///tmp', app],
   ])('refuses "%s" as an origin and names a good one', async (origin, word) => {
-    const ran = await createDesk().run(['serve', '--allow-origin', origin]);
+    const ran = await createTestTerminal().run(['serve', '--allow-origin', origin]);
     expect([ran.exitCode, ran.stdout]).toEqual([2, '']);
     expect(ran.stderr).toContain('--allow-origin takes one exact origin');
     expect(ran.stderr).toContain(word);
@@ -61,7 +61,7 @@ describe('serve', () => {
     [['--public-url', 'https://tailor.example.com'], /Others use https:\/\/tailor\.example\.com\//],
   ])('says how others reach it with %j', async (argv, shown) => {
     const interrupt = new AbortController();
-    const ran = await createDesk().run(['serve', '--port', '0', ...argv], {
+    const ran = await createTestTerminal().run(['serve', '--port', '0', ...argv], {
       interrupt,
       onStdout: () => interrupt.abort(),
     });

@@ -1,22 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDesk, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type RunOptions } from './memory-io.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const now = () => Date.UTC(2026, 10, 21, 12);
-const run = (argv: readonly string[], options: RunOptions = {}) => desk.run(argv, { now, ...options });
+const run = (argv: readonly string[], options: RunOptions = {}) => terminal.run(argv, { now, ...options });
 let [first, second] = ['', ''];
+
+const generate = async (company: string, ...flags: readonly string[]) => {
+  const posting = `We look for a baker who knows sourdough, at ${company}.\n\nRequirements\n- Sourdough\n`;
+  const argv = ['generate', '--job-text', posting, '-c', company, '-p', 'Baker, night shift'];
+  return JSON.parse((await run([...argv, ...flags, '--json'])).stdout).id as string;
+};
 
 beforeAll(async () => {
   const resume = { basics: { name: 'Ida Lund' }, work: [{ name: 'Rye Lane', position: 'Baker' }] };
-  writeFileSync(path.join(desk.folder, 'ida.json'), JSON.stringify(resume));
+  writeFileSync(path.join(terminal.folder, 'ida.json'), JSON.stringify(resume));
   await run(['base', 'set', 'ida.json']);
-  const generate = async (company: string, ...flags: readonly string[]) => {
-    const posting = `We look for a baker who knows sourdough, at ${company}.\n\nRequirements\n- Sourdough\n`;
-    const argv = ['generate', '--job-text', posting, '-c', company, '-p', 'Baker, night shift'];
-    return JSON.parse((await run([...argv, ...flags, '--json'])).stdout).id as string;
-  };
   first = await generate('=Mill & Co', '--pdf', 'ida.pdf');
   second = await generate('Barley Street');
 });
@@ -54,10 +55,10 @@ describe('status', () => {
   });
 
   it('gives the PDF back as it was sent', async () => {
-    const before = readFileSync(path.join(desk.folder, 'ida.pdf'));
+    const before = readFileSync(path.join(terminal.folder, 'ida.pdf'));
     await run(['pdf', first, '--theme', 'classic', '-o', 'other.pdf']);
     expect((await run(['status', first, '--pdf', 'sent.pdf'])).exitCode).toBe(0);
-    expect(readFileSync(path.join(desk.folder, 'sent.pdf')).equals(before)).toBe(true);
+    expect(readFileSync(path.join(terminal.folder, 'sent.pdf')).equals(before)).toBe(true);
     expect((await run(['status', first, '--pdf', 'sent.pdf'])).stderr).toContain('--force');
     const none = await run(['status', second, 'applied']);
     expect(none.stderr).toContain('has no PDF yet');
@@ -77,9 +78,24 @@ describe('status', () => {
       'PDF kept earlier stays',
     );
     expect((await run(['status', second, '--pdf', 'kept.pdf'])).exitCode).toBe(0);
-    const read = (name: string) => readFileSync(path.join(desk.folder, name));
+    const read = (name: string) => readFileSync(path.join(terminal.folder, name));
     expect(read('kept.pdf').equals(read('late.pdf'))).toBe(true);
     await run(['status', second, '--clear', '--yes']);
+  });
+
+  it('records nothing when the PDF that is asked for cannot be given', async () => {
+    const third = await generate('Oat Court');
+    for (const [status, file, reason] of [
+      ['applied', 'none.pdf', `resume-tailor pdf ${third}`],
+      ['interview', 'none.pdf', 'no PDF was kept'],
+      ['applied', 'nowhere/none.pdf', 'the folder does not exist'],
+    ] as const) {
+      const ran = await run(['status', third, status, '--pdf', file]);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain(reason);
+      expect((await run(['status', third])).stdout).toBe('');
+    }
+    await run(['delete', third, '--yes']);
   });
 
   it('writes a table that no program takes for formulas', async () => {
@@ -105,8 +121,9 @@ describe('status', () => {
 
   it.each([
     [['status', 'latest', 'hired'], 'status must be applied, interview'],
-    [['status', 'latest', 'applied', '--date', '2026-02-30'], 'day of the calendar'],
+    [['status', 'latest', 'applied', '--date', '2026-02-30'], '--date: must be a day of the calendar'],
     [['status', 'latest', '--note', 'x'], 'need a status'],
+    [['status', 'latest', '--clear', '--pdf', 'x.pdf'], 'either --pdf or --clear'],
     [['status', 'latest', 'offer', '--clear'], 'either a status or --clear'],
     [['status', 'latest', '--clear'], 'Add --yes to confirm'],
     [['list', '--csv', '--json'], 'one of --csv'],

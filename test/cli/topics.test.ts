@@ -3,9 +3,9 @@ import { topicRows } from '../../src/cli/command-rows.ts';
 import { exitCodes } from '../../src/cli/exit-code.ts';
 import { exportFormatNames } from '../../src/documents/export/export-resume.ts';
 import { sourceTexts } from '../support/source-texts.ts';
-import { createDesk, type Ran } from './memory-io.ts';
+import { createTestTerminal, type Ran } from './memory-io.ts';
 
-const help = (...argv: string[]): Promise<Ran> => createDesk().run(['help', ...argv]);
+const help = (...argv: string[]): Promise<Ran> => createTestTerminal().run(['help', ...argv]);
 
 describe('the topics of help', () => {
   it.each(topicRows.map(({ name }) => name))(
@@ -20,7 +20,7 @@ describe('the topics of help', () => {
   );
 
   it('are listed under the commands, and only there', async () => {
-    const { stdout } = await createDesk().run(['--help']);
+    const { stdout } = await createTestTerminal().run(['--help']);
     for (const { name } of topicRows) expect(stdout).toContain(`help ${name}`);
     expect((await help('usage')).stdout).not.toContain('help exit-codes');
   });

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PostingTrace } from '../../src/contract/posting-trace.ts';
 import { lighthousePosting } from '../support/lighthouse-posting.ts';
 import { engineer } from './fixtures.ts';
-import { createDesk } from './memory-io.ts';
+import { createTestTerminal } from './memory-io.ts';
 
 const posting = lighthousePosting('', 'Nice to have:', '- PLC programming in Rust or C');
 
@@ -16,9 +16,9 @@ afterEach(() => {
 });
 
 async function trace(text: string, ...flags: readonly string[]) {
-  const desk = createDesk();
-  writeFileSync(path.join(desk.folder, 'posting.txt'), text);
-  return desk.run(['score', 'posting.txt', '--resume', engineer, '--trace', ...flags], {
+  const terminal = createTestTerminal();
+  writeFileSync(path.join(terminal.folder, 'posting.txt'), text);
+  return terminal.run(['score', 'posting.txt', '--resume', engineer, '--trace', ...flags], {
     columns: 90,
     environment: { NO_COLOR: '1' },
   });

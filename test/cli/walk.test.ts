@@ -3,41 +3,41 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectSchemas } from '../../src/contract/objects.ts';
 import { backendPosting, engineer, nurse, nursePosting } from './fixtures.ts';
-import { createDesk, type Desk, type Ran, type RunOptions } from './memory-io.ts';
+import { createTestTerminal, type Ran, type RunOptions, type TestTerminal } from './memory-io.ts';
 
 /** The same commands, in this process or with a server that one of them is. */
-interface Door {
+interface Connection {
   readonly name: string;
-  open(): Promise<{ desk: Desk; run: Desk['run']; close(): Promise<void> }>;
+  open(): Promise<{ terminal: TestTerminal; run: TestTerminal['run']; close(): Promise<void> }>;
 }
 
-const embedded: Door = {
+const embedded: Connection = {
   name: 'in this process',
   async open() {
-    const desk = createDesk();
-    return { desk, run: desk.run, close: async () => undefined };
+    const terminal = createTestTerminal();
+    return { terminal, run: terminal.run, close: async () => undefined };
   },
 };
 
-const overHttp: Door = {
+const overHttp: Connection = {
   name: 'over HTTP',
   async open() {
-    const desk = createDesk();
+    const terminal = createTestTerminal();
     const interrupt = new AbortController();
     let server: Promise<Ran> | undefined;
     const firstLine = await new Promise<string>((onStdout) => {
-      server = desk.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+      server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
     });
     const { url } = JSON.parse(firstLine);
-    const created = await desk.run(['keys', 'create', '--name', 'walk', '--base-url', url]);
+    const created = await terminal.run(['keys', 'create', '--name', 'walk', '--base-url', url]);
     const environment = { RESUME_TAILOR_BASE_URL: url, RESUME_TAILOR_API_KEY: created.stdout.trim() };
     const run = (argv: readonly string[], options: RunOptions = {}) =>
-      desk.run(argv, { ...options, environment: { ...environment, ...options.environment } });
+      terminal.run(argv, { ...options, environment: { ...environment, ...options.environment } });
     const close = async () => {
       interrupt.abort('SIGTERM');
       expect((await server)?.exitCode).toBe(0);
     };
-    return { desk, run, close };
+    return { terminal, run, close };
   },
 };
 
@@ -50,13 +50,13 @@ function parsed<Name extends keyof typeof objectSchemas>(name: Name, ran: Ran) {
 }
 
 describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
-  let desk: Desk;
-  let run: Desk['run'];
+  let terminal: TestTerminal;
+  let run: TestTerminal['run'];
   let close: () => Promise<void>;
   let id = '';
 
   beforeAll(async () => {
-    ({ desk, run, close } = await open());
+    ({ terminal, run, close } = await open());
   });
   afterAll(() => close());
 
@@ -88,7 +88,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     const ran = await run(['generate', backendPosting, '--pdf']);
     expect(ran.exitCode).toBe(0);
     const rows = new Map(ran.stdout.split('\n').map((line) => line.split('\t') as [string, string]));
-    const file = path.join(desk.folder, String(rows.get('file')));
+    const file = path.join(terminal.folder, String(rows.get('file')));
     expect(path.basename(file)).toBe('marisol-quintero-copperfield-logistics-backend-engineer.pdf');
     expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -139,7 +139,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     expect((await run(['pdf', id])).stdout).toMatch(/-2\.pdf\n$/);
     expect((await run(['pdf', id, '-o', '-'])).stdout).toContain('%PDF-');
     expect((await run(['pdf', id, '--url'])).stdout).toMatch(/^(file|http):/);
-    const leftovers = readdirSync(desk.folder).filter((name) => name.startsWith('.'));
+    const leftovers = readdirSync(terminal.folder).filter((name) => name.startsWith('.'));
     expect(leftovers).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     const deleted = await run(['delete', id, '--yes', '--json']);
     expect(JSON.parse(deleted.stdout)).toEqual({ object: 'resume.deleted', id, deleted: true });
     expect((await run(['get', id])).exitCode).toBe(3);
-    expect(existsSync(path.join(desk.home, 'files', `${id}.pdf`))).toBe(false);
+    expect(existsSync(path.join(terminal.home, 'files', `${id}.pdf`))).toBe(false);
   });
 
   it('base clear leaves nothing to tailor from, and generate says what to do', async () => {

@@ -6,23 +6,23 @@ import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDesk } from '../cli/memory-io.ts';
+import { createTestTerminal } from '../cli/memory-io.ts';
 import { bin } from '../support/built-command-line.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
 const posting = readFileSync(example('postings', 'backend-engineer.txt'), 'utf8');
 const command = {
   command: process.execPath,
   args: [bin, 'mcp'],
-  env: { PATH: process.env['PATH'] ?? '', RESUME_TAILOR_HOME: desk.home },
+  env: { PATH: process.env['PATH'] ?? '', RESUME_TAILOR_HOME: terminal.home },
 };
 
 let client: Client;
 
 beforeAll(async () => {
-  await desk.run(['base', 'set', example('resumes', 'software-engineer.json')]);
+  await terminal.run(['base', 'set', example('resumes', 'software-engineer.json')]);
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StdioClientTransport(command));
 });
@@ -136,9 +136,9 @@ describe('an assistant on standard input and output', () => {
 
 describe('what an assistant proposes', () => {
   const lie = 'Ran the Kubernetes clusters of a bank for 9 years';
-  const file = path.join(desk.folder, 'proposed.json');
+  const file = path.join(terminal.folder, 'proposed.json');
   const baseShown = async (name = 'default') =>
-    (await desk.run(['base', 'show', '--base', name, '--json'])).stdout;
+    (await terminal.run(['base', 'show', '--base', name, '--json'])).stdout;
 
   /** @param agree what the person does with every form; undefined: the program shows none */
   async function withForms(
@@ -162,7 +162,7 @@ describe('what an assistant proposes', () => {
 
   it('waits for the person in the terminal, who says it in other words or not at all', async () => {
     const { id } = await stored();
-    const { requirements } = JSON.parse((await desk.run(['explain', id, '--json'])).stdout);
+    const { requirements } = JSON.parse((await terminal.run(['explain', id, '--json'])).stdout);
     const requirement = requirements.find(({ state }: { state: string }) => state === 'missing');
     await withForms(undefined, async (other) => {
       const args = { id, requirement_id: requirement.id, text: lie, path: 'work[0]' };
@@ -172,9 +172,9 @@ describe('what an assistant proposes', () => {
         next: `It is waiting for the person: resume-tailor answer ${id}, or resume-tailor open`,
       });
     });
-    expect((await desk.run(['get', id, '--format', 'text'])).stdout).not.toContain(lie);
+    expect((await terminal.run(['get', id, '--format', 'text'])).stdout).not.toContain(lie);
     const screen = { watched: true, columns: 80, environment: { CI: '', NO_COLOR: '1' } };
-    const refused = await desk.run(['answer', id], {
+    const refused = await terminal.run(['answer', id], {
       ...screen,
       answers: [
         ['Have you done this?', '\u001b[B\u001b[B\u001b[B\r'],
@@ -203,7 +203,7 @@ describe('what an assistant proposes', () => {
       await other.callTool({ name: 'set_base', arguments: args });
       expect(forms.join()).toContain('Moon Bank');
     });
-    expect(JSON.parse((await desk.run(['base', 'list', '--json'])).stdout).data).toHaveLength(1);
+    expect(JSON.parse((await terminal.run(['base', 'list', '--json'])).stdout).data).toHaveLength(1);
     await withForms(true, async (other) => {
       const { structuredContent } = await other.callTool({ name: 'set_base', arguments: args });
       expect(structuredContent).toMatchObject({ confirmed: true });
@@ -219,9 +219,9 @@ it('works from the base resume that was chosen for commands', async () => {
     basics: { name: 'Ida Lund', label: 'Nurse' },
     work: [{ name: 'Ward 3', position: 'Nurse' }],
   };
-  writeFileSync(path.join(desk.folder, 'nurse.json'), JSON.stringify(nurse));
-  await desk.run(['base', 'set', 'nurse.json', '--base', 'nurse']);
-  await desk.run(['base', 'use', 'nurse']);
+  writeFileSync(path.join(terminal.folder, 'nurse.json'), JSON.stringify(nurse));
+  await terminal.run(['base', 'set', 'nurse.json', '--base', 'nurse']);
+  await terminal.run(['base', 'use', 'nurse']);
   const other = new Client({ name: 'test', version: '1' });
   await other.connect(new StdioClientTransport(command));
   const markdown = async (args: object) =>
@@ -231,7 +231,7 @@ it('works from the base resume that was chosen for commands', async () => {
   const { structuredContent } = await other.callTool({ name: 'score', arguments: { posting } });
   expect(structuredContent).toMatchObject({ base: 'nurse' });
   await other.close();
-  await desk.run(['base', 'use', 'default']);
+  await terminal.run(['base', 'use', 'default']);
 });
 
 it('answers a client of the revision before, and ends when its input ends', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi/openapi-responses.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { type RealService, realService } from '../support/real-service.ts';
 import { generateBody, generateRow, type Row, readObject, sendRow } from '../support/send-row.ts';
 
@@ -26,28 +26,28 @@ const rows: readonly (readonly [ErrorExampleName, Row])[] = [
   ['bad_link', { path: `/files/${unknownId}.pdf` }],
 ];
 
-describe.each(doors)('the messages of the error examples, %s', (_name, open) => {
+describe.each(apiConnections)('the messages of the error examples, %s', (_name, open) => {
   let service: RealService;
-  let door: Door;
+  let connection: ApiConnection;
 
   beforeAll(async () => {
     service = await realService();
-    door = await open(service.useCases);
+    connection = await open(service.useCases);
   });
   afterAll(async () => {
-    await door.close();
+    await connection.close();
     await service.close();
   });
 
   it.each(rows)('the one of %s is what the service answers', async (name, row) => {
-    const error = await readObject(await sendRow(door, { key: service.apiKey, ...row }), 'ErrorObject');
+    const error = await readObject(await sendRow(connection, { key: service.apiKey, ...row }), 'ErrorObject');
     expect(error).toEqual(errorExamples()[name]);
   });
 
   it('the one of an unknown API key is, too', async () => {
     const unknown = { method: 'DELETE', path: '/api/v1/keys/apikey_unknown' };
     const row = { ...unknown, key: null, token: service.dashboardToken };
-    const error = await readObject(await sendRow(door, row), 'ErrorObject');
+    const error = await readObject(await sendRow(connection, row), 'ErrorObject');
     expect(error).toEqual(errorExamples().unknown_api_key);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referencePage } from '../../src/api/reference/reference-page.ts';
 import { interfaceVersion, openApiDocument } from '../../src/contract/openapi/openapi-document.ts';
 import type { OpenApiDocument } from '../../src/contract/openapi/openapi-types.ts';
-import { type Door, doors } from '../support/api-doors.ts';
+import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
 import { operationsOf } from '../support/openapi-operations.ts';
 
@@ -102,15 +102,15 @@ describe('the reference page', () => {
   });
 });
 
-describe.each(doors)('/docs %s', (_name, open) => {
-  let door: Door;
+describe.each(apiConnections)('/docs %s', (_name, open) => {
+  let connection: ApiConnection;
   beforeEach(async () => {
-    door = await open(fakeUseCases().useCases);
+    connection = await open(fakeUseCases().useCases);
   });
-  afterEach(() => door.close());
+  afterEach(() => connection.close());
 
   it('answers without a key, and lets the browser use its own style and nothing else', async () => {
-    const response = await door.fetch(`${door.origin}/docs`, { method: 'GET', headers: {} });
+    const response = await connection.fetch(`${connection.origin}/docs`, { method: 'GET', headers: {} });
     expect(await response.text()).toBe(page);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
@@ -121,7 +121,7 @@ describe.each(doors)('/docs %s', (_name, open) => {
   });
 
   it('answers HEAD with its length', async () => {
-    const response = await door.fetch(`${door.origin}/docs`, { method: 'HEAD', headers: {} });
+    const response = await connection.fetch(`${connection.origin}/docs`, { method: 'HEAD', headers: {} });
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(page)));
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Proofreading } from '../../src/contract/proofreading.ts';
-import { createDesk } from '../cli/memory-io.ts';
+import { createTestTerminal } from '../cli/memory-io.ts';
 import { madeUpResume, plainJob } from './made-up-resume.ts';
-import { now, proofread, withBullets } from './proofread-desk.ts';
+import { now, proofread, withBullets } from './run-proofread.ts';
 
 describe('a resume without mistakes', () => {
   it('has no findings, and the exit code is 0', async () => {
@@ -58,7 +58,7 @@ describe('the command', () => {
   });
 
   it('reads the stored base resume without a file, and says how to store one', async () => {
-    const other = createDesk();
+    const other = createTestTerminal();
     const none = await other.run(['proofread'], { now });
     expect(none.exitCode).toBe(3);
     expect(none.stderr).toContain('resume-tailor base set FILE');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earlierJob, plainJob } from './made-up-resume.ts';
-import { found, withBullets } from './proofread-desk.ts';
+import { found, withBullets } from './run-proofread.ts';
 
 describe('dates', () => {
   it('an end before its start is an error, with its place and what to do', async () => {

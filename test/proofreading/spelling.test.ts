@@ -4,7 +4,7 @@ import { proofreadResume } from '../../src/compose/proofread-resume.ts';
 import { Proofreading } from '../../src/contract/proofreading.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { madeUpResume } from './made-up-resume.ts';
-import { found, proofread, withBullets } from './proofread-desk.ts';
+import { found, proofread, withBullets } from './run-proofread.ts';
 
 describe('spelling', () => {
   it('a wrong word is a warning with at most three suggestions', async () => {

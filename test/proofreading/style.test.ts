@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainJob } from './made-up-resume.ts';
-import { found, withBullets, withEarlierBullets } from './proofread-desk.ts';
+import { found, withBullets, withEarlierBullets } from './run-proofread.ts';
 
 describe('weak lines', () => {
   it.each([

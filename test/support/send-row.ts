@@ -1,5 +1,5 @@
 import { type ObjectName, type ObjectOf, objectSchemas } from '../../src/contract/objects.ts';
-import type { Door } from './api-doors.ts';
+import type { ApiConnection } from './api-connections.ts';
 import { liveKey } from './fake-use-cases.ts';
 
 export const posting = 'We need a backend engineer who knows TypeScript, SQL and how to write tests.';
@@ -22,10 +22,10 @@ export const generateRow = {
   body: generateBody,
 } satisfies Row;
 
-export function sendRow(door: Door, row: Row): Promise<Response> {
+export function sendRow(connection: ApiConnection, row: Row): Promise<Response> {
   const { method = 'GET', path, key = liveKey, token, headers, body } = row;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return door.fetch(`${door.origin}${path}`, {
+  return connection.fetch(`${connection.origin}${path}`, {
     method,
     headers: {
       ...(key !== null && { 'x-api-key': key }),

@@ -3,7 +3,7 @@ import { isUnnamed } from '../postings/posting-target.ts';
 import { type Output, print, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
+import { counted, wrap } from '../terminal/terminal-text.ts';
 import type { BatchRow } from './read-batch.ts';
 import { type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
 
@@ -109,12 +109,11 @@ function hintsFor(
   }
   if (preview) {
     const left = balance === undefined ? '' : `; you have ${balance}`;
-    return [...hints, `Price: ${credits(price)}${left}. Nothing was stored or charged.`];
+    return [...hints, `Price: ${counted(price, 'credit')}${left}. Nothing was stored or charged.`];
   }
   if (isOutOfCredits) {
-    hints.push(
-      `You are out of credits; ${rows - done} rows were not started. Renewal date: resume-tailor usage`,
-    );
+    const left = rows - done > 0 ? `; ${counted(rows - done, 'row was', 'rows were')} not started` : '';
+    hints.push(`You are out of credits${left}. Renewal date: resume-tailor usage`);
   }
   if (failed > 0) hints.push('Run the same command to retry the others; nothing is charged twice.');
   return hints;
@@ -166,17 +165,13 @@ function drawnRow(result: RowResult, style: TerminalStyle): string {
   if (!result.ok) return wrap(`${marked('bad', String(row), style)} ${result.error.message}`, style.columns);
   if ('preview' in result) {
     const { score, cost } = result.preview;
-    const price = `${credits(cost)}, ${score.before} → ${score.after}`;
+    const price = `${counted(cost, 'credit')}, ${score.before} → ${score.after}`;
     return wrap(`· ${row} ${result.target}: ${price}`, style.columns);
   }
   const { id, ats_score, company_name, position } = result.resume;
   const made = `${marked('good', String(row), style)} ${position} at ${company_name}, ${ats_score} of 100`;
   const where = [id, ...result.files].map((line) => `     ${style.ink.dim(line)}\n`);
   return wrap(made, style.columns) + where.join('');
-}
-
-function credits(count: number): string {
-  return count === 1 ? '1 credit' : `${count} credits`;
 }
 
 interface BatchProgress {

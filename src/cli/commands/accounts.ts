@@ -17,6 +17,7 @@ import { type Output, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
 import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { counted } from '../terminal/terminal-text.ts';
 
 /** A plan that is missing here does not compile; the contract's own list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
@@ -138,7 +139,7 @@ async function remove(
   const deleted = await host(context, ({ deleteAccount }) => deleteAccount(named));
   return view<DeletedAccountObject>({
     data: deleted,
-    human: ({ id, resumes }) => `deleted ${id} with ${resumes} ${resumes === 1 ? 'resume' : 'resumes'}\n`,
+    human: ({ id, resumes }) => `deleted ${id} with ${counted(resumes, 'resume')}\n`,
     hints: isShared ? ['Its PDFs can no longer be opened, and servers remove them within 70 minutes.'] : [],
   });
 }

@@ -22,7 +22,7 @@ import { writeInEditor } from '../terminal/editor.ts';
 import { type Output, view } from '../terminal/output.ts';
 import type { Questions } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
-import { terminalText, wrap } from '../terminal/terminal-text.ts';
+import { counted, terminalText, wrap } from '../terminal/terminal-text.ts';
 
 interface AnswerFlags {
   readonly file?: string;
@@ -147,10 +147,6 @@ function move({ score: before }: Report, { score: after }: Report): string {
   const score = `score ${before.after} → ${after.after}`;
   if (!before.fit || !after.fit) return score;
   return `${score}, fit ${before.fit.after} → ${after.fit.after} of ${after.fit.of}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 type Answers = BodyInput<'answerQuestions'>['answers'];

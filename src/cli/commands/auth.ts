@@ -259,7 +259,9 @@ async function logout(context: Context): Promise<Output> {
   return view({
     data: { profile: name, base_url: profile.baseUrl },
     human: ({ profile: forgotten, base_url }) => `removed profile ${forgotten} and its key for ${base_url}\n`,
-    hints: ['The key still works elsewhere. To revoke it: resume-tailor keys revoke ID'],
+    hints: [
+      `The key still works elsewhere. To revoke it, with the dashboard token of the server: resume-tailor keys revoke ID --base-url ${profile.baseUrl}`,
+    ],
   });
 }
 

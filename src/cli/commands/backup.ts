@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { databaseOfServers, openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { refuseExisting } from '../files/write-file.ts';
+import { checkOutputFile } from '../files/write-file.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 
@@ -50,8 +50,8 @@ interface WrittenBackup {
 
 async function backup(context: Context, file: string, { force = false }: BackupFlags): Promise<Output> {
   const { io, config, version } = context;
-  const backups = await openHomeBackups(context, 'the data');
-  refuseExisting({ file, force }, io);
+  const backups = await openHomeBackups(context);
+  checkOutputFile({ file, force }, io);
   const database = await shownDatabase(context);
   if (!existsSync(config.home.storeFile)) {
     if (database) throw new UsageError(`there is nothing to back up in this home: ${notInHere(database)}`);
@@ -60,9 +60,6 @@ async function backup(context: Context, file: string, { force = false }: BackupF
     );
   }
   const target = path.resolve(io.cwd, file);
-  if (!existsSync(path.dirname(target))) {
-    throw new UsageError(`cannot write ${file}: the folder does not exist; create it first`);
-  }
   const created_at = new Date(io.now()).toISOString();
   const { files } = await context.progress('Writing and checking the backup', () =>
     backups.write(target, { origin: { created_at, written_by: version }, signal: io.interrupted }),

@@ -3,19 +3,17 @@ import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import { importFormatTitles } from '../../contract/import-formats.ts';
-import { nearest } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { exportResume } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { rendererSources } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { saveConfig } from '../files/write-file.ts';
 import { chosenLook } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
-import { putBase, storedName } from '../resume/base-resume.ts';
+import { checkBaseName, putBase, storedName } from '../resume/base-resume.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -144,15 +142,7 @@ async function list(context: Context): Promise<Output> {
 }
 
 async function use(context: Context, name: string): Promise<Output> {
-  if (name !== bestBase && name !== defaultBase) {
-    const { data } = await (await context.client()).baseResume.list();
-    const names = data.map((base) => base.name);
-    if (!names.includes(name)) {
-      const near = nearest(name, [...names, bestBase]);
-      const meant = near === null ? '' : ` (did you mean ${near}?)`;
-      throw new UsageError(`no base resume is named "${name}"${meant}. Yours: resume-tailor base list`);
-    }
-  }
+  await checkBaseName(context, name);
   const saved = name === defaultBase ? null : name;
   const file = await saveConfig(context, (text, place) => withSavedSetting(text, place, 'base', saved));
   const hint =
@@ -196,7 +186,8 @@ async function exportBase(
 ): Promise<Output> {
   const isJson = output === undefined || output === '-' || extensionOf(output) === '.json';
   const chosen = (isJson ? format : chosenFormat(format, output)) ?? 'jsonresume';
-  const target = { format: chosen, output, force };
+  const words = format === undefined ? 'base export' : '--format';
+  const target = { format: chosen, output, force, words };
   checkTarget(context, target);
   const client = await context.client();
   const base = await client.baseResume.get(nameQuery(context, flag));

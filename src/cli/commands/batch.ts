@@ -27,6 +27,9 @@ export function defineBatch(command: Command, run: Run): void {
 
 async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
+  const files = { out: flags.out, format: flags.format, force: flags.force ?? false };
+  // Where it cannot be made, the base resume stays as it was.
+  if (!flags.dryRun) await makeOutFolder(context, files);
   const { name, version, resumeDigest, bases, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
     ...chosenLook(context.config, flags),
@@ -46,10 +49,9 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
     resumeDigest,
     bases,
     anyway: flags.anyway,
-    files: { out: flags.out, format: flags.format, force: flags.force ?? false },
+    files,
     preview,
   };
-  if (!preview) await makeOutFolder(context, work.files);
   return runBatch(rows, flags.concurrency, work);
 }
 

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
+import type { Resume } from '../../contract/objects.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../terminal/output.ts';
+import { type Output, print, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
 
 interface DeleteFlags {
@@ -27,20 +28,25 @@ async function remove(context: Context, named: readonly string[], flags: DeleteF
   const client = await context.client();
   const ids: string[] = [];
   for (const name of named) ids.push(await resolveId(context, name));
-  await confirmed(context, { yes: flags.yes ?? false, question: () => question(context, ids) });
-  const deleted: Deleted[] = [];
-  for (const id of ids) deleted.push(await client.resumes.delete(id));
-  return view<Deleted[]>({
-    data: deleted,
-    lines: true,
-    human: (objects) => objects.map(({ id }) => `deleted ${id}\n`).join(''),
-  });
+  // One that is unknown is found before another is gone.
+  const resumes: Resume[] = [];
+  for (const id of new Set(ids)) resumes.push(await client.resumes.get(id));
+  await confirmed(context, { yes: flags.yes ?? false, question: () => question(resumes) });
+  for (const { id } of resumes) {
+    const data = await client.resumes.delete(id);
+    // Each at once: a failure at the next one does not hide what is gone.
+    await print(
+      view<Deleted>({ data, lines: true, human: (gone) => `deleted ${gone.id}\n` }),
+      context.io,
+      context.globals,
+    );
+  }
+  return null;
 }
 
-async function question(context: Context, ids: readonly string[]): Promise<string> {
-  const [id = ''] = ids;
-  if (ids.length > 1) return `Delete ${ids.length} resumes and their PDFs permanently?`;
-  const client = await context.client();
-  const { company_name, position } = await client.resumes.get(id);
+function question(resumes: readonly Resume[]): string {
+  const [resume, ...others] = resumes;
+  if (!resume || others.length > 0) return `Delete ${resumes.length} resumes and their PDFs permanently?`;
+  const { id, company_name, position } = resume;
   return `Delete the resume for ${position} at ${company_name} (${id}) and its PDF permanently?`;
 }

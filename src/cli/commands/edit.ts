@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
-import { errorReason } from '../../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
@@ -19,6 +18,7 @@ import type { Run } from '../run.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { canAsk } from '../terminal/questions.ts';
+import { adviceText } from '../terminal/terminal-text.ts';
 
 interface EditFlags {
   readonly format: 'yaml' | 'json';
@@ -57,21 +57,35 @@ async function readNamed({ io }: Context, file: string): Promise<JsonObject> {
   return readDocument(name, text);
 }
 
-/** The file is private, and goes when its content has arrived: until then it is the only copy of the person's work. */
+/** The file is private. It goes at the end, unless it holds what a person wrote and nothing took: the only copy. */
 async function editInTerminal(context: Context, resume: Resume, { format }: EditFlags): Promise<Output> {
   const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
   const file = path.join(folder, `${resume.id}.${format}`);
-  await writeFile(file, await exportResume(resume.resume_data, format), { mode: 0o600 });
+  const before = Buffer.from(await exportResume(resume.resume_data, format));
+  let isWanted = false;
   try {
+    await writeFile(file, before, { mode: 0o600 });
     await runEditor(file, context.io);
-    const output = await send(context, resume, await readDocument(file, await readFile(file, 'utf8')));
-    await rm(folder, { recursive: true });
-    return output;
+    return await send(context, resume, await readDocument(file, await readFile(file, 'utf8')));
   } catch (error) {
-    const reason = errorReason(error);
-    const fix = `Your edits are saved. To try again: resume-tailor edit ${resume.id} --file ${file}`;
-    throw new UsageError(`${reason}. ${fix}`, { cause: error });
+    isWanted = await isOther(file, before);
+    if (isWanted) noteSaved(context, resume, file);
+    throw error;
+  } finally {
+    if (!isWanted) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Whether the file says something else; what cannot be read may, and stays. */
+async function isOther(file: string, before: Uint8Array): Promise<boolean> {
+  const now = await readFile(file).catch(() => null);
+  return now === null || !now.equals(before);
+}
+
+/** Also with --quiet: without it nobody finds the file. */
+function noteSaved({ io }: Context, { id }: Resume, file: string): void {
+  const next = `Your edits are saved. To try again: resume-tailor edit ${id} --file ${file}`;
+  io.stderr.write(adviceText(next, io.stderr));
 }
 
 async function readDocument(name: string, text: string): Promise<JsonObject> {

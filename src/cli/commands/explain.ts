@@ -30,7 +30,8 @@ async function explain(
   name: string,
   { html, force = false }: ExplainFlags,
 ): Promise<Output> {
-  const target = html === undefined ? null : { format: 'html' as const, output: html, force };
+  const target =
+    html === undefined ? null : { format: 'html' as const, output: html, force, words: '--html -' };
   if (target) checkTarget(context, target);
   const client = await context.client();
   const id = await resolveId(context, name);

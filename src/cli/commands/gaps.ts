@@ -17,7 +17,7 @@ import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
+import { counted, wrap } from '../terminal/terminal-text.ts';
 
 interface GapsFlags {
   readonly resume?: string;
@@ -93,7 +93,7 @@ async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): P
   const more = data.length - shown.length;
   const indent = '  ';
   const text = shown.map(({ term, points, postings: asking }) => {
-    const facts = `in ${asking.length} of ${countedPostings(postings)}, ${gain(points)}`;
+    const facts = `in ${asking.length} of ${counted(postings, 'posting')}, ${gain(points)}`;
     const places = asking.map(({ place }) => place);
     const listed = places.slice(0, mostPlaces).join(', ');
     const others = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
@@ -105,15 +105,11 @@ async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): P
 
 function gain(points: number): string {
   if (points === 0) return 'no points alone';
-  return `${points} ${points === 1 ? 'point' : 'points'} in all`;
+  return `${counted(points, 'point')} in all`;
 }
 
 function requiredBy(postings: number): string {
   return postings === 1 ? 'the posting requires' : `the ${postings} postings require`;
-}
-
-function countedPostings(count: number): string {
-  return `${count} ${count === 1 ? 'posting' : 'postings'}`;
 }
 
 function plainRow({ term, points, postings }: PlacedGaps['data'][number]): string[] {

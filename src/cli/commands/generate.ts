@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Config } from '../../config/load-config.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
@@ -22,6 +23,7 @@ import {
 } from '../generate/generate-request.ts';
 import { type Generated, generateText } from '../generate/generate-text.ts';
 import {
+  digest,
   type GenerateRequest,
   isRefusal,
   type PendingRequest,
@@ -80,6 +82,7 @@ export function tailor(context: Context, order: TailorOrder): Promise<Output> {
 
 async function preview(context: Context, order: TailorOrder): Promise<Output> {
   const { flags } = order;
+  refuseUnused(flags);
   const base = flags.resume === undefined ? chosenBase(context, flags.base) : undefined;
   const resume = await ownResume(context, flags.resume, { base });
   const posting = await (await inputOf(context, order)).read();
@@ -99,6 +102,14 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
   return view<Preview>({ data, human: previewText, hints });
 }
 
+/** A flag that does nothing here was meant to do something. @throws UsageError */
+function refuseUnused({ pdf, output, idempotencyKey }: GenerateFlags): void {
+  const given = Object.entries({ '--pdf': pdf, '-o': output, '--idempotency-key': idempotencyKey });
+  const unused = given.filter(([, value]) => value !== undefined).map(([flag]) => flag);
+  if (unused.length === 0) return;
+  throw new UsageError(`--dry-run makes and charges nothing; remove ${unused.join(' and ')}`);
+}
+
 async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const { flags } = order;
   const files = outputFiles(context, flags);
@@ -114,7 +125,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const store = async () => resume && (await storeBase(context, resume, storedName(context, flags.base)));
   const read = async (): Promise<Prepared> => {
     const memory = memoryOf(context, order.posting);
-    const posting = (flags.new ? null : await memory?.recall()) ?? (await input.read());
+    const posting = (flags.new ? null : await memory?.read()) ?? (await input.read());
     const sources = { posting, flags, includePdf: files.pdf !== null, isSettled: order.read !== undefined };
     const asked = await generateRequest(context, sources);
     // A command that fails for its posting leaves the base resume as it was.
@@ -171,6 +182,7 @@ function openPending(
   const { config, io } = context;
   const given = {
     server: config.baseUrl.value,
+    account: accountOf(config),
     posting: input.given,
     company: flags.company,
     position: flags.position,
@@ -186,6 +198,15 @@ function openPending(
   const { new: fresh = false, idempotencyKey: key } = flags;
   checkKey(key);
   return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
+}
+
+/**
+ * Two accounts of one server never share a pending request. A saved profile is one account, also with a new key;
+ * undefined: the only one of this machine.
+ */
+function accountOf({ apiKey: { value, source }, profile }: Config): string | undefined {
+  if (value === null) return undefined;
+  return source === 'config' && profile.value !== null ? profile.value : digest(value);
 }
 
 /** @throws UsageError */

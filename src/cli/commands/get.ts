@@ -44,7 +44,7 @@ export function defineGet(command: Command, run: Run): void {
 
 async function get(context: Context, name: string, flags: GetFlags): Promise<Output> {
   const format = chosenFormat(flags.format, flags.output);
-  const target = format && { format, output: flags.output, force: flags.force ?? false };
+  const target = format && { format, output: flags.output, force: flags.force ?? false, words: '--format' };
   if (target) checkTarget(context, target);
   const client = await context.client();
   const resume = await client.resumes.get(await resolveId(context, name));

@@ -3,6 +3,7 @@ import { ApiError } from '../../client/errors.ts';
 import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
+import { byFlag } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
@@ -75,7 +76,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
     mode: test ? 'test' : 'live',
     ...(expires !== undefined && { expires_at: expires }),
   } as const;
-  const key = await byDashboardToken(client.apiKeys.create(request));
+  const key = await byFlag('expires_at', '--expires', byDashboardToken(client.apiKeys.create(request)));
   return view<CreatedApiKey>({
     data: key,
     human: ({ secret }) => `${secret}\n`,

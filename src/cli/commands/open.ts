@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
 import type { Io } from '../terminal/io.ts';
 import { type Output, view } from '../terminal/output.ts';
-import { port } from './serve.ts';
+import { defaultPort, port } from './serve.ts';
 
 interface OpenFlags {
   readonly port?: number;
@@ -17,12 +17,11 @@ interface OpenFlags {
   readonly browser: boolean;
 }
 
-const usualPort = 8787;
 const answerMilliseconds = 2_000;
 
 export function defineOpen(command: Command, run: Run): void {
   command
-    .option('--port <number>', `listen on this port; default ${usualPort}, or any free port`, port)
+    .option('--port <number>', `listen on this port; default ${defaultPort}, or any free port`, port)
     .option('--no-browser', 'print the address instead of opening it')
     .addHelpText('before', 'Example:\n  $ resume-tailor open\n')
     .action((flags: OpenFlags) => run((context) => open(context, flags), { takesSignals: true }));
@@ -40,7 +39,7 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
       async (server) => show(await server.pageAddress()),
     );
   if (flags.port !== undefined) return serveAt(flags.port);
-  return serveAt(usualPort).catch((error: unknown) => {
+  return serveAt(defaultPort).catch((error: unknown) => {
     // Somebody else has the usual one.
     if (error instanceof Error && /: the port is in use/.test(error.message)) return serveAt(0);
     throw error;

@@ -5,9 +5,9 @@ import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {
+  checkOutputFile,
   notePdfWarnings,
   pdfFileName,
-  refuseExisting,
   writeNamed,
   writeUnderFreeName,
 } from '../files/write-file.ts';
@@ -66,7 +66,7 @@ function checkTarget({ io, globals }: Context, { output, url, force = false }: P
   if (url) throw new UsageError('use either --url or -o, not both');
   if (output !== '-') {
     checkEnding(output);
-    refuseExisting({ file: output, force }, io);
+    checkOutputFile({ file: output, force }, io);
     return;
   }
   if (globals.json) throw new UsageError('-o - and --json both write to standard output; use one of them');

@@ -9,7 +9,7 @@ import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
+import { counted, wrap } from '../terminal/terminal-text.ts';
 
 export function defineProofread(command: Command, run: Run): void {
   command
@@ -99,10 +99,6 @@ function countsText({ counts, findings }: Proofreading): string {
     counted(counts.warning, 'warning'),
     counted(counts.hint, 'hint'),
   ].join(', ');
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
 /** What of the spelling was not checked, in one line; none where all of it was. */

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { errorReason } from '../../contract/errors.ts';
+import { errorCode, errorReason } from '../../contract/errors.ts';
 import { openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -33,15 +33,15 @@ interface Restored {
 
 async function restore(context: Context, file: string, { force = false }: RestoreFlags): Promise<Output> {
   const { io, config } = context;
-  const backups = await openHomeBackups(context, 'the data');
+  const backups = await openHomeBackups(context);
   const source = path.resolve(io.cwd, file);
   if (!existsSync(source)) throw new UsageError(`${file} does not exist`);
+  if (statSync(source).isDirectory()) throw new UsageError(`${file} is a folder, not a backup`);
   const { files, created_at } = await context.progress('Checking and restoring', async () => {
     try {
       return await backups.restore(source, { replace: force });
     } catch (error) {
-      const reason = errorReason(error);
-      throw new UsageError(`${file} was not restored and nothing was changed: ${reason}`, { cause: error });
+      throw failureOf(error, file, source);
     }
   });
   return view<Restored>({
@@ -49,4 +49,24 @@ async function restore(context: Context, file: string, { force = false }: Restor
     human: (restored) => `${restored.home}\n`,
     hints: [`Restored ${files.length} files as of ${created_at}. To see them: resume-tailor list`],
   });
+}
+
+function failureOf(error: unknown, file: string, source: string): Error {
+  const reason = errorReason(error);
+  if (error instanceof Error && error.name === 'UnfinishedRestore') {
+    return new Error(
+      `${file} is restored only in part: ${reason}. Nothing is lost. Fix this; the next command on this home finishes the restore.`,
+      { cause: error },
+    );
+  }
+  const message = `${file} was not restored and nothing was changed: ${reason}`;
+  return isOfSystem(error, source)
+    ? new Error(message, { cause: error })
+    : new UsageError(message, { cause: error });
+}
+
+/** A full disk, say: an error of the system that is not about the file that was named. */
+function isOfSystem(error: unknown, source: string): boolean {
+  const isAboutFile = error instanceof Error && 'path' in error && error.path === source;
+  return /^E[A-Z]+$/.test(errorCode(error)) && !isAboutFile;
 }

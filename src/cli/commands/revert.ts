@@ -8,6 +8,7 @@ import { changesOfSameClaim, placesOf, sameClaimHints } from '../report/changes-
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
+import { counted } from '../terminal/terminal-text.ts';
 
 interface RevertFlags {
   readonly restore?: boolean;
@@ -51,7 +52,7 @@ async function revert(
   // A command that is repeated after a lost answer has nothing left to do.
   const resume =
     changes.length === 0 ? await client.resumes.get(id) : await client.resumes.revert(id, changes);
-  const undone = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} undone`;
+  const undone = `${counted(changes.length, 'change')} undone`;
   return view<Resume>({
     data: resume,
     human: ({ ats_score }) => `${undone}; the score is now ${ats_score}\n`,
@@ -93,7 +94,7 @@ async function restore(context: Context, name: string, changes: readonly string[
   const client = await context.client();
   const id = await resolveId(context, name);
   const resume = await client.resumes.restore(id, changes);
-  const restored = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} restored`;
+  const restored = `${counted(changes.length, 'change')} restored`;
   return view<Resume>({
     data: resume,
     human: ({ ats_score }) => `${restored}; the score is now ${ats_score}\n`,

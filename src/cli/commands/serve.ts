@@ -19,7 +19,8 @@ interface ServeFlags {
   readonly database?: string;
 }
 
-const defaultPort = 8787;
+/** Also of `open`. */
+export const defaultPort = 8787;
 
 export function defineServe(command: Command, run: Run): void {
   command

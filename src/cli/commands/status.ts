@@ -1,10 +1,10 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
-import { resolveId } from '../connection/lookups.ts';
+import { byFlag, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { refuseExisting, writeNamed } from '../files/write-file.ts';
+import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -58,10 +58,11 @@ async function change(
 ): Promise<Output> {
   const { date, note, pdf, force = false, clear = false, yes = false } = flags;
   if (clear && status !== undefined) throw new UsageError('use either a status or --clear, not both');
+  if (clear && pdf !== undefined) throw new UsageError('use either --pdf or --clear, not both');
   if (status === undefined && (date !== undefined || note !== undefined)) {
     throw new UsageError(`--date and --note need a status: ${applicationStatuses.join(', ')}`);
   }
-  if (pdf !== undefined) refuseExisting({ file: pdf, force }, context.io);
+  if (pdf !== undefined) checkOutputFile({ file: pdf, force }, context.io);
   const { applications } = await context.client();
   const id = await resolveId(context, name);
   if (clear) {
@@ -71,13 +72,11 @@ async function change(
     });
     await applications.delete(id);
   }
-  const before = status === 'applied' ? await applications.get(id) : null;
+  const before = status === 'applied' || pdf !== undefined ? await applications.get(id) : null;
+  if (pdf !== undefined && before?.pdf_hash === null) await checkPdfToKeep(context, id, status);
   if (status !== undefined) {
-    await applications.put(id, {
-      status,
-      ...(date !== undefined && { date }),
-      ...(note !== undefined && { note }),
-    });
+    const step = { status, ...(date !== undefined && { date }), ...(note !== undefined && { note }) };
+    await byFlag('date', '--date', applications.put(id, step));
   }
   const data = await applications.get(id, pdf === undefined ? {} : { pdf: true });
   if (pdf !== undefined) await writePdf(context, data, { file: pdf, force });
@@ -85,19 +84,34 @@ async function change(
   return view<Application>({
     data: shown,
     human: applicationText,
-    hints: before ? pdfHints(before, shown) : [],
+    hints: before && status === 'applied' ? pdfHints(before, shown) : [],
   });
 }
 
-/** @throws UsageError when none was kept */
+/** Before the status is recorded. @throws UsageError when no PDF is kept then */
+async function checkPdfToKeep(
+  context: Context,
+  id: string,
+  status: ApplicationStatus | undefined,
+): Promise<void> {
+  if (status !== 'applied') throw noPdfKept();
+  const { resumes } = await context.client();
+  if ((await resumes.get(id)).pdf_url !== null) return;
+  throw new UsageError(
+    `the resume has no PDF to keep, so nothing was recorded. Make it first: resume-tailor pdf ${id}`,
+  );
+}
+
+function noPdfKept(): UsageError {
+  return new UsageError('no PDF was kept: the resume had none when you recorded that you applied');
+}
+
 async function writePdf(
   { io }: Context,
   { pdf }: Application,
   target: { readonly file: string; readonly force: boolean },
 ): Promise<void> {
-  if (pdf === undefined) {
-    throw new UsageError('no PDF was kept: the resume had none when you recorded that you applied');
-  }
+  if (pdf === undefined) throw noPdfKept();
   await writeNamed(target, Buffer.from(pdf, 'base64'), io);
 }
 

@@ -24,8 +24,7 @@ function usageText(usage: Usage, style: TerminalStyle): Promise<string> {
     rows: [
       ['plan', usage.plan],
       ['credits', `${usage.credits_remaining} of ${usage.credits_total} left`],
-      // In a pipe the key is what scripts look for.
-      style.isTerminal ? ['renews', shortDate(end)] : ['renewed', end],
+      ['renews', style.isTerminal ? shortDate(end) : end],
       ['resumes this week', String(usage.resumes_generated_this_week)],
       ['requests', `${remaining} of ${requests_per_minute} left this minute`],
     ],

@@ -112,9 +112,9 @@ export function notOnThisMachine({ value, place }: Config['baseUrl'], what: stri
 }
 
 /** Backups of this machine's home. @throws UsageError when a base URL names another store. */
-export async function openHomeBackups({ config }: Pick<Place, 'config'>, what: string): Promise<HomeBackups> {
+export async function openHomeBackups({ config }: Pick<Place, 'config'>): Promise<HomeBackups> {
   if (config.baseUrl.value !== null) {
-    throw notOnThisMachine(config.baseUrl, what);
+    throw notOnThisMachine(config.baseUrl, 'the data');
   }
   const { homeBackups } = await import('../../compose/home-backups.ts');
   return homeBackups(config.home);

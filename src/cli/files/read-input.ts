@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';
@@ -12,7 +12,7 @@ export interface InputFile {
   readonly bytes: Uint8Array;
 }
 
-/** Import limit. Larger files are not resumes or postings, and would only fill the memory. */
+/** Larger files are not resumes, postings or settings, and would only fill the memory. */
 const usualMegabytes = 5;
 
 /** Reads a file, or standard input for `-`. @throws UsageError naming the file and what to do. */
@@ -85,15 +85,12 @@ export function inputText({ name, bytes }: InputFile): InputText {
   }
 }
 
-/** Limit of a settings file. */
-const settingsMegabytes = 5;
-
 /** The text of a small file, null when there is none. */
 export function readTextFile(file: string): string | null {
   try {
-    const bytes = readAtMostNow(file, bytesOf(settingsMegabytes));
+    const bytes = readAtMostNow(file, bytesOf(usualMegabytes));
     if (bytes === null)
-      throw new UsageError(`${file} is larger than ${settingsMegabytes} MB, the limit for settings`);
+      throw new UsageError(`${file} is larger than ${usualMegabytes} MB, the limit for settings`);
     return bytes.toString('utf8');
   } catch (error) {
     // ENOTDIR: what should be its folder is a file.
@@ -111,38 +108,49 @@ const chunkBytes = 64 * 1024;
 async function readAtMost(file: string, most: number): Promise<Buffer | null> {
   const handle = await open(file, 'r');
   try {
-    return await readHandle(handle, most);
+    const { chunk, add } = collected(most);
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, chunkBytes, null);
+      const all = add(bytesRead);
+      if (all !== undefined) return all;
+    }
   } finally {
     await handle.close();
   }
-}
-
-async function readHandle(handle: FileHandle, most: number): Promise<Buffer | null> {
-  const chunk = Buffer.alloc(chunkBytes);
-  const chunks: Buffer[] = [];
-  for (let length = 0; length <= most; ) {
-    const { bytesRead } = await handle.read(chunk, 0, chunkBytes, null);
-    if (bytesRead === 0) return Buffer.concat(chunks);
-    chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
-    length += bytesRead;
-  }
-  return null;
 }
 
 /** The same at once, for the small files that every command reads. */
 function readAtMostNow(file: string, most: number): Buffer | null {
   const descriptor = openSync(file, 'r');
   try {
-    const chunk = Buffer.alloc(chunkBytes);
-    const chunks: Buffer[] = [];
-    for (let length = 0; length <= most; ) {
-      const bytesRead = readSync(descriptor, chunk);
-      if (bytesRead === 0) return Buffer.concat(chunks);
-      chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
-      length += bytesRead;
+    const { chunk, add } = collected(most);
+    for (;;) {
+      const all = add(readSync(descriptor, chunk));
+      if (all !== undefined) return all;
     }
-    return null;
   } finally {
     closeSync(descriptor);
   }
+}
+
+interface Collected {
+  /** What the next bytes are read into. */
+  readonly chunk: Buffer;
+  /** All bytes after the last, null for more than `most`, undefined while there is more to read. */
+  add(bytesRead: number): Buffer | null | undefined;
+}
+
+function collected(most: number): Collected {
+  const chunk = Buffer.alloc(chunkBytes);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return {
+    chunk,
+    add(bytesRead) {
+      if (bytesRead === 0) return Buffer.concat(chunks);
+      chunks.push(Buffer.from(chunk.subarray(0, bytesRead)));
+      length += bytesRead;
+      return length > most ? null : undefined;
+    },
+  };
 }

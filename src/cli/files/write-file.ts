@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
+import { errorCode, errorReason, fileInTheWay, isFileInTheWay, isMissing } from '../../contract/errors.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -37,14 +37,19 @@ export async function writeFileAtomic(
     const reason = isMissing(error) ? 'the folder does not exist; create it first' : errorReason(error);
     throw new UsageError(`cannot write ${file}: ${reason}`, { cause: error });
   } finally {
-    // A rename has taken it away already.
-    await rm(temporary, { force: true });
+    // A rename has taken it away already; what hinders this must not hide why nothing was written.
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
-/** Makes a folder that only its owner may open. */
+/** Makes a folder that only its owner may open. @throws UsageError where a file is in the way */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    if (!isFileInTheWay(error)) throw error;
+    throw new UsageError(`cannot use ${folder}: ${fileInTheWay}`, { cause: error });
+  }
 }
 
 async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: number): Promise<void> {
@@ -102,18 +107,35 @@ interface NamedFile {
   readonly force: boolean;
 }
 
-/** @throws UsageError when the file is there already: asked before any work is done or paid. */
-export function refuseExisting({ file, force }: NamedFile, io: Io): void {
-  if (!force && existsSync(path.resolve(io.cwd, file))) {
-    throw new UsageError(`${file} exists; add --force to replace it, or use another name`);
+/** Asked before any work is done, stored or paid. @throws UsageError when the file is there already or cannot be written. */
+export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
+  const target = path.resolve(io.cwd, file);
+  const folder = path.dirname(target);
+  const cannot = (reason: string) => new UsageError(`cannot write ${file}: ${reason}`);
+  if (isFolder(target)) throw cannot('it is a folder');
+  if (!force && existsSync(target)) throw exists(file);
+  if (!existsSync(folder)) throw cannot('the folder does not exist; create it first');
+  if (!isFolder(folder)) throw cannot(`${folder} is not a folder`);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new UsageError(`cannot write ${file}: ${errorReason(cause)}`, { cause });
   }
+}
+
+function isFolder(file: string): boolean {
+  return existsSync(file) && statSync(file).isDirectory();
+}
+
+function exists(file: string): UsageError {
+  return new UsageError(`${file} exists; add --force to replace it, or use another name`);
 }
 
 /** Writes to the named file. @returns its path as typed. */
 export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, io: Io): Promise<string> {
   const file = path.resolve(io.cwd, target.file);
   const written = await writeFileAtomic(file, bytes, io, { replace: target.force });
-  if (!written) throw new UsageError(`${target.file} exists; add --force to replace it, or use another name`);
+  if (!written) throw exists(target.file);
   return target.file;
 }
 
@@ -134,14 +156,20 @@ export async function notePdfWarnings(context: Context, id: string): Promise<voi
   for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }
 
-/** Rewrites config.json, readable by its owner alone. @returns the file */
+/** Rewrites config.json, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
 export async function saveConfig(
   { config, io }: Context,
   change: (text: string | null, file: string) => string,
 ): Promise<string> {
   const { configFile, configFolder } = config.home;
-  const text = change(readTextFile(configFile), configFile);
   await makePrivateFolder(configFolder);
-  await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  const { aloneWithSettings } = await import('../../compose/inside-home.ts');
+  await aloneWithSettings(config.home, async () => {
+    const text = change(readTextFile(configFile), configFile);
+    await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  }).catch((error: unknown) => {
+    if (!/^E[A-Z]+$/.test(errorCode(error))) throw error;
+    throw new UsageError(`cannot write ${configFile}: ${errorReason(error)}`, { cause: error });
+  });
   return configFile;
 }

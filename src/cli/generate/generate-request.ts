@@ -8,7 +8,7 @@ import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { pdfFileName, refuseExisting, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
+import { checkOutputFile, pdfFileName, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { levelTexts } from '../levels.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
@@ -143,7 +143,7 @@ export function outputFiles({ io }: Context, flags: GenerateFlags): OutputFiles 
   if (output !== null && !isPdf) formatOfFile(output);
   const files = { pdf: isPdf ? output : (flags.pdf ?? null), document: isPdf ? null : output, force };
   for (const file of [files.pdf, files.document]) {
-    if (typeof file === 'string') refuseExisting({ file, force }, io);
+    if (typeof file === 'string') checkOutputFile({ file, force }, io);
   }
   return files;
 }
@@ -181,14 +181,14 @@ function writeFree({ io }: Context, resume: Resume, bytes: Uint8Array): Promise<
  */
 export interface PostingMemory {
   /** Null: nothing is kept, or it is too old for the server to know the request. */
-  recall(): Promise<JobPosting | null>;
+  read(): Promise<JobPosting | null>;
   forget(): Promise<void>;
 }
 
 export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
   const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
   return {
-    async recall() {
+    async read() {
       try {
         const { mtimeMs } = await stat(file);
         return io.now() - mtimeMs < idempotencyKeyMilliseconds

@@ -7,7 +7,7 @@ import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
 import { table } from '../terminal/table.ts';
 import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
-import { labelled, wrap } from '../terminal/terminal-text.ts';
+import { counted, labelled, wrap } from '../terminal/terminal-text.ts';
 
 export interface Generated {
   readonly resume: Resume;
@@ -70,7 +70,7 @@ function questionsText({ report }: Generated, { columns }: TerminalStyle): strin
 
 function pdfText({ pdf_check }: Report): string {
   if (!pdf_check) return '';
-  const pages = pdf_check.pages === 1 ? '1 page' : `${pdf_check.pages} pages`;
+  const pages = counted(pdf_check.pages, 'page');
   return `${pages}, read back: every text of the resume is there`;
 }
 
@@ -145,7 +145,7 @@ function emptyWarning({ warnings }: Report): readonly string[] {
 function noChanges({ requirements }: Report): string {
   if (requirements.length === 0) return 'none';
   const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.length;
-  return isAllMet ? 'none: your resume says it all' : 'none: nothing else in your resume answers it';
+  return isAllMet ? 'No changes were made.' : 'none: nothing else in your resume answers it';
 }
 
 const maxTerms = 8;

@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../client/errors.ts';
 import type { BodyInput, QueryInput } from '../../contract/endpoints.ts';
-import { isMissing } from '../../contract/errors.ts';
+import { type ErrorName, isMissing } from '../../contract/errors.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import type { Io } from '../terminal/io.ts';
@@ -80,9 +80,12 @@ export async function withEarlierKey(
   return { key, sent: null, resumed: true, keep: async () => undefined, settle };
 }
 
+/** Answered before the service looks at the idempotency key, so they say nothing about an earlier run. */
+const answeredBefore: readonly ErrorName[] = ['missing_api_key', 'invalid_api_key', 'rate_limit_exceeded'];
+
 /** Whether the service has said no for good: the key holds nothing. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.name !== 'rate_limit_exceeded';
+  return error instanceof ApiError && error.status < 500 && !answeredBefore.includes(error.name);
 }
 
 /** SHA-256 of an input as given. */

@@ -14,7 +14,7 @@ import type { Progress } from '../progress.ts';
 import { ceilingText, dialLabels } from '../report/score-text.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
+import { counted, wrap } from '../terminal/terminal-text.ts';
 import { type PlacedPosting, sentPosting } from './read-postings.ts';
 
 /** The resume to rank for: one that is sent along, or a stored one by its name. */
@@ -122,11 +122,11 @@ export async function explainedText({ above, below }: ExplainedOrder, style: Ter
     const lower = { earned: other?.earned ?? 0, points: other?.points ?? 0 };
     return { id, dial, upper: { earned, points }, lower, difference: earned - lower.earned };
   });
-  const counted = parts
+  const shownParts = parts
     .filter(({ upper, lower }) => upper.points + lower.points > 0)
     .toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference));
   const total = above.score.ats_score - below.score.ats_score;
-  const cells = counted.map(({ id, dial, upper, lower, difference }) => ({
+  const cells = shownParts.map(({ id, dial, upper, lower, difference }) => ({
     name: style.isTerminal ? `${componentLabels[id]} (${dial && dialLabels[dial].name.toLowerCase()})` : id,
     numbers: [ofPoints(upper), ofPoints(lower), signed(difference)],
   }));
@@ -156,7 +156,7 @@ function titleOf({ rank, position, place }: ExplainedPosting): string {
 
 function reasonFor(total: number): string {
   if (total === 0) return 'the scores are equal; a hash of the text keeps the order stable';
-  return `${total} ${total === 1 ? 'point' : 'points'} more`;
+  return `${counted(total, 'point')} more`;
 }
 
 function deductionRow(above: Score, below: Score): string[] {

@@ -1,7 +1,7 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
+import { counted, wrap } from '../terminal/terminal-text.ts';
 import { changesText } from './changes-text.ts';
 import { gapsText, requirementsText, tally } from './requirements-text.ts';
 import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
@@ -79,10 +79,6 @@ function usedText({ calls, cached, tokens, cost }: ModelUse): string {
   const paid = `${counted(calls, 'call')}, ${tokens.input} tokens in, ${tokens.output} out`;
   const known = cached === 0 ? '' : `, ${counted(cached, 'answer')} reused from before`;
   return `${paid}${known}${cost === null ? '' : `, cost ${cost}`}`;
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** Why a model that was to be asked did not do all of it. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/errors.ts';
+import { nearest } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/reserved-names.ts';
 import { keptForExports } from '../../documents/notes/reading-note.ts';
@@ -48,6 +49,17 @@ export function baseQuery(
   }
   const base = flags.resume === undefined ? chosenBase(context, flags.base) : undefined;
   return base === undefined ? {} : { base };
+}
+
+/** Before it is saved for later commands. @throws UsageError where no base resume has this name */
+export async function checkBaseName(context: Context, name: string): Promise<void> {
+  if (name === bestBase || name === defaultBase) return;
+  const { data } = await (await context.client()).baseResume.list();
+  const names = data.map((base) => base.name);
+  if (names.includes(name)) return;
+  const near = nearest(name, [...names, bestBase]);
+  const meant = near === null ? '' : ` (did you mean ${near}?)`;
+  throw new UsageError(`no base resume is named "${name}"${meant}. Yours: resume-tailor base list`);
 }
 
 /** Says which one it was, where that was left to the service. */

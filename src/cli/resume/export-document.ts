@@ -11,7 +11,7 @@ import {
 import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { refuseExisting, writeNamed } from '../files/write-file.ts';
+import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { type Output, view } from '../terminal/output.ts';
 
 /** The document as a file of a format; what the format has no place for is listed on standard error. */
@@ -32,15 +32,23 @@ interface DocumentTarget {
   /** As it was typed; `-` and undefined are standard output. */
   readonly output?: string | undefined;
   readonly force: boolean;
+  /** The words of the command that ask for the document itself. */
+  readonly words: string;
 }
 
 /** Asked before any work is done. @throws UsageError for a file that exists, or what standard output cannot take. */
-export function checkTarget({ io, globals }: Context, { format, output, force }: DocumentTarget): void {
+export function checkTarget(
+  { io, globals }: Context,
+  { format, output, force, words }: DocumentTarget,
+): void {
   if (isFile(output)) {
-    refuseExisting({ file: output, force }, io);
+    checkOutputFile({ file: output, force }, io);
     return;
   }
-  if (globals.json) throw new UsageError('use either --json or --format, not both');
+  if (globals.json)
+    throw new UsageError(
+      `${words} and --json both write to standard output; use one of them, or write a file`,
+    );
   if (holdsBytes(format) && io.stdout.isTTY)
     throw new UsageError(
       `a ${format.toUpperCase()} file cannot be shown in a terminal; add -o FILE, or use a pipe`,
@@ -53,7 +61,7 @@ export function checkTarget({ io, globals }: Context, { format, output, force }:
  */
 export async function deliver(
   { io }: Context,
-  { output, force }: DocumentTarget,
+  { output, force }: Pick<DocumentTarget, 'output' | 'force'>,
   content: string | Uint8Array,
   object: unknown,
 ): Promise<Output> {

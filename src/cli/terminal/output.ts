@@ -58,7 +58,7 @@ function asciiMarks(text: string): string {
 
 export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color' | 'plain'>;
 
-/** The only writer of results. Results on stdout, hints on stderr. */
+/** Writes the results of commands: results on stdout, hints on stderr. Help, topics, the version and the messages of mcp are written elsewhere. */
 export async function print(output: Output, io: Io, options: PrintOptions): Promise<void> {
   if (output === null) return;
   if ('raw' in output) {

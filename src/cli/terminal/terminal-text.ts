@@ -6,6 +6,11 @@ import type { TerminalStyle } from './terminal-style.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
+/** `1 row`, `2 rows`. @param many where an s does not do it: `rows were` */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** Text that cannot move the cursor, change colors or turn the reading direction of a terminal. */
 export function terminalText(text: string): string {
   return text.replace(unsafe, '');

@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { errorReason } from '../../contract/errors.ts';
 import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
 import type { Manifest, TarEntry } from './archive-format.ts';
 import { besidePart, type HomePart, type HomeParts, partName } from './home-parts.ts';
 import { readArchive, type Sink } from './read-archive.ts';
-import { dropPrepared, finishRestore, swapHome } from './swap-home.ts';
+import { decideRestore, dropPrepared, finishRestore } from './swap-home.ts';
 
 export interface RestoreOptions {
   /** Put the backup in the place of what the home holds. */
   readonly replace: boolean;
 }
 
+/** A restore was decided and could not be brought to its end: part of the home is old, part of it new. Nothing is lost. */
+class UnfinishedRestore extends Error {
+  override readonly name = 'UnfinishedRestore';
+}
+
 /**
  * Makes the home what it was when the backup was written. Everything is unpacked and checked beside it first; until
- * then, and after any failure, the home is as it was.
+ * then, and after any failure before, the home is as it was.
+ * @throws UnfinishedRestore after that: the next command on this home goes on.
  * @throws Error saying what is wrong.
  */
 export async function restoreBackup(
@@ -22,21 +29,33 @@ export async function restoreBackup(
   { store, all }: HomeParts,
   { replace }: RestoreOptions,
 ): Promise<Manifest> {
-  await finishRestore(all);
+  await moveDecided(all);
   const there = all.filter((part) => existsSync(part.path));
   if (there.length > 0 && !replace) throw new Error(wouldReplace(there));
   await dropPrepared(all);
-  try {
-    const manifest = await readArchive(file, all, unpack);
-    const prepared = besidePart(store, 'new');
-    if (!existsSync(prepared)) throw new Error(`${partName(store)} is missing in it`);
-    await checkDatabase(prepared);
-    if (existsSync(store.path) && (await isInUse(store.path))) throw new Error(inUse(store));
-    await swapHome(all);
-    return manifest;
-  } catch (error) {
+  const manifest = await prepare(file, { store, all }).catch(async (error: unknown) => {
     await dropPrepared(all);
     throw error;
+  });
+  await moveDecided(all);
+  return manifest;
+}
+
+async function prepare(file: string, { store, all }: HomeParts): Promise<Manifest> {
+  const manifest = await readArchive(file, all, unpack);
+  const prepared = besidePart(store, 'new');
+  if (!existsSync(prepared)) throw new Error(`${partName(store)} is missing in it`);
+  await checkDatabase(prepared);
+  if (existsSync(store.path) && (await isInUse(store.path))) throw new Error(inUse(store));
+  await decideRestore(all);
+  return manifest;
+}
+
+async function moveDecided(all: readonly HomePart[]): Promise<void> {
+  try {
+    await finishRestore(all);
+  } catch (cause) {
+    throw new UnfinishedRestore(errorReason(cause), { cause });
   }
 }
 

@@ -7,16 +7,18 @@ import { besidePart, type HomePart, partName } from './home-parts.ts';
 const beside = ['', '-wal', '-shm'];
 
 /**
- * Puts the prepared parts in the place of all old ones. From the mark on it is decided: whatever ends this half-way,
- * `finishRestore` goes on, and each part is either still to be moved or was.
+ * Decides that the prepared parts take the place of all old ones. Nothing is moved yet; from here on only
+ * `finishRestore` may touch what was prepared.
  */
-export async function swapHome(parts: readonly HomePart[]): Promise<void> {
+export async function decideRestore(parts: readonly HomePart[]): Promise<void> {
   const names = parts.filter((part) => existsSync(besidePart(part, 'new'))).map(partName);
   await writeMark(markOf(parts), JSON.stringify(names));
-  await finishRestore(parts);
 }
 
-/** Goes on with a swap that was interrupted. Without one it does nothing. */
+/**
+ * Carries out what was decided, or goes on with it: each part is either still to be moved or was. Without a decision it
+ * does nothing. After a failure all data of both homes is still there, and the same call goes on.
+ */
 export async function finishRestore(parts: readonly HomePart[]): Promise<void> {
   if (!isHalfRestored(parts)) return;
   const names = readMark(markOf(parts));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../../src/contract/objects.ts';
 import { engineer, nurse } from '../fixtures.ts';
-import { createDesk, type Desk, type Ran } from '../memory-io.ts';
+import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts';
 
 const text = (company: string) =>
   `${company} looks for an engineer who knows TypeScript, PostgreSQL and Kubernetes and who tests what is built.`;
@@ -17,14 +17,14 @@ const row = (company: string, more: object = {}) => ({
 const jsonLines = (...rows: readonly unknown[]) =>
   rows.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join('');
 
-async function deskWithBase(): Promise<Desk> {
-  const desk = createDesk();
-  expect((await desk.run(['base', 'set', engineer])).exitCode).toBe(0);
-  return desk;
+async function terminalWithBase(): Promise<TestTerminal> {
+  const terminal = createTestTerminal();
+  expect((await terminal.run(['base', 'set', engineer])).exitCode).toBe(0);
+  return terminal;
 }
 
-function put(desk: Desk, name: string, content: string): string {
-  const file = path.join(desk.folder, name);
+function put(terminal: TestTerminal, name: string, content: string): string {
+  const file = path.join(terminal.folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
   return name;
@@ -41,8 +41,8 @@ const objectsOf = ({ stdout }: Ran) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-async function creditsUsed(desk: Desk): Promise<number> {
-  return JSON.parse((await desk.run(['usage', '--json'])).stdout).credits_used;
+async function creditsUsed(terminal: TestTerminal): Promise<number> {
+  return JSON.parse((await terminal.run(['usage', '--json'])).stdout).credits_used;
 }
 
 describe('a batch', () => {
@@ -57,28 +57,28 @@ describe('a batch', () => {
     ['CSV', 'jobs.csv', csv],
     ['CSV from a spreadsheet', 'jobs.csv', `\uFEFF${csv}`],
   ])('of %s makes one resume per row and prints them in order', async (_kind, name, content) => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['batch', put(desk, name, content)]);
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['batch', put(terminal, name, content)]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stderr).toBe('2 of 2 rows are done.\n');
     expect(linesOf(ran).map(([number, state, , , company]) => [number, state, company])).toEqual([
       ['1', 'ok', 'Aster'],
       ['2', 'ok', 'Birch'],
     ]);
-    expect(await creditsUsed(desk)).toBe(2);
+    expect(await creditsUsed(terminal)).toBe(2);
   });
 
   it('of a folder reads company and position from each posting, by the names of the files', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     for (const name of ['Birch', 'Aster']) {
       put(
-        desk,
+        terminal,
         `jobs/${name}.json`,
         JSON.stringify({ title: 'Engineer', company: name, description: text(name) }),
       );
     }
-    put(desk, 'jobs/.hidden', 'not a posting');
-    const ran = await desk.run(['batch', 'jobs', '--level', 'basic']);
+    put(terminal, 'jobs/.hidden', 'not a posting');
+    const ran = await terminal.run(['batch', 'jobs', '--level', 'basic']);
     expect(ran.exitCode).toBe(0);
     expect(linesOf(ran).map((cells) => cells.slice(4))).toEqual([
       ['Aster', 'Engineer'],
@@ -87,8 +87,10 @@ describe('a batch', () => {
   });
 
   it('with --json prints the resume of each row as the API tells it, from standard input too', async () => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['batch', '-', '--json'], { stdin: jsonLines(row('Aster'), row('Birch')) });
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['batch', '-', '--json'], {
+      stdin: jsonLines(row('Aster'), row('Birch')),
+    });
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     const results = objectsOf(ran);
     expect(
@@ -100,7 +102,7 @@ describe('a batch', () => {
   });
 
   it('tells what is wrong with a row by file and line, and goes on with the others', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const content = jsonLines(
       '{"job_description": ',
       { ...row('Aster'), compny_name: 'x' },
@@ -109,7 +111,7 @@ describe('a batch', () => {
       { finetune_level: 'basic' },
       row('Elm'),
     );
-    const ran = await desk.run(['batch', put(desk, 'jobs.jsonl', content), '--json']);
+    const ran = await terminal.run(['batch', put(terminal, 'jobs.jsonl', content), '--json']);
     expect(ran.exitCode).toBe(1);
     const results = objectsOf(ran);
     expect(results.map(({ ok }) => ok)).toEqual([false, false, false, false, false, true]);
@@ -123,7 +125,7 @@ describe('a batch', () => {
     ].entries()) {
       expect(messages[index]).toContain(expected);
     }
-    expect(await creditsUsed(desk)).toBe(1);
+    expect(await creditsUsed(terminal)).toBe(1);
   });
 
   it.each([
@@ -139,15 +141,15 @@ describe('a batch', () => {
     ['jobs.jsonl', '\n\n', 'has no postings'],
     ['jobs.pdf', 'x', 'is not a batch'],
   ])('refuses %s with %j as a whole, with exit code 2', async (name, content, message) => {
-    const desk = await deskWithBase();
-    const ran = await desk.run(['batch', put(desk, name, content)]);
+    const terminal = await terminalWithBase();
+    const ran = await terminal.run(['batch', put(terminal, name, content)]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain(message);
   });
 
   it('without a base resume says how to give one', async () => {
-    const desk = createDesk();
-    const ran = await desk.run(['batch', put(desk, 'jobs.jsonl', jsonLines(row('Aster')))]);
+    const terminal = createTestTerminal();
+    const ran = await terminal.run(['batch', put(terminal, 'jobs.jsonl', jsonLines(row('Aster')))]);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('resume-tailor base set FILE');
   });
@@ -155,73 +157,73 @@ describe('a batch', () => {
 
 describe('the same batch again', () => {
   it('gives the same resumes, makes and charges only what is new, and --new makes all again', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch'), row('Birch')));
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch'), row('Birch')));
     const ids = (ran: Ran) => linesOf(ran).map(([, , id]) => id);
-    const first = ids(await desk.run(['batch', file]));
+    const first = ids(await terminal.run(['batch', file]));
     expect(new Set(first).size).toBe(3);
-    put(desk, file, jsonLines(row('New'), row('Aster'), row('Birch'), row('Birch')));
-    const second = ids(await desk.run(['batch', file]));
+    put(terminal, file, jsonLines(row('New'), row('Aster'), row('Birch'), row('Birch')));
+    const second = ids(await terminal.run(['batch', file]));
     expect(second.slice(1)).toEqual(first);
-    expect(await creditsUsed(desk)).toBe(4);
-    const third = ids(await desk.run(['batch', file, '--new']));
+    expect(await creditsUsed(terminal)).toBe(4);
+    const third = ids(await terminal.run(['batch', file, '--new']));
     expect(third.filter((id) => second.includes(id))).toEqual([]);
-    expect(await creditsUsed(desk)).toBe(8);
+    expect(await creditsUsed(terminal)).toBe(8);
   });
 
   it('asks for what is done by the page, not one by one', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const companies = Array.from({ length: 30 }, (_, index) => `Company ${index}`);
-    const file = put(desk, 'jobs.jsonl', jsonLines(...companies.map((company) => row(company))));
-    const first = await desk.run(['batch', file]);
-    writeFileSync(path.join(desk.home, 'server.yaml'), 'plans: { pro: { requests_per_minute: 40 } }\n');
+    const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((company) => row(company))));
+    const first = await terminal.run(['batch', file]);
+    writeFileSync(path.join(terminal.home, 'server.yaml'), 'plans: { pro: { requests_per_minute: 40 } }\n');
     const waits: number[] = [];
-    const again = await desk.run(['batch', file], { onWait: (milliseconds) => waits.push(milliseconds) });
+    const again = await terminal.run(['batch', file], { onWait: (milliseconds) => waits.push(milliseconds) });
     expect(again.stdout).toBe(first.stdout);
     expect(waits).toEqual([]);
   });
 
   it('says of a resume that was deleted what to do, and makes none', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster')));
-    await desk.run(['batch', file]);
-    await desk.run(['delete', 'latest', '--yes']);
-    const ran = await desk.run(['batch', file]);
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
+    await terminal.run(['batch', file]);
+    await terminal.run(['delete', 'latest', '--yes']);
+    const ran = await terminal.run(['batch', file]);
     expect(ran.exitCode).toBe(1);
     expect(ran.stdout).toContain('was deleted; add --new to make every row again');
-    expect(await creditsUsed(desk)).toBe(1);
+    expect(await creditsUsed(terminal)).toBe(1);
   });
 
   it('is told from another server, other flags and another base resume', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster')));
-    await desk.run(['batch', file]);
-    await desk.run(['batch', file, '--theme', 'ats']);
-    await desk.run(['batch', file, '--resume', nurse]);
-    expect(await creditsUsed(desk)).toBe(3);
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
+    await terminal.run(['batch', file]);
+    await terminal.run(['batch', file, '--theme', 'ats']);
+    await terminal.run(['batch', file, '--resume', nurse]);
+    expect(await creditsUsed(terminal)).toBe(3);
   });
 
   it('goes on after a journal whose last line was torn', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
-    const first = await desk.run(['batch', file]);
-    const folder = path.join(desk.home, 'batches');
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
+    const first = await terminal.run(['batch', file]);
+    const folder = path.join(terminal.home, 'batches');
     const [journal = ''] = readdirSync(folder);
     const whole = readFileSync(path.join(folder, journal), 'utf8');
     writeFileSync(path.join(folder, journal), whole.slice(0, -20));
-    expect((await desk.run(['batch', file])).stdout).toBe(first.stdout);
-    expect((await desk.run(['batch', file])).stdout).toBe(first.stdout);
-    expect(await creditsUsed(desk)).toBe(2);
+    expect((await terminal.run(['batch', file])).stdout).toBe(first.stdout);
+    expect((await terminal.run(['batch', file])).stdout).toBe(first.stdout);
+    expect(await creditsUsed(terminal)).toBe(2);
   });
 });
 
 describe('two batches at once', () => {
   it('with different resumes never mix the persons', async () => {
-    const desk = createDesk();
+    const terminal = createTestTerminal();
     const companies = Array.from({ length: 8 }, (_, index) => `Company ${index}`);
     const run = (name: string, resume: string) => {
-      const file = put(desk, name, jsonLines(...companies.map((company) => row(company))));
-      return desk.run(['batch', file, '--resume', resume, '--json']);
+      const file = put(terminal, name, jsonLines(...companies.map((company) => row(company))));
+      return terminal.run(['batch', file, '--resume', resume, '--json']);
     };
     const [first, second] = await Promise.all([run('a.jsonl', engineer), run('b.jsonl', nurse)]);
     const names = (ran: Ran) => new Set(objectsOf(ran).map(({ resume }) => resume.resume_data.basics.name));
@@ -230,47 +232,55 @@ describe('two batches at once', () => {
   });
 
   it('of the same file make and charge every row once', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(...['Aster', 'Birch', 'Cedar'].map((name) => row(name))));
-    const [first, second] = await Promise.all([desk.run(['batch', file]), desk.run(['batch', file])]);
+    const terminal = await terminalWithBase();
+    const file = put(
+      terminal,
+      'jobs.jsonl',
+      jsonLines(...['Aster', 'Birch', 'Cedar'].map((name) => row(name))),
+    );
+    const [first, second] = await Promise.all([terminal.run(['batch', file]), terminal.run(['batch', file])]);
     expect(first.exitCode).toBe(0);
     expect(second.stdout).toBe(first.stdout);
-    expect(await creditsUsed(desk)).toBe(3);
+    expect(await creditsUsed(terminal)).toBe(3);
   });
 });
 
 describe('--dry-run', () => {
   it('prices every row, stores and charges nothing, and counts what is done as free', async () => {
-    const desk = createDesk();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch', { finetune_level: 'super' })));
+    const terminal = createTestTerminal();
+    const file = put(
+      terminal,
+      'jobs.jsonl',
+      jsonLines(row('Aster'), row('Birch', { finetune_level: 'super' })),
+    );
     const argv = ['batch', file, '--resume', engineer, '--dry-run'];
-    const priced = await desk.run(argv);
+    const priced = await terminal.run(argv);
     expect(priced.exitCode).toBe(0);
     expect(linesOf(priced).map(([number, kind, cost]) => [number, kind, cost])).toEqual([
       ['1', 'price', '1'],
       ['2', 'price', '3'],
     ]);
     expect(priced.stderr).toContain('Price: 4 credits; you have 10000. Nothing was stored or charged.');
-    expect((await desk.run(['base', 'show'])).exitCode).toBe(3);
-    expect(existsSync(path.join(desk.home, 'batches'))).toBe(false);
-    await desk.run(['batch', file, '--resume', engineer]);
-    expect((await desk.run(argv)).stderr).toContain('Price: 0 credits');
-    expect(objectsOf(await desk.run([...argv, '--new', '--json']))).toMatchObject([
+    expect((await terminal.run(['base', 'show'])).exitCode).toBe(3);
+    expect(existsSync(path.join(terminal.home, 'batches'))).toBe(false);
+    await terminal.run(['batch', file, '--resume', engineer]);
+    expect((await terminal.run(argv)).stderr).toContain('Price: 0 credits');
+    expect(objectsOf(await terminal.run([...argv, '--new', '--json']))).toMatchObject([
       { row: 1, ok: true, preview: { object: 'resume.preview', cost: 1 } },
       { row: 2, ok: true, preview: { object: 'resume.preview', cost: 3 } },
     ]);
-    expect(await creditsUsed(desk)).toBe(4);
+    expect(await creditsUsed(terminal)).toBe(4);
   });
 });
 
 describe('when it cannot go on', () => {
   it('for lack of credits it ends with 6, and goes on when there are some', async () => {
-    const desk = await deskWithBase();
-    const server = path.join(desk.home, 'server.yaml');
+    const terminal = await terminalWithBase();
+    const server = path.join(terminal.home, 'server.yaml');
     writeFileSync(server, 'plans: { pro: { credits: 2 } }\n');
     const companies = ['Aster', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
-    const file = put(desk, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name))));
-    const stopped = await desk.run(['batch', file, '--concurrency', '1']);
+    const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name))));
+    const stopped = await terminal.run(['batch', file, '--concurrency', '1']);
     expect(stopped.exitCode).toBe(6);
     expect(linesOf(stopped).map(([, state, what]) => (state === 'ok' ? state : what))).toEqual([
       'ok',
@@ -278,40 +288,53 @@ describe('when it cannot go on', () => {
       'credit_limit_exceeded',
     ]);
     expect(stopped.stderr).toContain('2 rows were not started');
+    writeFileSync(server, 'plans: { pro: { credits: 4 } }\n');
+    const atTheLast = await terminal.run(['batch', file, '--concurrency', '1']);
+    expect(atTheLast.exitCode).toBe(6);
+    expect(atTheLast.stderr).toContain('You are out of credits. Renewal date');
     writeFileSync(server, 'plans: { pro: { credits: 5 } }\n');
-    expect((await desk.run(['batch', file])).exitCode).toBe(0);
-    expect(await creditsUsed(desk)).toBe(5);
+    expect((await terminal.run(['batch', file])).exitCode).toBe(0);
+    expect(await creditsUsed(terminal)).toBe(5);
   });
 
   it('for lack of a server or a key it ends with the code of that and tries no other row', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
-    const away = await desk.run(['batch', file, '--base-url', 'http://127.0.0.1:1']);
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
+    const away = await terminal.run(['batch', file, '--base-url', 'http://127.0.0.1:1']);
     expect(away).toMatchObject({ exitCode: 7, stdout: '' });
     const environment = { RESUME_TAILOR_API_KEY: 'key_live_wrong' };
-    expect(await desk.run(['batch', file], { environment })).toMatchObject({ exitCode: 4, stdout: '' });
+    expect(await terminal.run(['batch', file], { environment })).toMatchObject({ exitCode: 4, stdout: '' });
   });
 
   it('for the rate limit it waits', async () => {
-    const desk = await deskWithBase();
-    writeFileSync(path.join(desk.home, 'server.yaml'), 'plans: { pro: { requests_per_minute: 3 } }\n');
+    const terminal = await terminalWithBase();
+    writeFileSync(path.join(terminal.home, 'server.yaml'), 'plans: { pro: { requests_per_minute: 3 } }\n');
     const waits: number[] = [];
     const companies = ['Aster', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'];
-    const file = put(desk, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name))));
-    await desk.run(['batch', file], { onWait: (milliseconds) => waits.push(milliseconds) });
+    const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name))));
+    await terminal.run(['batch', file], { onWait: (milliseconds) => waits.push(milliseconds) });
     expect(waits.length).toBeGreaterThan(0);
     expect(waits.every((milliseconds) => milliseconds > 0 && milliseconds <= 60_000)).toBe(true);
   });
 });
 
 describe('--out', () => {
+  it('that is a file is refused before the base resume is replaced', async () => {
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
+    const ran = await terminal.run(['batch', file, '--resume', nurse, '--out', file]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('jobs.jsonl: there is a file where a folder is needed');
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
   it('gets a document and a PDF per row, under names that no two resumes share; they stay as they are', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster', { include_pdf: true }), row('Aster')));
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster', { include_pdf: true }), row('Aster')));
     const argv = ['batch', file, '--out', 'done/here', '--format', 'markdown'];
-    const ran = await desk.run(argv);
+    const ran = await terminal.run(argv);
     expect(ran.exitCode).toBe(0);
-    const folder = path.join(desk.folder, 'done', 'here');
+    const folder = path.join(terminal.folder, 'done', 'here');
     const named = linesOf(ran).flatMap((cells) => cells.slice(6));
     expect(
       readdirSync(folder)
@@ -326,21 +349,21 @@ describe('--out', () => {
     const [document = ''] = readdirSync(folder).filter((name) => name.endsWith('.md'));
     expect(readFileSync(path.join(folder, document), 'utf8')).toContain('Marisol Quintero');
     writeFileSync(path.join(folder, document), 'mine');
-    await desk.run(argv);
+    await terminal.run(argv);
     expect(readFileSync(path.join(folder, document), 'utf8')).toBe('mine');
-    await desk.run([...argv, '--force']);
+    await terminal.run([...argv, '--force']);
     expect(readFileSync(path.join(folder, document), 'utf8')).toContain('Marisol Quintero');
     expect(readdirSync(folder)).toHaveLength(3);
   });
 
   it('touches no file that was there before, and goes on with the names of earlier versions', async () => {
-    const desk = await deskWithBase();
-    const file = put(desk, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
-    const folder = path.join(desk.folder, 'done');
+    const terminal = await terminalWithBase();
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
+    const folder = path.join(terminal.folder, 'done');
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'marisol-quintero-aster-engineer.pdf'), 'my own');
     const argv = ['batch', file, '--out', 'done', '--format', 'markdown'];
-    const ran = await desk.run(argv);
+    const ran = await terminal.run(argv);
     expect(readdirSync(folder).sort()).toEqual([
       'marisol-quintero-aster-engineer-2.md',
       'marisol-quintero-aster-engineer.pdf',
@@ -349,7 +372,7 @@ describe('--out', () => {
     const [id] = linesOf(ran)[1]?.filter((cell) => cell.startsWith('res_')) ?? [];
     const earlier = `marisol-quintero-birch-engineer-${id}.md`;
     renameSync(path.join(folder, 'marisol-quintero-birch-engineer.md'), path.join(folder, earlier));
-    await desk.run(argv);
+    await terminal.run(argv);
     expect(readdirSync(folder)).toContain(earlier);
     expect(readdirSync(folder)).toHaveLength(3);
   });
@@ -357,14 +380,14 @@ describe('--out', () => {
 
 describe('on a terminal', () => {
   it('shows how far it is and how long it takes; a pipe gets none of that', async () => {
-    const desk = await deskWithBase();
+    const terminal = await terminalWithBase();
     const companies = ['Aster', 'Birch', 'Cedar'];
-    const file = put(desk, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name)), '{'));
-    const ran = await desk.run(['batch', file, '--no-color'], { columns: 60, watched: true });
+    const file = put(terminal, 'jobs.jsonl', jsonLines(...companies.map((name) => row(name)), '{'));
+    const ran = await terminal.run(['batch', file, '--no-color'], { columns: 60, watched: true });
     expect(ran.stdout).toMatch(/^✓ 1 Engineer at Aster, \d+ of 100\n {5}res_/);
     expect(ran.stdout).toContain('\n✗ 4 jobs.jsonl:4 is not JSON');
     expect(ran.stderr).toMatch(/1 of 4, about \d+ s left/);
-    const plain = await desk.run(['batch', file]);
+    const plain = await terminal.run(['batch', file]);
     expect(plain.stderr).not.toContain('\u001b');
   });
 });

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandRows } from '../../../src/cli/command-rows.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
-import { createDesk, type Desk } from '../memory-io.ts';
+import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 
 /** What is offered after a line; its last word is the one that is being typed. */
-async function offered(desk: Desk, line: string): Promise<readonly string[]> {
+async function offered(terminal: TestTerminal, line: string): Promise<readonly string[]> {
   const typed = line.split(' ');
   const word = typed.pop() ?? '';
-  const ran = await desk.run(['__complete', `--word=${word}`, '--', ...typed]);
+  const ran = await terminal.run(['__complete', `--word=${word}`, '--', ...typed]);
   expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
   return ran.stdout
     .split('\n')
@@ -18,7 +18,7 @@ async function offered(desk: Desk, line: string): Promise<readonly string[]> {
 
 describe('completion', () => {
   it('offers every command that help shows, and nothing else', async () => {
-    const names = await offered(createDesk(), '');
+    const names = await offered(createTestTerminal(), '');
     expect(names).toEqual([...commandRows.map(({ name }) => name), 'help']);
   });
 
@@ -41,17 +41,17 @@ describe('completion', () => {
     ['nonsense ', []],
     ['usage --timeout nonsense --j', []],
   ])('after %j offers %j', async (line, expected) => {
-    expect(await offered(createDesk(), line)).toEqual(expected);
+    expect(await offered(createTestTerminal(), line)).toEqual(expected);
   });
 
   describe('of resumes', () => {
-    const desk = createDesk();
+    const terminal = createTestTerminal();
     const ids: string[] = [];
     beforeAll(async () => {
       for (const company of ['Aster', 'Birch']) {
-        await desk.run(['generate', backendPosting, '-c', company, '--resume', engineer]);
+        await terminal.run(['generate', backendPosting, '-c', company, '--resume', engineer]);
       }
-      const listed = JSON.parse((await desk.run(['list', '--json'])).stdout);
+      const listed = JSON.parse((await terminal.run(['list', '--json'])).stdout);
       ids.push(...listed.data.map(({ id }: { id: string }) => id));
     });
 
@@ -59,19 +59,19 @@ describe('completion', () => {
       'after %j offers them, newest first, with what they are for',
       async (line) => {
         expect(ids).toHaveLength(2);
-        expect(await offered(desk, line)).toEqual(['latest', ...ids]);
-        const ran = await desk.run(['__complete', `--word=${ids[0]}`, '--', ...line.trim().split(' ')]);
+        expect(await offered(terminal, line)).toEqual(['latest', ...ids]);
+        const ran = await terminal.run(['__complete', `--word=${ids[0]}`, '--', ...line.trim().split(' ')]);
         expect(ran.stdout).toBe(`${ids[0]}\tBackend Engineer at Birch\n`);
       },
     );
   });
 
   it('makes no home, asks no server, and is silent whatever is wrong', async () => {
-    const desk = createDesk();
-    expect(await offered(desk, 'get ')).toEqual(['latest']);
-    expect(existsSync(desk.home)).toBe(false);
-    expect(await offered(desk, '--base-url http://127.0.0.1:1 get ')).toEqual(['latest']);
-    expect(await offered(desk, '--profile nobody get ')).toEqual([]);
+    const terminal = createTestTerminal();
+    expect(await offered(terminal, 'get ')).toEqual(['latest']);
+    expect(existsSync(terminal.home)).toBe(false);
+    expect(await offered(terminal, '--base-url http://127.0.0.1:1 get ')).toEqual(['latest']);
+    expect(await offered(terminal, '--profile nobody get ')).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the script', () => {
     ['fish', 'complete -c resume-tailor'],
     ['powershell', 'Register-ArgumentCompleter -Native -CommandName resume-tailor'],
   ])('for %s registers itself and asks the program', async (shell, registers) => {
-    const ran = await createDesk().run(['completion', shell]);
+    const ran = await createTestTerminal().run(['completion', shell]);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout).toContain(registers);
     expect(ran.stdout).toContain('resume-tailor __complete "--word=');
@@ -90,7 +90,7 @@ describe('the script', () => {
   });
 
   it('for another shell is refused', async () => {
-    const ran = await createDesk().run(['completion', 'tcsh']);
+    const ran = await createTestTerminal().run(['completion', 'tcsh']);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('bash, zsh, fish or powershell');
   });

@@ -1,42 +1,50 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editorOf } from '../../../src/cli/terminal/editor.ts';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
-import { createDesk, type Desk } from '../memory-io.ts';
+import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 
-let desk: Desk;
+let terminal: TestTerminal;
 
 beforeEach(async () => {
-  desk = createDesk();
-  expect((await desk.run(['generate', backendPosting, '--resume', engineer])).exitCode).toBe(0);
+  terminal = createTestTerminal();
+  expect((await terminal.run(['generate', backendPosting, '--resume', engineer])).exitCode).toBe(0);
 });
 
 /** An editor that does one thing to the text of the file and notes its path. */
-function editor(change: string): Readonly<Record<string, string>> {
-  const script = path.join(desk.folder, 'editor.mjs');
+function editor(change: string, first = ''): Readonly<Record<string, string>> {
+  const script = path.join(terminal.folder, 'editor.mjs');
   writeFileSync(
     script,
     `import { readFileSync, writeFileSync } from 'node:fs';
+     ${first}
      const file = process.argv.at(-1);
-     writeFileSync(${JSON.stringify(path.join(desk.folder, 'edited'))}, file);
+     writeFileSync(${JSON.stringify(path.join(terminal.folder, 'edited'))}, file);
      const text = readFileSync(file, 'utf8');
      writeFileSync(file, (${change})(text));`,
   );
   return { EDITOR: `'${process.execPath}' '${script}' --wait`, CI: '' };
 }
 
-const editedFile = () => readFileSync(path.join(desk.folder, 'edited'), 'utf8');
+const editedFile = () => readFileSync(path.join(terminal.folder, 'edited'), 'utf8');
 const seated = (environment: Readonly<Record<string, string>>) => ({
   environment,
   watched: true,
   columns: 80,
 });
 
+async function latestId(): Promise<string> {
+  return JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout).id;
+}
+
 async function headline(): Promise<string> {
-  return Resume.parse(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout)).resume_data.basics
+  return Resume.parse(JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout)).resume_data.basics
     .headline;
 }
 
@@ -46,11 +54,11 @@ describe('edit', () => {
     async (format) => {
       const change = String.raw`(text) => text.replace(/(headline"?: ).*?(,?)\n/, '$1"Gardener"$2\n')`;
       const environment = editor(change);
-      const ran = await desk.run(['edit', 'latest', '--format', format], seated(environment));
+      const ran = await terminal.run(['edit', 'latest', '--format', format], seated(environment));
       expect(ran.stderr).toContain('resume-tailor explain res_');
       expect(ran.exitCode).toBe(0);
       expect(await headline()).toBe('Gardener');
-      const report = Report.parse(JSON.parse((await desk.run(['explain', 'latest', '--json'])).stdout));
+      const report = Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
       expect(report.changes.filter(({ op }) => op === 'edit').map(({ after }) => after)).toEqual([
         'Gardener',
       ]);
@@ -59,7 +67,7 @@ describe('edit', () => {
   );
 
   it('that changed nothing says so', async () => {
-    const ran = await desk.run(['edit', 'latest'], seated(editor("(text) => '# read\\n' + text")));
+    const ran = await terminal.run(['edit', 'latest'], seated(editor("(text) => '# read\\n' + text")));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('no changes') });
   });
 
@@ -69,36 +77,79 @@ describe('edit', () => {
     ['no resume', "(text) => text.replace('basics:', 'basic:')"],
   ])('of what is %s keeps the text and says how to go on', async (_what, change) => {
     const before = await headline();
-    const ran = await desk.run(['edit', 'latest'], seated(editor(change)));
+    const ran = await terminal.run(['edit', 'latest'], seated(editor(change)));
     expect(ran.exitCode).toBe(2);
     const [, next = ''] = /resume-tailor (edit res_\S+ --file \S+)/.exec(ran.stderr) ?? [];
     const file = next.split(' ').at(-1) ?? '';
     expect(file).toBe(editedFile());
     expect(await headline()).toBe(before);
-    const document = await desk.run(['get', 'latest', '--format', 'yaml']);
+    const document = await terminal.run(['get', 'latest', '--format', 'yaml']);
     writeFileSync(file, document.stdout.replace(/headline: .*/, 'headline: Mended'));
-    expect((await desk.run(next.split(' '))).exitCode).toBe(0);
+    expect((await terminal.run(next.split(' '))).exitCode).toBe(0);
     expect(await headline()).toBe('Mended');
   });
 
   it('of a JSON Resume says where to start from', async () => {
-    const ran = await desk.run(['edit', 'latest', '--file', engineer]);
+    const ran = await terminal.run(['edit', 'latest', '--file', engineer]);
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('is not a resume document (it needs basics and sections)');
   });
 
-  it('sends nothing when the editor fails', async () => {
+  it.each([
+    ['false', '1'],
+    ['/nonexistent/ed', '127'],
+  ])('sends nothing when the editor %s fails, and leaves no resume behind', async (name, code) => {
     const before = await headline();
-    const ran = await desk.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
+    const ran = await terminal.run(['edit', 'latest'], seated({ EDITOR: name, CI: '' }));
     expect(ran.exitCode).toBe(2);
-    expect(ran.stderr).toContain('the editor "false" ended with 1');
+    expect(ran.stderr).toContain(`the editor "${name}" ended with ${code}`);
+    expect(ran.stderr).not.toContain('Your edits are saved');
     expect(await headline()).toBe(before);
+    const file = `${await latestId()}.yaml`;
+    const left = readdirSync(tmpdir()).filter((folder) => existsSync(path.join(tmpdir(), folder, file)));
+    expect(left).toEqual([]);
+  });
+
+  it('keeps what was written when the editor fails after that', async () => {
+    const environment = editor("(text) => { setImmediate(() => process.exit(3)); return text + '# mine'; }");
+    const ran = await terminal.run(['edit', 'latest'], seated(environment));
+    expect(ran.exitCode).toBe(2);
+    expect(ran.stderr).toContain(`--file ${editedFile()}`);
+    expect(readFileSync(editedFile(), 'utf8')).toContain('# mine');
+  });
+
+  it('that a server no longer takes keeps its exit code and the text', async () => {
+    const interrupt = new AbortController();
+    let server: Promise<unknown> | undefined;
+    const firstLine = await new Promise<string>((onStdout) => {
+      server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+    });
+    // The editor asks for it, so the server is gone when the text comes.
+    const stopper = createServer(async (_request, response) => {
+      interrupt.abort('SIGTERM');
+      await server;
+      response.end();
+    });
+    await new Promise<void>((resolve) => stopper.listen(0, '127.0.0.1', resolve));
+    const stop = `await fetch('http://127.0.0.1:${(stopper.address() as AddressInfo).port}');`;
+    const environment = {
+      ...editor("(text) => text.replace(/headline: .*/, 'headline: Gardener')", stop),
+      RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url,
+      RESUME_TAILOR_API_KEY: readFileSync(path.join(terminal.home, 'owner.key'), 'utf8').trim(),
+    };
+    const ran = await terminal.run(['edit', 'latest', '--quiet'], seated(environment));
+    stopper.closeAllConnections();
+    stopper.close();
+    expect(ran.exitCode).toBe(7);
+    expect(ran.stderr).toContain('Cannot reach');
+    expect(ran.stderr).not.toContain('..');
+    expect(ran.stderr).toContain(`--file ${editedFile()}`);
   });
 
   it.each([[[]], [['--no-input']]])(
     'without a terminal or with %j names the flag for scripts',
     async (more) => {
-      const ran = await desk.run(['edit', 'latest', ...more]);
+      const ran = await terminal.run(['edit', 'latest', ...more]);
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
       expect(ran.stderr).toContain('--file FILE');
     },

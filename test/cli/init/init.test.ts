@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
-import { createDesk, type Desk } from '../memory-io.ts';
+import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 
-let desk: Desk;
+let terminal: TestTerminal;
 
 beforeEach(() => {
-  desk = createDesk();
+  terminal = createTestTerminal();
 });
 
 const enter = '\r';
@@ -17,7 +17,12 @@ const stop = '\u0003';
 type Answers = readonly (readonly [question: string, typed: string])[];
 
 function init(answers: Answers) {
-  return desk.run(['init'], { watched: true, columns: 80, environment: { CI: '', NO_COLOR: '1' }, answers });
+  return terminal.run(['init'], {
+    watched: true,
+    columns: 80,
+    environment: { CI: '', NO_COLOR: '1' },
+    answers,
+  });
 }
 
 const fromFile: Answers = [
@@ -63,10 +68,12 @@ describe('init', () => {
     ]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toContain('Backend Engineer at Copperfield Logistics');
-    expect(readdirSync(desk.folder)).toEqual(['marisol-quintero-copperfield-logistics-backend-engineer.pdf']);
-    expect((await desk.run(['config', 'get', 'level'])).stdout).toBe('super\n');
-    expect((await desk.run(['config', 'get', 'theme'])).stdout).toBe('banded\n');
-    expect(JSON.parse((await desk.run(['get', 'latest', '--json'])).stdout).finetune_level).toBe('super');
+    expect(readdirSync(terminal.folder)).toEqual([
+      'marisol-quintero-copperfield-logistics-backend-engineer.pdf',
+    ]);
+    expect((await terminal.run(['config', 'get', 'level'])).stdout).toBe('super\n');
+    expect((await terminal.run(['config', 'get', 'theme'])).stdout).toBe('banded\n');
+    expect(JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout).finetune_level).toBe('super');
   });
 
   it('walks through writing a resume, keeps it as a file and stores it', async () => {
@@ -79,7 +86,7 @@ describe('init', () => {
     ]);
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/Score: \d+ of 100/);
-    expect(JSON.parse(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8'))).toEqual({
+    expect(JSON.parse(readFileSync(path.join(terminal.folder, 'resume.json'), 'utf8'))).toEqual({
       basics: {
         name: 'Ada Example',
         label: 'Project Coordinator',
@@ -106,11 +113,11 @@ describe('init', () => {
       skills: [{ name: 'Skills', keywords: ['Excel', 'Event management'] }],
       languages: [{ language: 'German' }],
     });
-    expect((await desk.run(['base', 'show'])).stdout).toContain('Ada Example');
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Ada Example');
   });
 
   it('never writes over a file that is there', async () => {
-    writeFileSync(path.join(desk.folder, 'resume.json'), 'mine');
+    writeFileSync(path.join(terminal.folder, 'resume.json'), 'mine');
     await init([
       ...written,
       ['How much', enter],
@@ -118,8 +125,8 @@ describe('init', () => {
       ['Use an AI model', enter],
       ['What would you like', down + down + down + enter],
     ]);
-    expect(readFileSync(path.join(desk.folder, 'resume.json'), 'utf8')).toBe('mine');
-    expect(existsSync(path.join(desk.folder, 'resume-2.json'))).toBe(true);
+    expect(readFileSync(path.join(terminal.folder, 'resume.json'), 'utf8')).toBe('mine');
+    expect(existsSync(path.join(terminal.folder, 'resume-2.json'))).toBe(true);
   });
 
   it('asks again after a file that cannot be read, and after an answer that will not do', async () => {
@@ -138,7 +145,7 @@ describe('init', () => {
   });
 
   it('asks for company and position only when the posting does not say them', async () => {
-    const vague = path.join(desk.folder, 'vague.txt');
+    const vague = path.join(terminal.folder, 'vague.txt');
     writeFileSync(
       vague,
       'we are looking for somebody who can do many things, and do them very well indeed.\n\nrequirements:\n- food safety\n',
@@ -157,8 +164,8 @@ describe('init', () => {
   });
 
   it('writes the language model that is chosen into server.yaml, and keeps what stands there', async () => {
-    mkdirSync(desk.home, { recursive: true });
-    const file = path.join(desk.home, 'server.yaml');
+    mkdirSync(terminal.home, { recursive: true });
+    const file = path.join(terminal.home, 'server.yaml');
     writeFileSync(file, '# ours\ncredit_costs: { super: 5 }\n');
     const answers: Answers = [
       ...fromFile,
@@ -184,7 +191,7 @@ describe('init', () => {
   });
 
   it('begins with the stored resume when there is one', async () => {
-    await desk.run(['base', 'set', engineer]);
+    await terminal.run(['base', 'set', engineer]);
     const ran = await init([
       ['The stored resume of Marisol Quintero', enter],
       ['How much', enter],
@@ -193,7 +200,7 @@ describe('init', () => {
       ['What would you like', down + down + down + enter],
     ]);
     expect(ran).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
-    expect((await desk.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
   });
 
   const everyQuestion: Answers = [
@@ -210,25 +217,25 @@ describe('init', () => {
       const ran = await init([...everyQuestion.slice(0, index), [question, stop]]);
       expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
       expect(ran.stderr).toContain('Cancelled.');
-      expect(readdirSync(desk.folder)).toEqual([]);
-      expect(existsSync(desk.home)).toBe(false);
+      expect(readdirSync(terminal.folder)).toEqual([]);
+      expect(existsSync(terminal.home)).toBe(false);
     },
   );
 
   it.each([[['init']], [['init', '--no-input']]])(
     '%j where nobody can answer names the commands that do the same',
     async (argv) => {
-      const ran = await desk.run(argv, argv.length > 1 ? { watched: true, columns: 80 } : {});
+      const ran = await terminal.run(argv, argv.length > 1 ? { watched: true, columns: 80 } : {});
       expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
       expect(ran.stderr).toContain('resume-tailor base set FILE');
-      expect(existsSync(desk.home)).toBe(false);
+      expect(existsSync(terminal.home)).toBe(false);
     },
   );
 });
 
 describe('generate at a terminal', () => {
   it('asks for the resume when none is stored, and stores it', async () => {
-    const ran = await desk.run(['generate', backendPosting], {
+    const ran = await terminal.run(['generate', backendPosting], {
       watched: true,
       columns: 80,
       environment: { CI: '' },

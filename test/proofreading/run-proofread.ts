@@ -1,8 +1,8 @@
 import { Proofreading, type ProofreadingFinding } from '../../src/contract/proofreading.ts';
-import { createDesk, type Ran, type RunOptions } from '../cli/memory-io.ts';
+import { createTestTerminal, type Ran, type RunOptions } from '../cli/memory-io.ts';
 import { earlierJob, type MadeUp, madeUpResume, plainJob } from './made-up-resume.ts';
 
-const desk = createDesk();
+const terminal = createTestTerminal();
 export const now = () => Date.UTC(2026, 5, 15);
 
 export function proofread(
@@ -10,7 +10,7 @@ export function proofread(
   argv: readonly string[] = [],
   options: RunOptions = {},
 ): Promise<Ran> {
-  return desk.run(['proofread', '-', ...argv], { stdin: resume, now, ...options });
+  return terminal.run(['proofread', '-', ...argv], { stdin: resume, now, ...options });
 }
 
 /** The findings of one rule; of all without one. */

@@ -11,16 +11,16 @@ interface SentRequest {
   readonly body?: string;
 }
 
-/** One way to the API. The same scenarios go through every door. */
-export interface Door {
+/** One way to the API. The same scenarios go through each. */
+export interface ApiConnection {
   readonly origin: string;
   fetch(url: string, request: SentRequest): Promise<Response>;
   close(): Promise<void>;
 }
 
-export type OpenDoor = (useCases: UseCases, parts?: Partial<ApiParts>) => Promise<Door>;
+export type OpenApiConnection = (useCases: UseCases, parts?: Partial<ApiParts>) => Promise<ApiConnection>;
 
-async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
+async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Promise<ApiConnection> {
   const api = buildApi(useCases, parts);
   return {
     origin: 'http://127.0.0.1',
@@ -29,7 +29,7 @@ async function openInProcess(useCases: UseCases, parts?: Partial<ApiParts>): Pro
   };
 }
 
-async function openSocket(useCases: UseCases, parts?: Partial<ApiParts>): Promise<Door> {
+async function openSocket(useCases: UseCases, parts?: Partial<ApiParts>): Promise<ApiConnection> {
   const server = await serve({
     api: buildApi(useCases, parts),
     port: 0,
@@ -41,10 +41,10 @@ async function openSocket(useCases: UseCases, parts?: Partial<ApiParts>): Promis
   return { origin: server.url, fetch: (url, request) => fetch(url, request), close: () => server.close() };
 }
 
-export const doors: readonly (readonly [string, OpenDoor])[] = [
+export const apiConnections: readonly (readonly [string, OpenApiConnection])[] = [
   ['in process', openInProcess],
   ['over a socket', openSocket],
 ];
 
 /** For scenarios in which the engine works, which is the same behind both: in the short form as a client comes. */
-export const engineDoors = isLong ? doors : doors.slice(1);
+export const engineConnections = isLong ? apiConnections : apiConnections.slice(1);

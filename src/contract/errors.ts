@@ -69,6 +69,11 @@ export function isMissing(error: unknown): boolean {
   return errorCode(error) === 'ENOENT';
 }
 
+/** Whether the system refused something, as a full disk does: ENOSPC. */
+export function isSystemError(error: unknown): boolean {
+  return /^E[A-Z]+$/.test(errorCode(error));
+}
+
 /** Whether a folder could not be made because it, or a folder above it, is a file. */
 export function isFileInTheWay(error: unknown): boolean {
   return ['EEXIST', 'ENOTDIR'].includes(errorCode(error));

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { errorCode, errorReason } from '../../contract/errors.ts';
+import { errorReason, isSystemError } from '../../contract/errors.ts';
 import { openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -51,11 +51,12 @@ async function restore(context: Context, file: string, { force = false }: Restor
   });
 }
 
+/** @param source the file, as a whole path */
 function failureOf(error: unknown, file: string, source: string): Error {
   const reason = errorReason(error);
   if (error instanceof Error && error.name === 'UnfinishedRestore') {
     return new Error(
-      `${file} is restored only in part: ${reason}. Nothing is lost. Fix this; the next command on this home finishes the restore.`,
+      `a restore stopped half-way: ${reason}. Nothing is lost. Fix this; the next command on this home finishes the restore.`,
       { cause: error },
     );
   }
@@ -68,5 +69,5 @@ function failureOf(error: unknown, file: string, source: string): Error {
 /** A full disk, say: an error of the system that is not about the file that was named. */
 function isOfSystem(error: unknown, source: string): boolean {
   const isAboutFile = error instanceof Error && 'path' in error && error.path === source;
-  return /^E[A-Z]+$/.test(errorCode(error)) && !isAboutFile;
+  return isSystemError(error) && !isAboutFile;
 }

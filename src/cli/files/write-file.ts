@@ -1,7 +1,14 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, errorReason, fileInTheWay, isFileInTheWay, isMissing } from '../../contract/errors.ts';
+import {
+  errorCode,
+  errorReason,
+  fileInTheWay,
+  isFileInTheWay,
+  isMissing,
+  isSystemError,
+} from '../../contract/errors.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -168,7 +175,7 @@ export async function saveConfig(
     const text = change(readTextFile(configFile), configFile);
     await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
   }).catch((error: unknown) => {
-    if (!/^E[A-Z]+$/.test(errorCode(error))) throw error;
+    if (!isSystemError(error)) throw error;
     throw new UsageError(`cannot write ${configFile}: ${errorReason(error)}`, { cause: error });
   });
   return configFile;

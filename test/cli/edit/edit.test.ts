@@ -95,14 +95,11 @@ describe('edit', () => {
     expect(ran.stderr).toContain('is not a resume document (it needs basics and sections)');
   });
 
-  it.each([
-    ['false', '1'],
-    ['/nonexistent/ed', '127'],
-  ])('sends nothing when the editor %s fails, and leaves no resume behind', async (name, code) => {
+  it('sends nothing when the editor fails, and leaves no resume behind', async () => {
     const before = await headline();
-    const ran = await terminal.run(['edit', 'latest'], seated({ EDITOR: name, CI: '' }));
+    const ran = await terminal.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
     expect(ran.exitCode).toBe(2);
-    expect(ran.stderr).toContain(`the editor "${name}" ended with ${code}`);
+    expect(ran.stderr).toContain('the editor "false" ended with 1');
     expect(ran.stderr).not.toContain('Your edits are saved');
     expect(await headline()).toBe(before);
     const file = `${await latestId()}.yaml`;
@@ -111,7 +108,8 @@ describe('edit', () => {
   });
 
   it('keeps what was written when the editor fails after that', async () => {
-    const environment = editor("(text) => { setImmediate(() => process.exit(3)); return text + '# mine'; }");
+    const { EDITOR } = editor("(text) => text + '# mine'");
+    const environment = { EDITOR: `fails() { ${EDITOR} "$@"; return 3; }; fails`, CI: '' };
     const ran = await terminal.run(['edit', 'latest'], seated(environment));
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain(`--file ${editedFile()}`);

@@ -81,7 +81,7 @@ describe('explain on a terminal', () => {
   it('asks first for what is required', async () => {
     const asked = [
       ...(await read({ NO_COLOR: '1' })).matchAll(
-        /^ {2}\? .+?\((required|nice to have|task|soft skill)\):/gm,
+        /^ {2}\? [^?]+\?[^(]*\((required|nice to have|task|soft skill)\)$/gm,
       ),
     ];
     const order = ['required', 'nice to have', 'task', 'soft skill'];

@@ -1,4 +1,5 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
+import { classNames } from '../../contract/score-texts.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
@@ -15,7 +16,7 @@ export async function reportText(report: Report, style: TerminalStyle): Promise<
     requirements: await requirementsText(report, style),
     model: await modelText(report, style),
     changes: await changesText(report.changes, style),
-    gaps: await gapsText(report.gaps, style),
+    gaps: await questionsText(report, style),
     withheld: await withheldText(report, style),
     warnings: await warningsText(report, style),
   };
@@ -27,10 +28,19 @@ export async function reportText(report: Report, style: TerminalStyle): Promise<
     `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, style.columns)}\n${parts.requirements}`,
     parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}${parts.withheld}`,
-    report.gaps.length > 0 && `${title('Questions for you')}\n\n${parts.gaps}`,
+    parts.gaps !== '' && `${title('Questions for you')}\n\n${parts.gaps}`,
     parts.warnings !== '' && `${title('Good to know')}\n\n${parts.warnings}`,
   ];
   return chapters.filter((chapter) => chapter !== false).join('\n');
+}
+
+/** Those that are open; reports of earlier versions have none of their own, and a pipe gets everything that is missing. */
+function questionsText(report: Report, style: TerminalStyle): Promise<string> | string {
+  const { gaps, questions, requirements } = report;
+  if (!style.isTerminal || questions === undefined) return gapsText(gaps, style);
+  const classes = new Map(requirements.map(({ id, class: asked }) => [id, classNames[asked]]));
+  const lines = questions.map(({ requirement_id: id, text }) => `${text} (${classes.get(id) ?? ''})`);
+  return lines.map((line) => wrap(line, style.columns, '    ').replace(/^ {4}/, '  ? ')).join('');
 }
 
 /** In a pipe also each refused wording, with the rules that refused it. */

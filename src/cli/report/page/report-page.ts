@@ -133,8 +133,8 @@ ${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quot
 `,
   );
   return html`<section aria-labelledby="gaps">
-<h2 id="gaps">Questions for you</h2>
-<p class="quiet">The posting asks for this, but your resume does not show it.</p>
+<h2 id="gaps">What your resume does not show</h2>
+<p class="quiet">The posting asks for this. If you have it, say so in your base resume.</p>
 <ul class="questions">
 ${questions}</ul>
 </section>

@@ -47,6 +47,13 @@ describe('a list of things', () => {
     expect(asked?.alternatives).toEqual(['Linen inventory', 'wick reels']);
   });
 
+  it('asks for nothing twice that each of its own items asks for; a choice stays one', () => {
+    const terms = (list: string) =>
+      read(`Keeper\n\nRequirements\n- ${list}\n- Docker\n- Kubernetes`).map(({ term }) => term);
+    expect(terms('Tools such as Docker, Kubernetes')).toEqual(['Docker', 'Kubernetes']);
+    expect(terms('Docker or Kubernetes')).toEqual(['Docker or Kubernetes', 'Docker', 'Kubernetes']);
+  });
+
   it('needs no bullets where nothing but names stand', () => {
     const terms = read('Keeper\n\nNice to have\n\nLamp optics, wick wear.').map(({ term }) => term);
     expect(terms).toEqual(['Lamp optics', 'wick wear']);

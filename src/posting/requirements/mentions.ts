@@ -62,7 +62,7 @@ function endsWithOr(text: string, accepted: readonly Accepted[], item: Accepted)
     const next = accepted[index + step + 1];
     const before = accepted[index + step - 1];
     const gap = text.slice(before?.candidate.end ?? 0, current.candidate.start);
-    if (/\b(?:or|oder|ou|o)\b|\/|或/iu.test(gap)) return true;
+    if (choice.test(gap)) return true;
     if (anyOfThem.test(text.slice(current.candidate.end))) return true;
     if (!next) return false;
     const ahead = text.slice(current.candidate.end, next.candidate.start);
@@ -188,6 +188,7 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
     merged.set(key, before ? joined(before, mention) : mention);
     sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
   }
+  for (const [key, mention] of merged) if (isListOfOthers(mention, merged)) merged.delete(key);
   const inTitle = new Set(tokenize(position).map((token) => token.key));
   const promoted = [...merged].map(([key, mention]): Mention => {
     const repeated = (sections.get(key)?.size ?? 0) > 1;
@@ -198,6 +199,22 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
   });
   return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
 }
+
+const listed = /\s*[,;，、]\s*(?:(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
+
+/** `BLS, ACLS` where each of the two is asked for by itself, and as much: nothing is asked for twice. */
+function isListOfOthers({ term, alternatives, class: asked }: Mention, others: ReadonlyMap<string, Mention>) {
+  const parts = alternatives.length > 1 ? alternatives : term.split(listed);
+  const own = parts.map((part) => others.get(termKey(canonical(part))));
+  const isChoice = alternatives.length > 1 && choice.test(term);
+  return (
+    parts.length > 1 &&
+    !isChoice &&
+    own.every((one) => one !== undefined && strength[one.class] >= strength[asked])
+  );
+}
+
+const choice = /\b(?:or|oder|ou|o)\b|\/|或/iu;
 
 /** The one that asks more, and how the other is written. */
 function joined(before: Mention, mention: Mention): Mention {

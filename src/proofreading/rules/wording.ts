@@ -107,6 +107,15 @@ export function wordCount(text: string): number {
 
 const summaryEntry: LineEntry = { path: 'basics.summary', place: 'Summary', isWork: false };
 
+/** The same without the pronoun, in the language of the resume. */
+const withoutPronoun: Readonly<Record<Language, string>> = {
+  en: '"Ran the shop" says the same as "I ran our shop".',
+  de: '"Leitung der Filiale" says the same as "Ich habe unsere Filiale geleitet".',
+  fr: '"Gestion du magasin" says the same as "J’ai géré notre magasin".',
+  es: '"Gestión de la tienda" says the same as "Gestioné nuestra tienda yo".',
+  zh: '"管理门店" says the same as "我管理我们的门店".',
+};
+
 /** "I", "my", "we": a resume is about one person and need not say so. */
 export function findFirstPerson(proof: Proof): readonly Finding[] {
   const summary = proof.lines.filter(({ path }) => path === 'basics.summary');
@@ -119,7 +128,7 @@ export function findFirstPerson(proof: Proof): readonly Finding[] {
     return groupedFindings(entry, personal, {
       severity: 'hint',
       rule: 'first_person',
-      advice: 'Leave the pronoun out: "Ran the shop" says the same as "I ran our shop".',
+      advice: `Leave the pronoun out: ${withoutPronoun[proof.language ?? 'en']}`,
       one: ({ text }) => {
         const word = personIn(text, proof.language) ?? '';
         return { message: `"${word}" is the first person.`, quote: word };

@@ -38,7 +38,7 @@ export const chinese: Messages = {
     tense: '这份工作已经结束，因此使用过去时。',
     resultFirst: '把成果放在前面。',
     resultJoined: '成果紧接在行动之后。',
-    split: '一条较长的内容分成了两条。',
+    split: '一条较长的内容分成了几条。',
     merged: '两条开头相同的短内容合并成了一条。',
     jobBullets: '段落改成了列表，要点一目了然。',
     tinyBullets: '零散的词条合并成了一行。',

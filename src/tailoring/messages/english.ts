@@ -36,7 +36,7 @@ export const english: Messages = {
     tense: 'Past tense, because this job has ended.',
     resultFirst: 'The result comes first.',
     resultJoined: 'The result follows the action directly.',
-    split: 'One long bullet is now two.',
+    split: 'One long bullet was split.',
     merged: 'Two short bullets that start alike are now one.',
     jobBullets: 'The paragraph is now a list: its points are found at a glance.',
     tinyBullets: 'The single words are now one line.',

@@ -46,7 +46,7 @@ export const french: Messages = {
     tense: 'Au passé, car ce poste est terminé.',
     resultFirst: 'Le résultat vient en premier.',
     resultJoined: 'Le résultat suit directement l’action.',
-    split: 'Un long point a été divisé en deux.',
+    split: 'Un long point a été divisé.',
     merged: 'Deux points courts au début identique ont été réunis.',
     jobBullets: 'Le paragraphe est devenu une liste : ses points se trouvent d’un coup d’œil.',
     tinyBullets: 'Les mots isolés tiennent maintenant en une ligne.',

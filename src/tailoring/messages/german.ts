@@ -43,7 +43,7 @@ export const german: Messages = {
     tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
     resultFirst: 'Das Ergebnis kommt zuerst.',
     resultJoined: 'Das Ergebnis folgt direkt auf die Tätigkeit.',
-    split: 'Aus einem langen Punkt wurden zwei.',
+    split: 'Ein langer Punkt wurde geteilt.',
     merged: 'Aus zwei kurzen Punkten mit gleichem Anfang wurde einer.',
     jobBullets: 'Der Absatz ist jetzt eine Liste: ihre Punkte findet man auf einen Blick.',
     tinyBullets: 'Die einzelnen Wörter stehen jetzt in einer Zeile.',

@@ -40,7 +40,7 @@ export const spanish: Messages = {
     tense: 'En pasado, porque este puesto ha terminado.',
     resultFirst: 'El resultado va primero.',
     resultJoined: 'El resultado sigue directamente a la acción.',
-    split: 'Un punto largo se ha dividido en dos.',
+    split: 'Un punto largo se ha dividido.',
     merged: 'Dos puntos breves que empezaban igual se han unido.',
     jobBullets: 'El párrafo es ahora una lista: sus puntos se encuentran de un vistazo.',
     tinyBullets: 'Las palabras sueltas están ahora en una línea.',

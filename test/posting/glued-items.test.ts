@@ -37,6 +37,15 @@ describe('items of a list that were pasted without what parted them', () => {
     });
   });
 
+  it('are duties as well where a name runs into what is done with it', () => {
+    const list =
+      'Greeting ships at nightTrimming lamps by dayPolishing brass in the eveningKeeping the log in JiraMaintaining Kafka';
+    expect(classesOf(`Keeper\n\nResponsibilities\n\n${list}`)).toMatchObject({
+      Jira: 'responsibility',
+      Kafka: 'responsibility',
+    });
+  });
+
   it('begin where their heading runs into them', () => {
     const text =
       'Keeper\n\nYou trim lamps and greet ships.RequirementsDocker on ships and boatsAbility to use Terraform';

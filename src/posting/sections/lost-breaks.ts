@@ -1,6 +1,7 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { lazy } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';
@@ -198,7 +199,12 @@ function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
 function activitiesIn(line: string): readonly number[] {
   return activity
     .all(line)
-    .flatMap(({ index, 0: word }) => (isImperative(word) && !isInName(line, index) ? [index] : []));
+    .flatMap(({ index, 0: word }) => (saysWhatToDo(word) && !isInName(line, index) ? [index] : []));
+}
+
+/** `Maintain`, `Maintaining` */
+function saysWhatToDo(word: string): boolean {
+  return isImperative(word) || wordClassOf(word).startsWith('ing:');
 }
 
 /** `javaScript` is a name, however it is written. */

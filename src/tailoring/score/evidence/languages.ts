@@ -18,7 +18,7 @@ const languageNames: Readonly<Record<Language, string>> = {
   zh: 'Mandarin',
 };
 
-/** In UTF-16 units: a shorter text shows no language. */
+/** In UTF-16 units: shorter texts show no language, all together. */
 const shortest = 40;
 
 /** Who writes a resume in a language knows it in part: how well is not said, nor who wrote it. */
@@ -26,8 +26,12 @@ export function writtenIn(requirement: AskedRequirement, { language, chunks }: R
   if (requirement.kind !== 'language' || language === null) return null;
   const asked = requirement.alternatives.map(canonical);
   if (!asked.includes(languageNames[language])) return null;
-  const chunk = chunks.find(({ kind, text }) => describingKinds.has(kind) && text.length >= shortest);
-  return chunk ? showingIn(chunk) : null;
+  const texts = chunks.filter(({ kind }) => describingKinds.has(kind));
+  const whole = texts.find(({ text }) => text.length >= shortest);
+  if (whole) return showingIn(whole);
+  const [longest] = texts.toSorted((one, other) => other.text.length - one.text.length);
+  const length = texts.reduce((sum, { text }) => sum + text.length, 0);
+  return longest && length >= shortest ? showingIn(longest) : null;
 }
 
 function showingIn(chunk: Chunk): Showing {

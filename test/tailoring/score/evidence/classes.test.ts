@@ -4,11 +4,11 @@ import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 
-function evidenceOf(term: string, position: string, bullet: string, title = position) {
+function evidenceOf(term: string, position: string, bullet: string, title = position, others: string[] = []) {
   const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
   const { document } = readBaseResume({
     basics: { name: 'Robin Example' },
-    work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet] }],
+    work: [{ name: 'Oakmere', position: title, startDate: '2021-01', highlights: [bullet, ...others] }],
   });
   const found = evidenceRows(readPosting(target), readResume(document), target);
   const [one] = found;
@@ -110,6 +110,12 @@ describe('the language that a resume is written in', () => {
     const { state, grade, evidence } = evidenceOf('English', position, bullet);
     expect([state, grade]).toEqual(['listed_only', 0.5]);
     expect(evidence).toMatchObject([{ limit: 'in_part', implied: true, literal: false }]);
+  });
+
+  it('is shown by short lines together, of which the longest is quoted', () => {
+    const [line, others] = ['Loaded trailers of two halls', ['Counted the stock', 'Drove forklifts']];
+    expect(evidenceOf('English', position, line, position, others).state).toBe('listed_only');
+    expect(evidenceOf('English', position, line).state).toBe('missing');
   });
 
   it('is no other language', () => {

@@ -20,6 +20,7 @@ import { isName } from './recognize/person-name.ts';
 import { sectionNamed, sectionOf } from './recognize/section-headings.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { OtherReading } from './rules/ruled-sections.ts';
+import { withRunningContacts } from './running-contacts.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
@@ -31,7 +32,7 @@ import { withOtherPlaces } from './with-other-places.ts';
  * where both find as much. Everything else is read by rules.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
-  const lines = withTextsApart(withWholeLines(written).map(withoutLeaders));
+  const lines = withTextsApart(withWholeLines(withRunningContacts(written)).map(withoutLeaders));
   if (lines.length > mostLinesForModels) {
     const reading = withFittingFields(readByRules(lines));
     return { ...reading, source: withCoursesApart(reading.source) };

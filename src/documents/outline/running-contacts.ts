@@ -1,0 +1,35 @@
+import { isContactLine } from './recognize/contact-in-text.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
+
+/* Some put how to reach them at the foot of every page and nowhere else. */
+
+/** The same lines, what the heads and feet of pages alone say of how to reach the person below the first line, once. */
+export function withRunningContacts(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const running = lines.filter(isRunning);
+  if (running.length === 0) return lines;
+  const others = lines.filter((line) => !isRunning(line));
+  const said = new Set(others.flatMap(cellsOf));
+  const contacts = running.filter((line) => {
+    const own = cellsOf(line).filter((cell) => isContactLine(cell) && !said.has(cell));
+    for (const cell of own) said.add(cell);
+    return own.length > 0 && others.every(({ text }) => own.every((cell) => !text.includes(cell)));
+  });
+  if (contacts.length === 0) return lines;
+  const moved = contacts.map((line): SourceLine => ({ ...line, style: 'text' }));
+  const left = lines.filter((line) => !contacts.includes(line));
+  const at = left.findIndex((line) => !isRunning(line)) + 1;
+  return left.toSpliced(at, 0, ...moved);
+}
+
+function isRunning({ style }: SourceLine): boolean {
+  return style === 'running';
+}
+
+/** Without the signs that part them. */
+function cellsOf({ text, aside }: SourceLine): readonly string[] {
+  return [text, aside]
+    .flatMap(cellsIn)
+    .flatMap((cell) => cell.split(/\s?[•·|]\s?/u))
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+}

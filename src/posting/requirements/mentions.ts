@@ -200,11 +200,11 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
   return capped(promoted).map((mention, index) => ({ id: `r${index + 1}`, ...mention }));
 }
 
-const listed = /\s*[,;，、]\s*(?:(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
+const listed = /[,;，、](?:\s(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
 
 /** `BLS, ACLS` where each of the two is asked for by itself, and as much: nothing is asked for twice. */
 function isListOfOthers({ term, alternatives, class: asked }: Mention, others: ReadonlyMap<string, Mention>) {
-  const parts = alternatives.length > 1 ? alternatives : term.split(listed);
+  const parts = alternatives.length > 1 ? alternatives : term.split(listed).map((part) => part.trim());
   const own = parts.map((part) => others.get(termKey(canonical(part))));
   const isChoice = alternatives.length > 1 && choice.test(term);
   return (

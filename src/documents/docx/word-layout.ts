@@ -47,18 +47,10 @@ export function layoutsOf(
     return size > 0 ? size : usualSize;
   };
   const most = commonSize(looks, sizeOf);
-  const distances: (number | null)[] = [];
-  /** From the last line with letters; null where there is none above. */
-  let distance: number | null = null;
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const { above = 0, below = 0 } = paragraph.place;
-    if (!isInOneCell(paragraph, paragraphs[index - 1])) distance = null;
-    if (distance !== null) distance += above + lineHeight * sizeOf(looks[index]);
-    const hasLetters = looks[index] !== null;
-    distances.push(hasLetters ? distance : null);
-    if (hasLetters) distance = below;
-    else if (distance !== null) distance += below;
-  }
+  const distances = distancesAbove(
+    paragraphs,
+    looks.map((look) => ({ size: sizeOf(look), hasLetters: look !== null })),
+  );
   const sorted = distances.filter((one) => one !== null).sort((one, other) => one - other);
   const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return paragraphs.map(({ place, runs }, index) => {
@@ -74,6 +66,23 @@ export function layoutsOf(
       indent: (place.indent ?? 0) + freeAtLeft(place.align, Math.max(0, textWidth - width)),
     };
     return { layout };
+  });
+}
+
+/** In points, from the last line with letters; null where none is above it, and for those without letters. */
+function distancesAbove(
+  paragraphs: readonly WordParagraph[],
+  letters: readonly { readonly size: number; readonly hasLetters: boolean }[],
+): readonly (number | null)[] {
+  let distance: number | null = null;
+  return paragraphs.map((paragraph, index) => {
+    const { above = 0, below = 0 } = paragraph.place;
+    const { size = 0, hasLetters = false } = letters[index] ?? {};
+    if (!isInOneCell(paragraph, paragraphs[index - 1])) distance = null;
+    const own = distance === null ? null : distance + above + lineHeight * size;
+    if (hasLetters) distance = below;
+    else distance = own === null ? null : own + below;
+    return hasLetters ? own : null;
   });
 }
 

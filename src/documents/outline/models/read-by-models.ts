@@ -89,7 +89,9 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   };
   for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
   const custom = [
-    { name: titleOf(contactHeading) || personalTitle(lines), items: [...personal] },
+    ...(personal.length > 0
+      ? [{ name: titleOf(contactHeading) || personalTitle(lines), items: [...personal] }]
+      : []),
     // A sentence is no skill; it stays under the heading that it is under.
     ...skills.map(({ heading, sentences }) => ({
       name: titleOf(heading) || 'Skills',

@@ -125,14 +125,17 @@ function findInflected(read: ReadText, term: string): TokenRange | null {
   const { stems } = foldedWords(read);
   for (let first = stems.indexOf(opening); first !== -1; first = stems.indexOf(opening, first + 1)) {
     let last = first;
-    for (const stem of wanted.slice(1)) {
-      const next: number = last === -1 ? -1 : stems.indexOf(stem, last + 1);
-      last = next === -1 || next - last - 1 > maxBetween ? -1 : next;
-    }
+    for (const stem of wanted.slice(1)) last = last === -1 ? -1 : soonAfter(stems, stem, last);
     if (last !== -1 && !mark.test(text.slice(tokens[first]?.end, tokens[last]?.start)))
       return rangeOf(tokens, first, last - first + 1);
   }
   return null;
+}
+
+/** Where a stem stands at most so far behind a place, else -1: no text is gone through twice. */
+function soonAfter(stems: readonly string[], stem: string, at: number): number {
+  const found = stems.slice(at + 1, at + 2 + maxBetween).indexOf(stem);
+  return found === -1 ? -1 : at + 1 + found;
 }
 
 /** A German compound written as two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
@@ -169,8 +172,8 @@ function findApart(
 ): TokenRange | null {
   const [short, long] = [lightStem(modifier), lightStem(head)];
   for (let first = stems.indexOf(long); first !== -1; first = stems.indexOf(long, first + 1)) {
-    const last = stems.indexOf(short, first + 1);
-    if (last === -1 || last - first - 1 > maxBetween) continue;
+    const last = soonAfter(stems, short, first);
+    if (last === -1) continue;
     const between = text.slice(tokens[first]?.end, tokens[last]?.start);
     if (!mark.test(between)) return rangeOf(tokens, first, last - first + 1);
   }

@@ -34,7 +34,7 @@ export async function aloneInHome<Result>(home: HomePaths, work: () => Promise<R
 
 /**
  * Alone with what the command line saves, for reading and writing it back: not with the lock of the home, which a backup
- * holds for long.
+ * keeps for a long time.
  * @throws Error of the file system where nothing can be written
  */
 export async function aloneWithSettings<Result>(

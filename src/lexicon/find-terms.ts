@@ -148,11 +148,11 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   const guard = token && guards().names.get(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
   const before = tokens[first - 1];
-  const isLoud =
-    isWrittenLoud(token.text, guard.written) &&
+  const areCapitalsMeant =
+    isInCapitals(token.text, guard.written) &&
     after?.key !== 'at' &&
-    (!isLoudWord(before) || isListItem(text, token));
-  if (!isLoud && !isWrittenAs(token.text, guard.written)) return false;
+    (!isOfCapitals(before) || isListItem(text, token));
+  if (!areCapitalsMeant && !isWrittenAs(token.text, guard.written)) return false;
   if (isAmongHan(text, token)) return true;
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
   if (before && (guard.near.has(before.key) || leadsToSkill.has(before.key))) return true;
@@ -165,11 +165,11 @@ function isWrittenAs(text: string, written: string): boolean {
 }
 
 /** `EXCEL` among words in small letters or in a list; a heading in capitals says nothing of what is meant. */
-function isWrittenLoud(text: string, written: string): boolean {
-  return text.length >= shortestLoud && text === written.toUpperCase();
+function isInCapitals(text: string, written: string): boolean {
+  return text.length >= shortestInCapitals && text === written.toUpperCase();
 }
 
-function isLoudWord(token: Token | undefined): boolean {
+function isOfCapitals(token: Token | undefined): boolean {
   return token !== undefined && token.text.length > 1 && token.text === token.text.toUpperCase();
 }
 
@@ -182,7 +182,7 @@ const hanBefore = /\p{Script=Han}\s?$/u;
 const hanAfter = /^\s?\p{Script=Han}/u;
 
 /** Shorter ones may be short for anything. */
-const shortestLoud = 4;
+const shortestInCapitals = 4;
 
 /** "driving growth", but "driving, loading" and "driving experience" */
 function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {

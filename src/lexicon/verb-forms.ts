@@ -38,18 +38,14 @@ export function irregularForms(lemma: string): IrregularForms | null {
   return null;
 }
 
-const pasts = lazy((): ReadonlySet<string> => {
-  const forms = [...table().values()].flatMap(({ past, participle }) => [past, participle]);
-  return new Set(forms.filter((form) => !table().has(form)));
-});
-
-/** `saw` is a verb of its own and the past of `see`. */
-const pastsOfOthers = lazy((): ReadonlySet<string> => {
+/** Pasts and participles that are written otherwise than their base; `saw` is the base of another verb as well. */
+const pastForms = lazy((): ReadonlySet<string> => {
   const forms = [...table()].flatMap(([base, { past, participle }]) =>
     [past, participle].filter((form) => form !== base),
   );
   return new Set(forms);
 });
+const pasts = lazy((): ReadonlySet<string> => new Set([...pastForms()].filter((form) => !table().has(form))));
 
 /** `held`, `withheld`, `shown`: not `put` or `come`, which are bases too. */
 export function isIrregularPast(word: string): boolean {
@@ -120,7 +116,7 @@ export function pastOfUnranked(word: string): string | null {
 
 /** `load` for `load` and `loads`. Null for what is no present for sure: in `Saw 12 patients` nothing is sawn. */
 function presentLemma(word: string): string | null {
-  if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastsOfOthers().has(word)) return null;
+  if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastForms().has(word)) return null;
   const isBase = (found: string) => /^[^:]*v/i.test(found);
   const own = wordClassOf(word);
   if (isBase(own)) return word;

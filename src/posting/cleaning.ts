@@ -122,19 +122,11 @@ function opensLine(source: string, index: number): boolean {
 }
 
 function decodeEntity(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase();
-  if (name === 'bull') return '\n• ';
-  if (isControl(name)) return ' ';
-  return decodeEntities(entity)
-    .replace(/\s/gu, ' ')
-    .replace(/[\u00AD\u200B-\u200F]/gu, '');
-}
-
-/** `#10`, `#x1F` */
-function isControl(name: string): boolean {
-  if (!name.startsWith('#')) return false;
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code <= 31;
+  if (/^&bull;$/i.test(entity)) return '\n• ';
+  const decoded = decodeEntities(entity).normalize('NFKC');
+  // A number of no character.
+  if (decoded === entity && entity.startsWith('&#')) return ' ';
+  return decoded.replace(/[\s\p{Cc}]/gu, ' ').replace(/[\u00AD\u200B-\u200F]/gu, '');
 }
 
 function copy(writer: Writer, source: string, from: number, end: number): void {

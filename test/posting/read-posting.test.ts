@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanPosting } from '../../src/posting/cleaning.ts';
 import type { AskedRequirement, Posting } from '../../src/posting/posting.ts';
 import { readByRules } from '../../src/posting/read-posting.ts';
 import { cases } from '../tailoring/fixtures/cases.ts';
@@ -215,6 +216,18 @@ describe('sources', () => {
     const html = '<h2>Requirements</h2><ul><li>Docker &amp; <b>Terraform</b></li></ul>';
     const terms = read(html).requirements.map(({ source }) => html.slice(source.start, source.end));
     expect(terms).toEqual(['Docker', 'Terraform']);
+  });
+});
+
+describe('references to characters', () => {
+  it.each([
+    ['R&eacute;daction de rapports', 'Rédaction de rapports'],
+    ['Docker&nbsp;Swarm&#7;', 'Docker Swarm'],
+    ['Terra&shy;form', 'Terraform'],
+    ['&#xFF21;nsible', 'Ansible'],
+    ['&#0;Kafka &unknown;', ' Kafka &unknown;'],
+  ])('%s is %s', (written, read) => {
+    expect(cleanPosting(written).text.trimEnd()).toBe(read);
   });
 });
 

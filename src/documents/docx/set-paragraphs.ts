@@ -1,3 +1,5 @@
+import { commonest } from '../text/usual-values.ts';
+
 /* Paragraphs of other word processors, as the HTML that lines are read from. */
 
 export interface SetRun {
@@ -30,13 +32,11 @@ export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
 
 /** How most of its letters are set. */
 function commonFace(runs: readonly SetRun[]): string {
-  const letters = new Map<string, number>();
-  for (const { text, isBold, isItalic, size } of runs) {
-    const face = `${isBold} ${isItalic} ${size}`;
-    letters.set(face, (letters.get(face) ?? 0) + text.replace(/\s/g, '').length);
-  }
-  const [most] = [...letters].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? '';
+  const faces = runs.map(
+    ({ text, isBold, isItalic, size }) =>
+      [`${isBold} ${isItalic} ${size}`, text.replace(/\s/g, '').length] as const,
+  );
+  return commonest(faces) ?? '';
 }
 
 /** Runs of one link are one link. */

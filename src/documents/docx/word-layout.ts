@@ -1,8 +1,9 @@
 import type { LineLayout } from '../outline/source-line.ts';
+import { commonest, median } from '../text/usual-values.ts';
 import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 import type { LetterLook } from './word-styles.ts';
 
-/* A Word document says how large letters are and how much room is around paragraphs, not where lines stand: that follows. */
+/* A Word document says how large letters are and how much room is around paragraphs, not where lines stand: that is computed from it. */
 
 export interface CommonLook {
   /** What is set alike has it in common. */
@@ -13,21 +14,18 @@ export interface CommonLook {
 
 /** How most of its letters are set; null without letters. */
 export function commonLook(runs: readonly WordRun[]): CommonLook | null {
-  const looks = new Map<string, { readonly look: LetterLook; letters: number }>();
-  for (const { text, look } of runs) {
-    const length = text.replace(/\s/g, '').length;
-    if (length === 0) continue;
-    const { isBold, isItalic, isUnderlined, isCapital, isSmallCapital, size } = look;
-    const flags = [isBold, isItalic, isUnderlined, isCapital, isSmallCapital].map((flag) =>
-      flag ? '1' : '0',
-    );
-    const face = `${flags.join('')} ${size ?? ''}`;
-    const known = looks.get(face) ?? { look, letters: 0 };
-    known.letters += length;
-    looks.set(face, known);
-  }
-  const [most] = [...looks].sort(([, one], [, other]) => other.letters - one.letters);
-  return most === undefined ? null : { face: most[0], ...most[1] };
+  const all = runs
+    .map(({ text, look }) => ({ look, face: faceOf(look), letters: text.replace(/\s/g, '').length }))
+    .filter(({ letters }) => letters > 0);
+  const face = commonest(all.map((one) => [one.face, one.letters]));
+  const own = all.filter((one) => one.face === face);
+  const [first] = own;
+  return first ? { ...first, letters: own.reduce((sum, { letters }) => sum + letters, 0) } : null;
+}
+
+function faceOf({ isBold, isItalic, isUnderlined, isCapital, isSmallCapital, size }: LetterLook): string {
+  const flags = [isBold, isItalic, isUnderlined, isCapital, isSmallCapital];
+  return `${flags.map((flag) => (flag ? '1' : '0')).join('')} ${size ?? ''}`;
 }
 
 /** In times of the size of letters. */
@@ -46,13 +44,12 @@ export function layoutsOf(
     const size = Number(look?.look.size) / 2;
     return size > 0 ? size : usualSize;
   };
-  const most = commonSize(looks, sizeOf);
+  const textSize = commonest(looks.flatMap((look) => (look ? [[sizeOf(look), look.letters]] : []))) ?? 0;
   const distances = distancesAbove(
     paragraphs,
     looks.map((look) => ({ size: sizeOf(look), hasLetters: look !== null })),
   );
-  const sorted = distances.filter((one) => one !== null).sort((one, other) => one - other);
-  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const usual = median(distances.filter((one) => one !== null));
   return paragraphs.map(({ place, runs }, index) => {
     const look = looks[index];
     if (!look) return {};
@@ -61,7 +58,7 @@ export function layoutsOf(
     const width = letterWidth * sizeOf(look) * runs.reduce((sum, { text }) => sum + text.length, 0);
     const layout: LineLayout = {
       ...{ face: look.face, isBold, isItalic, isRuled: place.isRuled ?? false },
-      larger: sizeOf(look) - most,
+      larger: sizeOf(look) - textSize,
       gap: own === null || usual === 0 ? null : own / usual,
       indent: (place.indent ?? 0) + freeAtLeft(place.align, Math.max(0, textWidth - width)),
     };
@@ -93,16 +90,4 @@ function isInOneCell(one: WordParagraph, other: WordParagraph | undefined): bool
 function freeAtLeft(align: string | undefined, free: number): number {
   if (align === 'center') return free / 2;
   return align === 'right' || align === 'end' ? free : 0;
-}
-
-/** In points. */
-function commonSize(
-  looks: readonly (CommonLook | null)[],
-  sizeOf: (look: CommonLook | null) => number,
-): number {
-  const letters = new Map<number, number>();
-  for (const look of looks)
-    if (look) letters.set(sizeOf(look), (letters.get(sizeOf(look)) ?? 0) + look.letters);
-  const [most] = [...letters].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? 0;
 }

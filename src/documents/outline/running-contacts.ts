@@ -3,16 +3,20 @@ import { cellsIn, type SourceLine } from './source-line.ts';
 
 /* Some put how to reach them at the foot of every page and nowhere else. */
 
-/** The same lines, what the heads and feet of pages alone say of how to reach the person below the first line, once. */
+/** The same lines; contact details that only heads and feet of pages have are below the first line, once. */
 export function withRunningContacts(lines: readonly SourceLine[]): readonly SourceLine[] {
   const running = lines.filter(isRunning);
   if (running.length === 0) return lines;
-  const others = lines.filter((line) => !isRunning(line));
-  const said = new Set(others.flatMap(cellsOf));
+  const written = lines
+    .filter((line) => !isRunning(line))
+    .map(({ text, aside }) => `${text}\n${aside}`)
+    .join('\n');
+  const seen = new Set<string>();
   const contacts = running.filter((line) => {
-    const own = cellsOf(line).filter((cell) => isContactLine(cell) && !said.has(cell));
-    for (const cell of own) said.add(cell);
-    return own.length > 0 && others.every(({ text }) => own.every((cell) => !text.includes(cell)));
+    const isNew = (cell: string) => !seen.has(cell) && !written.includes(cell);
+    const own = cellsOf(line).filter((cell) => isContactLine(cell) && isNew(cell));
+    for (const cell of own) seen.add(cell);
+    return own.length > 0;
   });
   if (contacts.length === 0) return lines;
   const moved = contacts.map((line): SourceLine => ({ ...line, style: 'text' }));

@@ -5,6 +5,7 @@ import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type LineLayout, type SourceLine, withoutMarker } from '../outline/source-line.ts';
 import { withListedEntries } from '../text/listed-entries.ts';
+import { commonest, median } from '../text/usual-values.ts';
 import { linesOfPages, type PageLine, runningLines, withLevels } from './page-lines.ts';
 import type { PdfPage } from './page-rows.ts';
 import { lineJoiner } from './wrapped-words.ts';
@@ -70,20 +71,15 @@ function asPoint(source: SourceLine): SourceLine {
   return { ...source, style: 'bullet' };
 }
 
-/** How lines are set beside most of the text. */
+/** How lines are set, compared with most of the text. */
 function layoutsIn(lines: readonly PageLine[]): (line: PageLine, above: PageLine | undefined) => LineLayout {
-  const size = Number(
-    commonest(
-      lines.map((line) => `${line.size}`),
-      lines.map(({ text }) => text.length),
-    ),
-  );
+  const textSize = commonest(lines.map(({ size, text }) => [size, text.length])) ?? 0;
   const usual = usualGap(lines);
   return (line, above) => {
     const gap = gapAbove(line, above);
     return {
       ...{ face: faceOf(line), isBold: line.bold, isItalic: line.italic },
-      ...{ larger: line.size - size, indent: line.startX - line.left },
+      ...{ larger: line.size - textSize, indent: line.startX - line.left },
       gap: gap === null || usual === 0 ? null : gap / usual,
     };
   };
@@ -96,8 +92,7 @@ function gapAbove(line: PageLine | undefined, above: PageLine | undefined): numb
 
 function usualGap(lines: readonly PageLine[]): number {
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
-  const sorted = gaps.filter((gap) => gap !== null).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return median(gaps.filter((gap) => gap !== null));
 }
 
 /** Lines with more room above or below them than lines of a text have. */
@@ -128,10 +123,7 @@ function isIndented(first: PageLine, { style, text, aside }: SourceLine): boolea
 
 /** What is set differently from the body, recognized by the headings that we know and by the largest line. */
 function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['style'] {
-  const body = commonest(
-    lines.map(faceOf),
-    lines.map(({ text }) => text.length),
-  );
+  const body = commonest(lines.map((line) => [faceOf(line), line.text.length])) ?? '';
   const bodySize = Number(body.split(' ')[0]);
   const bodyFont = body.split(' ')[1];
   const largest = Math.max(...lines.map(({ size }) => size));
@@ -253,16 +245,6 @@ function mayBeHeading({ text, aside, marked }: PageLine): boolean {
 
 function faceOf({ size, font }: PageLine): string {
   return `${Math.round(size * 10) / 10} ${font}`;
-}
-
-function commonest(values: readonly string[], weights: readonly number[]): string {
-  const counts = new Map<string, number>();
-  for (const [index, value] of values.entries())
-    counts.set(value, (counts.get(value) ?? 0) + (weights[index] ?? 0));
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as [
-    string,
-    number,
-  ])[0];
 }
 
 interface OpenLine {

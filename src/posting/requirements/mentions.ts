@@ -203,15 +203,14 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
 const listed = /[,;，、](?:\s(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
 
 /** `BLS, ACLS` where each of the two is asked for by itself, and as much: nothing is asked for twice. */
-function isListOfOthers({ term, alternatives, class: asked }: Mention, others: ReadonlyMap<string, Mention>) {
+function isListOfOthers(
+  { term, alternatives, class: asked }: Mention,
+  others: ReadonlyMap<string, Mention>,
+): boolean {
+  if (alternatives.length > 1 && choice.test(term)) return false;
   const parts = alternatives.length > 1 ? alternatives : term.split(listed).map((part) => part.trim());
   const own = parts.map((part) => others.get(termKey(canonical(part))));
-  const isChoice = alternatives.length > 1 && choice.test(term);
-  return (
-    parts.length > 1 &&
-    !isChoice &&
-    own.every((one) => one !== undefined && strength[one.class] >= strength[asked])
-  );
+  return parts.length > 1 && own.every((one) => one !== undefined && strength[one.class] >= strength[asked]);
 }
 
 const choice = /\b(?:or|oder|ou|o)\b|\/|或/iu;

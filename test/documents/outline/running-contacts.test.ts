@@ -29,6 +29,12 @@ describe('what stands at the foot of every page', () => {
     expect(JSON.stringify(source).match(/mara@example\.at/g)).toHaveLength(1);
   });
 
+  it('is read as far as nothing else says it', () => {
+    const { source } = readOutline([line('mara@example.at'), ...body(), foot()]);
+    expect(source['basics']).toMatchObject({ email: 'mara@example.at', phone: '+43 316 555 010' });
+    expect(JSON.stringify(source).match(/mara@example\.at/g)).toHaveLength(1);
+  });
+
   it.each([
     ['is left out where it is said above', [line('mara@example.at | +43 316 555 010'), ...body(), foot()]],
     ['is no contact where it only counts pages', [...body(), line('Mara Lindt • Page 1 of 2', 'running')]],

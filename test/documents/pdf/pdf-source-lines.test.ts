@@ -412,7 +412,7 @@ describe('where a line stands', () => {
     run('Hobbies: more bread and the mountains', 50, 624),
   ];
 
-  it('is told beside most of the text', () => {
+  it('is given compared with most of the text', () => {
     const [name, first, second, third] = linesOf(title, ...lines).map(({ layout }) => layout);
     expect(name).toMatchObject({ isBold: true, larger: 8, gap: null, indent: 0 });
     expect(first).toMatchObject({ isBold: false, larger: 0, indent: 0 });

@@ -239,7 +239,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   };
 }
 
-/** A second subject with the label that it stands behind: `Schwerpunkt: Informatik`. */
+/** A second subject after its label: `Schwerpunkt: Informatik`. */
 function withValue(left: readonly string[], subject: string): readonly string[] {
   if (subject === '') return left;
   const at = left.findIndex((text) => plainArea(`${text}: ${subject}`).area === subject);

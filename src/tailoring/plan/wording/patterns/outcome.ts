@@ -137,7 +137,7 @@ function namedOutcome(behind: string, { tense }: Situation): Outcome | null {
 
 /**
  * What limits the result, its share in front of the thing, or a means of its own; what names something that comes before it; and a clause
- * that would tell of the action once that stands behind it.
+ * that would seem to be about the action if it came after it.
  */
 const unclear =
   /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b|\b(?:its?|them|they|their|this|that|these|those|such|same|latter)\b|\b(?:but|although|though|while|whereas|despite|even|and \p{L}+ing)\b/u;

@@ -173,11 +173,13 @@ const articleBeforeVowel: Slip = (text, language) => {
 };
 
 const lastWord = preparedPattern(String.raw`(?:^|[\s(])(\p{L}{1,30})\s$`, 'u');
+/** The last word with what stands at its two ends: the bound keeps the reading of a long line linear. */
+const lookBack = 32;
 
 /** Behind a thing a letter tells which one: `vitamin a intake`, `hepatitis a infections`. */
 function mayHaveObject(before: string): boolean {
   if (before.trim() === '') return true;
-  const word = (lastWord.exec(before.slice(-32))?.[1] ?? '').toLowerCase();
+  const word = (lastWord.exec(before.slice(-lookBack))?.[1] ?? '').toLowerCase();
   return word.endsWith('ing') || functionWords('en').links.has(word) || isPastForm(word);
 }
 

@@ -47,6 +47,23 @@ describe('the phrases of a line', () => {
     expect(found).toContain('sales staff');
   });
 
+  test('end at no verb whose object is behind it', () => {
+    const found = phrasesIn('You help new keepers find their way');
+    expect(found).toContain('new keepers');
+    expect(found.filter((phrase) => phrase.endsWith('find'))).toEqual([]);
+    expect(phrasesIn('He pays the bill for the group class the next day')).toContain('group class');
+  });
+
+  test('join no verb to the noun before it', () => {
+    const found = phrasesIn('keeps pump ledgers and corrects pump faults');
+    expect(found).toContain('pump ledgers');
+    expect(found).toContain('corrects pump faults');
+    expect(found.filter((phrase) => phrase.includes('and'))).toEqual([]);
+    expect(phrasesIn('maintenance and repair of pumps')).toContain('maintenance and repair of pumps');
+    expect(phrasesIn('subcontractors and direct labour')).toContain('subcontractors and direct labour');
+    expect(phrasesIn('plan and prepare lessons')).toContain('plan and prepare lessons');
+  });
+
   test.each([
     ['de', 'Pflege der Anlagen und Pumpen', 'Pflege der Anlagen'],
     ['fr', 'Vous assurez la tenue de caisse', 'tenue de caisse'],

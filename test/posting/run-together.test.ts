@@ -45,6 +45,12 @@ describe('a posting that lost its line breaks', () => {
     });
   });
 
+  it('begins a section at a heading in capitals that a word runs into', () => {
+    const text =
+      'Keeper of a light on the northern shore of the lakeDUTIES: calls the harbour each morning from hereREQUIREMENTS: Docker and some postgreSQL';
+    expect(classesOf(text)).toMatchObject({ Docker: 'must', postgreSQL: 'must' });
+  });
+
   it('begins a section at a heading in capitals in the middle of a sentence', () => {
     const text = 'Keeper. DUTIES: trims lamps and calls the harbour REQUIREMENTS: Docker PREFERRED: Ansible';
     expect(classesOf(text)).toMatchObject({ Docker: 'must', Ansible: 'nice' });

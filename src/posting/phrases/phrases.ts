@@ -29,7 +29,13 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
   const phrases: Phrase[] = [];
   const stretches = stretchesOf(text, tokens, words);
   const isLink = tokens.map((token) => words.links.has(token.text.toLowerCase()));
-  const isParted = tokens.map((_, index) => isWithinWord(text, tokens, index) || isWithinPair(tokens, index));
+  const isParted = tokens.map(
+    (_, index) =>
+      isWithinWord(text, tokens, index) ||
+      isWithinPair(tokens, index) ||
+      isBeforeObject(text, tokens, index),
+  );
+  const isCut = tokens.map((_, index) => partsNounFromVerb(tokens, index));
   for (const { from, to, isHan } of stretches) {
     if (isHan) {
       phrases.push(...ideographPhrases(from, to));
@@ -38,6 +44,7 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
     for (let first = from; first < to; first += 1) {
       if (isLink[first] || isParted[first]) continue;
       for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
+        if (isCut[end - 1]) break;
         if (!isLink[end - 1] && !isParted[end]) phrases.push({ first, count: end - first });
       }
     }
@@ -60,6 +67,27 @@ function isWithinPair(tokens: readonly Token[], index: number): boolean {
     betweenSame.has(tokens[link]?.key ?? '') && tokens[link - 1]?.key === tokens[link + 1]?.key;
   return Boolean((index > 0 && isPair(index)) || (index > 1 && isPair(index - 1)));
 }
+
+const determiners: ReadonlySet<string> = new Set(['the', 'their', 'your', 'our', 'its', 'his', 'her']);
+
+/** "…newcomers find | their way": a verb before a determiner has its object behind it, and names nothing. */
+function isBeforeObject(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || after === undefined || !determiners.has(after.text)) return false;
+  return text.slice(before.end, after.start) === ' ' && isSurelyVerb.test(wordClassOf(before.text));
+}
+
+/** "…reports | and corrects them": a noun and a verb are no pair, and with the verb another part of the sentence begins. */
+function partsNounFromVerb(tokens: readonly Token[], index: number): boolean {
+  const [before, link, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (before === undefined || after === undefined || !pairing.has(link?.text ?? '')) return false;
+  return isSurelyVerb.test(wordClassOf(after.text)) && !mayBeVerb.test(wordClassOf(before.text));
+}
+
+/** Of English, as the classes of words are. */
+const pairing: ReadonlySet<string> = new Set(['and', 'or']);
+const isSurelyVerb = /^(?:s:n?V|n?V(?!.*[Aa]))/;
+const mayBeVerb = /v|^(?:ing|ed):/i;
 
 const small = /^\p{Ll}/u;
 

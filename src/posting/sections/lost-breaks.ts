@@ -140,7 +140,7 @@ const minRunLength = 40;
 
 /** Most lines hold no capital after a small letter or a bracket, no years after a letter and no capital after a space. */
 const maybe = preparedPattern(
-  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
+  String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}{4}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
 );
 
 /** "lead crewsAbility to", "charts (GIS)Strong": small letters, or a bracket, run into a capital. */
@@ -148,6 +148,8 @@ const lostBorder = preparedPattern(
   String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,30})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s)`,
   'gu',
 );
+/** "patient recordsQUALIFICATIONS": a heading in capitals; names have fewer of them, `graphQL`. */
+const lostHeading = preparedPattern(String.raw`(?<=\p{Ll}{3})\p{Lu}{4,30}(?![\p{L}\d])`, 'gu');
 /** "crew rotas3+ years" */
 const amount = preparedPattern(
   String.raw`(?<=\p{L}[\p{L})])\d{1,2}(?= ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b|% )`,
@@ -178,8 +180,11 @@ const minBeforeActivity = 3;
 function gluedItems(line: string): readonly number[] {
   if (line.length < minRunLength || !maybe.test(line)) return [];
   const sure = [...amount.all(line), ...opener().all(line)];
-  const joined = lostBorder.all(line).filter(({ index }) => !isInName(line, index));
-  const glued = [...(areCode(line, joined) ? [] : joined), ...sure].map(({ index }) => index);
+  const outsideNames = (joints: readonly RegExpExecArray[]) =>
+    joints.filter(({ index }) => !isInName(line, index));
+  const joined = outsideNames(lostBorder.all(line));
+  const items = areCode(line, joined) ? [] : joined;
+  const glued = [...items, ...outsideNames(lostHeading.all(line)), ...sure].map(({ index }) => index);
   const spaced = beginning()
     .all(line)
     .map(({ index }) => index);

@@ -31,9 +31,7 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
   const isLink = tokens.map((token) => words.links.has(token.text.toLowerCase()));
   const isParted = tokens.map(
     (_, index) =>
-      isWithinWord(text, tokens, index) ||
-      isWithinPair(tokens, index) ||
-      isBeforeObject(text, tokens, index),
+      isWithinWord(text, tokens, index) || isWithinPair(tokens, index) || isBeforeObject(text, tokens, index),
   );
   const isCut = tokens.map((_, index) => partsNounFromVerb(tokens, index));
   for (const { from, to, isHan } of stretches) {

@@ -192,7 +192,7 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(base).toMatch(/Led a fleet of 90 rockets/);
     expect(base).toMatch(/Planned one launch/);
     expect(base).not.toMatch(/9,000|3 launches|launch pad/);
-    expect(await page.title()).toBe('Resume Tailor');
+    expect(await page.title()).toBe('Review – Resume Tailor');
     await page.context().close();
   });
 
@@ -426,7 +426,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
     await page.locator('.review-heading').waitFor();
     expect((await page.locator('.posting-text').innerText()).length).toBeGreaterThan(49_000);
-    expect(await page.title()).toBe('Resume Tailor');
+    expect(await page.title()).toBe('Review – Resume Tailor');
     expect(await page.locator('main script, main img').count()).toBe(0);
     await page.context().close();
   });

@@ -44,6 +44,9 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await inkOf(page)).toBeLessThan(0.3);
     await page.getByRole('link', { name: 'Get the documents' }).click();
     await page.getByRole('radio', { name: /compact/ }).check();
+    // Who stops at the preview and does not see it hears what is there.
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('img', { name: /^Page 1 of \d$/ }).waitFor();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     await page.getByText('Proven: every word was read back').waitFor();
     const [download] = await Promise.all([
@@ -235,6 +238,7 @@ describe.runIf(hasBrowser)('the page', () => {
     ];
     const views = sample(everyView, some);
     const found: string[] = [];
+    const titles: string[] = [];
     for (const view of views) {
       await page.goto(`${place.server.origin}/${view}`);
       await page.locator('main h1').waitFor();
@@ -244,6 +248,7 @@ describe.runIf(hasBrowser)('the page', () => {
         await page.keyboard.press('n');
         await page.locator('.question').waitFor();
       }
+      titles.push(await page.title());
       found.push(...(await accessibilityFindings(page)).map((finding) => `${view} ${finding}`));
       const [width, shown] = (await page.evaluate(
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
@@ -251,6 +256,8 @@ describe.runIf(hasBrowser)('the page', () => {
       if (width > shown) found.push(`${view} is ${width} pixels wide, of which ${shown} are seen`);
     }
     expect(found).toEqual([]);
+    // Tabs and the history tell them apart.
+    expect(new Set(titles).size).toBe(views.length);
     await page.context().close();
   });
 
@@ -274,6 +281,9 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Put them in order' }).click();
     // The posting that was printed again is no row of its own.
     await expect.poll(() => page.locator('.ranked > li').count()).toBe(2);
+    // One sentence is read out, not the whole list.
+    await page.getByRole('status').getByText('2 postings in order.', { exact: true }).waitFor();
+    expect(await page.locator('[aria-live] .ranked, [role="status"] .ranked').count()).toBe(0);
     const [first, second] = await page.locator('.ranked h3').allTextContents();
     expect(first).toContain('Larkspur Health');
     await page.getByText('The same again').waitFor();

@@ -112,7 +112,10 @@ export function DocumentsView({ id }: { readonly id: string }) {
           {noPages.value && <p class="quiet small">{noPages.value}</p>}
           {!noPages.value && pages.value && (
             <>
-              <p class="quiet small">{counted(pages.value.pages.length, 'page')}, as printed</p>
+              <p class="quiet small">
+                {counted(pages.value.pages.length, 'page')}, as printed
+                <span class="unseen">. Their text is in the review.</span>
+              </p>
               <PagePictures pages={pages.value.pages} />
             </>
           )}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finetuneLevels, levelTexts } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
 import { sample } from '../support/how-long.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -35,6 +36,10 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByLabel('Text of the posting').fill(examplePosting);
     await page.locator('.score-number').waitFor();
     await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Larkspur Health');
+    // What each level may change is said as the command line says it.
+    for (const level of finetuneLevels) {
+      expect(await page.locator(`label:has([value="${level}"])`).innerText()).toContain(levelTexts[level]);
+    }
     await page.getByRole('radio', { name: /Super/ }).check();
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
     await page.locator('.pictures canvas').first().waitFor();

@@ -69,6 +69,18 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
+  it('shows the change that a key is about, where one pane is shown at a time', async () => {
+    const page = await place.open({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    for (const key of ['j', 'a']) {
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.locator('.resume-pane').waitFor({ state: 'hidden' });
+      await page.keyboard.press(key);
+      await page.locator('.change.current').waitFor();
+    }
+    await page.context().close();
+  });
+
   it('does nothing at single letters where they are turned off, which this browser remembers', async () => {
     const page = await review();
     const dialog = page.getByRole('dialog');

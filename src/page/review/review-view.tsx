@@ -61,7 +61,11 @@ export function ReviewView({ id }: { readonly id: string }) {
         event.preventDefault();
         pane.value = 'posting';
         questions.next();
-      } else act(review, event.key);
+      } else if (isOfChanges(event.key)) {
+        // Where one pane is shown at a time, nothing is changed out of sight.
+        pane.value = 'resume';
+        act(review, event.key);
+      }
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -189,6 +193,10 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
     target instanceof HTMLElement &&
     target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
   return isField || ctrlKey || metaKey || altKey;
+}
+
+function isOfChanges(key: string): boolean {
+  return ['j', 'k', 'a', 'x', 'u', 'r'].includes(key);
 }
 
 function act(review: Review, key: string): void {

@@ -7,6 +7,7 @@ import { type Client, clientOf } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { type FetchInit, type Received, readAnswer, retryAfterOf } from './read-answer.ts';
+import { requestPath } from './request-path.ts';
 import { type Failure, sendWithRetries } from './retries.ts';
 
 const deletedObjects: Partial<Record<OperationId, string>> = {
@@ -27,7 +28,8 @@ function deletedAnswer(operation: OperationId, id: string | undefined): unknown 
 export function createCall(options: ClientOptions): Call {
   return async <Id extends OperationId>(operation: Id, input: CallInput<Id> = {}) => {
     const endpoint: Endpoint = endpoints[operation];
-    const url = printUrl(options.baseUrl, endpoint.path, input.id, { ...input.query });
+    const path = requestPath(endpoint.path, input.id, { ...input.query });
+    const url = withoutTrailing(options.baseUrl, '/') + path;
     const init = initOf(endpoint, input, options);
     const timeout = options.timeouts?.[isIdempotent(endpoint) ? 'read' : 'work'];
     const attempts = {
@@ -77,24 +79,6 @@ function initOf<Id extends OperationId>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     redirect: 'manual',
   };
-}
-
-type QueryValue = string | number | boolean | undefined;
-
-/** `{base_url}` + path with its id + query. What is undefined is left out. */
-function printUrl(
-  baseUrl: string,
-  path: string,
-  id: string | undefined,
-  query: Readonly<Record<string, QueryValue>>,
-): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.append(name, String(value));
-  }
-  const printed = parameters.toString();
-  const filled = id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
-  return `${withoutTrailing(baseUrl, '/')}${filled}${printed && `?${printed}`}`;
 }
 
 /** One attempt. A failure to connect is a result, for the retries to judge; an abort by the caller is thrown. */

@@ -5,6 +5,15 @@ export type FinetuneLevel = (typeof finetuneLevels)[number];
 
 export const defaultFinetuneLevel: FinetuneLevel = 'good';
 
+/** What each level may change, wherever it is chosen. */
+export const levelTexts: Readonly<Record<FinetuneLevel, string>> = {
+  basic:
+    'Lists skills that your jobs show, puts matching ones first, spells skills like the posting, in sentences too.',
+  good: 'Also rewords and reorders bullets, puts results first, improves headline and summary, hides old lines if the resume is too long.',
+  super:
+    'Also merges and splits bullets, turns paragraphs into bullets, lists broader names of skills, hides more if the resume is too long.',
+};
+
 /** How far an application has come, in the usual order. */
 export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
 

@@ -5,7 +5,7 @@ import { DocumentsView } from './documents/documents-view.tsx';
 import { CompareView } from './list/compare-view.tsx';
 import { ListView } from './list/list-view.tsx';
 import type { Page } from './page.ts';
-import { addressOf, type Place } from './places.ts';
+import { addressOf, type Place, viewNames } from './places.ts';
 import { createPostingSearch, type PostingSearch } from './postings/posting-search.ts';
 import { PostingsView } from './postings/postings-view.tsx';
 import { ReviewView } from './review/review-view.tsx';
@@ -33,11 +33,11 @@ function skipToMain(event: Event): void {
   document.getElementById('main')?.focus();
 }
 
-const destinations: readonly (readonly [label: string, place: Place, views: readonly Place['view'][]])[] = [
-  ['New', { view: 'start' }, ['start']],
-  ['Postings', { view: 'postings' }, ['postings']],
-  ['Resumes', { view: 'list' }, ['list', 'review', 'documents', 'compare']],
-  ['Keys and usage', { view: 'account' }, ['account']],
+const destinations: readonly (readonly [place: Place, views: readonly Place['view'][]])[] = [
+  [{ view: 'start' }, ['start']],
+  [{ view: 'postings' }, ['postings']],
+  [{ view: 'list' }, ['list', 'review', 'documents', 'compare']],
+  [{ view: 'account' }, ['account']],
 ];
 
 function Header({ page }: { readonly page: Page }) {
@@ -51,10 +51,10 @@ function Header({ page }: { readonly page: Page }) {
       {page.access.value === 'signed-in' && (
         <nav aria-label="Main">
           <ul>
-            {destinations.map(([label, place, views]) => (
-              <li key={label}>
+            {destinations.map(([place, views]) => (
+              <li key={place.view}>
                 <a href={addressOf(place)} aria-current={views.includes(view) ? 'page' : undefined}>
-                  {label}
+                  {viewNames[place.view]}
                 </a>
               </li>
             ))}

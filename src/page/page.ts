@@ -1,6 +1,6 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { addressOf, type Place, placeOf, tokenIn } from './places.ts';
-import { createService, Refusal, type Service } from './service.ts';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf, type Place, placeOf, tokenIn, viewNames } from './places.ts';
+import { createService, messageOf, Refusal, type Service } from './service.ts';
 import type { Draft, Memory, Surroundings } from './surroundings.ts';
 
 /** `starting` until it is known whether there is a session; `stopped` when the service does not answer. */
@@ -17,6 +17,8 @@ export interface Notice {
 export interface Page extends Surroundings {
   readonly access: ReadonlySignal<Access>;
   readonly notice: ReadonlySignal<Notice | null>;
+  /** Why the token in the address let nobody in; null when it did, or there was none. */
+  readonly linkRefusal: ReadonlySignal<string | null>;
   /** Why the sign-in failed; null when it did not. */
   signIn(token: string): Promise<string | null>;
   signOut(): Promise<void>;
@@ -32,6 +34,7 @@ export function createPage(window: Window & typeof globalThis): Page {
   const readsAddresses = signal(false);
   const place = signal<Place>(placeOf(window.location.hash));
   const notice = signal<Notice | null>(null);
+  const linkRefusal = signal<string | null>(null);
   const leaving = signal<ReadonlySet<string>>(new Set());
   const deleted = signal<ReadonlySet<string>>(new Set());
   const service = createService(window.fetch.bind(window), () => {
@@ -60,10 +63,16 @@ export function createPage(window: Window & typeof globalThis): Page {
 
   const fail = (error: unknown): void => {
     if (error instanceof Refusal && error.reason === 'missing_api_key') return;
-    show('failure', error instanceof Error ? error.message : String(error), null);
+    show('failure', messageOf(error), null);
   };
   const draft = draftIn(window);
-  const deletion = deletions(window, service, { leaving, deleted, show, fail, notice });
+  const { finish: finishDeletions, ...deletion } = deletions(window, service, {
+    ...{ leaving, deleted, show, fail, notice },
+  });
+
+  effect(() => {
+    window.document.title = `${titleOf(access.value, place.value)} – Resume Tailor`;
+  });
 
   window.addEventListener('hashchange', () => {
     const token = tokenIn(window.location.hash);
@@ -87,8 +96,10 @@ export function createPage(window: Window & typeof globalThis): Page {
         // Out of the address before anything else: it is in no history and no picture of the screen.
         window.history.replaceState(null, '', '#/');
         place.value = placeOf('#/');
+        linkRefusal.value = null;
         await service.session.open(token).catch((error: unknown) => {
-          if (error instanceof Refusal && error.reason === 'offline') throw error;
+          if (!(error instanceof Refusal) || error.reason === 'offline') throw error;
+          linkRefusal.value = error.message;
         });
       }
       await look();
@@ -111,6 +122,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     readsAddresses,
     access,
     notice,
+    linkRefusal,
     leaving,
     deleted,
     go: (to) => {
@@ -130,21 +142,34 @@ export function createPage(window: Window & typeof globalThis): Page {
     memory: memoryIn(window),
     draft,
     async signIn(token) {
+      linkRefusal.value = null;
       try {
         await service.session.open(token);
         await look();
         return null;
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return messageOf(error);
       }
     },
     async signOut() {
-      draft.write('');
-      await service.session.close().catch(fail);
-      access.value = 'signed-out';
+      // Afterwards nobody would be let in to keep what was promised.
+      await finishDeletions();
+      try {
+        await service.session.close();
+        draft.write('');
+        access.value = 'signed-out';
+      } catch (error) {
+        // The browser still has its session: to say otherwise would be untrue.
+        fail(error);
+      }
     },
     retry: () => void start(),
   };
+}
+
+function titleOf(access: Access, { view }: Place): string {
+  if (access === 'signed-out') return 'Sign in';
+  return access === 'stopped' ? 'No answer' : viewNames[view];
 }
 
 interface DeletionUi {
@@ -155,53 +180,77 @@ interface DeletionUi {
   fail(error: unknown): void;
 }
 
+interface Deletions extends Pick<Surroundings, 'deleteLater' | 'keep'> {
+  /** Deletes now what waits for its ten seconds. Never rejects: why one was not deleted is said. */
+  finish(): Promise<void>;
+}
+
+interface WaitingDeletion {
+  readonly title: string;
+  readonly timer: number;
+}
+
 /** Nothing is deleted before its ten seconds are over, except when the page is left: then at once. */
 function deletions(
   window: Window,
   service: Service,
   { leaving, deleted, show, fail, notice }: DeletionUi,
-): Pick<Surroundings, 'deleteLater' | 'keep'> {
-  const waiting = new Map<string, number>();
+): Deletions {
+  const waiting = new Map<string, WaitingDeletion>();
   const stay = (id: string): void => {
-    waiting.delete(id);
     leaving.value = new Set([...leaving.value].filter((other) => other !== id));
   };
-  const remove = (id: string): void => {
-    if (!waiting.delete(id)) return;
-    const done = () => {
+  /** Takes it from those that wait: from here on it cannot be taken back. */
+  const begin = (id: string): WaitingDeletion | undefined => {
+    const found = waiting.get(id);
+    window.clearTimeout(found?.timer);
+    waiting.delete(id);
+    return found;
+  };
+  async function remove(id: string): Promise<void> {
+    const found = begin(id);
+    if (!found) return;
+    try {
+      await service.resumes.delete(id);
       deleted.value = new Set([...deleted.value, id]);
-      stay(id);
-    };
-    service.resumes.delete(id).then(done, (error: unknown) => {
-      stay(id);
-      fail(error);
-    });
+    } catch (error) {
+      const isSignedOut = error instanceof Refusal && error.reason === 'missing_api_key';
+      if (isSignedOut) show('failure', `“${found.title}” was not deleted: the session had ended.`, null);
+      else fail(error);
+    }
+    stay(id);
+  }
+  /** Nothing that waited can be taken back any more. */
+  const hideUndo = (): void => {
+    if (notice.value?.undo) notice.value = null;
   };
   window.addEventListener('pagehide', () => {
-    for (const [id, timer] of waiting) {
-      window.clearTimeout(timer);
+    for (const id of [...waiting.keys()]) {
+      begin(id);
       void window.fetch(`/ui/resumes/${id}`, { method: 'DELETE', keepalive: true });
+      // The browser may show this page again as it was.
+      stay(id);
     }
-    waiting.clear();
+    hideUndo();
   });
   const keep = (id: string): void => {
-    // The request to delete it is on its way: only its answer says what became of the resume.
-    if (!waiting.has(id)) return;
-    window.clearTimeout(waiting.get(id));
-    stay(id);
+    // The request to delete it may be on its way: then only its answer says what became of the resume.
+    if (begin(id)) stay(id);
   };
   return {
     keep,
+    async finish() {
+      hideUndo();
+      await Promise.all([...waiting.keys()].map(remove));
+    },
     deleteLater({ id, title }) {
       leaving.value = new Set([...leaving.value, id]);
       const number = show('news', `“${title}” will be deleted in ten seconds.`, deletionMilliseconds, () => {
         keep(id);
         if (notice.value?.number === number) notice.value = null;
       });
-      waiting.set(
-        id,
-        window.setTimeout(() => remove(id), deletionMilliseconds),
-      );
+      const timer = window.setTimeout(() => void remove(id), deletionMilliseconds);
+      waiting.set(id, { title, timer });
     },
   };
 }

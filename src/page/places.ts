@@ -7,6 +7,17 @@ export type Place =
   | { readonly view: 'compare'; readonly ids: readonly [string, string] }
   | { readonly view: 'account' };
 
+/** What each view is called, in the menu and in the title of the page. */
+export const viewNames: Readonly<Record<Place['view'], string>> = {
+  start: 'New',
+  list: 'Resumes',
+  postings: 'Postings',
+  review: 'Review',
+  documents: 'Documents',
+  compare: 'Two resumes',
+  account: 'Keys and usage',
+};
+
 const resumeId = '(res_[0-9a-z]{26})';
 const review = new RegExp(`^#/resumes/${resumeId}(/documents)?$`);
 const compare = new RegExp(`^#/compare/${resumeId}/${resumeId}$`);

@@ -1,5 +1,6 @@
 import type { Call, CallInput } from '../client/call.ts';
 import { type Client, clientOf } from '../client/client.ts';
+import { requestPath } from '../client/request-path.ts';
 import { pagePrefix, pageSessionPath } from '../contract/addresses.ts';
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
@@ -44,7 +45,7 @@ export function createService(fetch: typeof globalThis.fetch, onSignedOut: () =>
   const send = sender(fetch);
   const call: Call = async <Id extends OperationId>(id: Id, input: CallInput<Id> = {}) => {
     const { method, path }: Endpoint = endpoints[id];
-    const address = addressOf(path, input.id, { ...input.query });
+    const address = pagePrefix + requestPath(path, input.id, { ...input.query });
     try {
       return (await send(method, address, input.body, input.idempotencyKey)) as Answer<Id>;
     } catch (error) {
@@ -63,18 +64,6 @@ export function createService(fetch: typeof globalThis.fetch, onSignedOut: () =>
       close: async () => void (await send('DELETE', pageSessionPath)),
     },
   };
-}
-
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
-
-function addressOf(path: string, id: string | undefined, query: Query): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.append(name, String(value));
-  }
-  const printed = parameters.toString();
-  const filled = id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
-  return pagePrefix + filled + (printed && `?${printed}`);
 }
 
 function sender(fetch: typeof globalThis.fetch) {

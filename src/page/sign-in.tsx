@@ -18,6 +18,11 @@ export function SignIn({ page }: { readonly page: Page }) {
   return (
     <section class="narrow">
       <h1>Sign in</h1>
+      {page.linkRefusal.value !== null && (
+        <p role="alert" class="problem">
+          {page.linkRefusal.value}
+        </p>
+      )}
       <p>
         On your own machine run <code>resume-tailor open</code> (again, if this page was open for long): it
         signs you in. On a server of somebody else, give the dashboard token that they gave you.

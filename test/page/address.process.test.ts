@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuilt, temporaryFolders } from '../support/built-command-line.ts';
 import { sample } from '../support/how-long.ts';
 import { hasBrowser } from '../support/real-browser.ts';
-import { examplePosting, exampleResume, launchBrowser } from './page-place.ts';
+import { accessibilityFindings, examplePosting, exampleResume, launchBrowser } from './page-place.ts';
 
 /* `resume-tailor open`: the page of the person's own machine, which reads a posting at its address. */
 
@@ -22,6 +22,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
   let opened: ReturnType<typeof startBuilt>;
   let browser: Browser;
   let page: Page;
+  let url: string;
 
   beforeAll(async () => {
     // Stands for the public internet: names are looked up by it, and never here.
@@ -39,7 +40,8 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     const [line] = await once(createInterface({ input: opened.stdout }), 'line');
     browser = await launchBrowser();
     page = await browser.newPage();
-    await page.goto(JSON.parse(String(line)).url);
+    url = JSON.parse(String(line)).url;
+    await page.goto(url);
     copyFileSync(exampleResume, `${folder}/resume.json`);
     await page.setInputFiles('.drop input', `${folder}/resume.json`);
     await page.getByText('not stored yet').waitFor();
@@ -60,7 +62,17 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     await page.locator('.score-number').waitFor();
     expect(asked).toEqual(['http://jobs.example/1 no cookie']);
     expect(await field().inputValue()).toContain('Larkspur Health');
-    expect(await page.title()).toBe('Resume Tailor');
+    expect(await page.title()).toBe('New – Resume Tailor');
+  });
+
+  it('says why an address lets nobody in a second time', async () => {
+    const context = await browser.newContext();
+    const again = await context.newPage();
+    await again.goto(url);
+    await again.getByText(/^The address of this page was already used/).waitFor();
+    expect(await again.title()).toBe('Sign in – Resume Tailor');
+    expect(await accessibilityFindings(again)).toEqual([]);
+    await context.close();
   });
 
   /** That each form is found out, `test/cli/web` shows; here it is that the page asks the same. */

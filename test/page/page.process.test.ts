@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finetuneLevels, levelTexts } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
 import { sample } from '../support/how-long.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -35,6 +36,10 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByLabel('Text of the posting').fill(examplePosting);
     await page.locator('.score-number').waitFor();
     await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Larkspur Health');
+    // What each level may change is said as the command line says it.
+    for (const level of finetuneLevels) {
+      expect(await page.locator(`label:has([value="${level}"])`).innerText()).toContain(levelTexts[level]);
+    }
     await page.getByRole('radio', { name: /Super/ }).check();
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
     await page.locator('.pictures canvas').first().waitFor();
@@ -44,6 +49,9 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await inkOf(page)).toBeLessThan(0.3);
     await page.getByRole('link', { name: 'Get the documents' }).click();
     await page.getByRole('radio', { name: /compact/ }).check();
+    // Who stops at the preview and does not see it hears what is there.
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await preview.getByRole('img', { name: /^Page 1 of \d$/ }).waitFor();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     await page.getByText('Proven: every word was read back').waitFor();
     const [download] = await Promise.all([
@@ -192,7 +200,7 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(base).toMatch(/Led a fleet of 90 rockets/);
     expect(base).toMatch(/Planned one launch/);
     expect(base).not.toMatch(/9,000|3 launches|launch pad/);
-    expect(await page.title()).toBe('Resume Tailor');
+    expect(await page.title()).toBe('Review – Resume Tailor');
     await page.context().close();
   });
 
@@ -235,6 +243,7 @@ describe.runIf(hasBrowser)('the page', () => {
     ];
     const views = sample(everyView, some);
     const found: string[] = [];
+    const titles: string[] = [];
     for (const view of views) {
       await page.goto(`${place.server.origin}/${view}`);
       await page.locator('main h1').waitFor();
@@ -244,6 +253,7 @@ describe.runIf(hasBrowser)('the page', () => {
         await page.keyboard.press('n');
         await page.locator('.question').waitFor();
       }
+      titles.push(await page.title());
       found.push(...(await accessibilityFindings(page)).map((finding) => `${view} ${finding}`));
       const [width, shown] = (await page.evaluate(
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
@@ -251,6 +261,8 @@ describe.runIf(hasBrowser)('the page', () => {
       if (width > shown) found.push(`${view} is ${width} pixels wide, of which ${shown} are seen`);
     }
     expect(found).toEqual([]);
+    // Tabs and the history tell them apart.
+    expect(new Set(titles).size).toBe(views.length);
     await page.context().close();
   });
 
@@ -274,6 +286,9 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Put them in order' }).click();
     // The posting that was printed again is no row of its own.
     await expect.poll(() => page.locator('.ranked > li').count()).toBe(2);
+    // One sentence is read out, not the whole list.
+    await page.getByRole('status').getByText('2 postings in order.', { exact: true }).waitFor();
+    expect(await page.locator('[aria-live] .ranked, [role="status"] .ranked').count()).toBe(0);
     const [first, second] = await page.locator('.ranked h3').allTextContents();
     expect(first).toContain('Larkspur Health');
     await page.getByText('The same again').waitFor();
@@ -426,7 +441,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
     await page.locator('.review-heading').waitFor();
     expect((await page.locator('.posting-text').innerText()).length).toBeGreaterThan(49_000);
-    expect(await page.title()).toBe('Resume Tailor');
+    expect(await page.title()).toBe('Review – Resume Tailor');
     expect(await page.locator('main script, main img').count()).toBe(0);
     await page.context().close();
   });

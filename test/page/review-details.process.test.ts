@@ -69,6 +69,42 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
+  it('shows the change that a key is about, where one pane is shown at a time', async () => {
+    const page = await place.open({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${place.server.origin}/#/resumes/${made}`);
+    for (const key of ['j', 'a']) {
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await page.locator('.resume-pane').waitFor({ state: 'hidden' });
+      await page.keyboard.press(key);
+      await page.locator('.change.current').waitFor();
+    }
+    await page.context().close();
+  });
+
+  it('does nothing at single letters where they are turned off, which this browser remembers', async () => {
+    const page = await review();
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('?');
+    await dialog.getByRole('checkbox', { name: /^Use these keys/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const isUntouched = async () => {
+      for (const key of ['j', 'n', '?']) await page.keyboard.press(key);
+      expect(await page.locator('.change.current, .question, dialog[open]').count()).toBe(0);
+      expect(await page.locator('kbd:visible').count()).toBe(0);
+    };
+    await isUntouched();
+    await page.reload();
+    await page.locator('.review-heading').waitFor();
+    await isUntouched();
+    await page.getByRole('button', { name: 'Keys' }).click();
+    await dialog.getByRole('checkbox', { name: /^Use these keys/ }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.locator('.change.current').waitFor();
+    await page.context().close();
+  });
+
   it('keeps the points of the pages that are seen, and paints a page again that comes back', async () => {
     const long = await tailorExample(place.server, 'Archivist', (resume) => {
       const document = JSON.parse(resume);

@@ -1,12 +1,11 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
 import { parseUrl } from '../../contract/addresses.ts';
-import type { FinetuneLevel } from '../../contract/choices.ts';
+import { type FinetuneLevel, levelTexts } from '../../contract/choices.ts';
 import type { ModelProvider } from '../../contract/model.ts';
 import type { ReadPostingInput } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
-import { levelTexts } from '../levels.ts';
 import { type JobPosting, openPosting } from '../postings/read-job-posting.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';

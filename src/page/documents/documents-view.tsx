@@ -1,22 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Application } from '../../contract/application.ts';
 import type { ExportFormatName } from '../../contract/choices.ts';
-import { asTheTheme } from '../../contract/look.ts';
-import type { Resume, ResumePdf } from '../../contract/objects.ts';
-import type { ResumePages, ThemeList } from '../../contract/printing.ts';
-import type { PdfCheck } from '../../contract/report.ts';
+import type { Resume } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { ApplicationStatusField } from '../parts/application-status.tsx';
-import { latest } from '../parts/latest.ts';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { PagePictures } from '../parts/page-pictures.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
-import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
-import { type ChosenOptions, LookOptions } from './look-options.tsx';
+import { createDocuments, type MadePdf } from './documents.ts';
+import { LookOptions } from './look-options.tsx';
 import { fileName, saveFile } from './save-file.ts';
 
 const formats: readonly (readonly [format: ExportFormatName, name: string])[] = [
@@ -32,100 +27,17 @@ const formats: readonly (readonly [format: ExportFormatName, name: string])[] = 
   ['yaml', 'YAML'],
 ];
 
-interface MadePdf {
-  readonly pdf: ResumePdf;
-  readonly theme: string;
-  readonly check: PdfCheck | undefined;
-}
-
 export function DocumentsView({ id }: { readonly id: string }) {
-  const { service, fail } = useSurroundings();
-  const resume = useSignal<Resume | null>(null);
-  const problem = useSignal<string | null>(null);
-  const themes = useSignal<ThemeList['data']>([]);
-  const theme = useSignal('');
-  const pages = useSignal<ResumePages | null>(null);
-  const noPages = useSignal<string | null>(null);
-  const made = useSignal<MadePdf | null>(null);
-  const application = useSignal<Application | null>(null);
-  const isMaking = useSignal(false);
-
-  const chosen = useSignal<ChosenOptions>({});
-  const isPdfOnly = () => themes.value.some(({ name, live }) => name === theme.value && !live);
-  const options = () => themes.value.find(({ name }) => name === theme.value)?.options ?? [];
-
-  /** As it is chosen here, whatever was kept with the resume before; without a choice, as it was kept. */
-  const look = () =>
-    theme.value === ''
-      ? {}
-      : {
-          theme: theme.value,
-          ...Object.fromEntries(options().map(({ name }) => [name, chosen.value[name] ?? asTheTheme])),
-        };
-  const draw = useMemo(
-    () =>
-      latest(async () => {
-        if (isPdfOnly()) {
-          noPages.value = 'This theme has no preview here. Make the PDF to see it.';
-          return;
-        }
-        try {
-          const drawn = await service.resumes.draw(id, look());
-          pages.value = drawn;
-          noPages.value = null;
-          if (theme.value !== '') return;
-          theme.value = drawn.theme;
-          chosen.value = Object.fromEntries(
-            Object.entries(drawn.options).filter((entry): entry is [string, string] => entry[1] !== null),
-          );
-        } catch (error) {
-          noPages.value = messageOf(error);
-        }
-      }),
-    [id],
-  );
-  const load = async (): Promise<void> => {
-    problem.value = null;
-    try {
-      const [got, list, applied] = await Promise.all([
-        service.resumes.get(id),
-        service.themes.list(),
-        service.applications.get(id),
-      ]);
-      draw();
-      resume.value = got;
-      application.value = applied;
-      themes.value = list.data;
-    } catch (error) {
-      problem.value = messageOf(error);
-    }
-  };
-  useEffect(() => void load(), [id]);
-
-  const redraw = (): void => {
-    made.value = null;
-    draw();
-  };
-  const choose = (name: string): void => {
-    theme.value = name;
-    redraw();
-  };
-  const makePdf = async (): Promise<void> => {
-    isMaking.value = true;
-    try {
-      const pdf = await service.resumes.pdf(id, look());
-      const { pdf_check: check } = await service.resumes.report(id);
-      made.value = { pdf, theme: theme.value, check };
-    } catch (error) {
-      fail(error);
-    } finally {
-      isMaking.value = false;
-    }
-  };
-
-  if (problem.value !== null) return <LoadFailure message={problem.value} onRetry={() => void load()} />;
-  if (!resume.value) return <Waiting what="Opening the resume…" />;
-  const title = [knownPosition(resume.value.position), knownCompany(resume.value.company_name)];
+  const surroundings = useSurroundings();
+  const documents = useMemo(() => createDocuments(id, surroundings), [id]);
+  useEffect(() => void documents.load(), [documents]);
+  const { problem, opened, application, themes, theme, options, chosen, pages, noPages, made, isMaking } =
+    documents;
+  if (problem.value !== null)
+    return <LoadFailure message={problem.value} onRetry={() => void documents.load()} />;
+  const resume = opened.value;
+  if (!resume) return <Waiting what="Opening the resume…" />;
+  const title = [knownPosition(resume.position), knownCompany(resume.company_name)];
   return (
     <>
       <p class="back">
@@ -146,7 +58,7 @@ export function DocumentsView({ id }: { readonly id: string }) {
                   value={name}
                   checked={theme.value === name}
                   disabled={unavailable !== null}
-                  onChange={() => choose(name)}
+                  onChange={() => documents.choose(name)}
                 />
                 <span>
                   <strong>{name}</strong> <span class="quiet small">{unavailable ?? description}</span>
@@ -154,17 +66,13 @@ export function DocumentsView({ id }: { readonly id: string }) {
               </label>
             ))}
           </fieldset>
-          {options().length > 0 && (
+          {options.value.length > 0 && (
             <section class="card" aria-labelledby="details">
               <h2 id="details">Details</h2>
               <LookOptions
-                options={options()}
+                options={options.value}
                 chosen={chosen.value}
-                onChoose={(name, value) => {
-                  const { [name]: _, ...others } = chosen.value;
-                  chosen.value = value === null ? others : { ...others, [name]: value };
-                  redraw();
-                }}
+                onChoose={(name, value) => documents.chooseOption(name, value)}
               />
             </section>
           )}
@@ -174,12 +82,17 @@ export function DocumentsView({ id }: { readonly id: string }) {
               Its text is read back and compared with the resume, as the software of an employer would read
               it.
             </p>
-            <button type="button" class="primary" disabled={isMaking.value} onClick={() => void makePdf()}>
+            <button
+              type="button"
+              class="primary"
+              disabled={isMaking.value}
+              onClick={() => void documents.makePdf()}
+            >
               {isMaking.value ? 'Making it…' : 'Make the PDF'}
             </button>
-            <div role="status">{made.value && <Proof made={made.value} />}</div>
+            <div role="status">{made.value && <Proof made={made.value} theme={theme.value} />}</div>
           </section>
-          <Formats resume={resume.value} />
+          <Formats resume={resume} />
           <section class="card stack" aria-labelledby="application">
             <h2 id="application">Application</h2>
             <p class="quiet small">
@@ -189,9 +102,7 @@ export function DocumentsView({ id }: { readonly id: string }) {
               id={id}
               label="Application"
               application={application.value}
-              onChange={(recorded) => {
-                application.value = recorded;
-              }}
+              onChange={(recorded) => documents.record(recorded)}
             />
           </section>
         </div>
@@ -201,7 +112,10 @@ export function DocumentsView({ id }: { readonly id: string }) {
           {noPages.value && <p class="quiet small">{noPages.value}</p>}
           {!noPages.value && pages.value && (
             <>
-              <p class="quiet small">{counted(pages.value.pages.length, 'page')}, as printed</p>
+              <p class="quiet small">
+                {counted(pages.value.pages.length, 'page')}, as printed
+                <span class="unseen">. Their text is in the review.</span>
+              </p>
               <PagePictures pages={pages.value.pages} />
             </>
           )}
@@ -211,7 +125,12 @@ export function DocumentsView({ id }: { readonly id: string }) {
   );
 }
 
-function Proof({ made: { pdf, theme, check } }: { readonly made: MadePdf }) {
+interface ProofProps {
+  readonly made: MadePdf;
+  readonly theme: string;
+}
+
+function Proof({ made: { pdf, check }, theme }: ProofProps) {
   return (
     <div class="stack">
       {check && (

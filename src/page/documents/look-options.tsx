@@ -1,8 +1,6 @@
 import type { LookOptionName } from '../../contract/look.ts';
 import type { ThemeOption } from '../../contract/printing.ts';
-
-/** What was chosen otherwise than the theme has it. */
-export type ChosenOptions = Readonly<Partial<Record<LookOptionName, string>>>;
+import type { ChosenOptions } from './documents.ts';
 
 const optionWords: Readonly<Record<LookOptionName, string>> = {
   accent: 'Color',

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 
 interface FileDropProps {
   readonly label: string;
@@ -8,11 +7,10 @@ interface FileDropProps {
   /** One, or with `onFiles` several. */
   readonly onFile?: (file: File) => void;
   readonly onFiles?: (files: readonly File[]) => void;
-  readonly children?: ComponentChildren;
 }
 
 /** A place to drop a file on, and a button for everybody else. */
-export function FileDrop({ label, hint, accept, onFile, onFiles, children }: FileDropProps) {
+export function FileDrop({ label, hint, accept, onFile, onFiles }: FileDropProps) {
   const isOver = useSignal(false);
   const take = (files: FileList | null | undefined): void => {
     const [first] = files ?? [];
@@ -37,7 +35,6 @@ export function FileDrop({ label, hint, accept, onFile, onFiles, children }: Fil
         take(event.dataTransfer?.files);
       }}
     >
-      {children}
       <label class="file">
         <input
           type="file"

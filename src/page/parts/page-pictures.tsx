@@ -6,25 +6,39 @@ type Page = ResumePages['pages'][number];
 
 /**
  * Pages as they will be printed. Neither a canvas nor an image runs anything or asks for anything; people who do not
- * see them read the resume beside them, which says the same.
+ * see them hear which page is there, and read its text in the review.
  */
 export function PagePictures({ pages }: { readonly pages: readonly Page[] }) {
   const outlines = useMemo(createOutlines, []);
   return (
-    <div class="pictures" aria-hidden="true">
+    <div class="pictures">
       {pages.map((page, index) => (
-        <PagePicture key={index} page={page} outlines={outlines} />
+        <PagePicture
+          key={index}
+          page={page}
+          label={`Page ${index + 1} of ${pages.length}`}
+          outlines={outlines}
+        />
       ))}
     </div>
   );
 }
 
-function PagePicture({ page, outlines }: { readonly page: Page; readonly outlines: Outlines }) {
-  const drawing = useMemo(() => readDrawing(page.svg), [page.svg]);
-  return drawing ? <Drawn drawing={drawing} outlines={outlines} /> : <Image page={page} />;
+interface PagePictureProps {
+  readonly page: Page;
+  readonly label: string;
+  readonly outlines: Outlines;
 }
 
-function Drawn({ drawing, outlines }: { readonly drawing: PageDrawing; readonly outlines: Outlines }) {
+function PagePicture({ page, label, outlines }: PagePictureProps) {
+  const drawing = useMemo(() => readDrawing(page.svg), [page.svg]);
+  if (!drawing) return <Image page={page} label={label} />;
+  return <Drawn drawing={drawing} label={label} outlines={outlines} />;
+}
+
+type DrawnProps = Omit<PagePictureProps, 'page'> & { readonly drawing: PageDrawing };
+
+function Drawn({ drawing, label, outlines }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<Sheet | null>(null);
   useLayoutEffect(() => {
@@ -35,7 +49,9 @@ function Drawn({ drawing, outlines }: { readonly drawing: PageDrawing; readonly 
   }, []);
   useLayoutEffect(() => sheet.current?.draw(drawing), [drawing]);
   const { width, height } = drawing;
-  return <canvas ref={canvas} style={{ aspectRatio: `${width} / ${height}` }} />;
+  return (
+    <canvas ref={canvas} role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }} />
+  );
 }
 
 interface Sheet {
@@ -191,8 +207,8 @@ function createOutlines(): Outlines {
   };
 }
 
-function Image({ page: { svg, width, height } }: { readonly page: Page }) {
+function Image({ page: { svg, width, height }, label }: Omit<PagePictureProps, 'outlines'>) {
   const address = useMemo(() => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), [svg]);
   useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return <img src={address} alt="" width={Math.round(width)} height={Math.round(height)} />;
+  return <img src={address} alt={label} width={Math.round(width)} height={Math.round(height)} />;
 }

@@ -40,9 +40,10 @@ export function PostingsView({ search }: SearchProps) {
           </StepHeading>
           <Actions search={search} />
           {isBusy && <Waiting what={pause === null ? 'Reading…' : pausing(pause)} />}
-          <div aria-live="polite" aria-busy={isBusy}>
-            {search.order.value && <PostingOrder search={search} order={search.order.value} />}
-          </div>
+          <p role="status" class="unseen">
+            {isBusy ? '' : orderStatus(search)}
+          </p>
+          {search.order.value && <PostingOrder search={search} order={search.order.value} />}
         </section>
       </div>
       {search.gaps.value && (
@@ -50,6 +51,17 @@ export function PostingsView({ search }: SearchProps) {
       )}
     </>
   );
+}
+
+/** The order is long: whoever listens hears that it is there, and reads it when they want to. */
+function orderStatus({ order, compared, gaps }: PostingSearch): string {
+  const rows = order.value?.filter(({ row }) => row.same_as === null) ?? [];
+  const said = [
+    rows.length > 0 && `${counted(rows.length, 'posting')} in order.`,
+    compared.value && 'Two are compared below.',
+    gaps.value && 'What they keep asking for is in a table below.',
+  ];
+  return said.filter(Boolean).join(' ');
 }
 
 function pausing(seconds: number): string {

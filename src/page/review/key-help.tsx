@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { KeySwitch } from './key-switch.ts';
 
 const keys: readonly (readonly [key: string, what: string])[] = [
   ['j', 'next change'],
@@ -11,7 +12,12 @@ const keys: readonly (readonly [key: string, what: string])[] = [
   ['?', 'this help'],
 ];
 
-export function KeyHelp({ isOpen }: { readonly isOpen: Signal<boolean> }) {
+interface KeyHelpProps {
+  readonly isOpen: Signal<boolean>;
+  readonly keySwitch: KeySwitch;
+}
+
+export function KeyHelp({ isOpen, keySwitch }: KeyHelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = isOpen.value;
   // Before the next key arrives, which belongs to the help.
@@ -32,7 +38,17 @@ export function KeyHelp({ isOpen }: { readonly isOpen: Signal<boolean> }) {
           </div>
         ))}
       </dl>
-      <button type="button" onClick={() => (isOpen.value = false)}>
+      <p>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={keySwitch.isOn.value}
+            onChange={(event) => keySwitch.turn(event.currentTarget.checked)}
+          />
+          Use these keys. All of it can be done without them.
+        </label>
+      </p>
+      <button type="button" autofocus onClick={() => (isOpen.value = false)}>
         Close
       </button>
     </dialog>

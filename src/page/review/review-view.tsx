@@ -12,6 +12,7 @@ import { addressOf } from '../places.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type AnswerTarget, createAnswerTarget } from './answer-target.ts';
 import { KeyHelp } from './key-help.tsx';
+import { createKeySwitch } from './key-switch.ts';
 import { PostingPane } from './posting-pane.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { createProposals } from './proposals.ts';
@@ -38,6 +39,7 @@ export function ReviewView({ id }: { readonly id: string }) {
     const decided = (): void => void proposals.load();
     return createQuestions(id, review, target, { ...surroundings, decided });
   }, [review]);
+  const keySwitch = useMemo(() => createKeySwitch(surroundings.memory), []);
   const pane = useSignal<Pane>('resume');
   const isHelpOpen = useSignal(false);
   const load = (): void => {
@@ -51,7 +53,7 @@ export function ReviewView({ id }: { readonly id: string }) {
   // From the first frame on: who opens a review may press a key at once.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (isTyping(event)) return;
+      if (!keySwitch.isOn.value || isTyping(event)) return;
       if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
       // Nothing changes behind the help. The dialog reports that Escape closed it only after the next key.
       else if (isHelpOpen.value) isHelpOpen.value = event.key !== 'Escape';
@@ -59,7 +61,11 @@ export function ReviewView({ id }: { readonly id: string }) {
         event.preventDefault();
         pane.value = 'posting';
         questions.next();
-      } else act(review, event.key);
+      } else if (isOfChanges(event.key)) {
+        // Where one pane is shown at a time, nothing is changed out of sight.
+        pane.value = 'resume';
+        act(review, event.key);
+      }
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
@@ -74,8 +80,13 @@ export function ReviewView({ id }: { readonly id: string }) {
   const toDecide = questions.open.value.length + proposals.waiting.value.length;
   return (
     <>
-      <ReviewHeading review={review} reviewed={reviewed} onHelp={() => (isHelpOpen.value = true)} />
-      <KeyHelp isOpen={isHelpOpen} />
+      <ReviewHeading
+        review={review}
+        reviewed={reviewed}
+        hasKeys={keySwitch.isOn.value}
+        onHelp={() => (isHelpOpen.value = true)}
+      />
+      <KeyHelp isOpen={isHelpOpen} keySwitch={keySwitch} />
       <fieldset class="switch">
         <legend class="unseen">What to show</legend>
         {panes.map(([name, label]) => (
@@ -96,11 +107,11 @@ export function ReviewView({ id }: { readonly id: string }) {
           </button>
         ))}
       </fieldset>
-      <div class="panes" data-pane={pane.value}>
+      <div class="panes" data-pane={pane.value} data-keys={keySwitch.isOn.value ? 'on' : 'off'}>
         <section class="pane posting-pane" aria-labelledby="posting-pane">
           <h2 id="posting-pane">Posting</h2>
           <ProposalList proposals={proposals} target={target} isBusy={review.isBusy.value} />
-          <Ask questions={questions} />
+          <Ask questions={questions} hasKeys={keySwitch.isOn.value} />
           <RequirementList
             requirements={reviewed.report.requirements}
             asked={askedRequirements(questions, target, review)}
@@ -111,7 +122,8 @@ export function ReviewView({ id }: { readonly id: string }) {
           <h2 id="resume-pane">Resume</h2>
           <ResumePane review={review} />
         </section>
-        <section class="pane preview-pane" aria-labelledby="preview-pane">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+        <section class="pane preview-pane" tabIndex={0} aria-labelledby="preview-pane">
           <h2 id="preview-pane">Preview</h2>
           <Preview review={review} />
         </section>
@@ -121,7 +133,7 @@ export function ReviewView({ id }: { readonly id: string }) {
 }
 
 /** What somebody can still do about what is missing. */
-function Ask({ questions }: { readonly questions: Questions }) {
+function Ask({ questions, hasKeys }: { readonly questions: Questions; readonly hasKeys: boolean }) {
   const count = questions.open.value.length;
   const button = useRef<HTMLButtonElement>(null);
   const isAnswering = questions.current.value !== null;
@@ -140,7 +152,12 @@ function Ask({ questions }: { readonly questions: Questions }) {
         resume, word for word.
       </p>
       {!isAnswering && (
-        <button ref={button} type="button" onClick={() => questions.next()} aria-keyshortcuts="n">
+        <button
+          ref={button}
+          type="button"
+          onClick={() => questions.next()}
+          aria-keyshortcuts={hasKeys ? 'n' : undefined}
+        >
           Answer <kbd>n</kbd>
         </button>
       )}
@@ -173,8 +190,13 @@ function askedRequirements(questions: Questions, target: AnswerTarget, review: R
 
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isField =
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+    target instanceof HTMLElement &&
+    target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
   return isField || ctrlKey || metaKey || altKey;
+}
+
+function isOfChanges(key: string): boolean {
+  return ['j', 'k', 'a', 'x', 'u', 'r'].includes(key);
 }
 
 function act(review: Review, key: string): void {
@@ -189,10 +211,12 @@ function act(review: Review, key: string): void {
 interface ReviewHeadingProps {
   readonly review: Review;
   readonly reviewed: Reviewed;
+  readonly hasKeys: boolean;
   readonly onHelp: () => void;
 }
 
-function ReviewHeading({ review, reviewed: { resume, report, posting }, onHelp }: ReviewHeadingProps) {
+function ReviewHeading({ review, reviewed, hasKeys, onHelp }: ReviewHeadingProps) {
+  const { resume, report, posting } = reviewed;
   const { score, changes, undone = [], warnings } = report;
   const accepted = changes.filter(({ id }) => review.accepted.value.has(id)).length;
   const title = knownPosition(resume.position) || 'Open position';
@@ -213,7 +237,7 @@ function ReviewHeading({ review, reviewed: { resume, report, posting }, onHelp }
           <a class="button primary" href={addressOf({ view: 'documents', id: resume.id })}>
             Get the documents
           </a>
-          <button type="button" onClick={onHelp} aria-keyshortcuts="?">
+          <button type="button" onClick={onHelp} aria-keyshortcuts={hasKeys ? '?' : undefined}>
             Keys
           </button>
         </p>

@@ -1,6 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { defaultFinetuneLevel, type FinetuneLevel } from '../../contract/choices.ts';
+import {
+  defaultFinetuneLevel,
+  type FinetuneLevel,
+  finetuneLevels,
+  levelTexts,
+} from '../../contract/choices.ts';
 import { importExtensions, importFormatTitle } from '../../contract/import-formats.ts';
 import { limits } from '../../contract/limits.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
@@ -10,7 +15,7 @@ import { postingFiles } from '../parts/posting-source.ts';
 import { RequirementList } from '../parts/requirement-list.tsx';
 import { StepHeading } from '../parts/step-heading.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { counted, shownDate } from '../parts/words.ts';
+import { counted, shownDate, withCapital } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type NewTailoring, newTailoring } from './new-tailoring.ts';
 import { ScoreSummary } from './score-summary.tsx';
@@ -231,12 +236,6 @@ function PostingStep({ tailoring }: StepProps) {
   );
 }
 
-const levels: readonly (readonly [level: FinetuneLevel, name: string, hint: string])[] = [
-  ['basic', 'Basic', 'Order and skills; your sentences stay as they are'],
-  ['good', 'Good', 'Also the posting’s names for what you wrote'],
-  ['super', 'Super', 'Also stronger sentences, from your own words'],
-];
-
 /** Why there is no score yet. */
 function waitsFor({ isScoring, isTooShort, address }: NewTailoring, readsAddresses: boolean): string {
   if (isScoring.value) return 'Reading…';
@@ -273,7 +272,7 @@ function ScoreStep({ tailoring }: StepProps) {
         >
           <fieldset class="choices">
             <legend>How much may be changed?</legend>
-            {levels.map(([value, name, hint]) => (
+            {finetuneLevels.map((value) => (
               <label key={value}>
                 <input
                   type="radio"
@@ -285,7 +284,7 @@ function ScoreStep({ tailoring }: StepProps) {
                   }}
                 />
                 <span>
-                  <strong>{name}</strong> <span class="quiet small">{hint}</span>
+                  <strong>{withCapital(value)}</strong> <span class="quiet small">{levelTexts[value]}</span>
                 </span>
               </label>
             ))}

@@ -1,8 +1,7 @@
 import { createService, type Service } from '../../../src/page/service.ts';
 
-/** The service as the page has it; each answer waits until the test gives it. */
-export interface HeldService {
-  readonly service: Service;
+/** A service whose answers wait until the test gives them. */
+export interface HeldAnswers {
   /** Answers the oldest open request with this method and address, and waits until the page has read it. */
   answer(request: string, body: unknown, status?: number, headers?: HeadersInit): Promise<void>;
   /** Requests that were sent and are not answered, as `GET /ui/resumes`. */
@@ -11,13 +10,23 @@ export interface HeldService {
   bodyOf(request: string): unknown;
 }
 
+export interface HeldService extends HeldAnswers {
+  readonly service: Service;
+}
+
 interface Held {
   readonly request: string;
   readonly body: unknown;
   readonly answer: (response: Response) => void;
 }
 
+/** The service as the page has it. */
 export function holdService(): HeldService {
+  const { fetch, ...answers } = holdFetch();
+  return { ...answers, service: createService(fetch, () => undefined) };
+}
+
+export function holdFetch(): HeldAnswers & { readonly fetch: typeof fetch } {
   const held: Held[] = [];
   const hold = (address: string, { method = 'GET', body }: RequestInit = {}) =>
     new Promise<Response>((resolve) => {
@@ -25,7 +34,7 @@ export function holdService(): HeldService {
       held.push({ request: `${method} ${address}`, body: sent, answer: resolve });
     });
   return {
-    service: createService(hold as typeof fetch, () => undefined),
+    fetch: hold as typeof fetch,
     open: () => held.map(({ request }) => request),
     bodyOf: (request) => held.find((one) => one.request === request)?.body,
     async answer(request, body, status = 200, headers = {}) {

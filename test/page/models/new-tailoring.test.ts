@@ -4,6 +4,12 @@ import type { Place } from '../../../src/page/places.ts';
 import { newTailoring } from '../../../src/page/start/new-tailoring.ts';
 import { holdService } from './held-service.ts';
 
+type Start = Awaited<ReturnType<typeof openStart>>;
+
+const posting = 'We look for a baker who has baked bread in a bakery.';
+const address = 'https://jobs.example/1';
+const reads = 'POST /ui/postings/read';
+
 async function openStart(bases: readonly string[], { readsAddresses = false } = {}) {
   const held = holdService();
   const dismissed: string[] = [];
@@ -28,11 +34,21 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
 }
 
 describe('the first step', () => {
-  async function readFile({ tailoring, answer, open }: Awaited<ReturnType<typeof openStart>>) {
+  async function readFile(
+    { tailoring, answer, open }: Start,
+    read: { readonly name: string; readonly source: object } = { name: 'Ada Byron', source: {} },
+  ) {
     const isRead = tailoring.readResume(new File(['{}'], 'resume.json'));
     await expect.poll(open).toEqual(['POST /ui/base-resume/read']);
-    await answer('POST /ui/base-resume/read', { format: 'json_resume', name: 'Ada Byron', source: {} });
+    await answer('POST /ui/base-resume/read', { format: 'json_resume', ...read });
     await isRead;
+  }
+  /** The posting is read and scored with the file. */
+  async function score({ tailoring, answer, open }: Start) {
+    tailoring.setText(posting, true);
+    await expect.poll(open).toEqual([reads]);
+    await answer(reads, { job_description: posting });
+    await answer('POST /ui/resumes/score', { ats_score: 50 });
   }
   const stores = (name: string) => [`PUT /ui/base-resume?source_format=json_resume&name=${name}`];
 
@@ -41,18 +57,20 @@ describe('the first step', () => {
     void start.tailoring.chooseBase('best');
     await start.answer('GET /ui/base-resume?name=frontend', { name: 'frontend', version: 'ver_0' });
     await readFile(start);
+    await score(start);
     void start.tailoring.tailor('super');
     expect(start.open()).toEqual(stores('default'));
   });
 
   it('a file that names nobody is scored at once, and stored under the name that the person says', async () => {
     const start = await openStart(['default']);
-    const isRead = start.tailoring.readResume(new File(['{}'], 'resume.json'));
-    await expect.poll(start.open).toEqual(['POST /ui/base-resume/read']);
-    const source = { basics: { label: 'Accountant' } };
-    await start.answer('POST /ui/base-resume/read', { format: 'json_resume', name: '', source });
-    await isRead;
+    await readFile(start, { name: '', source: { basics: { label: 'Accountant' } } });
     expect(start.tailoring.ownName.value).toBe('');
+    await score(start);
+    expect([start.tailoring.score.value, start.tailoring.canTailor.value]).toEqual([
+      { ats_score: 50 },
+      false,
+    ]);
     start.tailoring.setOwnName(' Ada Byron ');
     void start.tailoring.tailor('super');
     expect(start.open()).toEqual(stores('default'));
@@ -66,6 +84,7 @@ describe('the first step', () => {
     expect(start.tailoring.base.value).toBe('frontend');
     await readFile(start);
     expect(start.tailoring.nameOfFile.value).toBe('default');
+    await score(start);
     void start.tailoring.tailor('super');
     expect(start.open()).toEqual(stores('default'));
   });
@@ -77,6 +96,7 @@ describe('the first step', () => {
     await readFile(start);
     expect(start.tailoring.nameOfFile.value).toBe('backend');
     start.tailoring.setNameOfFile('frontend');
+    await score(start);
     void start.tailoring.tailor('super');
     expect(start.open()).toEqual(stores('frontend'));
   });
@@ -90,15 +110,12 @@ describe('the first step', () => {
     expect(tailoring.stored.value?.version).toBe('ver_1');
   });
 
-  const posting = 'We look for a baker who has baked bread in a bakery.';
-  const address = 'https://jobs.example/1';
-
   it('a posting that is too long is said to be so in words for the person, and not sent', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const long = 'word '.repeat(12_000);
     tailoring.setText(long, true);
-    await expect.poll(open).toEqual(['POST /ui/postings/read']);
-    await answer('POST /ui/postings/read', { job_description: long, company_name: '', position: '' });
+    await expect.poll(open).toEqual([reads]);
+    await answer(reads, { job_description: long, company_name: '', position: '' });
     expect(tailoring.problem.value).toMatch(/^This posting has [\d,]+ characters; at most 50,000 are read\./);
     expect(open()).toEqual([]);
   });
@@ -107,8 +124,8 @@ describe('the first step', () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const long = '📎'.repeat(30_000);
     tailoring.setText(long, true);
-    await expect.poll(open).toEqual(['POST /ui/postings/read']);
-    await answer('POST /ui/postings/read', { job_description: long, company_name: '', position: '' });
+    await expect.poll(open).toEqual([reads]);
+    await answer(reads, { job_description: long, company_name: '', position: '' });
     expect(open()).toEqual(['POST /ui/resumes/score?base=default']);
   });
 
@@ -132,18 +149,18 @@ describe('the first step', () => {
   it('a text that is taken away leaves nothing at work, and its late score is not shown', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     tailoring.setText(posting, true);
-    await expect.poll(open).toEqual(['POST /ui/postings/read']);
+    await expect.poll(open).toEqual([reads]);
     tailoring.setText('', true);
     await expect.poll(() => tailoring.isScoring.value).toBe(false);
-    await answer('POST /ui/postings/read', { job_description: posting });
+    await answer(reads, { job_description: posting });
     expect([open(), tailoring.score.value, tailoring.isScoring.value]).toEqual([[], null, false]);
   });
 
   it('puts the posting in the place of its address when that is pasted', async () => {
     const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(` ${address}\n`, true);
-    expect(open()).toEqual(['POST /ui/postings/read']);
-    await answer('POST /ui/postings/read', { job_description: posting, company_name: 'Crumb' });
+    expect(open()).toEqual([reads]);
+    await answer(reads, { job_description: posting, company_name: 'Crumb' });
     expect([tailoring.text.value, tailoring.company.value]).toEqual([posting, 'Crumb']);
     await answer('POST /ui/resumes/score?base=default', { ats_score: 50 });
     expect([tailoring.score.value, tailoring.isScoring.value]).toEqual([{ ats_score: 50 }, false]);
@@ -155,7 +172,7 @@ describe('the first step', () => {
     expect([tailoring.address.value, open()]).toEqual([address, []]);
     void tailoring.readAddress();
     const refusal = { object: 'error', name: 'validation_error', message: `${address}: it is not there` };
-    await answer('POST /ui/postings/read', refusal, 400);
+    await answer(reads, refusal, 400);
     expect(tailoring.problem.value).toBe(`${address}: it is not there`);
     expect([tailoring.text.value, tailoring.isScoring.value]).toEqual([address, false]);
   });
@@ -164,7 +181,145 @@ describe('the first step', () => {
     const { tailoring, answer } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(address, true);
     tailoring.setText('Another text', false);
-    await answer('POST /ui/postings/read', { job_description: posting });
+    await answer(reads, { job_description: posting });
     expect(tailoring.text.value).toBe('Another text');
+  });
+});
+
+describe('two things at once in the first step', () => {
+  const other = 'We look for a gardener who has grown roses in a garden.';
+  const scores = (base: string) => `POST /ui/resumes/score?base=${base}`;
+  const stored = (name: string) => `GET /ui/base-resume?name=${name}`;
+  const readPosting = (text: string, company_name = '') => ({ job_description: text, company_name });
+
+  /** A first posting that is scored, and another text in its place that is on its way to be read. */
+  async function openWithNewText() {
+    const start = await openStart(['frontend', 'backend']);
+    const { tailoring, answer, open } = start;
+    tailoring.setText(posting, true);
+    await expect.poll(open).toEqual([reads]);
+    await answer(reads, readPosting(posting, 'Crumb'));
+    await answer(scores('frontend'), { ats_score: 50 });
+    expect(tailoring.canTailor.value).toBe(true);
+    tailoring.setText(other, true);
+    expect(tailoring.canTailor.value).toBe(false);
+    await expect.poll(open).toEqual([reads]);
+    return start;
+  }
+
+  /** What is scored and tailored to is what stands there. */
+  async function expectTheNewText({ tailoring, answer, open, bodyOf }: Start, base = 'frontend') {
+    await expect.poll(open).toContain(scores(base));
+    expect(bodyOf(scores(base))).toMatchObject({ job_description: other });
+    expect(tailoring.canTailor.value).toBe(false);
+    await answer(scores(base), { ats_score: 60 });
+    expect([tailoring.score.value, tailoring.canTailor.value]).toEqual([{ ats_score: 60 }, true]);
+    void tailoring.tailor('good');
+    const generates = `POST /ui/resumes/generate?base=${base}&require=requirements`;
+    await expect.poll(open).toContain(generates);
+    expect(bodyOf(generates)).toMatchObject({ job_description: other });
+  }
+
+  it('another base, while the new text is read', async () => {
+    const start = await openWithNewText();
+    void start.tailoring.chooseBase('backend');
+    await start.answer(stored('backend'), { name: 'backend', version: 'ver_1' });
+    await start.answer(reads, readPosting(other));
+    await expectTheNewText(start, 'backend');
+  });
+
+  it('another base, whose score is not there yet', async () => {
+    const { tailoring, answer, open } = await openStart(['frontend', 'backend']);
+    tailoring.setText(posting, true);
+    await expect.poll(open).toEqual([reads]);
+    await answer(reads, readPosting(posting));
+    await answer(scores('frontend'), { ats_score: 50 });
+    void tailoring.chooseBase('backend');
+    expect(tailoring.canTailor.value).toBe(false);
+    await answer(stored('backend'), { name: 'backend', version: 'ver_1' });
+    await answer(scores('backend'), { ats_score: 40 });
+    expect(tailoring.canTailor.value).toBe(true);
+  });
+
+  it('a company that is typed while the new text is read stays, and the text is read once', async () => {
+    const start = await openWithNewText();
+    start.tailoring.setTarget({ company: 'Rose Hall' });
+    await start.answer(reads, { ...readPosting(other, 'Found'), position: 'Gardener' });
+    await expectTheNewText(start);
+    expect([start.tailoring.company.value, start.tailoring.position.value]).toEqual([
+      'Rose Hall',
+      'Gardener',
+    ]);
+  });
+
+  it('a company that is typed when the new text could not be read has it read again', async () => {
+    const start = await openWithNewText();
+    const refusal = { object: 'error', name: 'internal_error', message: 'Not now.' };
+    await start.answer(reads, refusal, 500);
+    expect([start.tailoring.problem.value, start.tailoring.score.value]).toEqual(['Not now.', null]);
+    start.tailoring.setTarget({ company: 'Rose Hall' });
+    await expect.poll(start.open).toEqual([reads]);
+    await start.answer(reads, readPosting(other));
+    await expectTheNewText(start);
+  });
+
+  it('a file, while the new text is read, and the stored one again', async () => {
+    const start = await openWithNewText();
+    const { tailoring, answer, open, bodyOf } = start;
+    void tailoring.readResume(new File(['{}'], 'resume.json'));
+    await expect.poll(open).toContain('POST /ui/base-resume/read');
+    await answer('POST /ui/base-resume/read', { format: 'json_resume', name: 'Ada Byron', source: {} });
+    await answer(reads, readPosting(other));
+    await expect.poll(open).toEqual(['POST /ui/resumes/score']);
+    expect(bodyOf('POST /ui/resumes/score')).toMatchObject({ job_description: other });
+    tailoring.useStored();
+    await expectTheNewText(start);
+  });
+
+  it('a text that is typed while a file is read that would take its place', async () => {
+    const { tailoring, answer, open } = await openStart(['default']);
+    const isRead = tailoring.readPostingFile(new File(['{}'], 'posting.txt'));
+    await expect.poll(open).toEqual([reads]);
+    tailoring.setText('Another text', false);
+    await answer(reads, readPosting(posting));
+    await isRead;
+    expect([tailoring.text.value, tailoring.isScoring.value]).toEqual(['Another text', false]);
+  });
+
+  it('two files: the one that was chosen last, whichever is read first', async () => {
+    const { tailoring, answer, open } = await openStart(['default']);
+    const readsFile = 'POST /ui/base-resume/read';
+    const files = [tailoring.readResume(new File(['{}'], 'one.json'))];
+    await expect.poll(open).toEqual([readsFile]);
+    files.push(tailoring.readResume(new File(['{}'], 'two.json')));
+    await expect.poll(open).toEqual([readsFile, readsFile]);
+    const held = (name: string) => ({ format: 'json_resume', name, source: {} });
+    const [first, second] = [held('One'), held('Two')];
+    await answer(readsFile, first);
+    expect(tailoring.reading.value).toBe(null);
+    await answer(readsFile, second);
+    await Promise.all(files);
+    expect(tailoring.reading.value?.name).toBe('Two');
+  });
+
+  it('another text, while the file of the first is stored: what was asked for is made', async () => {
+    const { tailoring, answer, open, bodyOf } = await openStart(['default']);
+    const isRead = tailoring.readResume(new File(['{}'], 'resume.json'));
+    await expect.poll(open).toEqual(['POST /ui/base-resume/read']);
+    await answer('POST /ui/base-resume/read', { format: 'json_resume', name: 'Ada Byron', source: {} });
+    await isRead;
+    tailoring.setText(posting, true);
+    await expect.poll(open).toEqual([reads]);
+    await answer(reads, readPosting(posting));
+    await answer('POST /ui/resumes/score', { ats_score: 50 });
+    const isMade = tailoring.tailor('good');
+    tailoring.setText(other, true);
+    await expect.poll(open).toContain(reads);
+    await answer(reads, readPosting(other));
+    await answer('PUT /ui/base-resume?source_format=json_resume&name=default', { version: 'ver_1' });
+    const generate = 'POST /ui/resumes/generate?base=default&require=requirements';
+    expect(bodyOf(generate)).toMatchObject({ job_description: posting });
+    const refusal = { object: 'error', name: 'internal_error', message: 'Not now.' };
+    await expect(Promise.all([isMade, answer(generate, refusal, 500)])).rejects.toThrow('Not now.');
   });
 });

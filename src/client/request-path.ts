@@ -1,0 +1,16 @@
+type QueryValue = string | number | boolean | undefined;
+
+/** A path of the endpoint table with its id, and the query. What is undefined is left out. */
+export function requestPath(
+  path: string,
+  id: string | undefined,
+  query: Readonly<Record<string, QueryValue>>,
+): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.append(name, String(value));
+  }
+  const printed = parameters.toString();
+  const filled = id === undefined ? path : path.replace('{id}', encodeURIComponent(id));
+  return filled + (printed && `?${printed}`);
+}

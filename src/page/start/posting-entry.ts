@@ -1,0 +1,122 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Posting } from '../../contract/objects.ts';
+import { addressIn } from '../parts/posting-source.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+export interface PostingTarget {
+  readonly company?: string;
+  readonly position?: string;
+}
+
+/** The posting that somebody puts in, and what the service read in it. */
+export interface PostingEntry {
+  readonly text: ReadonlySignal<string>;
+  /** The address that stands where the text should; null: there is none. */
+  readonly address: ReadonlySignal<string | null>;
+  readonly company: ReadonlySignal<string>;
+  readonly position: ReadonlySignal<string>;
+  /** As the service read the text that stands here now; null: it has not yet. */
+  readonly posting: ReadonlySignal<string | null>;
+  /** Whether a file or a page is read that will take the place of the text. */
+  readonly isReplacing: ReadonlySignal<boolean>;
+  /** @param isWhole it was pasted, and may be another posting */
+  setText(text: string, isWhole: boolean): void;
+  setTarget(target: PostingTarget): void;
+  /** Has the text read, unless it was. What comes when another text stands here changes nothing. */
+  read(): Promise<void>;
+  /**
+   * Puts what is read in the place of the text.
+   * @returns whether it stands there; not where somebody wrote or chose something else meanwhile
+   */
+  replaceBy(read: () => Promise<Posting>): Promise<boolean>;
+}
+
+/** A posting, and the text that it was read from. */
+interface ReadPosting {
+  readonly readFrom: string;
+  readonly posting: string;
+}
+
+export function createPostingEntry({
+  service,
+  draft,
+}: Pick<Surroundings, 'service' | 'draft'>): PostingEntry {
+  const text = signal(draft.read());
+  const found = signal<ReadPosting | null>(null);
+  const isReplacing = signal(false);
+  const target = { company: signal(''), position: signal('') };
+  /** What the person said of this posting: nothing that is read takes its place. */
+  const said = new Set<keyof typeof target>();
+  /** The text is asked for once, however often it is needed meanwhile. */
+  let reading: { readonly from: string; readonly done: Promise<void> } | null = null;
+  /** Raised by whatever decides what stands here. */
+  let decisions = 0;
+
+  const write = (value: string): void => {
+    text.value = value;
+    draft.write(value);
+  };
+
+  const take = (readFrom: string, { job_description, company_name, position }: Posting): void => {
+    if (text.value !== readFrom) return;
+    found.value = { readFrom, posting: job_description };
+    if (!said.has('company')) target.company.value = company_name ?? '';
+    if (!said.has('position')) target.position.value = position ?? '';
+  };
+
+  async function readNow(from: string): Promise<void> {
+    try {
+      take(from, await service.postings.read({ text: from }));
+    } finally {
+      if (reading?.from === from) reading = null;
+    }
+  }
+
+  const posting = computed(() =>
+    found.value !== null && found.value.readFrom === text.value ? found.value.posting : null,
+  );
+
+  return {
+    ...{ text, posting, isReplacing, ...target },
+    address: computed(() => addressIn(text.value)),
+    setText(value, isWhole) {
+      decisions += 1;
+      isReplacing.value = false;
+      // What was said of one posting is not true of the next.
+      if (value.trim() === '' || (isWhole && text.value.trim() !== '')) said.clear();
+      write(value);
+    },
+    setTarget(changed) {
+      for (const name of ['company', 'position'] as const) {
+        const value = changed[name];
+        if (value === undefined) continue;
+        said.add(name);
+        target[name].value = value;
+      }
+    },
+    async read() {
+      const from = text.value;
+      if (posting.value !== null) return;
+      if (reading?.from !== from) reading = { from, done: readNow(from) };
+      await reading.done;
+    },
+    async replaceBy(read) {
+      decisions += 1;
+      const ours = decisions;
+      if (addressIn(text.value) === null && text.value.trim() !== '') said.clear();
+      isReplacing.value = true;
+      try {
+        const replacement = await read();
+        if (ours !== decisions) return false;
+        write(replacement.job_description);
+        take(replacement.job_description, replacement);
+        return true;
+      } catch (error) {
+        if (ours === decisions) throw error;
+        return false;
+      } finally {
+        if (ours === decisions) isReplacing.value = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { isJsonObject } from '../../contract/json-object.ts';
+import type { BaseResume, ResumeReading } from '../../contract/objects.ts';
+import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import { sentFile } from '../parts/sent-file.ts';
+import { chosenBase } from '../postings/posting-search.ts';
+import { Refusal } from '../service.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** A file, or the name of a stored one. */
+export type ChosenResume = ResumeReading | string;
+
+/** The resume that is taken: one that is stored, or a file that will be. */
+export interface ResumeChoice {
+  /** undefined: not known yet; null: none is stored. */
+  readonly stored: ReadonlySignal<BaseResume | null | undefined>;
+  /** Names of those that are stored. */
+  readonly bases: ReadonlySignal<readonly string[]>;
+  /** The name of the one to take; `best`: whichever scores highest. */
+  readonly base: ReadonlySignal<string>;
+  /** A file that is taken instead of a stored one. */
+  readonly reading: ReadonlySignal<ResumeReading | null>;
+  /** Whose the file is, said by the person where it names nobody; null: it names somebody. */
+  readonly ownName: ReadonlySignal<string | null>;
+  /** The name that tailoring stores the file under. */
+  readonly nameOfFile: ReadonlySignal<string>;
+  readonly chosen: ReadonlySignal<ChosenResume>;
+  readonly isThere: ReadonlySignal<boolean>;
+  load(): Promise<void>;
+  choose(name: string): Promise<void>;
+  /** @returns whether it is taken; not where another one was chosen meanwhile */
+  readFile(file: File): Promise<boolean>;
+  useStored(): void;
+  setOwnName(name: string): void;
+  setNameOfFile(name: string): void;
+  /** Stores the file, if there is one. @returns the name and version of what is stored and taken now */
+  store(): Promise<{ readonly base: string; readonly version: string | undefined }>;
+}
+
+type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'memory'>;
+
+export function createResumeChoice({ service, fail, announce, memory }: Parts): ResumeChoice {
+  const stored = signal<BaseResume | null | undefined>(undefined);
+  const reading = signal<ResumeReading | null>(null);
+  const ownName = signal<string | null>(null);
+  const bases = signal<readonly string[]>([]);
+  const base = signal<string>(memory.read(chosenBase)[0] ?? defaultBase);
+  const nameOfFile = signal<string>(defaultBase);
+  /** What this browser remembers was not chosen for the file that comes now. */
+  let isChosenHere = false;
+  /** Raised by whatever decides between file and stored one. */
+  let decisions = 0;
+
+  /** The one that is chosen; of the best it is not known yet which it is. */
+  const nameToRead = () => (base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value);
+
+  async function readStored(): Promise<void> {
+    const name = nameToRead();
+    let found: BaseResume | null = null;
+    try {
+      found = await service.baseResume.get({ name });
+    } catch (error) {
+      // None is how everybody begins.
+      const isNone = error instanceof Refusal && error.reason === 'not_found';
+      if (!isNone && name === nameToRead()) fail(error);
+    }
+    // Another one may be chosen by now.
+    if (name === nameToRead()) stored.value = found;
+  }
+
+  const take = (file: ResumeReading | null): void => {
+    decisions += 1;
+    reading.value = file;
+    ownName.value = file?.name === '' ? '' : null;
+  };
+
+  return {
+    ...{ stored, bases, base, reading, ownName, nameOfFile },
+    chosen: computed(() => reading.value ?? base.value),
+    isThere: computed(() => reading.value !== null || Boolean(stored.value)),
+    async load() {
+      const { data } = await service.baseResume.list().catch((error: unknown) => {
+        fail(error);
+        return { data: [] };
+      });
+      bases.value = data.map(({ name }) => name);
+      const isThere = base.value === bestBase || bases.value.includes(base.value);
+      if (!isThere) base.value = bases.value[0] ?? defaultBase;
+      await readStored();
+    },
+    async choose(name) {
+      isChosenHere = true;
+      base.value = name;
+      memory.write(chosenBase, [name]);
+      await readStored();
+    },
+    async readFile(file) {
+      decisions += 1;
+      const ours = decisions;
+      try {
+        const read = await service.baseResume.read(await sentFile(file));
+        if (ours !== decisions) return false;
+        nameOfFile.value = isChosenHere && base.value !== bestBase ? base.value : defaultBase;
+        take(read);
+        return true;
+      } catch (error) {
+        if (ours === decisions) throw error;
+        return false;
+      }
+    },
+    useStored: () => take(null),
+    setOwnName(name) {
+      ownName.value = name;
+    },
+    setNameOfFile(name) {
+      nameOfFile.value = name;
+    },
+    async store() {
+      const file = reading.value;
+      if (!file) return { base: base.value, version: stored.value?.version };
+      const name = nameOfFile.value;
+      const isNew = !bases.value.includes(name);
+      const source = ownName.value === null ? file.source : withName(file.source, ownName.value.trim());
+      const kept = await service.baseResume.put(source, { source_format: file.format, name });
+      if (isNew) bases.value = [...bases.value, name];
+      // Another file may have been chosen while this one was stored.
+      if (reading.value === file) {
+        stored.value = kept;
+        base.value = name;
+        take(null);
+      }
+      announce(
+        isNew
+          ? `Your resume is stored as ${name}.`
+          : `Your resume is stored as ${name}; the earlier one is kept.`,
+      );
+      return { base: name, version: kept.version };
+    },
+  };
+}
+
+/** The name is under `basics` in every format that is stored. */
+function withName(source: ResumeReading['source'], name: string): ResumeReading['source'] {
+  const { basics } = source;
+  return { ...source, basics: { ...(isJsonObject(basics) ? basics : {}), name } };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createDocuments } from '../../../src/page/documents/documents.ts';
+import { holdService } from './held-service.ts';
+
+const resume = '/ui/resumes/res_1';
+const drawn = { theme: 'ats', options: { accent: null, density: 'compact' }, pages: [] };
+const theme = (name: string, live = true) => ({ name, live, options: [{ name: 'density' }] });
+const pdf = (name: string, density: string) => `POST ${resume}/pdf?theme=${name}&density=${density}`;
+const link = { pdf_url: 'https://resumes.example/1.pdf' };
+const report = { pdf_check: { ok: true, pages: 1, missing: [], warnings: [] } };
+
+async function openDocuments() {
+  const held = holdService();
+  const failures: unknown[] = [];
+  const documents = createDocuments('res_1', {
+    service: held.service,
+    fail: (error) => void failures.push(error),
+  });
+  void documents.load();
+  await held.answer(`GET ${resume}`, { id: 'res_1' });
+  await held.answer('GET /ui/themes', { data: [theme('ats'), theme('compact'), theme('even', false)] });
+  await held.answer(`GET ${resume}/application`, { data: null });
+  await held.answer(`GET ${resume}/pages`, drawn);
+  return { ...held, documents, failures };
+}
+
+describe('the documents of a resume', () => {
+  it('begin as they were kept', async () => {
+    const { documents } = await openDocuments();
+    expect([documents.theme.value, documents.chosen.value]).toEqual(['ats', { density: 'compact' }]);
+  });
+
+  it('show a PDF that was made as it looks', async () => {
+    const { documents, answer } = await openDocuments();
+    void documents.makePdf();
+    await answer(pdf('ats', 'compact'), link);
+    await answer(`GET ${resume}/report`, report);
+    expect([documents.made.value, documents.isMaking.value]).toEqual([
+      { pdf: link, check: report.pdf_check },
+      false,
+    ]);
+  });
+
+  it.each([
+    ['another theme', 'at its making'],
+    ['another theme', 'at its proof'],
+    ['another spacing', 'at its making'],
+    ['another spacing', 'at its proof'],
+  ])('show no PDF as what it is not: %s was chosen %s', async (what, when) => {
+    const { documents, answer } = await openDocuments();
+    const choose = () =>
+      what === 'another theme' ? documents.choose('compact') : documents.chooseOption('density', null);
+    void documents.makePdf();
+    if (when === 'at its making') choose();
+    await answer(pdf('ats', 'compact'), link);
+    if (when === 'at its proof') choose();
+    await answer(`GET ${resume}/report`, report);
+    expect([documents.made.value, documents.isMaking.value]).toEqual([null, false]);
+  });
+
+  it('say why a theme has no picture, and draw the next one that has', async () => {
+    const { documents, open } = await openDocuments();
+    documents.choose('even');
+    expect([documents.noPages.value, open()]).toEqual([expect.stringMatching(/no preview here/), []]);
+    documents.choose('compact');
+    await expect.poll(open).toEqual([`GET ${resume}/pages?theme=compact&density=compact`]);
+  });
+});

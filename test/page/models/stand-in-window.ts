@@ -1,0 +1,43 @@
+import { holdFetch } from './held-service.ts';
+
+/** What the page uses of a browser's window; time passes and answers come when the test says so. */
+export function standInWindow(hash = '#/') {
+  const held = holdFetch();
+  const target = new EventTarget();
+  const timers = new Map<number, () => void>();
+  let numbers = 0;
+  const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  const window = Object.assign(target, {
+    fetch: held.fetch,
+    location: { hash },
+    history: {
+      replaceState: (_: unknown, __: string, address: string) => {
+        window.location.hash = address;
+      },
+    },
+    document: { title: '' },
+    localStorage: nothing,
+    sessionStorage: nothing,
+    crypto: globalThis.crypto,
+    setTimeout(work: () => void) {
+      numbers += 1;
+      timers.set(numbers, work);
+      return numbers;
+    },
+    clearTimeout: (number: number) => void timers.delete(number),
+  });
+  return {
+    ...held,
+    window: window as unknown as Window & typeof globalThis,
+    /** All that was to happen later happens now. */
+    passTime(): void {
+      for (const [number, work] of [...timers]) {
+        if (timers.delete(number)) work();
+      }
+    },
+    goTo(address: string): void {
+      window.location.hash = address;
+      target.dispatchEvent(new Event('hashchange'));
+    },
+  };
+}

@@ -107,7 +107,7 @@ function requireAvailable(themes: Themes, theme: string): void {
 }
 
 function unknownTheme(theme: string, themes: readonly string[]): RenderError {
-  return new RenderError(`There is no theme "${theme}"${didYouMean(theme, themes)}.`);
+  return new RenderError(`There is no theme "${theme}"${didYouMean(theme, themes)}.`, { forCaller: true });
 }
 
 /** What a Typst theme finds in `resume.look`: a value for each option that it takes. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPdfText } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
@@ -60,6 +60,37 @@ describe('a theme of your own', () => {
     const file = path.join(folder(), 'mine.typ');
     writeFileSync(file, readFileSync(file, 'utf8').replace('upper(title)', '[Section]'));
     expect((await terminal.run([...pdf, 'late.pdf'])).stderr).toContain('run resume-tailor themes check');
+  });
+
+  it('that is gone does not keep its resumes from changes, and what to do is said', async () => {
+    await terminal.run(['themes', 'new', 'brief']);
+    const brief = path.join(terminal.home, 'themes', 'brief');
+    await terminal.run(['themes', 'check', brief]);
+    const posting = 'We are looking for an engineer who knows Python, SQL and Kubernetes very well.';
+    const asked = ['generate', '--job-text', posting, '-c', 'Globex', '-p', 'Engineer'];
+    await terminal.run([...asked, '--pdf', 'brief.pdf', '--theme', 'brief']);
+    renameSync(brief, `${brief}-away`);
+
+    const edited = path.join(terminal.folder, 'edited.json');
+    const { resume_data } = JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout);
+    resume_data.basics.headline = 'Chief of Everything';
+    writeFileSync(edited, JSON.stringify(resume_data));
+    const changed = await terminal.run(['edit', 'latest', '--file', edited]);
+    expect(changed).toMatchObject({ exitCode: 0 });
+    const said = changed.stderr.replace(/\s+/g, ' ');
+    expect(said).toMatch(/could not be made again: There is no theme "brief" \(known: ats/);
+    expect(said).toContain('`resume-tailor pdf`, with `--theme` for another theme');
+    expect((await terminal.run(['explain', 'latest'])).stdout).toMatch(/^warning\tpdf_due\t/m);
+    expect((await terminal.run(['pdf', 'latest', '-o', 'b.pdf'])).stderr).toContain(
+      'there is no theme "brief"',
+    );
+
+    expect(await terminal.run(['pdf', 'latest', '--theme', 'ats', '-o', 'b.pdf'])).toMatchObject({
+      exitCode: 0,
+    });
+    const pages = readPdfText(readFileSync(path.join(terminal.folder, 'b.pdf'))).pages.flat();
+    expect(pages.map(({ text }) => text).join(' ')).toContain('Chief of Everything');
+    expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain('pdf_due');
   });
 
   it('that loses text, or reads a file, fails the check with what is wrong, and cannot be used', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readJsonResume } from '../../src/documents/json-resume/read-json-resume.ts';
+import { proofread } from '../../src/proofreading/proofread.ts';
 import { earlierJob, plainJob } from './made-up-resume.ts';
 import { found, withBullets } from './run-proofread.ts';
 
@@ -163,5 +165,60 @@ describe('contacts', () => {
       ['missing_email', 'error', 'basics.email'],
       ['missing_phone', 'error', 'basics.phone'],
     ]);
+  });
+
+  const unreachable = { email: '', phone: '' };
+  const profile = (url: string, username = '') => ({
+    ...unreachable,
+    profiles: [{ network: 'Web', username, url }],
+  });
+  const saying = (summary: string) => ({ ...unreachable, summary });
+  const missed = async (basics: Readonly<Record<string, unknown>>) =>
+    (await found({ basics })).map(({ rule }) => rule).filter((rule) => rule.startsWith('missing_'));
+
+  it.each([
+    ['an address of a page with a name', profile('https://medium.example/@ana')],
+    ['a name on a network', profile('', '@ana@example.social')],
+    ['an address of a page with figures', profile('https://linkedin.example/in/ana-ruiz-81234567')],
+    ['the same without https', saying('Find me at linkedin.example/in/ana-ruiz-81234567.')],
+    ['a number of an author', profile('', '0000-0002-1825-0097')],
+    ['another one', profile('', '0000-0002-1694-233X')],
+    ['a day', saying('Born 12.03.1985, at work 2019-03 - 2021-05 and since 2022-01-15.')],
+    [
+      'an e-mail address with figures is no phone number',
+      saying('ana81234567@example.test'),
+      ['missing_phone'],
+    ],
+  ])('%s reaches nobody', async (_, basics, missing = ['missing_email', 'missing_phone']) => {
+    expect(await missed(basics)).toEqual(missing);
+  });
+
+  it.each([
+    ['a link', profile('mailto:ana@example.test'), ['missing_phone']],
+    ['a link to a phone', profile('tel:+442079460018'), ['missing_email']],
+    ['a sentence', saying('Write to (ana@example.test), or call +49 (0)30 1234-567.'), []],
+    ['a profile', profile('', '+44 20 7946 0018'), ['missing_email']],
+  ])('%s does', async (_, basics, missing) => {
+    expect(await missed(basics)).toEqual(missing);
+  });
+
+  it('what is hidden reaches nobody', () => {
+    const document = readJsonResume({
+      basics: {
+        name: 'Ana Ruiz',
+        profiles: [{ network: 'Mail', username: 'ana@example.test', url: 'tel:+442079460018' }],
+      },
+    });
+    const options = { asOf: '2026-06-15', dictionariesFor: () => ({ found: null, reason: 'not asked' }) };
+    const missing = () =>
+      proofread(document, options)
+        .findings.map(({ rule }) => rule)
+        .filter((rule) => rule.startsWith('missing_'));
+    expect(missing()).toEqual([]);
+    for (const item of document.sections.profiles.items) item.visible = false;
+    expect(missing()).toEqual(['missing_email', 'missing_phone']);
+    for (const item of document.sections.profiles.items) item.visible = true;
+    document.sections.profiles.visible = false;
+    expect(missing()).toEqual(['missing_email', 'missing_phone']);
   });
 });

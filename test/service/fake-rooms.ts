@@ -105,7 +105,7 @@ function tailored(base: ResumeDocument, plan: readonly string[]): Tailored {
   const { sections } = tailoredDocument('Ada Example');
   const document = { ...base, sections, changed: plan } as unknown as ResumeDocument;
   const score = { before: 40, after: 40 + plan.length * 10, ceiling: 80 };
-  const report = { engine: 'rules', score, changes: plan.map((id) => ({ id })), gaps: [] };
+  const report = { engine: 'rules', score, changes: plan.map((id) => ({ id })), gaps: [], warnings: [] };
   return {
     document,
     atsScore: score.after,

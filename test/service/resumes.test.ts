@@ -54,6 +54,18 @@ describe('a PDF', () => {
     expect(await ports.files.read(id)).toEqual(before);
   });
 
+  it('is read back when it is made again, and not when it was not read back before', async () => {
+    const { service, ports, rooms } = place();
+    const { id, pdfVersion } = await made({ include_pdf: true });
+    await ports.files.remove(id);
+    rooms.missingText = ['"Ada"'];
+    const failure = await failureOf(service.readPdf(id, String(pdfVersion)));
+    expect(failure.message).toContain('would lose text: "Ada"');
+    const unchecked = await service.generatePdf(caller, id, { check: false });
+    await ports.files.remove(id);
+    expect(await service.readPdf(id, String(unchecked.pdfVersion))).toBeInstanceOf(Uint8Array);
+  });
+
   it('that a newer renderer draws otherwise takes a new version', async () => {
     const { service, ports, rooms } = place();
     const { id, pdfVersion } = await made({ include_pdf: true });
@@ -127,6 +139,63 @@ describe('undoing changes', () => {
     expect(String(await ports.files.read(before.id))).toContain('["ch2","ch3"]');
   });
 
+  it.each([
+    ['is lost with the theme', new Error('no such file: /home/ada/themes/mine'), 'Theme "ats" failed.'],
+    [
+      'is too slow',
+      Object.assign(new Error('It took too long.'), { forCaller: true }),
+      'could not be made again: It took too long. To make it',
+    ],
+    ['loses text', null, 'would lose text: "Ada". To make it'],
+  ])('goes on without a PDF that %s, says so, and makes it with a later change', async (_, failure, said) => {
+    const { service, rooms, ports } = place();
+    const before = await made({ include_pdf: true });
+    rooms.beforeRender = async () => {
+      if (failure) throw failure;
+    };
+    rooms.missingText = failure ? [] : ['"Ada"'];
+    const after = await service.revertChanges(caller, before.id, ['ch1']);
+    expect(after).toMatchObject({ pdfVersion: null, pdfGeneratedAt: null });
+    expect(storedDocument(after.resumeData)).toMatchObject({ changed: ['ch2', 'ch3'] });
+    expect(await ports.files.read(before.id)).toBeNull();
+    expect((await failureOf(service.readPdf(before.id, String(before.pdfVersion)))).name).toBe('not_found');
+    const report = await service.getReport(caller, before.id);
+    expect(report.warnings).toEqual([{ code: 'pdf_due', message: expect.stringContaining(said) }]);
+    expect(report).not.toHaveProperty('pdf_due');
+
+    rooms.beforeRender = async () => {};
+    rooms.missingText = [];
+    const { pdfVersion } = await service.revertChanges(caller, before.id, ['ch2']);
+    expect(String(await service.readPdf(before.id, String(pdfVersion)))).toContain('["ch3"]');
+    expect(await service.getReport(caller, before.id)).toMatchObject({
+      warnings: [],
+      pdf_check: { ok: true },
+    });
+  });
+
+  it('says nothing of a PDF that is due once it is made in another theme', async () => {
+    const { service, rooms } = place();
+    const { id } = await made({ include_pdf: true });
+    rooms.beforeRender = () => Promise.reject(new Error('broken'));
+    await service.revertChanges(caller, id, ['ch1']);
+    rooms.beforeRender = async () => {};
+    await service.generatePdf(caller, id, { theme: 'classic', check: false });
+    expect(await service.getReport(caller, id)).toMatchObject({ warnings: [] });
+  });
+
+  it('does not read back a PDF that the person did not want read back, also once it is due', async () => {
+    const { service, rooms } = place();
+    const { id } = await made();
+    rooms.missingText = ['"Ada"'];
+    await service.generatePdf(caller, id, { check: false });
+    expect((await service.revertChanges(caller, id, ['ch1'])).pdfVersion).not.toBeNull();
+    rooms.beforeRender = () => Promise.reject(new Error('broken'));
+    expect((await service.revertChanges(caller, id, ['ch2'])).pdfVersion).toBeNull();
+    rooms.beforeRender = async () => {};
+    expect((await service.revertChanges(caller, id, ['ch3'])).pdfVersion).not.toBeNull();
+    expect(await service.getReport(caller, id)).not.toHaveProperty('pdf_check');
+  });
+
   it('loses none of several that are asked for at once', async () => {
     const { service } = place();
     const { id } = await made();
@@ -174,6 +243,7 @@ describe('preview and score', () => {
     const preview = await service.previewResume(caller, order({ include_pdf: true }), {});
     expect(preview).toEqual({
       object: 'resume.preview',
+      warnings: [],
       base: 'default',
       score: { before: 40, after: 70, ceiling: 80 },
       changes: [{ id: 'ch1' }, { id: 'ch2' }, { id: 'ch3' }],

@@ -16,6 +16,7 @@ import { resolveId, unlessUnknown } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { inputText, readInput } from '../files/read-input.ts';
+import { noteDuePdf } from '../files/write-file.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { writeInEditor } from '../terminal/editor.ts';
@@ -129,6 +130,7 @@ async function send(
     return view<Resume>({ data, human: ({ ats_score }) => `${what}${kept}; the score is ${ats_score}\n` });
   }
   const after = await client.resumes.report(id);
+  await noteDuePdf(context, data);
   const base = await unlessUnknown(null, () => client.resumes.base(id));
   const named = base === null || base.name === defaultBase ? '' : ` --base ${base.name}`;
   return view<Resume>({

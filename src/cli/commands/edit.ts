@@ -13,6 +13,7 @@ import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { inputText, readInput } from '../files/read-input.ts';
+import { noteDuePdf } from '../files/write-file.ts';
 import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { runEditor } from '../terminal/editor.ts';
@@ -101,6 +102,7 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
   const patch = mergePatchOf(resume.resume_data, edited);
   const client = await context.client();
   const data = patch === null ? resume : await client.resumes.edit(resume.id, patch);
+  if (patch !== null) await noteDuePdf(context, data);
   const what = patch === null ? 'no changes; the score is' : 'edited; the score is now';
   return view<Resume>({
     data,

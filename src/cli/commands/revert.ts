@@ -4,6 +4,7 @@ import type { Report } from '../../contract/report.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { noteDuePdf } from '../files/write-file.ts';
 import { changesOfSameClaim, placesOf, sameClaimHints } from '../report/changes-text.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -52,6 +53,7 @@ async function revert(
   // A command that is repeated after a lost answer has nothing left to do.
   const resume =
     changes.length === 0 ? await client.resumes.get(id) : await client.resumes.revert(id, changes);
+  await noteDuePdf(context, resume);
   const undone = `${counted(changes.length, 'change')} undone`;
   return view<Resume>({
     data: resume,
@@ -94,6 +96,7 @@ async function restore(context: Context, name: string, changes: readonly string[
   const client = await context.client();
   const id = await resolveId(context, name);
   const resume = await client.resumes.restore(id, changes);
+  await noteDuePdf(context, resume);
   const restored = `${counted(changes.length, 'change')} restored`;
   return view<Resume>({
     data: resume,

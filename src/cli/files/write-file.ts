@@ -9,6 +9,8 @@ import {
   isMissing,
   isSystemError,
 } from '../../contract/errors.ts';
+import type { Resume } from '../../contract/objects.ts';
+import { pdfDue } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -161,6 +163,14 @@ export async function notePdfWarnings(context: Context, id: string): Promise<voi
   const client = await context.client();
   const { pdf_check } = await client.resumes.report(id);
   for (const warning of pdf_check?.warnings ?? []) context.note(warning);
+}
+
+/** Says after a change of a resume that its PDF could not follow, and what to do; nothing for one that never had a PDF. */
+export async function noteDuePdf(context: Context, { id, pdf_url }: Resume): Promise<void> {
+  if (pdf_url !== null) return;
+  const client = await context.client();
+  const { warnings } = await client.resumes.report(id);
+  for (const { code, message } of warnings) if (code === pdfDue) context.note(message);
 }
 
 /** Rewrites config.json, readable by its owner alone; commands that do so at once wait for each other. @returns the file */

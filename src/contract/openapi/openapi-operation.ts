@@ -27,7 +27,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
     'The resumes of this account and mode. A cursor still works after its resume was deleted. Page to older ones with `after` and the last id of a page, to newer ones with `before` and the first.',
   getResume: 'One resume with its full document. `pdf_url` is a fresh link in each answer.',
   editResume:
-    'Applies a JSON Merge Patch (RFC 7396) to the document. What differs becomes changes of op `edit` and engine `user`. `ats_score`, report and PDF are made for the new document; a null `pdf_url` stays null.',
+    'Applies a JSON Merge Patch (RFC 7396) to the document. What differs becomes changes of op `edit` and engine `user`. `ats_score`, report and PDF are made for the new document; a null `pdf_url` stays null. If the PDF cannot be made, the edit is stored, `pdf_url` is null, and the report has a warning `pdf_due`.',
   deleteResume:
     'Deletes the resume, its report, its PDF and the answer that is kept for its Idempotency-Key. It cannot be undone.',
   generatePdf:

@@ -1,7 +1,7 @@
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { trimEndOf } from '../../contract/strings.ts';
 import type { Finding, Proof } from '../finding.ts';
 
-const mail = /[^\s@]@[^\s@]/;
-const minPhoneDigits = 7;
 const otherContacts: ReadonlySet<string> = new Set([
   'basics',
   'basics.location',
@@ -9,23 +9,27 @@ const otherContacts: ReadonlySet<string> = new Set([
   'basics.label',
 ]);
 
-/** No e-mail address, no phone number: nobody can answer. Found in another field, they are there. */
+/** No e-mail address, no phone number: nobody can answer. Shown in another field, they are there. */
 export function checkContacts({ document, lines }: Proof): readonly Finding[] {
   const texts = [
-    ...lines.filter(({ path }) => otherContacts.has(path) || path.startsWith('sections.custom.')),
-  ].map(({ text }) => text);
-  const links = [
-    document.basics.url.href,
-    ...document.sections.profiles.items.flatMap(({ username, url }) => [username, url.href]),
+    ...lines
+      .filter(({ path }) => otherContacts.has(path) || path.startsWith('sections.custom.'))
+      .map(({ text }) => text),
+    ...linkTexts(document),
   ];
+  const words = texts.map((text) => withoutWebAddresses(text));
   const { email, phone } = document.basics;
-  const all = [...texts, ...links];
   return [
-    ...(email.trim() !== '' || all.some((text) => mail.test(text))
-      ? []
-      : [missing('email', 'an e-mail address')]),
-    ...(phone.trim() !== '' || all.some(holdsPhone) ? [] : [missing('phone', 'a phone number')]),
+    ...(email.trim() !== '' || words.some(holdsMail) ? [] : [missing('email', 'an e-mail address')]),
+    ...(phone.trim() !== '' || words.some(holdsPhone) ? [] : [missing('phone', 'a phone number')]),
   ];
+}
+
+/** What links and profiles say and lead to. */
+function linkTexts({ basics, sections: { profiles } }: ResumeDocument): readonly string[] {
+  const shown = profiles.visible ? profiles.items.filter(({ visible }) => visible) : [];
+  const links = [basics.url, ...shown.map(({ url }) => url)];
+  return [...shown.map(({ username }) => username), ...links.flatMap(({ label, href }) => [label, href])];
 }
 
 function missing(field: 'email' | 'phone', name: string): Finding {
@@ -39,11 +43,45 @@ function missing(field: 'email' | 'phone', name: string): Finding {
   };
 }
 
-/** Figures in one go: a list of years has words or commas between them. */
-const figures = /\+?\d[\d\s().\-/]{5,24}\d/;
-const yearRange = /^(?:19|20)\d\d\s?[-/]\s?(?:19|20)\d\d$/;
+/** The words of a text; a web address holds names and figures of pages, which reach nobody. */
+function withoutWebAddresses(text: string): readonly string[] {
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[(<[]?(?:mailto|tel):/i, ''))
+    .map((word) => (isWebAddress(word) ? '' : word));
+}
 
-function holdsPhone(text: string): boolean {
-  const [found = ''] = figures.exec(text) ?? [];
-  return found.replaceAll(/\D/g, '').length >= minPhoneDigits && !yearRange.test(found);
+/** `https://…`, `www.…`, or a page behind the name of a host. */
+function isWebAddress(word: string): boolean {
+  const [host = '', page] = word.split('/', 2);
+  return (
+    word.includes('://') || /^[(<[]?www\./i.test(word) || (page !== undefined && /\.[a-z]{2,}$/i.test(host))
+  );
+}
+
+const closing = /[)>\],;.]/;
+/** `@ana@example.social` is a name on a network. */
+const mail = /^[^@]+@[^@]+\.[^@.]{2,}$/;
+
+function holdsMail(words: readonly string[]): boolean {
+  return words.some((word) => mail.test(trimEndOf(word, closing)));
+}
+
+const minPhoneDigits = 7;
+/** Of the longest number that can be called (E.164). */
+const maxPhoneDigits = 15;
+/** Figures in one go, whole: a list of years has words or commas between them. */
+const figures = /\+?\d[\d\s().\-/]{5,24}\d(?!\w|[-./]\w)/g;
+const date =
+  /(?:19|20)\d\d\s?[-./]\s?(?:19|20)\d\d|(?:19|20)\d\d[-./]\d\d(?:[-./]\d\d)?|\d\d?[-./] ?\d\d?[-./] ?(?:19|20)\d\d/g;
+
+function holdsPhone(words: readonly string[]): boolean {
+  const text = words
+    .map((word) => (word.includes('@') ? '' : word))
+    .map((word) => word || ',')
+    .join(' ');
+  const numbers = text.replaceAll(date, ',').match(figures) ?? [];
+  return numbers
+    .map((number) => number.replaceAll(/\D/g, '').length)
+    .some((digits) => digits >= minPhoneDigits && digits <= maxPhoneDigits);
 }

@@ -8,12 +8,12 @@ import {
   shortAddress,
   withoutTypedMarker,
 } from '../../documents/view/printed-text.ts';
-import { isFixedKey, sectionOrder } from '../../documents/view/section-view.ts';
+import { headingOf, isFixedKey, sectionOrder } from '../../documents/view/section-view.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
 import { words as wordsOf } from '../../documents/view/words.ts';
 import { documentLanguage } from '../../text/document-language.ts';
 
-/** Texts that stand together: a head, a job, a school. */
+/** Texts that stand together: a head, a heading, a job, a school. */
 export interface TextGroup {
   /** How to speak of them: `sections.experience.items[0]`. */
   readonly path: string;
@@ -21,27 +21,98 @@ export interface TextGroup {
   readonly anywhere: readonly string[];
   /** In this order. */
   readonly inOrder: readonly string[];
+  /** Of each of these one way to say it, anywhere. */
+  readonly oneOf?: readonly Ways[];
 }
 
+/** Ways to say one thing, as the view says it first; each is the texts that it takes. */
+export type Ways = readonly (readonly string[])[];
+
+export interface Expectation {
+  /**
+   * Whether the theme prints what the view gives it. Those of a browser are made by others: they have headings of their
+   * own, and signs for the networks of profiles.
+   */
+  readonly asViewed: boolean;
+}
+
+type Basics = ResumeDocument['basics'];
+type Profile = Sections['profiles']['items'][number];
+type Url = Basics['url'];
 type Leaves = Readonly<Record<string, unknown>>;
 
-/** Leaves that are not printed as they stand: marks, and addresses, which are shortened or become links. */
+/** Leaves that are not printed as they stand: marks, and addresses of entries, which may be links alone. */
 const unprinted = new Set(['id', 'visible', 'icon', 'level', 'url', 'date', 'summary', 'keywords']);
 
 /** All that a PDF must say, read from the document itself and not from what the theme was given. */
-export function expectedTexts(document: ResumeDocument): readonly TextGroup[] {
-  const { basics, sections } = document;
+export function expectedTexts(document: ResumeDocument, expectation: Expectation): readonly TextGroup[] {
   const words = wordsOf[documentLanguage(document)];
-  const head: TextGroup = {
+  const sections = sectionOrder(document).flatMap((key) => {
+    const texts = sectionTexts(document.sections, key, words);
+    return [...headingTexts(document.sections, key, words, texts, expectation), ...texts];
+  });
+  return [headTexts(document, expectation), ...sections];
+}
+
+function headTexts({ basics, sections }: ResumeDocument, { asViewed }: Expectation): TextGroup {
+  const profiles = sections.profiles.visible ? sections.profiles.items.filter((item) => item.visible) : [];
+  const plain = [basics.name, basics.headline, basics.email, basics.phone, basics.location].map(printedText);
+  const fields = basics.customFields.flatMap(({ name, value }) => (asViewed ? [name, value] : [value]));
+  const address = asViewed ? addressTexts(basics.url) : [shortAddress(basics.url.href)];
+  const anywhere = [...plain, ...address, ...fields.map(printedText)].filter(isSaid);
+  const known = new Set(anywhere.map((text) => text.toLowerCase()));
+  // What differs from another by capitals alone is printed once.
+  const isKnown = (ways: Ways): boolean => ways.some(([text = '']) => known.has(text.toLowerCase()));
+  return {
     path: 'basics',
-    anywhere: [
-      ...[basics.name, basics.headline, basics.email, basics.phone, basics.location].map(printedText),
-      shortAddress(basics.url.href),
-      ...basics.customFields.map(({ value }) => printedText(value)),
-    ].filter(isSaid),
+    anywhere: anywhere.filter((text, index) => firstIgnoringCase(anywhere, text) === index),
     inOrder: [],
+    oneOf: profiles.flatMap((profile) => profileTexts(profile, asViewed)).filter((ways) => !isKnown(ways)),
   };
-  return [head, ...sectionOrder(document).flatMap((key) => sectionTexts(sections, key, words))];
+}
+
+function firstIgnoringCase(texts: readonly string[], text: string): number {
+  return texts.findIndex((other) => other.toLowerCase() === text.toLowerCase());
+}
+
+/** Who it is there, by name or address, and where, unless the address says so. */
+function profileTexts(profile: Profile, asViewed: boolean): readonly Ways[] {
+  const [network, username] = [printedText(profile.network), printedText(profile.username)];
+  const address = shortAddress(profile.url.href);
+  const holds = (text: string) => address.toLowerCase().includes(text.toLowerCase());
+  const who = holds(username) ? [address, username] : [username, address];
+  const where = holds(network) ? [network, address] : [network];
+  return (asViewed ? [who, where] : [[...who, network]])
+    .map((ways) => ways.filter(isSaid).map((text) => [text]))
+    .filter((ways) => ways.length > 0);
+}
+
+/** The address and, before it, a label that says more. */
+function addressTexts({ label, href }: Url): readonly string[] {
+  const [said, address] = [shortAddress(label), shortAddress(href)];
+  return address.toLowerCase().includes(said.toLowerCase()) ? [address] : [said, address];
+}
+
+/** The heading of a section that says something; themes may set it in capitals. */
+function headingTexts(
+  sections: Sections,
+  key: string,
+  words: Words,
+  texts: readonly TextGroup[],
+  { asViewed }: Expectation,
+): readonly TextGroup[] {
+  if (!asViewed || texts.every(({ anywhere, inOrder }) => anywhere.length + inOrder.length === 0)) return [];
+  const heading = isFixedKey(key)
+    ? headingOf(key, sections[key].name, words)
+    : printedText(ownValue(sections.custom, customKey(key))?.name ?? '');
+  if (heading === '') return [];
+  return [
+    { path: `sections.${key}`, anywhere: [], inOrder: [], oneOf: [[[heading], [heading.toUpperCase()]]] },
+  ];
+}
+
+function customKey(key: string): string {
+  return key.replace(/^custom\./, '');
 }
 
 function sectionTexts(sections: Sections, key: string, words: Words): readonly TextGroup[] {
@@ -54,7 +125,7 @@ function sectionTexts(sections: Sections, key: string, words: Words): readonly T
   }
   const section = isFixedKey(key)
     ? sections[key as Exclude<SectionKey, 'summary'>]
-    : ownValue(sections.custom, key.replace(/^custom\./, ''));
+    : ownValue(sections.custom, customKey(key));
   if (!section?.visible) return [];
   return section.items.flatMap((item, index) =>
     item.visible ? [itemTexts(item, `${path}.items[${index}]`, words)] : [],

@@ -12,6 +12,7 @@ import {
   lostWords,
   runsRightToLeft,
   sectionsOf,
+  textsOf,
   wordsAlone,
 } from './lost-texts.ts';
 import { readPdfText } from './pdf/read-pdf-text.ts';
@@ -38,7 +39,7 @@ const ligature = /[\uFB00-\uFB06]/;
  */
 export function provePdf({ pdf, document, fontsFolder, hasColumns = false, extraFonts }: Proof): PdfCheck {
   const { pages } = readPdfText(pdf);
-  const groups = expectedTexts(document);
+  const groups = expectedTexts(document, { asViewed: true });
   const covers = coverage(shippedFonts(fontsFolder), extraFonts);
   const fold = (text: string) => foldText(text, covers);
   const orders = [fileOrder(pages, fold), visualOrder(hasColumns ? pages.flatMap(columnsOf) : pages, fold)];
@@ -84,7 +85,7 @@ const maxShown = 12;
 
 /** Which characters are empty boxes, and what helps; nothing when there are none. */
 function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonly string[] {
-  const texts = groups.flatMap(({ anywhere, inOrder }) => [...anywhere, ...inOrder]);
+  const texts = groups.flatMap(textsOf);
   let left = [...new Set(texts.join('').normalize('NFC'))].filter(
     (character) => isDrawn(character) && !hasGlyph(character),
   );

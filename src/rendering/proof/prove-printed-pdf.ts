@@ -37,7 +37,7 @@ export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedPr
   const pages = await readPages(pdf);
   const runs = pages.map((page) => page.runs);
   const order = fileOrder(runs, (text) => foldText(text, hasGlyph));
-  const groups = expectedTexts(document);
+  const groups = expectedTexts(document, { asViewed: false });
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, hasGlyph)));
   const isMixed = runsRightToLeft(groups);
   const sought = (isMixed ? folded.flatMap(wordsAlone) : folded).map((group) => [group]);
@@ -54,7 +54,7 @@ export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedPr
 
 /** The groups of each section, without the texts that may stand anywhere. */
 function bulletsOfSections(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
-  return sectionsOf(groups).map((section) => section.map((group) => ({ ...group, anywhere: [] })));
+  return sectionsOf(groups).map((section) => section.map((group) => ({ ...group, anywhere: [], oneOf: [] })));
 }
 
 async function readPages(pdf: Uint8Array): Promise<readonly PdfPage[]> {

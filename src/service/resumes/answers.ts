@@ -246,7 +246,7 @@ export async function changeAnswers(
     warnings: fresh.report.warnings.filter(({ code }) => code.startsWith('model_')),
   });
   return {
-    ...(await resumeChanges(ports, resume, tailored)),
+    ...(await resumeChanges(ports, resume, tailoring, tailored)),
     base: { base, replaces: isCurrent ? tailoring.base : null },
     terms,
   };

@@ -7,9 +7,18 @@ import type { Ports, Tailored, TailorInput } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-port.ts';
 import type { ResumeRecord, UseCases } from '../use-cases.ts';
-import { type ProvenPdf, renderPdf } from './render-pdf.ts';
+import { tryPdf } from './render-pdf.ts';
 import { namedTarget } from './score-and-rank.ts';
-import { canonicalJson, documentBytes, noSuchResume, reportText, storedDocument } from './stored-resumes.ts';
+import {
+  canonicalJson,
+  documentBytes,
+  noSuchResume,
+  type PdfNotes,
+  reportText,
+  storedDocument,
+  storedReport,
+  wasReadBack,
+} from './stored-resumes.ts';
 
 /** The person vouches for what they write: it is checked against the contract and escaped, not verified. */
 export function editResume(ports: Ports): UseCases['editResume'] {
@@ -23,7 +32,9 @@ export function editResume(ports: Ports): UseCases['editResume'] {
       const { plan } = tailoring;
       const tailored = await ports.offlineEngine.edit({ ...input, plan, document });
       // Markup that a document does not hold may have been all that differed.
-      return canonicalJson(tailored.document) === before ? null : resumeChanges(ports, resume, tailored);
+      return canonicalJson(tailored.document) === before
+        ? null
+        : resumeChanges(ports, resume, tailoring, tailored);
     });
 }
 
@@ -64,7 +75,10 @@ export async function changeResume(
     }
     const changes = await prepare(stored, tailoring);
     if (!changes) return stored.resume;
-    if (await store.changeResume(stored, changes)) return { ...stored.resume, ...changes.resume };
+    if (!(await store.changeResume(stored, changes))) continue;
+    // After the commit: until then it is still the PDF of the resume.
+    if (changes.resume?.pdfVersion === null) await files.remove(id);
+    return { ...stored.resume, ...changes.resume };
   }
 }
 
@@ -72,30 +86,44 @@ export async function changeResume(
 export async function resumeChanges(
   ports: Ports,
   resume: ResumeRecord,
+  tailoring: Tailoring,
   tailored: Tailored,
 ): Promise<ResumeChanges> {
   const { document, atsScore, plan } = tailored;
-  const pdf = await renewPdf(ports, resume, document);
+  const { changes, notes } = await renewPdf(ports, resume, tailoring, document);
   return {
-    resume: {
-      atsScore,
-      resumeData: documentBytes(document),
-      ...(pdf && { pdfVersion: pdf.version, pdfGeneratedAt: ports.clock.now() }),
-    },
-    tailoring: { plan, report: reportText(resume.id, tailored, pdf?.check) },
+    resume: { atsScore, resumeData: documentBytes(document), ...changes },
+    tailoring: { plan, report: reportText(resume.id, tailored, notes) },
   };
 }
 
-/** A resume that has a PDF keeps having one, of the new document; without one none is made. */
+interface RenewedPdf {
+  readonly changes?: Pick<ResumeRecord, 'pdfVersion' | 'pdfGeneratedAt'>;
+  readonly notes: PdfNotes;
+}
+
+/**
+ * A resume that has a PDF keeps having one, of the new document; without one none is made. Where it cannot be made, the
+ * resume has none until it can: no PDF says what the resume does not, and none stands in the way of a change.
+ */
 async function renewPdf(
-  { renderer, files }: Ports,
+  { renderer, files, clock }: Ports,
   { id, look, pdfVersion }: ResumeRecord,
+  tailoring: Tailoring,
   document: ResumeDocument,
-): Promise<ProvenPdf | undefined> {
-  if (pdfVersion === null) return undefined;
-  const pdf = await renderPdf(renderer, { document, look, check: true });
+): Promise<RenewedPdf> {
+  const { pdf_due: due } = storedReport(tailoring.report);
+  if (pdfVersion === null && !due) return { notes: {} };
+  const check = due?.check ?? wasReadBack(tailoring);
+  const { pdf, reason } = await tryPdf(renderer, { document, look, check });
+  if (!pdf) {
+    return { changes: { pdfVersion: null, pdfGeneratedAt: null }, notes: { due: { reason, check } } };
+  }
   await files.write(id, pdf.bytes);
-  return pdf;
+  return {
+    changes: { pdfVersion: pdf.version, pdfGeneratedAt: clock.now() },
+    notes: { check: pdf.check },
+  };
 }
 
 /** What a stored resume was tailored from: its own base and day, whatever was put since. */
@@ -218,7 +246,7 @@ export function applyWording(ports: Ports): UseCases['applyWording'] {
       const input = { ...tailorInputOf(resume, tailoring), plan: tailoring.plan };
       const judged = await ports.offlineEngine.word({ ...input, item, text });
       if (!judged) throw noSuchLine(item);
-      if (judged.tailored) return resumeChanges(ports, resume, judged.tailored);
+      if (judged.tailored) return resumeChanges(ports, resume, tailoring, judged.tailored);
       const why = judged.findings.map(({ rule, message }) => `${rule}: ${message}`).join('; ');
       throw new ServiceError('validation_error', `text: refused; nothing was changed: ${why}`);
     });

@@ -8,7 +8,7 @@ import type { WorkSlots } from '../work-slots.ts';
 import { changeResume } from './change-resume.ts';
 import type { DrawnAhead } from './drawn-ahead.ts';
 import { chooseLook, forCaller, pdfVersion, renderPdf } from './render-pdf.ts';
-import { noSuchResume, storedDocument, withPdfCheck } from './stored-resumes.ts';
+import { noSuchResume, storedDocument, wasReadBack, withPdfCheck } from './stored-resumes.ts';
 
 export function listThemes({ renderer }: Ports): UseCases['listThemes'] {
   return async () => ({
@@ -103,10 +103,16 @@ export function readPdf(ports: Ports, slots: WorkSlots): UseCases['readPdf'] {
 /** For a file that was lost or damaged. A newer renderer may draw other bytes: then the version follows them. */
 async function renderAgain(ports: Ports, stored: StoredResume, version: string): Promise<Uint8Array> {
   const { id, resumeData, look } = stored.resume;
+  const tailoring = await ports.store.findTailoring(stored.scope, id);
+  if (!tailoring) throw noSuchResume();
   const document = storedDocument(resumeData);
-  const pdf = await renderPdf(ports.renderer, { document, look, check: false });
+  const check = wasReadBack(tailoring);
+  const pdf = await renderPdf(ports.renderer, { document, look, check });
   await ports.files.write(id, pdf.bytes);
-  const current = await ports.store.changeResume(stored, { resume: { pdfVersion: pdf.version } });
+  const current = await ports.store.changeResume(stored, {
+    resume: { pdfVersion: pdf.version },
+    tailoring: { report: withPdfCheck(tailoring.report, pdf.check) },
+  });
   if (current || (await ports.store.findResumeByPdf(id, version))) return pdf.bytes;
   // Deleted meanwhile, or changed: the file of a resume that is gone must not stay.
   await ports.files.remove(id);

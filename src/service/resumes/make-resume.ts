@@ -53,7 +53,7 @@ export function makeResume(ports: Ports, newId: NewId) {
       asOf,
       createdAt: ports.clock.now(),
       pdfVersion: pdf?.version ?? null,
-      report: (id) => reportText(id, tailored, pdf?.check),
+      report: (id) => reportText(id, tailored, { check: pdf?.check }),
     });
     const finish: Commit = (whole) => {
       requireClient(signal);

@@ -2,7 +2,7 @@ import { type Look, type LookChoice, withLookOptions } from '../../contract/look
 import { didYouMean } from '../../contract/nearest.ts';
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { RenderedPdf, Renderer, RenderFailure } from '../ports.ts';
+import type { Renderer, RenderFailure } from '../ports.ts';
 import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
 
@@ -20,30 +20,48 @@ interface PdfOrder {
 
 /** A PDF whose text was read back and found whole, unless the check was declined. */
 export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<ProvenPdf> {
-  const { pdf, check } = await render(renderer, order);
-  if (check && !check.ok) {
-    throw new ServiceError(
-      'internal_server_error',
-      `The PDF of theme "${order.look.theme}" would lose text: ${check.missing.join('; ')}. Nothing was charged. Try another theme.`,
-      { code: 'nothing_charged' },
-    );
-  }
-  return { bytes: pdf, version: pdfVersion(pdf), check };
+  const { pdf, failure } = await tryPdf(renderer, order);
+  if (pdf) return pdf;
+  throw failure;
 }
 
-function render(renderer: Renderer, order: PdfOrder): Promise<RenderedPdf> {
-  return forCaller(renderer.render(order));
+type PdfAttempt =
+  | { readonly pdf: ProvenPdf; readonly reason?: never; readonly failure?: never }
+  /** `reason`: sentences for the caller; `failure`: what to throw where nothing goes on without the PDF. */
+  | { readonly pdf: null; readonly reason: string; readonly failure: unknown };
+
+/** The same for work that goes on without its PDF. @throws ServiceError when nothing was tried, as by a server that is busy */
+export async function tryPdf(renderer: Renderer, order: PdfOrder): Promise<PdfAttempt> {
+  const { theme } = order.look;
+  try {
+    const { pdf, check } = await renderer.render(order);
+    if (!check || check.ok) return { pdf: { bytes: pdf, version: pdfVersion(pdf), check } };
+    const reason = `The PDF of theme "${theme}" would lose text: ${check.missing.join('; ')}.`;
+    return {
+      pdf: null,
+      reason,
+      failure: nothingCharged(`${reason} Nothing was charged. Try another theme.`),
+    };
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    const reason = isForCaller(error) ? error.message : `Theme "${theme}" failed.`;
+    return { pdf: null, reason, failure: asForCaller(error) };
+  }
 }
 
 /** A caller sees of a failure only what callers may see. @throws ServiceError internal_server_error, or the error for the log */
 export async function forCaller<Result>(rendering: Promise<Result>): Promise<Result> {
-  try {
-    return await rendering;
-  } catch (error) {
-    if (!isForCaller(error)) throw error;
-    const what = `${error.message} Nothing was charged.`;
-    throw new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause: error });
-  }
+  return rendering.catch((error: unknown) => {
+    throw asForCaller(error);
+  });
+}
+
+function asForCaller(error: unknown): unknown {
+  return isForCaller(error) ? nothingCharged(`${error.message} Nothing was charged.`, error) : error;
+}
+
+function nothingCharged(what: string, cause?: unknown): ServiceError {
+  return new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause });
 }
 
 function isForCaller(error: unknown): error is RenderFailure {

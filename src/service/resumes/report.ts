@@ -1,11 +1,12 @@
 import { limits } from '../../contract/limits.ts';
-import type { Question } from '../../contract/report.ts';
+import { pdfDue, type Question } from '../../contract/report.ts';
+import type { Warning } from '../../contract/score.ts';
 import { documentLanguage } from '../../text/document-language.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import { answerStatement, changeAnswers } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
-import { noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
+import { type DuePdf, noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
 /** The questions of a resume that was made before there were any are found now. */
 export function getReport(ports: Ports): UseCases['getReport'] {
@@ -14,16 +15,24 @@ export function getReport(ports: Ports): UseCases['getReport'] {
     const stored = await store.findResume(caller, id);
     const tailoring = stored && (await store.findTailoring(caller, id));
     if (!stored || !tailoring) throw noSuchResume();
-    const { questions: kept, ...report } = storedReport(tailoring.report);
+    const { questions: kept, pdf_due: due, ...report } = storedReport(tailoring.report);
     const questions = kept ?? (await offlineEngine.questions(tailorInputOf(stored.resume, tailoring)));
     const known = await store.answeredTerms(caller);
     const language = documentLanguage(storedDocument(stored.resume.resumeData));
     return {
       ...report,
+      ...(due && { warnings: [...report.warnings, duePdfWarning(due)] }),
       language,
       questions: openQuestions(questions, new Set(known.map(({ term }) => term))),
     };
   };
+}
+
+function duePdfWarning({ reason }: DuePdf): Warning {
+  const message =
+    `The PDF does not exist since the last change, because it could not be made again: ${reason} To make it: ` +
+    '`resume-tailor pdf`, with `--theme` for another theme, or POST /resumes/{id}/pdf. The next change tries again.';
+  return { code: pdfDue, message };
 }
 
 /** What was answered or dismissed once is not asked again, whatever the posting. */
@@ -57,7 +66,7 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
         isMade || hasOthers
           ? await ports.offlineEngine.revert({ ...input, plan: tailoring.plan, ...others })
           : null;
-      if (isMade && reverted) return resumeChanges(ports, resume, reverted);
+      if (isMade && reverted) return resumeChanges(ports, resume, tailoring, reverted);
       const current = await ports.store.findBase(caller, undefined, tailoring.base.name);
       const staying = active.filter((answer) => !leaving.includes(answer));
       const resting = undone.filter((answer) => !returning.includes(answer));

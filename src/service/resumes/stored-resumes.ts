@@ -4,6 +4,7 @@ import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { Ports, Tailored } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
+import type { Tailoring } from '../store-port.ts';
 import type { JsonBytes, UseCases } from '../use-cases.ts';
 
 export function getResume({ store }: Ports): UseCases['getResume'] {
@@ -73,30 +74,47 @@ export function documentBytes(document: ResumeDocument): JsonBytes {
   return new TextEncoder().encode(JSON.stringify(document));
 }
 
+/** A PDF that the resume had, and that could not be made of its newest document. */
+export interface DuePdf {
+  /** Why, as sentences for the caller. */
+  readonly reason: string;
+  /** Whether it is to be read back, as the one before it was. */
+  readonly check: boolean;
+}
+
 /** The report as it is kept: its questions are all that could be asked, absent in those of earlier versions; the language is that of the document. */
-type StoredReport = Omit<Report, 'language' | 'questions'> & Partial<Pick<Tailored, 'questions'>>;
+type StoredReport = Omit<Report, 'language' | 'questions'> &
+  Partial<Pick<Tailored, 'questions'>> & { readonly pdf_due?: DuePdf };
+
+/** What the report says of the PDF. Neither: there is none, or it was not read back. */
+export interface PdfNotes {
+  readonly check?: PdfCheck | undefined;
+  readonly due?: DuePdf | undefined;
+}
 
 /** The Report object as it is stored. */
 export function reportText(
   resumeId: string,
   { report, questions }: Pick<Tailored, 'report' | 'questions'>,
-  check: PdfCheck | undefined,
+  { check, due }: PdfNotes,
 ): string {
-  return print({ object: 'resume.report', id: resumeId, ...report, questions }, check);
+  const notes = { ...(check && { pdf_check: check }), ...(due && { pdf_due: due }) };
+  return JSON.stringify({ object: 'resume.report', id: resumeId, ...report, questions, ...notes });
 }
 
 export function storedReport(text: string): StoredReport {
   return JSON.parse(text) as StoredReport;
 }
 
-/** The report with the check of its newest PDF; without one when that PDF was not checked. */
-export function withPdfCheck(report: string, check: PdfCheck | undefined): string {
-  const { pdf_check: _, ...rest } = storedReport(report);
-  return print(rest, check);
+/** Whether the PDF of the resume was read back: the report of one that was not says nothing of it. */
+export function wasReadBack({ report }: Pick<Tailoring, 'report'>): boolean {
+  return storedReport(report).pdf_check !== undefined;
 }
 
-function print(report: Omit<StoredReport, 'pdf_check'>, check: PdfCheck | undefined): string {
-  return JSON.stringify(check ? { ...report, pdf_check: check } : report);
+/** The report with the check of its newest PDF; without one when that PDF was not checked. */
+export function withPdfCheck(report: string, check: PdfCheck | undefined): string {
+  const { pdf_check: _, pdf_due: __, ...rest } = storedReport(report);
+  return JSON.stringify({ ...rest, ...(check && { pdf_check: check }) });
 }
 
 /** JSON with the fields of every object in one order: equal values give equal text. Undefined fields are left out. */

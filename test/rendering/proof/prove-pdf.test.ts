@@ -169,7 +169,7 @@ describe('a theme that damages text is found out', () => {
     sections.summary.content = '<p>One. Two.</p>';
   });
   const texts = `
-#let texts = resume.sections.map(section => section.blocks.map(block => block.runs.map(run => run.text).join()) + section.entries.map(entry => (entry.title.text, entry.subtitle.text) + entry.blocks.map(block => block.items.map(runs => runs.map(run => run.text).join())).flatten()).flatten()).flatten()
+#let texts = resume.sections.map(section => (section.title,) + section.blocks.map(block => block.runs.map(run => run.text).join()) + section.entries.map(entry => (entry.title.text, entry.subtitle.text) + entry.blocks.map(block => block.items.map(runs => runs.map(run => run.text).join())).flatten()).flatten()).flatten()
 `;
   addTheme('whole', `${texts}#resume.name\n\n#texts.join(parbreak())`);
   addTheme('forgetful', `${texts}#resume.name\n\n#texts.slice(0, -1).join(parbreak())`);
@@ -189,6 +189,36 @@ describe('a theme that damages text is found out', () => {
     expect((await bad(theme, document))?.length).toBeGreaterThan(0);
   });
 
+  const reached = resume(({ basics, sections }) => {
+    basics.customFields = [
+      { id: 'c00000000000000000000001', name: 'Nationality', value: 'Danish', icon: '' },
+    ];
+    const url = { label: '', href: 'https://forge.example.org/u/jane' };
+    sections.profiles.items = [
+      item('profiles', { network: 'GitHub', username: 'jane-doe' }),
+      item('profiles', { network: 'Forge', url }),
+    ];
+    sections.projects.items = [item('projects', { name: 'Kiln' })];
+  });
+  const said = (left: string) =>
+    `#resume.name\n\n#resume.contact.filter(item => ${left}).map(item => item.text).join(parbreak())\n\n` +
+    '#for section in resume.sections { upper(section.title); parbreak(); for entry in section.entries { entry.title.text + parbreak() } }';
+  addTheme('reachable', said('true'));
+  addTheme('profiles', said('not item.text.contains("forge") and not item.text.contains("jane-doe")'));
+  addTheme('fields', said('true').replaceAll('item.text)', 'item.text.replace("Nationality: ", ""))'));
+  addTheme('headings', said('true').replace('upper(section.title)', '[Section]'));
+
+  it.each([
+    ['reachable', []],
+    ['profiles', ['jane-doe', 'GitHub', 'forge.example.org/u/jane', 'Forge']],
+    ['fields', ['Nationality']],
+    ['headings', ['Projects']],
+  ])('also one without %s', async (theme, lost) => {
+    const missing = await bad(theme, reached);
+    const inFile = missing?.filter((text) => text.endsWith('in the order of the file)'));
+    expect(inFile?.map((text) => /"(.*)"/.exec(text)?.[1])).toEqual(lost);
+  });
+
   it('one that is in order for a machine and not for the eye', async () => {
     const missing = await bad('scattered', document);
     expect(missing?.length).toBeGreaterThan(0);
@@ -206,7 +236,7 @@ describe('what a reader may stumble over is a warning', () => {
     expect(check).toMatchObject({ ok: true });
     expect(check?.warnings).toEqual([
       expect.stringContaining(
-        'can draw: 王 小 明 工 程 师 (Chinese, Japanese or Korean). They are empty boxes',
+        'can draw: 王 小 明 个 人 简 介 工 程 师 (Chinese, Japanese or Korean). They are empty boxes',
       ),
     ]);
     expect(check?.warnings[0]).toMatch(/apt-get install fonts-noto-cjk\), .* --font-dir FOLDER/);

@@ -9,7 +9,6 @@ import {
   isMissing,
   isSystemError,
 } from '../../contract/errors.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
@@ -67,45 +66,6 @@ async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: num
   } finally {
     await handle.close();
   }
-}
-
-/** File systems allow 255 bytes; three parts of this length stay below. */
-const maxPartLength = 60;
-
-/** Lower-case ASCII with hyphens: what every file system, mail program and upload form takes. */
-function fileNamePart(text: string): string {
-  return text
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[æÆ]/g, 'ae')
-    .replace(/[łŁ]/g, 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxPartLength)
-    .replace(/^-|-$/g, '');
-}
-
-/** Devices on Windows, whatever extension follows. */
-function isDeviceName(name: string): boolean {
-  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
-}
-
-interface PdfName {
-  readonly person: string;
-  readonly company: string;
-  readonly position: string;
-}
-
-/** `<name>-<company>-<position>.pdf` in lower-case ASCII with hyphens. */
-export function pdfFileName({ person, company, position }: PdfName): string {
-  const parts = [person, knownCompany(company), knownPosition(position)]
-    .map(fileNamePart)
-    .filter((part) => part !== '');
-  const name = parts.join('-') || 'resume';
-  return `${isDeviceName(name) ? `${name}-resume` : name}.pdf`;
 }
 
 interface NamedFile {

@@ -123,20 +123,27 @@ export async function notePdfWarnings(context: Context, id: string): Promise<voi
   for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }
 
-/** Rewrites config.json, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
-export async function saveConfig(
+type ChangeText = (text: string | null, file: string) => string;
+
+/** Rewrites config.json. @returns the file */
+export function saveConfig(context: Context, change: ChangeText): Promise<string> {
+  return saveSettings(context, context.config.home.configFile, change);
+}
+
+/** Rewrites a file of settings, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
+export async function saveSettings(
   { config, io }: Context,
-  change: (text: string | null, file: string) => string,
+  file: string,
+  change: ChangeText,
 ): Promise<string> {
-  const { configFile, configFolder } = config.home;
-  await makePrivateFolder(configFolder);
+  await makePrivateFolder(config.home.configFolder);
   const { aloneWithSettings } = await import('../../compose/inside-home.ts');
-  await aloneWithSettings(config.home, async () => {
-    const text = change(readTextFile(configFile), configFile);
-    await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  await aloneWithSettings(config.home, file, async () => {
+    const text = change(readTextFile(file), file);
+    await writeFileAtomic(file, text, io, { replace: true, mode: 0o600 });
   }).catch((error: unknown) => {
     if (!isSystemError(error)) throw error;
-    throw new UsageError(`cannot write ${configFile}: ${errorReason(error)}`, { cause: error });
+    throw new UsageError(`cannot write ${file}: ${errorReason(error)}`, { cause: error });
   });
-  return configFile;
+  return file;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Argument, Command, Option } from 'commander';
+import { jobTitle } from '../contract/reserved-names.ts';
 import { topicRows } from './command-rows.ts';
 import type { Context } from './context.ts';
 import type { RawOutput } from './terminal/output.ts';
@@ -120,8 +121,5 @@ async function resumeIds({ config, client }: Context): Promise<readonly Candidat
   if (config.baseUrl.value !== null || !existsSync(config.home.storeFile)) return [];
   const { resumes } = await client();
   const { data } = await resumes.list({ limit: maxIds });
-  return data.map(({ id, position, company_name }) => ({
-    word: id,
-    about: `${position} at ${company_name}`,
-  }));
+  return data.map((resume) => ({ word: resume.id, about: jobTitle(resume) }));
 }

@@ -97,7 +97,7 @@ export function formatsTopic(): string {
   $ resume-tailor get latest -o resume.md
   $ resume-tailor get latest --format jsonresume > resume.json
 
-Written, by --format or the ending of -o FILE:
+Written, by --format (name or ending) or the ending of -o FILE:
 ${topicList([...written, ['pdf', 'PDF (.pdf)']])}
 base export writes JSON Resume into .json, unless --format says otherwise.
 

@@ -35,13 +35,15 @@ export async function aloneInHome<Result>(home: HomePaths, work: () => Promise<R
 /**
  * Alone with what the command line saves, for reading and writing it back: not with the lock of the home, which a backup
  * keeps for a long time.
+ * @param file what is to be saved
  * @throws Error of the file system where nothing can be written
  */
 export async function aloneWithSettings<Result>(
-  { configFolder, configFile }: HomePaths,
+  { configFolder }: HomePaths,
+  file: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const busy = `another command is saving ${configFile}; run the command again when it is done`;
+  const busy = `another command is saving ${file}; run the command again when it is done`;
   const unlock = await lockOrSay(path.join(configFolder, 'config.lock'), 'exclusive', busy);
   try {
     return await work();

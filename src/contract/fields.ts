@@ -13,7 +13,8 @@ const letter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 function textProblems(text: string, bounds: Bounds): string[] {
   const length = codePoints(text);
   const problems: string[] = [];
-  if (length < bounds.min) problems.push(`must have at least ${bounds.min} characters, has ${length}`);
+  if (length === 0 && bounds.min === 1) problems.push('must not be empty');
+  else if (length < bounds.min) problems.push(`must have at least ${bounds.min} characters, has ${length}`);
   if (length > bounds.max) problems.push(`must have at most ${bounds.max} characters, has ${length}`);
   return [...problems, ...characterProblems(text)];
 }

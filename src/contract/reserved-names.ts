@@ -28,3 +28,15 @@ export function knownCompany(name: string): string {
 export function knownPosition(title: string): string {
   return title === openPosition ? '' : title;
 }
+
+/** `Nurse at Ardent Clinic`; of an unknown company only the position. */
+export function jobTitle({
+  position,
+  company_name,
+}: {
+  readonly position: string;
+  readonly company_name: string;
+}): string {
+  const company = knownCompany(company_name);
+  return company === '' ? position : `${position} at ${company}`;
+}

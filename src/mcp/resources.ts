@@ -1,6 +1,7 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
+import { jobTitle } from '../contract/reserved-names.ts';
 import { ResumeDocument } from '../contract/resume-document.ts';
 import { markdownOf, oneBaseName } from './answers.ts';
 import type { ToolParts } from './tool.ts';
@@ -115,8 +116,8 @@ async function listBases(client: ResourceParts['client']) {
 /** The newest; list_resumes has the others. */
 async function listResumes(client: ResourceParts['client']) {
   const { data } = await (await client()).resumes.list();
-  const resources = data.map(({ id, position, company_name }) => ({
-    ...{ uri: `${scheme}/resumes/${id}`, name: id, title: `${position}, ${company_name}` },
+  const resources = data.map((resume) => ({
+    ...{ uri: `${scheme}/resumes/${resume.id}`, name: resume.id, title: jobTitle(resume) },
     mimeType: markdown,
   }));
   return { resources };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +38,18 @@ function filesOf(home: string): readonly string[] {
   return readdirSync(home, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(home, name)).isFile() && !/-(wal|shm)$/.test(name))
     .sort();
+}
+
+/** As the kernel lists those of this process, deleted ones too. */
+function openFilesIn(folder: string): readonly string[] {
+  const links = readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${name}`)];
+    } catch {
+      return []; // That of the listing itself.
+    }
+  });
+  return links.filter((link) => link.startsWith(folder));
 }
 
 const elsewhere = (terminal: TestTerminal, name: string) => path.join(terminal.folder, name);
@@ -100,6 +112,20 @@ describe('a backup', () => {
     const ran = await createTestTerminal().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
     expect(ran.stderr).toContain('commands currently use the server http://127.0.0.1:1/api/v1 (--base-url)');
+  });
+
+  it.skipIf(process.platform !== 'linux')('that breaks off leaves no file open', async () => {
+    const terminal = await fullTerminal();
+    await terminal.run(['backup', 'all.backup']);
+    const whole = readFileSync(path.join(terminal.folder, 'all.backup'));
+    const home = elsewhere(terminal, 'other');
+    for (const part of [0.2, 0.5, 0.8]) {
+      writeFileSync(path.join(terminal.folder, 'part.backup'), whole.subarray(0, whole.length * part));
+      const ran = await terminal.run(['restore', 'part.backup', '--home', home]);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain('nothing was changed');
+      expect(openFilesIn(home)).toEqual([]);
+    }
   });
 
   it('that is interrupted leaves nothing behind', async () => {

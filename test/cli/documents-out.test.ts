@@ -23,6 +23,29 @@ beforeAll(async () => {
   expect(made).toMatchObject({ exitCode: 0 });
 });
 
+describe('--format takes the ending of a file for its format', () => {
+  it.each([
+    ['md', 'markdown'],
+    ['.TXT', 'text'],
+    ['yml', 'yaml'],
+    ['htm', 'html'],
+  ])('%s means %s, in every command that takes a format', async (ending, name) => {
+    const [short, long] = await Promise.all(
+      [ending, name].map((format) => terminal.run(['base', 'export', '--format', format])),
+    );
+    expect(short).toEqual(long);
+    expect(long?.exitCode).toBe(0);
+    const got = await terminal.run(['get', 'latest', '--format', ending]);
+    expect(got).toEqual(await terminal.run(['get', 'latest', '--format', name]));
+  });
+
+  it.each(['pages', 'constructor', ''])('and no other word: %j', async (word) => {
+    const ran = await createTestTerminal().run(['get', 'latest', '--format', word]);
+    expect(ran).toMatchObject({ exitCode: 2 });
+    expect(ran.stderr).toContain(`not "${word}"`);
+  });
+});
+
 describe('a document leaves in the format that its name says', () => {
   it.each(beginnings)('get -o cv.%s', async (ending, beginning) => {
     expect(await terminal.run(['get', 'latest', '-o', `cv.${ending}`])).toMatchObject({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pdfFileName } from '../../src/cli/files/write-file.ts';
 import { changedLines, diffText, movedLines } from '../../src/cli/report/changes-text.ts';
 import { gatheredNotes } from '../../src/cli/resume/read-resume.ts';
 import { table } from '../../src/cli/terminal/table.ts';
@@ -92,22 +91,6 @@ describe('the notes of reading', () => {
       { kind: 'unplaced', text: 'work[0].roles, work[1].roles: has no place' },
       { kind: 'odd', text: 'no e-mail' },
     ]);
-  });
-});
-
-describe('the name of a PDF', () => {
-  it.each([
-    ['Zoë Müller-Østby', 'ACME, Inc.', 'C++ Engineer', 'zoe-muller-ostby-acme-inc-c-engineer.pdf'],
-    ['Ada Lovelace', '../../etc', 'a/b\\c', 'ada-lovelace-etc-a-b-c.pdf'],
-    ["Niamh O'Brien", 'Straße 7', 'R&D', 'niamh-obrien-strasse-7-r-d.pdf'],
-    ['李小龙', '公司', '工程师', 'resume.pdf'],
-  ])('of %s at %s for %s is %s', (person, company, position, name) => {
-    expect(pdfFileName({ person, company, position })).toBe(name);
-  });
-
-  it('stays short enough for a file system', () => {
-    const long = 'word '.repeat(100);
-    expect(pdfFileName({ person: long, company: long, position: long }).length).toBeLessThan(200);
   });
 });
 

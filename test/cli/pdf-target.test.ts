@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pdfFileName } from '../../src/cli/files/write-file.ts';
+import { documentName } from '../../src/contract/file-name.ts';
 import { anyCharacter } from '../support/any-character.ts';
 
 const nobody = { person: '', company: '', position: '' };
@@ -13,7 +13,9 @@ describe('the name of a PDF', () => {
       'zoe-muller-aegir-sons-c-engineer-m-w-d.pdf',
     ],
     [{ person: "Ann O'Neill", company: 'Straße', position: 'Łódź' }, 'ann-oneill-strasse-lodz.pdf'],
-    [{ person: '李小龙', company: '', position: '' }, 'resume.pdf'],
+    [{ person: '李小龙', company: '公司', position: 'Java 工程师' }, '李小龙-公司-java-工程师.pdf'],
+    [{ ...nobody, person: 'Юрий Ёлкин' }, 'юрий-ёлкин.pdf'],
+    [{ ...nobody, person: '👩‍🍳 ✨' }, 'resume.pdf'],
     [{ ...nobody, company: '../../etc/passwd' }, 'etc-passwd.pdf'],
     [{ ...nobody, company: 'C:\\Windows\\System32' }, 'c-windows-system32.pdf'],
     [{ ...nobody, company: 'CON' }, 'con-resume.pdf'],
@@ -22,17 +24,20 @@ describe('the name of a PDF', () => {
     [{ ...nobody, company: 'Acme Inc...' }, 'acme-inc.pdf'],
     [{ ...nobody, company: 'trailing ' }, 'trailing.pdf'],
   ])('of %j is %s', (names, file) => {
-    expect(pdfFileName(names)).toBe(file);
+    expect(`${documentName(names)}.pdf`).toBe(file);
   });
 
   it('is a plain name that every system takes, whatever the names are', () => {
     const name = fc.string({ unit: anyCharacter, maxLength: 200 });
     fc.assert(
       fc.property(name, name, name, (person, company, position) => {
-        const file = pdfFileName({ person, company, position });
-        expect(file).toMatch(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.pdf$/);
+        const file = `${documentName({ person, company, position })}.pdf`;
+        expect(file).toMatch(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.pdf$/u);
+        // Accents are left to the scripts that cannot be read without.
+        expect(file).not.toMatch(/\p{Script=Latin}\p{M}|[À-ÖØ-öø-ÿ]/u);
         expect(file).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\./);
-        expect(file.length).toBeLessThan(250);
+        expect(Buffer.byteLength(file)).toBeLessThan(200);
+        expect(file).toBe(file.normalize('NFC'));
         expect([path.win32.basename(file), path.win32.parse(file).root]).toEqual([file, '']);
       }),
     );

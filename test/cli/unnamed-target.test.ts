@@ -102,6 +102,24 @@ describe('a posting that names neither company nor position', () => {
     expect(oneLine(priced.stderr)).toContain("Couldn't find the company or the position in 2 of them");
   });
 
+  it('has a title without a company wherever it is named', async () => {
+    const terminal = await terminalWith({ 'job.txt': unnamed });
+    const argv = ['generate', 'job.txt', '--position', 'ER Nurse'];
+    const made = await terminal.run(argv, { columns: 80, environment: { NO_COLOR: '1' } });
+    expect(made.stdout).toMatch(/^. ER Nurse\n/);
+    const row = JSON.stringify({ job_description: unnamed, position: 'ER Nurse' });
+    writeFileSync(path.join(terminal.folder, 'jobs.jsonl'), row);
+    const shown = await Promise.all(
+      [['list'], [], ['status', 'latest'], ['batch', 'jobs.jsonl', '--dry-run']].map((words) =>
+        terminal.run(words, { columns: 140 }),
+      ),
+    );
+    for (const { stdout } of shown) {
+      expect(stdout).toContain('ER Nurse');
+      expect(stdout).not.toMatch(placeholders);
+    }
+  });
+
   it('can be left unnamed where somebody is asked', async () => {
     const terminal = await terminalWith({ 'job.txt': unnamed });
     const ran = await terminal.run(['generate', 'job.txt'], {

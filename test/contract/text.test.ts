@@ -51,7 +51,7 @@ describe('lineOfText', () => {
   it.each([
     ['a', []],
     ['Müller & S', []],
-    ['', ['must have at least 1 characters, has 0']],
+    ['', ['must not be empty']],
     ['  ', ['must not be blank']],
     ['a\fb\v', []],
     ['\f\v', ['must not be blank']],

@@ -1,3 +1,4 @@
+import { jobTitle } from '../../contract/reserved-names.ts';
 import { exitCodes } from '../exit-code.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
 import { type Output, print, view } from '../terminal/output.ts';
@@ -168,8 +169,8 @@ function drawnRow(result: RowResult, style: TerminalStyle): string {
     const price = `${counted(cost, 'credit')}, ${score.before} → ${score.after}`;
     return wrap(`· ${row} ${result.target}: ${price}`, style.columns);
   }
-  const { id, ats_score, company_name, position } = result.resume;
-  const made = `${marked('good', String(row), style)} ${position} at ${company_name}, ${ats_score} of 100`;
+  const { id, ats_score } = result.resume;
+  const made = `${marked('good', String(row), style)} ${jobTitle(result.resume)}, ${ats_score} of 100`;
   const where = [id, ...result.files].map((line) => `     ${style.ink.dim(line)}\n`);
   return wrap(made, style.columns) + where.join('');
 }

@@ -3,14 +3,16 @@ import path from 'node:path';
 import type { Client } from '../../client/client.ts';
 import type { ApiError } from '../../client/errors.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
+import { documentName } from '../../contract/file-name.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
 import { isOfThisInput, UsageError } from '../exit-code.ts';
 import { errorObjectOf } from '../failure.ts';
-import { makePrivateFolder, pdfFileName, writeFileAtomic } from '../files/write-file.ts';
+import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
 import { isRefusal, pendingRequest } from '../generate/pending-request.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
@@ -161,8 +163,7 @@ async function previewed(request: RowRequest, work: RowWork, resume: JsonObject 
   const query = { ...work.query, ...requireQuery(anyway) };
   const look = () => withRequirements(() => client.resumes.preview(body, query));
   const preview = await patiently(look, context.io, onWait);
-  const target = `${request.position} at ${request.company_name}`;
-  return { preview, target, isUnnamed: isUnnamed(request) };
+  return { preview, target: jobTitle(request), isUnnamed: isUnnamed(request) };
 }
 
 async function generated(input: RowInput, keys: RowKeys, work: RowWork): Promise<Resume> {
@@ -240,7 +241,7 @@ async function writeBatchFiles(
   if (out === undefined) return [];
   const { company_name: company, position, resume_data, id, pdf_url: pdfUrl } = resume;
   const { extension: ending } = exportFormats[format];
-  const wanted = pdfFileName({ person: resume_data.basics.name, company, position }).replace(/\.pdf$/, '');
+  const wanted = documentName({ person: resume_data.basics.name, company, position });
   const isThere = (name: string) => existsSync(path.resolve(context.io.cwd, out, name));
   const isFree = (name: string) => force || !(isThere(`${name}.pdf`) || isThere(name + ending));
   // As earlier versions named them.

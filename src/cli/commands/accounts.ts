@@ -18,6 +18,7 @@ import { confirmed } from '../terminal/questions.ts';
 import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted } from '../terminal/terminal-text.ts';
+import { accountNameArgument } from '../text-flag.ts';
 
 /** A plan that is missing here does not compile; the contract's own list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
@@ -50,7 +51,7 @@ export function defineAccounts(command: Command, run: Run): void {
   command
     .command('create')
     .description('create an account; shows its dashboard token and first API key once')
-    .argument('<name>', 'a name for the account')
+    .argument(...accountNameArgument)
     .addOption(oneOf(new Option('--plan <plan>', 'plan of the account'), plans).default('free'))
     .action((name: string, flags: { plan: Plan }) =>
       run((context) => create(host, context, name, flags.plan)),

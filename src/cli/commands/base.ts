@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
@@ -12,7 +12,6 @@ import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { saveConfig } from '../files/write-file.ts';
 import { chosenLook } from '../look-flags.ts';
-import { oneOf } from '../one-of.ts';
 import { checkBaseName, putBase, storedName } from '../resume/base-resume.ts';
 import {
   checkTarget,
@@ -20,7 +19,7 @@ import {
   deliver,
   exportDocument,
   type FormatName,
-  formatNames,
+  formatOption,
 } from '../resume/export-document.ts';
 import { readNamedResume } from '../resume/read-resume.ts';
 import { isReviewed, readingPage, reviewResume } from '../resume/review-resume.ts';
@@ -75,7 +74,7 @@ export function defineBase(command: Command, run: Run): void {
     .command('export')
     .description('export your base resume (default: JSON Resume)')
     .option(...ofName)
-    .addOption(oneOf(new Option('--format <format>', 'format to write'), formatNames))
+    .addOption(formatOption('format to write'))
     .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
     .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')

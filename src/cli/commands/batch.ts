@@ -15,6 +15,7 @@ import { anywayFlag } from '../generate/asked-requirements.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
 import { baseFlag, chosenBase, currentBase, storeBase, storedName } from '../resume/base-resume.ts';
+import { formatOption } from '../resume/export-document.ts';
 import { readNamedResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
 import type { Output } from '../terminal/output.ts';
@@ -148,11 +149,7 @@ export function addBatchFlags(command: Command): Command {
     .option('--no-check', 'do not read the PDFs back and compare them with the resume');
   return addLookFlags(rowsToMake)
     .option('--out <folder>', 'write the documents and PDFs into this folder')
-    .addOption(
-      oneOf(new Option('--format <format>', 'format of the documents in --out'), exportFormatNames).default(
-        'json',
-      ),
-    )
+    .addOption(formatOption('format of the documents in --out', exportFormatNames).default('json'))
     .option('--force', 'replace files in --out that exist')
     .option('--concurrency <number>', `rows to work on at once, 1 to ${maxAtOnce}`, atOnce, usualAtOnce)
     .option('--dry-run', 'show the score and price of every row; store and charge nothing')

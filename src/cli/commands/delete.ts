@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { Resume } from '../../contract/objects.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import type { Run } from '../run.ts';
@@ -47,6 +48,5 @@ async function remove(context: Context, named: readonly string[], flags: DeleteF
 function question(resumes: readonly Resume[]): string {
   const [resume, ...others] = resumes;
   if (!resume || others.length > 0) return `Delete ${resumes.length} resumes and their PDFs permanently?`;
-  const { id, company_name, position } = resume;
-  return `Delete the resume for ${position} at ${company_name} (${id}) and its PDF permanently?`;
+  return `Delete the resume for ${jobTitle(resume)} (${resume.id}) and its PDF permanently?`;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { inputText, readInput } from '../files/read-input.ts';
 import { noteDuePdf } from '../files/write-file.ts';
-import { oneOf } from '../one-of.ts';
+import { formatOption } from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -29,9 +29,7 @@ interface EditFlags {
 export function defineEdit(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .addOption(
-      oneOf(new Option('--format <format>', 'format in the editor'), ['yaml', 'json']).default('yaml'),
-    )
+    .addOption(formatOption('format in the editor', ['yaml', 'json']).default('yaml'))
     .option('--file <file>', 'read the edited document from a file instead of an editor')
     .addHelpText(
       'before',

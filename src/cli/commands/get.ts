@@ -1,17 +1,16 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
 import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { notePdfWarnings } from '../files/write-file.ts';
-import { oneOf } from '../one-of.ts';
 import {
   checkTarget,
   chosenFormat,
   deliver,
   exportDocument,
   type FormatName,
-  formatNames,
+  formatOption,
 } from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -29,7 +28,7 @@ interface GetFlags {
 export function defineGet(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .addOption(oneOf(new Option('--format <format>', 'print the document'), formatNames))
+    .addOption(formatOption('print the document'))
     .option('-o, --output <file>', 'write a file; its ending sets the format unless --format does')
     .option('--font-dir <folder>', 'for a PDF: a folder of fonts for characters that the packaged fonts lack')
     .option('--force', 'replace a file that exists')

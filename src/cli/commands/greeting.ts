@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Client } from '../../client/client.ts';
 import { ApiError } from '../../client/errors.ts';
 import { errorReason } from '../../contract/errors.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { wrap } from '../terminal/terminal-text.ts';
@@ -57,7 +58,7 @@ async function currentStatus(context: Context): Promise<Status> {
 async function ofStore({ resumes, baseResume }: Client): Promise<Status> {
   const [newest] = (await resumes.list({ limit: 1 })).data;
   if (newest) {
-    const state = `Your newest resume is for ${newest.position} at ${newest.company_name}, score ${newest.ats_score}.`;
+    const state = `Your newest resume is for ${jobTitle(newest)}, score ${newest.ats_score}.`;
     return newest.pdf_url === null
       ? { state: `${state} Make its PDF:`, next: 'resume-tailor pdf latest' }
       : { state: `${state} See what was changed and why:`, next: 'resume-tailor explain latest' };

@@ -3,8 +3,7 @@ import { withSavedSetting } from '../../config/saved-config.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { readTextFile } from '../files/read-input.ts';
-import { makePrivateFolder, saveConfig, writeFileAtomic, writeUnderFreeName } from '../files/write-file.ts';
+import { saveConfig, saveSettings, writeUnderFreeName } from '../files/write-file.ts';
 import type { Plan } from '../init/ask-plan.ts';
 import type { JobPosting } from '../postings/read-job-posting.ts';
 import { storeBase } from '../resume/base-resume.ts';
@@ -66,13 +65,12 @@ async function saveChoices(context: Context, { level, theme }: Plan): Promise<vo
 }
 
 /** The host's file: the person who runs init on their own machine is the host. */
-async function saveModel({ config, io, note }: Context, model: ModelChoice): Promise<void> {
+async function saveModel(context: Context, model: ModelChoice): Promise<void> {
   const { withSavedModel } = await import('../../config/saved-model.ts');
-  const { serverFile, configFolder } = config.home;
-  const text = withSavedModel(readTextFile(serverFile), serverFile, model);
-  await makePrivateFolder(configFolder);
-  await writeFileAtomic(serverFile, text, io, { replace: true, mode: 0o600 });
-  note(`The model is saved in ${serverFile}. To test it: resume-tailor doctor --online`);
+  const file = await saveSettings(context, context.config.home.serverFile, (text, name) =>
+    withSavedModel(text, name, model),
+  );
+  context.note(`The model is saved in ${file}. To test it: resume-tailor doctor --online`);
 }
 
 function firstResult(context: Context, plan: Plan): Promise<Output> | Output {

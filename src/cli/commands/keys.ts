@@ -11,6 +11,7 @@ import { type Output, view } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
 import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { keyNameFlag } from '../text-flag.ts';
 
 interface CreateFlags {
   readonly name: string;
@@ -34,7 +35,7 @@ export function defineKeys(command: Command, run: Run): void {
   command
     .command('create')
     .description('create a key; it is shown once')
-    .requiredOption('--name <name>', 'a name for the key')
+    .requiredOption(...keyNameFlag)
     .option('--test', 'a test key: it has its own resumes and credits')
     .option('--expires <date>', 'when it stops working: 2027-01-31 or 2027-01-31T09:00:00Z', expiry)
     .action((flags: CreateFlags) => run((context) => create(context, flags)));

@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import { type ListFilter, type ListQuery, listParameters } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
+import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { oneOf } from '../one-of.ts';
@@ -130,7 +131,8 @@ function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<strin
   return table(style, {
     head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED', 'STATUS'],
     rows: rows.map(({ resume, status }) => [
-      ...[resume.id, String(resume.ats_score), resume.finetune_level, resume.company_name, resume.position],
+      ...[resume.id, String(resume.ats_score), resume.finetune_level],
+      ...[style.isTerminal ? knownCompany(resume.company_name) : resume.company_name, resume.position],
       style.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
       status,
     ]),
@@ -145,7 +147,7 @@ const narrowestTable = 100;
 function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): string {
   const made = `${resume.ats_score} of 100, ${resume.finetune_level}, ${shortDate(resume.created_at)}`;
   const facts = status === '' ? made : `${made}, ${status}`;
-  const title = wrap(`${resume.position} at ${resume.company_name}`, columns, '  ');
+  const title = wrap(jobTitle(resume), columns, '  ');
   return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;
 }
 

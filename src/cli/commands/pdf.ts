@@ -1,16 +1,11 @@
 import path from 'node:path';
 import type { Command } from 'commander';
+import { documentName } from '../../contract/file-name.ts';
 import type { ResumePdf } from '../../contract/objects.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import {
-  checkOutputFile,
-  notePdfWarnings,
-  pdfFileName,
-  writeNamed,
-  writeUnderFreeName,
-} from '../files/write-file.ts';
+import { checkOutputFile, notePdfWarnings, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -87,6 +82,6 @@ async function writePdf(context: Context, id: string, bytes: Uint8Array, flags: 
   }
   const client = await context.client();
   const { resume_data, company_name, position } = await client.resumes.get(id);
-  const fileName = pdfFileName({ person: resume_data.basics.name, company: company_name, position });
-  return writeUnderFreeName(fileName, bytes, context.io);
+  const fileName = documentName({ person: resume_data.basics.name, company: company_name, position });
+  return writeUnderFreeName(`${fileName}.pdf`, bytes, context.io);
 }

@@ -9,6 +9,7 @@ import { scoreText } from '../report/score-text.ts';
 import { baseFlag, baseQuery, noteChosen, ownResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
+import { companyFlag, positionFlag } from '../text-flag.ts';
 
 interface ScoreFlags {
   readonly jobText?: string;
@@ -27,8 +28,8 @@ export function defineScore(command: Command, run: Run): void {
     .option('--job-text <text>', 'the text of the posting, instead of a file')
     .option('--resume <file>', 'score this resume instead of the base resume; it is not stored')
     .option(...baseFlag)
-    .option('-c, --company <name>', 'the company')
-    .option('-p, --position <title>', 'the job title')
+    .option(...companyFlag)
+    .option(...positionFlag)
     .option('--allow-private', 'allow an address of this machine or a private network')
     .option(...anywayFlag)
     .option('--trace', 'show how the posting was read: each line, each phrase, and what decided')

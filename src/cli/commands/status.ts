@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import { byFlag, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -12,6 +13,7 @@ import { confirmed } from '../terminal/questions.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { wrap } from '../terminal/terminal-text.ts';
+import { noteFlag } from '../text-flag.ts';
 
 interface StatusFlags {
   readonly date?: string;
@@ -32,7 +34,7 @@ export function defineStatus(command: Command, run: Run): void {
       ),
     )
     .option('--date <day>', 'date of the status, such as 2027-01-31 (default today)')
-    .option('--note <text>', 'your own note')
+    .option(...noteFlag)
     .option('--pdf <file>', 'write the PDF as it was when you applied')
     .option('--force', 'replace a file that exists')
     .option('--clear', 'delete the recorded status and the stored PDF')
@@ -127,10 +129,10 @@ function pdfHints(before: Application, { id, pdf_hash }: Application): string[] 
 }
 
 async function applicationText(application: Application, style: TerminalStyle): Promise<string> {
-  const { company_name, position, history, pdf_hash } = application;
+  const { history, pdf_hash } = application;
   const rows = history.map(({ status, date, note }) => [status, date, note ?? '']);
   if (!style.isTerminal) return table(style, { head: [], rows });
-  const head = wrap(style.ink.bold(`${position} at ${company_name}`), style.columns);
+  const head = wrap(style.ink.bold(jobTitle(application)), style.columns);
   if (rows.length === 0) return `${head}Nothing is recorded yet.\n`;
   const kept = pdf_hash === null ? '' : wrap('PDF as sent: kept (--pdf FILE writes it)', style.columns);
   return `${head}${await table(style, { head: ['STATUS', 'DATE', 'NOTE'], rows, flexible: 2 })}${kept}`;

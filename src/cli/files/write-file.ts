@@ -11,7 +11,6 @@ import {
 } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { pdfDue } from '../../contract/report.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
@@ -69,45 +68,6 @@ async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: num
   } finally {
     await handle.close();
   }
-}
-
-/** File systems allow 255 bytes; three parts of this length stay below. */
-const maxPartLength = 60;
-
-/** Lower-case ASCII with hyphens: what every file system, mail program and upload form takes. */
-function fileNamePart(text: string): string {
-  return text
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[æÆ]/g, 'ae')
-    .replace(/[łŁ]/g, 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxPartLength)
-    .replace(/^-|-$/g, '');
-}
-
-/** Devices on Windows, whatever extension follows. */
-function isDeviceName(name: string): boolean {
-  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
-}
-
-interface PdfName {
-  readonly person: string;
-  readonly company: string;
-  readonly position: string;
-}
-
-/** `<name>-<company>-<position>.pdf` in lower-case ASCII with hyphens. */
-export function pdfFileName({ person, company, position }: PdfName): string {
-  const parts = [person, knownCompany(company), knownPosition(position)]
-    .map(fileNamePart)
-    .filter((part) => part !== '');
-  const name = parts.join('-') || 'resume';
-  return `${isDeviceName(name) ? `${name}-resume` : name}.pdf`;
 }
 
 interface NamedFile {
@@ -173,20 +133,27 @@ export async function noteDuePdf(context: Context, { id, pdf_url }: Resume): Pro
   for (const { code, message } of warnings) if (code === pdfDue) context.note(message);
 }
 
-/** Rewrites config.json, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
-export async function saveConfig(
+type ChangeText = (text: string | null, file: string) => string;
+
+/** Rewrites config.json. @returns the file */
+export function saveConfig(context: Context, change: ChangeText): Promise<string> {
+  return saveSettings(context, context.config.home.configFile, change);
+}
+
+/** Rewrites a file of settings, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
+export async function saveSettings(
   { config, io }: Context,
-  change: (text: string | null, file: string) => string,
+  file: string,
+  change: ChangeText,
 ): Promise<string> {
-  const { configFile, configFolder } = config.home;
-  await makePrivateFolder(configFolder);
+  await makePrivateFolder(config.home.configFolder);
   const { aloneWithSettings } = await import('../../compose/inside-home.ts');
-  await aloneWithSettings(config.home, async () => {
-    const text = change(readTextFile(configFile), configFile);
-    await writeFileAtomic(configFile, text, io, { replace: true, mode: 0o600 });
+  await aloneWithSettings(config.home, file, async () => {
+    const text = change(readTextFile(file), file);
+    await writeFileAtomic(file, text, io, { replace: true, mode: 0o600 });
   }).catch((error: unknown) => {
     if (!isSystemError(error)) throw error;
-    throw new UsageError(`cannot write ${configFile}: ${errorReason(error)}`, { cause: error });
+    throw new UsageError(`cannot write ${file}: ${errorReason(error)}`, { cause: error });
   });
-  return configFile;
+  return file;
 }

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels, levelTexts } from '../../contract/choices.ts';
 import { isMissing } from '../../contract/errors.ts';
+import { documentName } from '../../contract/file-name.ts';
 import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { checkOutputFile, pdfFileName, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
+import { checkOutputFile, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
 import { filledTarget, noteUnknown } from '../postings/posting-target.ts';
@@ -18,6 +19,7 @@ import { exportDocument, formatOfFile } from '../resume/export-document.ts';
 import type { Io } from '../terminal/io.ts';
 import { canAsk } from '../terminal/questions.ts';
 import { wrap } from '../terminal/terminal-text.ts';
+import { companyFlag, positionFlag } from '../text-flag.ts';
 import { anywayFlag } from './asked-requirements.ts';
 import type { GenerateRequest } from './pending-request.ts';
 
@@ -55,8 +57,8 @@ export function addGenerateFlags(command: Command): Command {
     .argument('[posting]', 'file or web address of the job posting; - is standard input')
     .option('--job-text <text>', 'the text of the posting, instead of a file')
     .option('--allow-private', 'allow an address of this machine or a private network')
-    .option('-c, --company <name>', 'the company')
-    .option('-p, --position <title>', 'the job title')
+    .option(...companyFlag)
+    .option(...positionFlag)
     .addOption(oneOf(new Option('-l, --level <level>', 'how much may change (default good)'), finetuneLevels))
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
@@ -171,7 +173,8 @@ export async function writeOutputFiles(
 
 function writeFree({ io }: Context, resume: Resume, bytes: Uint8Array): Promise<string> {
   const { company_name: company, position, resume_data } = resume;
-  return writeUnderFreeName(pdfFileName({ person: resume_data.basics.name, company, position }), bytes, io);
+  const name = documentName({ person: resume_data.basics.name, company, position });
+  return writeUnderFreeName(`${name}.pdf`, bytes, io);
 }
 
 /**

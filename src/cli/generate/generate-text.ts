@@ -1,5 +1,6 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
 import { noRequirementsFound } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
@@ -39,7 +40,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
     ['Files', files.join(', ')],
     ['Id', resume.id],
   ];
-  const title = style.ink.bold(`${resume.position} at ${resume.company_name}`);
+  const title = style.ink.bold(jobTitle(resume));
   const lines = rows
     .filter(([, text]) => text !== '')
     .map(([label, text, mark]) =>

@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import {
   type ExportFormatName,
@@ -12,6 +13,7 @@ import { extensionOf } from '../../documents/files/file-text.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { checkOutputFile, writeNamed } from '../files/write-file.ts';
+import { oneOf } from '../one-of.ts';
 import { type Output, view } from '../terminal/output.ts';
 
 /** The document as a file of a format; what the format has no place for is listed on standard error. */
@@ -96,6 +98,14 @@ const endings = exportFormatNames.flatMap((name) => exportFormats[name].means.sl
 export const formatNames = [...exportFormatNames, 'pdf'] as const;
 
 export type FormatName = (typeof formatNames)[number];
+
+/** `--format`, which takes the ending of a file for its format too: `md` for `markdown`, and `.txt` for `text`. */
+export function formatOption(description: string, names: readonly FormatName[] = formatNames): Option {
+  return oneOf(new Option('--format <format>', description), names, (word) => {
+    const ending = word.replace(/^\.?/, '.').toLowerCase();
+    return ending === '.pdf' ? 'pdf' : (formatOfExtension(ending) ?? undefined);
+  });
+}
 
 /** The format by `--format`, else by the ending of the file; undefined when neither says one. */
 export function chosenFormat(

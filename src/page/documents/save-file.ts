@@ -1,18 +1,11 @@
+import { documentName } from '../../contract/file-name.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { ResumeExport } from '../../contract/printing.ts';
-import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 
-/** Lower-case words with hyphens, which every system takes. */
+/** As the command line names it. */
 export function fileName({ resume_data, company_name, position }: Resume, extension: string): string {
-  const words = [resume_data.basics.name, knownCompany(company_name), knownPosition(position)].join(' ');
-  const plain = words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-|-$/g, '');
-  return `${plain || 'resume'}${extension}`;
+  const name = documentName({ person: resume_data.basics.name, company: company_name, position });
+  return `${name}${extension}`;
 }
 
 /** Gives a file to the browser, which saves it. As bytes of no kind it is never opened here. */

@@ -16,8 +16,14 @@ import {
 } from './archive-format.ts';
 import { type HomePart, partOf } from './home-parts.ts';
 
-/** Takes the bytes of one file; called with null at its end. */
-export type Sink = (bytes: Uint8Array | null) => Promise<void>;
+/** Takes the bytes of one file. */
+export interface Sink {
+  write(bytes: Uint8Array): Promise<void>;
+  /** All of it has come. */
+  end(): Promise<void>;
+  /** Always called last, also when the archive breaks off within the file. */
+  close(): Promise<void>;
+}
 
 const maxManifestSize = 64 * 1024 * 1024;
 
@@ -87,11 +93,15 @@ function acceptedPart(
 
 async function passOn(bytes: AsyncIterable<Uint8Array>, sink: Sink): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of bytes) {
-    hash.update(chunk);
-    await sink(chunk);
+  try {
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      await sink.write(chunk);
+    }
+    await sink.end();
+  } finally {
+    await sink.close();
   }
-  await sink(null);
   return hash.digest('hex');
 }
 

@@ -77,12 +77,9 @@ async function unpack(part: HomePart, { name, size }: TarEntry): Promise<Sink> {
   if (size > bavail * bsize)
     throw new Error(`${name} in it needs ${size} bytes, more than the disk has left`);
   const handle = await open(target, 'wx', 0o600);
-  return async (bytes) => {
-    if (bytes !== null) {
-      await handle.writeFile(bytes);
-      return;
-    }
-    await handle.sync();
-    await handle.close();
+  return {
+    write: (bytes) => handle.writeFile(bytes),
+    end: () => handle.sync(),
+    close: () => handle.close(),
   };
 }

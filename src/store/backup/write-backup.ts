@@ -18,7 +18,7 @@ import {
   tarHeader,
 } from './archive-format.ts';
 import { type HomePart, type HomeParts, partName } from './home-parts.ts';
-import { readArchive } from './read-archive.ts';
+import { readArchive, type Sink } from './read-archive.ts';
 
 export interface BackupOptions {
   readonly origin: Origin;
@@ -47,7 +47,7 @@ export async function writeBackup(
     const draft = join(folder, 'draft');
     signal.throwIfAborted();
     const manifest = await writeArchive(draft, sourcesOf(all, store, copy), origin);
-    await readArchive(draft, all, async () => async () => undefined);
+    await readArchive(draft, all, async () => nowhere);
     await rename(draft, target);
     return manifest;
   } finally {
@@ -55,6 +55,12 @@ export async function writeBackup(
     drop();
   }
 }
+
+const nowhere: Sink = {
+  write: async () => undefined,
+  end: async () => undefined,
+  close: async () => undefined,
+};
 
 /** The store first: a PDF that is made later is not missed, a resume without its PDF would be. */
 async function* sourcesOf(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
@@ -188,6 +188,11 @@ describe('init', () => {
       answers.filter(([question]) => !/model|Address of|resume file|Is this/.test(question)),
     );
     expect(again).toMatchObject({ exitCode: 0, stdout: 'Ready.\n' });
+    // Level and theme are saved as they are by now: what takes the lock of `config set` is the model.
+    const lock = path.join(terminal.home, 'config.lock');
+    for (const made of [file, lock]) rmSync(made);
+    await init(answers.filter(([question]) => !/resume file|Is this/.test(question)));
+    expect([existsSync(file), existsSync(lock)]).toEqual([true, true]);
   });
 
   it('begins with the stored resume when there is one', async () => {

@@ -1,0 +1,58 @@
+import { knownCompany, knownPosition } from './reserved-names.ts';
+
+/** File systems allow 255 bytes; three parts of this length, a number and an ending stay below. */
+const maxPartBytes = 60;
+
+/** Latin letters that are no plain letter with a mark. */
+const ownLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ð: 'd', đ: 'd', þ: 'th', ı: 'i' },
+};
+
+const encoder = new TextEncoder();
+
+/** Lower-case letters and digits with hyphens between. Latin letters become ASCII, which forms for uploads like best; others stay. */
+function fileNamePart(text: string): string {
+  const plain = text
+    .replace(/[ßæœøłðđþı]/gi, (letter) => ownLetters[letter.toLowerCase()] ?? letter)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    // Small letters twice: of some capitals they are marked ones.
+    .toLowerCase()
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+|(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '-');
+  return cut(plain).replace(/^-+|-+$/g, '');
+}
+
+/** Never within a letter and its marks. */
+function cut(text: string): string {
+  let [kept, bytes] = ['', 0];
+  for (const [letter] of text.matchAll(/\P{M}\p{M}*/gu)) {
+    bytes += encoder.encode(letter).length;
+    if (bytes > maxPartBytes) break;
+    kept += letter;
+  }
+  return kept;
+}
+
+/** Devices on Windows, whatever extension follows. */
+function isDeviceName(name: string): boolean {
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
+}
+
+interface NamedDocument {
+  readonly person: string;
+  readonly company: string;
+  readonly position: string;
+}
+
+/** `<name>-<company>-<position>`, what a file of a resume is called without its ending. */
+export function documentName({ person, company, position }: NamedDocument): string {
+  const parts = [person, knownCompany(company), knownPosition(position)]
+    .map(fileNamePart)
+    .filter((part) => part !== '');
+  const name = parts.join('-') || 'resume';
+  return isDeviceName(name) ? `${name}-resume` : name;
+}

@@ -99,3 +99,67 @@ describe('a heading with its section on the same line', () => {
     expect(source['skills']).toBeUndefined();
   });
 });
+
+describe('certificates in lines that are set alike', () => {
+  const certificates = async (...lines: readonly string[]) => {
+    const { source } = await read('Dan Kowal', 'dan@example.com', '', ...job, ...lines);
+    return source['certificates'];
+  };
+
+  it('are one each, and none is the issuer of another', async () => {
+    expect(
+      await certificates(
+        'LICENSES',
+        'Ohio Journeyman lic #12',
+        'OSHA 30',
+        'Clean driving record',
+        'First Aid/CPR',
+      ),
+    ).toEqual([
+      { name: 'Ohio Journeyman lic #12' },
+      { name: 'OSHA 30' },
+      { name: 'Clean driving record' },
+      { name: 'First Aid/CPR' },
+    ]);
+  });
+
+  it('may have a date, alone among those that have none', async () => {
+    expect(await certificates('LICENSES', '', 'Ohio Journeyman', 'OSHA 30 (2021)', 'First Aid/CPR')).toEqual([
+      { name: 'Ohio Journeyman' },
+      { name: 'OSHA 30', date: '2021' },
+      { name: 'First Aid/CPR' },
+    ]);
+  });
+
+  it('have the organization below them, and their date', async () => {
+    expect(
+      await certificates(
+        'CERTIFICATES',
+        'Food hygiene',
+        'Graz Chamber Institute',
+        'First aid',
+        '2019',
+        'Forklift',
+      ),
+    ).toEqual([
+      { name: 'Food hygiene', issuer: 'Graz Chamber Institute' },
+      { name: 'First aid', date: '2019' },
+      { name: 'Forklift' },
+    ]);
+  });
+
+  it.each([
+    ['- BLS, ACLS (AHA) - exp 3/2026', { name: 'BLS, ACLS (AHA)', summary: 'exp 3/2026' }],
+    ['- PALS (expires 3/2026)', { name: 'PALS', summary: 'expires 3/2026' }],
+    ['- Staplerschein, gültig bis 06/2027', { name: 'Staplerschein', summary: 'gültig bis 06/2027' }],
+    ['- OSHA 10, 2019, valid until 2024', { name: 'OSHA 10', date: '2019', summary: 'valid until 2024' }],
+    ['- Permis C, valable jusqu’en 2028', { name: 'Permis C', summary: 'valable jusqu’en 2028' }],
+    ['- Manipulador, válido hasta 2028', { name: 'Manipulador', summary: 'válido hasta 2028' }],
+    ['- Experienced Welder 2022', { name: 'Experienced Welder', date: '2022' }],
+  ])('were not given when they end: %s', async (line, certificate) => {
+    expect(await certificates('CERTIFICATES', line, '- TNCC 2022')).toEqual([
+      certificate,
+      { name: 'TNCC', date: '2022' },
+    ]);
+  });
+});

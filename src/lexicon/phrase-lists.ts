@@ -16,6 +16,7 @@ export const phraseListRules = {
     'role_word',
     'school_part',
     'school_word',
+    'valid_until',
   ],
   tailoring: [
     'after_participle',

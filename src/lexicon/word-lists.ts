@@ -23,7 +23,15 @@ export const wordRules = {
     'verb_after_prefix',
   ],
   proofreading: ['expected', 'first_person', 'template_noun', 'template_verb', 'weak_opening'],
-  resume: ['beside_level', 'own_account', 'region', 'skill_level', 'spoken_language', 'whole_level'],
+  resume: [
+    'beside_level',
+    'document_title',
+    'own_account',
+    'region',
+    'skill_level',
+    'spoken_language',
+    'whole_level',
+  ],
   tailoring: [
     'activity_word',
     'after_object',

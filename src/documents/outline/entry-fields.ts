@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../contract/json-object.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
+import { lazy } from '../../text/memoize.ts';
 import { filled } from '../files/json-parts.ts';
 import { asidesOf, dateOf, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
 import { jobHeads } from './heads/job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { dateFields } from './recognize/dates-in-text.ts';
+import { dateFields, datesInText } from './recognize/dates-in-text.ts';
 import { isPlace } from './recognize/name-kinds.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
@@ -69,7 +71,8 @@ type PublishedKeys = readonly [name: string, from: string, date: string, text: s
 
 /** Certificates, awards, publications: what, from whom, when. */
 export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
-  return (entry: WrittenEntry): JsonObject => {
+  return (written: WrittenEntry): JsonObject => {
+    const entry = withoutExpiry(written);
     const lone = entry.titles.length === 0 ? entry.bullets : [];
     const { address, others } = asidesOf(entry);
     const [name = '', ...more] = nameAndSource(lone.length > 0 ? lone.slice(0, 1) : titleParts(entry), entry);
@@ -91,6 +94,42 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
       ...link(entry, address),
       [textKey]: text.join('\n\n'),
     });
+  };
+}
+
+const expires = lazy(
+  () => new RegExp(`(?:^|[\\s,;(（，–—-])((?:${phrases('resume', 'valid_until')})[.:：]?)$`, 'iu'),
+);
+const opensExpiry = lazy(() => new RegExp(`^[(（]?(?:${phrases('resume', 'valid_until')})(?!\\p{L})`, 'iu'));
+
+/** Until when something is valid is not when it was given: it is said in the text. */
+function withoutExpiry(entry: WrittenEntry): WrittenEntry {
+  const until = [...entry.titles, ...entry.asides].filter(
+    (text) => opensExpiry().test(text) && !expires().test(text),
+  );
+  const isKept = (text: string) => text !== '' && !until.includes(text);
+  const ended = [...entry.titles, ...entry.asides].find((text) => expires().test(text));
+  const word = ended === undefined ? undefined : expires().exec(ended)?.[1];
+  if (ended === undefined || word === undefined || entry.date === '') {
+    if (until.length === 0) return entry;
+    const { titles, asides, after } = entry;
+    return {
+      ...entry,
+      titles: titles.filter(isKept),
+      asides: asides.filter(isKept),
+      after: [...after, ...until],
+    };
+  }
+  // What stands before the word may say when it was given.
+  const before = datesInText(ended.slice(0, -word.length).replace(/[\s,;(（，–—-]{1,9}$/u, ''));
+  const rest = (texts: readonly string[]) =>
+    texts.map((text) => (text === ended ? before.rest : text)).filter(isKept);
+  return {
+    ...entry,
+    titles: rest(entry.titles),
+    asides: rest(entry.asides),
+    date: before.date,
+    after: [...entry.after, ...until, `${word} ${entry.date}`],
   };
 }
 

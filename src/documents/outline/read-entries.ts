@@ -42,10 +42,13 @@ export interface Draft {
 const maxTitleLength = 110;
 const maxTitles = 3;
 
+/** Jobs and schools have their time; certificates and prizes are often a list of one line each. */
+type EntryKind = 'periods' | 'names' | 'lines';
+
 /** Finds where entries begin: at a title after text, or at the second date. */
 export function readEntries(
   source: readonly SourceLine[],
-  kind: 'periods' | 'names' = 'names',
+  kind: EntryKind = 'names',
 ): readonly WrittenEntry[] {
   return draftEntries(source, kind).map(written);
 }
@@ -67,10 +70,7 @@ function isListed({ text, aside, style, setting }: SourceLine): boolean {
   );
 }
 
-export function draftEntries(
-  source: readonly SourceLine[],
-  kind: 'periods' | 'names' = 'names',
-): readonly Draft[] {
+export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'names'): readonly Draft[] {
   const filledIn = kind === 'periods' ? withLabelledFields(source) : source;
   const whole = withLabels(withWholeTitles(withWholeDates(filledIn)));
   const lines =
@@ -81,7 +81,8 @@ export function draftEntries(
   if (kind === 'periods' && isOneToALine(lines)) return datedLines(lines);
   const isOneEach = isOneToALine(lines) || (kind === 'periods' && areUndatedHeads(lines));
   if (isOneEach) return lines.map((line) => ({ head: [line], body: [] }));
-  if (kind === 'names' && arePoints(lines)) return pointsWithTexts(lines);
+  if (kind !== 'periods' && arePoints(lines)) return pointsWithTexts(lines);
+  if (kind === 'lines' && areSetAlike(lines)) return linesWithSources(lines);
   const hasTitles = lines.some(({ style }) => style === 'strong');
   const hasSubtitles = lines.some(({ style }) => style === 'quiet');
   const hasDates = lines.some(isDated);
@@ -143,6 +144,39 @@ function isTitle(text: string): boolean {
 /** In words. */
 const longestTitle = 5;
 const fewestHeads = 3;
+
+/** Lines of text under each other with nothing between them; the first of several may be set as what opens them all. */
+function areSetAlike(lines: readonly SourceLine[]): boolean {
+  const [first, ...others] = lines;
+  return (
+    first !== undefined &&
+    others.length > 0 &&
+    /^(?:text|strong)$/.test(first.style) &&
+    (first.style === 'text' || first.opensBlock === true) &&
+    isShort(first) &&
+    others.every(
+      (line) =>
+        line.style === 'text' &&
+        line.setting === first.setting &&
+        line.opensBlock !== true &&
+        line.isBelowBlank !== true,
+    )
+  );
+}
+
+/** Each line is an entry; one that names who gave it, or only says when, is said of the entry above, and so is a sentence. */
+function linesWithSources(lines: readonly SourceLine[]): readonly Draft[] {
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    const last = drafts.at(-1);
+    const isFirst = last?.head.length === 1 && last.body.length === 0;
+    const isSource = namesEmployer(line.text) && !isDated(line) && !last?.head.some(isDated);
+    if (last && isFirst && (isSource || isOnlyDate(line))) last.head.push(line);
+    else if (last && (!isShort(line) || /^\p{Ll}/u.test(line.text))) last.body.push(line);
+    else drafts.push({ head: [line], body: [] });
+  }
+  return drafts;
+}
 
 /** A list of points with a line of text here and there, and no title. */
 function arePoints(lines: readonly SourceLine[]): boolean {

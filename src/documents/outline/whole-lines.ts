@@ -1,17 +1,20 @@
 import { dateWords } from '../../contract/dates.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
+import { withHeadingsApart } from './headings-in-lines.ts';
 import { datesInText, isDateText } from './recognize/dates-in-text.ts';
 import { sectionNamed } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 
 /* What a narrow column, a drawn line or a list without real markers did to the lines of a resume is undone before they are read. */
 
-/** The lines as they are meant: none that is only drawn, dates and headings whole, points as points. */
+/** The lines as they are meant: none that is only drawn, dates and headings whole and by themselves, points as points. */
 export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   const said = lines.filter(
     ({ text, aside, links }) => !(drawn.test(text) && aside === '' && links.length === 0),
   );
-  return withWholePoints(withPoints(withWholeHeadings(withWholeDates(said.map(withoutRule)))));
+  return withWholePoints(
+    withPoints(withHeadingsApart(withWholeHeadings(withWholeDates(said.map(withoutRule))))),
+  );
 }
 
 /** A row of one sign from edge to edge. */

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { markdownSourceLines } from '../../../src/documents/markdown/markdown-source-lines.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import {
+  isDocumentTitle,
+  withoutDocumentTitle,
+} from '../../../src/documents/outline/recognize/document-title.ts';
+import {
   isPlace,
   namesOrganization,
   namesRole,
@@ -71,6 +75,58 @@ describe('the words of employers and roles', () => {
       '# Nora Blake\n\n## Experience\n\n**Clerk**, Oak House, Burbank, CA\n\n2019 – 2021\n\n- Filed the post of three offices\n';
     const { source } = readOutline(await markdownSourceLines(text));
     expect(source['work']).toMatchObject([{ name: 'Oak House', position: 'Clerk', location: 'Burbank, CA' }]);
+  });
+});
+
+describe('what stands at the top of a resume', () => {
+  it.each([
+    'Jane Smith, RN',
+    'Jane Smith RN',
+    'JANE SMITH, LPN',
+    'JANE SMITH RN',
+    "Maura O'Dell, RN, BSN",
+    'John Smith, P.E.',
+    'John Smith, Ph.D., RN-BC',
+    'Jane Smith, CCC-SLP',
+  ])('is a name with the letters behind it: %s', (name) => {
+    expect(isName(name)).toBe(true);
+  });
+
+  it.each([
+    'NEW YORK, NY',
+    'Berlin, DE',
+    'Falls Church, VA',
+    'New York, NY, USA',
+    'UNIT CLERK',
+    'Staff Nurse RN',
+  ])('is no name: %s', (text) => {
+    expect(isName(text)).toBe(false);
+  });
+
+  it.each([
+    ...['Curriculum Vitae', 'Currículum Vítae', 'Curriculum Vítae', 'CURRÍCULUM VÍTAE', 'Curriculum vitæ'],
+    ...['C U R R I C U L U M  V I T A E', 'C.V.', 'Resume (2 pages)', 'Résumé:', 'Tabellarischer Lebenslauf'],
+    ...['Mon CV', 'Hoja de vida', '个人简历', '個人簡歷'],
+  ])('is what the whole is called: %s', (text) => {
+    expect(isDocumentTitle(text)).toBe(true);
+    expect(isName(text)).toBe(false);
+  });
+
+  it.each(['Vita Lind', 'Vitale Curro', 'Summary', 'Cv Raman'])(
+    'is not what the whole is called: %s',
+    (text) => {
+      expect(isDocumentTitle(text)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['Currículum Vítae de Lucía Gil', 'Lucía Gil'],
+    ["Ada Lind's CV", 'Ada Lind'],
+    ['林小雨的简历', '林小雨'],
+    ['Vita Lind', 'Vita Lind'],
+    ['Zoë Lind', 'Zoë Lind'],
+  ])('has a name beside it: %s', (text, name) => {
+    expect(withoutDocumentTitle(text)).toBe(name);
   });
 });
 

@@ -2,7 +2,7 @@ import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
 import { isPlace, namesDegree, namesOrganization, namesRole } from './name-kinds.ts';
-import { isSurelyPlace } from './place-names.ts';
+import { isSurelyPlace, namesRegion } from './place-names.ts';
 import { sectionNamed } from './section-headings.ts';
 
 /** The lines that say whose resume it is; a name set in two lines is two. */
@@ -17,7 +17,7 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   const shown = lines.filter(({ text }) => mayBeName(text)).slice(0, maxLinesAbove);
   const [first] = shown.filter(({ text }) => !isTown(text));
   // Where a resume without a name begins with what somebody is, the next line says something else.
-  const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(first.text);
+  const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(withoutLetters(first.text));
   const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
   if (named) return [named];
   const [top] = shown;
@@ -43,12 +43,16 @@ export function plainName(text: string): string {
   return isDoubled ? words.slice(0, half).join(' ') : name;
 }
 
+/** `Berlin, DE`: in front of letters that somebody has learned stand two names. */
+const townAndCode = /^[\p{L}.'’-]{2,30}, \p{Lu}{2}$/u;
+
 /** Nothing that only stands where names do: page numbers, `Resume`, marks of a format. */
 function mayBeName(text: string): boolean {
   const [named = ''] = cellsIn(text);
   return (
     !isDocumentTitle(named) &&
     !isContactLine(named) &&
+    !townAndCode.test(named) &&
     /\p{L}{2}/u.test(named) &&
     !/^[{[<`~>!|#]/.test(named) &&
     !/[{}[\]<>`]|:$/.test(named) &&
@@ -59,10 +63,7 @@ function mayBeName(text: string): boolean {
 
 const word = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}";
 const particle = '(?:(?:de|del|della|di|da|dos|van|von|der|den|la|le|el|al|bin|y|e|zu)\\s+)';
-const personName = new RegExp(
-  `^(?:${particle})?${word}(?:\\s+${particle}{0,2}${word}){1,4}(?:,?\\s+(?:[A-Z]{2,5},?\\s*){1,4})?$`,
-  'u',
-);
+const personName = new RegExp(`^(?:${particle})?${word}(?:\\s+${particle}{0,2}${word}){1,4}$`, 'u');
 /** `LINDT, MARA SOPHIE` */
 const familyFirst =
   /^\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?, \p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}$/u;
@@ -76,8 +77,7 @@ export function isName(text: string): boolean {
   return (
     mayBeName(named) &&
     named.length <= 60 &&
-    (personName.test(named) || easternName.test(named)) &&
-    // Letters after a name are what somebody has learned.
+    (personName.test(withoutLetters(named)) || easternName.test(named)) &&
     !namesRole(withoutLetters(named)) &&
     !namesOrganization(withoutLetters(named)) &&
     sectionNamed(named) === null &&
@@ -85,15 +85,35 @@ export function isName(text: string): boolean {
   );
 }
 
-/** `Denver, CO`; in `Ada King, MBA` a degree follows. */
+/** `Denver, CO`; in `Ada King, MBA` and `Ada King, RN` stands what somebody has learned. */
 function isTown(text: string): boolean {
-  return text.includes(',') && isPlace(text) && !namesDegree(text.slice(text.lastIndexOf(',') + 1));
+  return text.includes(',') && isPlace(text) && !areOfPerson(text.slice(text.lastIndexOf(',') + 1).trim());
 }
 
+/** Two letters are a state or a country as often, unless they are those of a trade or a degree. */
+function areOfPerson(last: string): boolean {
+  if (namesDegree(last)) return true;
+  return letters.test(last) && !namesRegion(last) && (last.length > 2 || namesRole(last));
+}
+
+/** `RN`, `LPN`, `P.E.`, `Ph.D.`, `RN-BC`, `CCC-SLP`: behind a name stands what somebody has learned. */
+const letters = /^(?:\p{Lu}{2,5}|(?:\p{Lu}\p{Ll}{0,2}\.){2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu})(?:-\p{Lu}{1,5})?$/u;
+const mostLetters = 6;
+/** Of a name in capitals, too, longer words are rather its own. */
+const longestInCapitals = 3;
+
+/** `Ada King, RN, BSN` → `Ada King`: a name has two words. */
 function withoutLetters(name: string): string {
-  const words = name.split(/[\s,]+/);
-  const last = words.findLastIndex((word) => !/^[A-Z]{2,5}$/.test(word));
-  return words.slice(0, last + 1).join(' ');
+  const words = name.split(/\s+/);
+  const isCapital = name === name.toUpperCase();
+  const isLetters = (at: number) => {
+    const word = (words[at] ?? '').replace(/,$/, '');
+    const isBehindComma = words.slice(1, at).some((one) => one.endsWith(','));
+    return letters.test(word) && (!isCapital || isBehindComma || word.length <= longestInCapitals);
+  };
+  let end = words.length;
+  while (end > 2 && words.length - end < mostLetters && isLetters(end - 1)) end -= 1;
+  return words.slice(0, end).join(' ').replace(/,$/, '');
 }
 
 function isShortName(text: string): boolean {

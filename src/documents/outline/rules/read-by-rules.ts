@@ -50,6 +50,12 @@ const entryReaders: Readonly<Record<EntryKey, (entries: readonly WrittenEntry[])
   };
 
 const periodKeys: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
+const lineKeys: ReadonlySet<string> = new Set(['certificates', 'awards']);
+
+function kindOfEntries(key: string) {
+  if (periodKeys.has(key)) return 'periods';
+  return lineKeys.has(key) ? 'lines' : 'names';
+}
 
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
 export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
@@ -64,7 +70,7 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   for (const [key, read] of Object.entries(entryReaders)) {
     const written = linesOf(key as EntryKey);
     const lines = key === 'education' ? withPartedSchools(written) : written;
-    const entries = readEntries(lines, periodKeys.has(key) ? 'periods' : 'names');
+    const entries = readEntries(lines, kindOfEntries(key));
     const items = read(entries);
     if (items.length > 0) setOwnValue(source, key, items);
   }

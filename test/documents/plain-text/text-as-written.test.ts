@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+/* Plain text as people type it who have no editor for anything else. */
+
+async function read(...lines: readonly string[]) {
+  return readResumeFile({ name: 'me.txt', bytes: new TextEncoder().encode(lines.join('\n')) });
+}
+
+const job = [
+  ...['Experience', '', 'Night Clerk, Oak House, Leeds   2019 - Present'],
+  ...['- Filed the post of three offices', '- Answered the calls of guests', ''],
+] as const;
+
+describe('the name in plain text', () => {
+  it.each([
+    'Jane Smith, RN',
+    'Jane Smith RN',
+    "Maura O'Dell, RN, BSN",
+    'Jane Smith, LPN',
+    'John Smith, P.E.',
+  ])('is %s', async (name) => {
+    const { source } = await read(name, 'Leeds | 555-201-3344 | jane@example.com', '', ...job);
+    expect(source['basics']).toMatchObject({ name });
+  });
+
+  it.each(['NEW YORK, NY', 'Berlin, DE'])('is not %s', async (town) => {
+    await expect(read(town, '555-201-3344 | jane@example.com', '', ...job)).rejects.toThrow('needs a name');
+  });
+
+  it.each(['Currículum Vítae', 'Curriculum Vítae', 'CURRÍCULUM VÍTAE', 'Lebenslauf', '个人简历'])(
+    'stands below %s',
+    async (title) => {
+      const { source } = await read(title, '', 'Lucía Gil', 'lucia@example.es', '', ...job);
+      expect(source['basics']).toMatchObject({ name: 'Lucía Gil', email: 'lucia@example.es' });
+    },
+  );
+});
+
+describe('a heading with its section on the same line', () => {
+  const school = ['EDUCATION', '', 'Clay High School - diploma 2013', ''];
+  const jobs = ['WORK HISTORY', '', 'Electrician, Volt LLC   2016 - 2019', '- Wired two schools', ''];
+
+  it.each([
+    ['below a blank line', [...jobs, ...school, 'SKILLS: conduit bending, Excel, lighting'], 'Excel'],
+    ['above another heading', [...jobs, 'SKILLS: conduit bending, Excel, lighting', '', ...school], 'Excel'],
+    ['right below a section', [...jobs, ...school.slice(0, 3), 'SKILLS: bending, Excel'], 'Excel'],
+    ['in French', [...jobs, ...school, 'Compétences : Excel, Cegid'], 'Excel'],
+    ['in German', [...jobs, ...school, 'Kenntnisse: Excel, DATEV'], 'Excel'],
+    ['in Chinese', [...jobs, ...school, '技能：Excel、会计'], 'Excel'],
+  ])('opens it %s', async (_, lines, skill) => {
+    const { source } = await read('Dan Kowal', 'dan@example.com', '', ...lines);
+    const names = (source['skills'] as readonly { readonly name: string }[]).map(({ name }) => name);
+    expect(names).toContain(skill);
+    expect(names.length).toBeGreaterThan(1);
+    expect(JSON.stringify([source['education'], source['work']])).not.toContain(skill);
+    expect(source['education']).toMatchObject([{ institution: 'Clay High School', date: '2013' }]);
+  });
+
+  it('opens a list of languages', async () => {
+    const { source } = await read(
+      ...['Dan Kowal', 'dan@example.com', '', ...jobs, ...school, 'Languages: English, Spanish (basic)'],
+    );
+    expect(source['languages']).toEqual([{ language: 'English' }, { language: 'Spanish', fluency: 'basic' }]);
+  });
+
+  it.each([
+    ['right below the points of a job', ['Skills: Excel, Word']],
+    ['above the next job', ['', 'Skills: Excel, Word']],
+    ['indented in it', ['  Skills: Excel, Word']],
+  ])('is a label of the entry %s', async (_, label) => {
+    const next = ['', 'Helper, Ohm LLC   2013 - 2016', '- Carried cable', ''];
+    const { source } = await read(
+      'Dan Kowal',
+      'dan@example.com',
+      '',
+      ...jobs.slice(0, 4),
+      ...label,
+      ...next,
+      ...school,
+    );
+    expect(source['skills']).toBeUndefined();
+    expect(source['work']).toMatchObject([{ name: 'Volt LLC' }, { name: 'Ohm LLC' }]);
+    expect(JSON.stringify((source['work'] as readonly unknown[])[0])).toContain('Excel, Word');
+  });
+
+  it('is a label where each entry has one', async () => {
+    const entry = (name: string) => [
+      `Clerk, ${name}   2016 - 2019`,
+      '- Filed the post',
+      '',
+      'TOOLS: Excel, Word',
+      '',
+    ];
+    const { source } = await read(
+      ...['Dan Kowal', 'dan@example.com', '', 'WORK HISTORY', ''],
+      ...[...entry('Volt LLC'), ...entry('Ohm LLC'), ...school],
+    );
+    expect(source['skills']).toBeUndefined();
+  });
+});
+
+describe('certificates in lines that are set alike', () => {
+  const certificates = async (...lines: readonly string[]) => {
+    const { source } = await read('Dan Kowal', 'dan@example.com', '', ...job, ...lines);
+    return source['certificates'];
+  };
+
+  it('are one each, and none is the issuer of another', async () => {
+    expect(
+      await certificates(
+        'LICENSES',
+        'Ohio Journeyman lic #12',
+        'OSHA 30',
+        'Clean driving record',
+        'First Aid/CPR',
+      ),
+    ).toEqual([
+      { name: 'Ohio Journeyman lic #12' },
+      { name: 'OSHA 30' },
+      { name: 'Clean driving record' },
+      { name: 'First Aid/CPR' },
+    ]);
+  });
+
+  it('may have a date, alone among those that have none', async () => {
+    expect(await certificates('LICENSES', '', 'Ohio Journeyman', 'OSHA 30 (2021)', 'First Aid/CPR')).toEqual([
+      { name: 'Ohio Journeyman' },
+      { name: 'OSHA 30', date: '2021' },
+      { name: 'First Aid/CPR' },
+    ]);
+  });
+
+  it('have the organization below them, and their date', async () => {
+    expect(
+      await certificates(
+        'CERTIFICATES',
+        'Food hygiene',
+        'Graz Chamber Institute',
+        'First aid',
+        '2019',
+        'Forklift',
+      ),
+    ).toEqual([
+      { name: 'Food hygiene', issuer: 'Graz Chamber Institute' },
+      { name: 'First aid', date: '2019' },
+      { name: 'Forklift' },
+    ]);
+  });
+
+  it.each([
+    ['- BLS, ACLS (AHA) - exp 3/2026', { name: 'BLS, ACLS (AHA)', summary: 'exp 3/2026' }],
+    ['- PALS (expires 3/2026)', { name: 'PALS', summary: 'expires 3/2026' }],
+    ['- Staplerschein, gültig bis 06/2027', { name: 'Staplerschein', summary: 'gültig bis 06/2027' }],
+    ['- OSHA 10, 2019, valid until 2024', { name: 'OSHA 10', date: '2019', summary: 'valid until 2024' }],
+    ['- Permis C, valable jusqu’en 2028', { name: 'Permis C', summary: 'valable jusqu’en 2028' }],
+    ['- Manipulador, válido hasta 2028', { name: 'Manipulador', summary: 'válido hasta 2028' }],
+    ['- Experienced Welder 2022', { name: 'Experienced Welder', date: '2022' }],
+  ])('were not given when they end: %s', async (line, certificate) => {
+    expect(await certificates('CERTIFICATES', line, '- TNCC 2022')).toEqual([
+      certificate,
+      { name: 'TNCC', date: '2022' },
+    ]);
+  });
+});

@@ -88,6 +88,17 @@ function areReadAs(read: RichText, runs: readonly Run[]): boolean {
   return texts.every((text) => lookAlike(text, runs));
 }
 
+export function blocksLookAlike(one: RichText, other: RichText): boolean {
+  return one.length === other.length && one.every((block, index) => areOneBlock(block, other[index]));
+}
+
+function areOneBlock(one: Block, other: Block | undefined): boolean {
+  if (one.type === 'paragraph') return other?.type === 'paragraph' && lookAlike(one.runs, other.runs);
+  if (other?.type !== 'list' || one.ordered !== other.ordered || one.items.length !== other.items.length)
+    return false;
+  return one.items.every((runs, index) => lookAlike(runs, other.items[index] ?? []));
+}
+
 /** Whether a reader sees the same: blanks have no face. */
 export function lookAlike(one: readonly Run[], other: readonly Run[]): boolean {
   return JSON.stringify(stretches(one)) === JSON.stringify(stretches(other));

@@ -1,7 +1,7 @@
 import { htmlTokens, markupTags } from '../../contract/html-markup.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
-import { printMarkdownRuns } from '../markup/markdown-lines.ts';
+import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 
 /** An element without its namespace, with its text and children in order. */

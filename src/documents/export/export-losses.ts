@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDateRange } from '../../contract/dates.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText } from '../../contract/rich-text.ts';
 import { readJsonResume } from '../json-resume/read-json-resume.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
+import { blocksLookAlike } from '../markup/write-markdown.ts';
 import { counted, missingText } from '../notes/reading-note.ts';
 import { readReactiveResumeV4 } from '../reactive-resume/read-reactive-resume-v4.ts';
 import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
@@ -35,7 +36,8 @@ export function leftOutOfJsonResume(
 function customSentence(names: readonly string[]): string {
   const count =
     names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
-  return `${count} no place in JSON Resume (${names.join(', ')}): kept under "custom", which other programs ignore.`;
+  const titles = names.map((name) => name || 'without a title').join(', ');
+  return `${count} no place in JSON Resume (${titles}): kept under "custom", which other programs ignore.`;
 }
 
 /** What of a document does not come back from a RenderCV file of it, a sentence each. */
@@ -131,7 +133,12 @@ export function differencesAfterReading(before: ResumeDocument, after: ResumeDoc
       .map(([leaf]) => `the ${nameOf(leaf)}`),
     ...summaryDiffers(before, after),
     ...titlesDiffer(before, after),
-    ...sectionIds.flatMap((id) => sectionDiffers(id, shownItems(before, id), shownItems(after, id))),
+    ...sectionIds.flatMap((id) =>
+      itemsDiffer(shownItems(before.sections[id]), shownItems(after.sections[id]), (count) =>
+        counted(id, count),
+      ),
+    ),
+    ...ownSectionsDiffer(before, after),
   ];
 }
 
@@ -144,7 +151,7 @@ function summaryDiffers(before: ResumeDocument, after: ResumeDocument): readonly
 function titlesDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const titleOf = ({ sections }: ResumeDocument, id: SectionId) => sections[id].name || sectionNames[id];
   const changed = sectionIds.filter(
-    (id) => shownItems(before, id).length > 0 && titleOf(before, id) !== titleOf(after, id),
+    (id) => shownItems(before.sections[id]).length > 0 && titleOf(before, id) !== titleOf(after, id),
   );
   return changed.length === 0
     ? []
@@ -152,23 +159,71 @@ function titlesDiffer(before: ResumeDocument, after: ResumeDocument): readonly s
 }
 
 type Shown = Readonly<Record<string, unknown>>;
+interface Section {
+  readonly name: string;
+  readonly visible: boolean;
+  readonly items: readonly { readonly visible: boolean }[];
+}
 
-function shownItems({ sections }: ResumeDocument, id: SectionId): readonly Shown[] {
-  const { visible, items } = sections[id];
+function shownItems({ visible, items }: Pick<Section, 'visible' | 'items'>): readonly Shown[] {
   return visible ? items.filter((item) => item.visible).map((item) => ({ ...item })) : [];
 }
 
-function sectionDiffers(id: SectionId, before: readonly Shown[], after: readonly Shown[]): readonly string[] {
-  if (before.length !== after.length) return [counted(id, before.length - after.length)];
-  const [first] = before;
-  return Object.keys(first ?? {})
+function itemsDiffer(
+  before: readonly Shown[],
+  after: readonly Shown[],
+  called: (count: number) => string,
+): readonly string[] {
+  const more = after.length - before.length;
+  if (more > 0) return [`other entries, read as ${called(more)}`];
+  if (more < 0) return [called(-more)];
+  return Object.keys(before[0] ?? {})
     .filter((leaf) => !unsaid.has(leaf))
-    .flatMap((leaf) => {
-      const count = before.filter(
-        (item, index) => !isSame(leaf, ownValue(item, leaf), ownValue(after[index] ?? {}, leaf)),
-      ).length;
-      return count === 0 ? [] : [`the ${nameOf(leaf)} of ${counted(id, count)}`];
-    });
+    .flatMap((leaf) => leafDiffers(leaf, before, after, called));
+}
+
+/** An address and the words that lead to it are lost for reasons of their own. */
+function leafDiffers(
+  leaf: string,
+  before: readonly Shown[],
+  after: readonly Shown[],
+  called: (count: number) => string,
+): readonly string[] {
+  const differ = (name: string, partOf: (value: unknown) => unknown) => {
+    const count = before.filter(
+      (item, index) =>
+        !isSame(leaf, partOf(ownValue(item, leaf)), partOf(ownValue(after[index] ?? {}, leaf))),
+    ).length;
+    return count === 0 ? [] : [`the ${name} of ${called(count)}`];
+  };
+  if (leaf !== 'url') return differ(nameOf(leaf), (value) => value);
+  const partAt = (key: 'href' | 'label') => (value: unknown) =>
+    isJsonObject(value) ? ownValue(value, key) : undefined;
+  return [...differ('link', partAt('href')), ...differ('words of the link', partAt('label'))];
+}
+
+/** Sections of one's own: by their titles, the others in their order. Who has nothing to show is in neither. */
+function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+  const shownOf = ({ sections }: ResumeDocument): readonly Section[] =>
+    Object.values(sections.custom).filter((section) => shownItems(section).length > 0);
+  const [own, read] = [shownOf(before), shownOf(after)];
+  const isAlone = (list: readonly Section[], name: string) =>
+    list.filter((section) => section.name === name).length === 1;
+  const named = own.filter(({ name }) => isAlone(own, name) && isAlone(read, name));
+  const others = own.filter((section) => !named.includes(section));
+  const left = read.filter(({ name }) => !named.some((section) => section.name === name));
+  return own.flatMap((section) => {
+    const found = named.includes(section)
+      ? read.find(({ name }) => name === section.name)
+      : left[others.indexOf(section)];
+    const title = section.name === '' ? 'a section without a title' : `"${section.name}"`;
+    const called = (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} in ${title}`;
+    if (!found) return [called(shownItems(section).length)];
+    return [
+      ...(found.name === section.name ? [] : [`the title of ${title}, which becomes "${found.name}"`]),
+      ...itemsDiffer(shownItems(section), shownItems(found), called),
+    ];
+  });
 }
 
 function nameOf(leaf: string): string {
@@ -179,7 +234,7 @@ function nameOf(leaf: string): string {
 function isSame(leaf: string, one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return isDeepStrictEqual(bare(one), bare(other));
   if (one === other) return true;
-  if (leaf === 'summary') return isDeepStrictEqual(parseRichText(one), parseRichText(other));
+  if (leaf === 'summary') return blocksLookAlike(parseRichText(one), parseRichText(other));
   const dates = parseDateRange(one);
   return leaf === 'date' && dates.end !== null && isDeepStrictEqual(dates, parseDateRange(other));
 }

@@ -1,12 +1,8 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import {
-  parseRichText,
-  type RichText,
-  type Run,
-  plainText as wordsOfRuns,
-} from '../../contract/rich-text.ts';
+import { parseRichText, type RichText, plainText as wordsOfRuns } from '../../contract/rich-text.ts';
 import { documentLanguage } from '../../text/document-language.ts';
+import { commonMark, escapedMarkdown } from '../markup/write-markdown.ts';
 import { missingText } from '../notes/reading-note.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
 import { degreeOf, gradeOf } from '../view/entries.ts';
@@ -54,12 +50,12 @@ function plainBlocks(blocks: RichText): string {
 export function markdown(document: ResumeDocument): string {
   const { name, headline, contact, sections } = outlineOf(document);
   const blocks = [
-    `# ${escaped(name)}`,
-    headline && `**${escaped(headline)}**`,
-    contact.map(escaped).join(' | '),
+    `# ${escapedMarkdown(name)}`,
+    headline && `**${escapedMarkdown(headline)}**`,
+    contact.map(escapedMarkdown).join(' | '),
     ...sections.flatMap((section) => [
-      `## ${escaped(section.title)}`,
-      richText(section.prose),
+      `## ${escapedMarkdown(section.title)}`,
+      commonMark(section.prose),
       entries(section.entries),
     ]),
   ];
@@ -73,57 +69,17 @@ function entries(list: readonly OutlineEntry[]): string {
 }
 
 function listItem({ title, details, keywords }: OutlineEntry): string {
-  const named = [`**${escaped(title)}**`, ...details.map(escaped)].join(', ');
-  const words = keywords.map(escaped).join(', ');
+  const named = [`**${escapedMarkdown(title)}**`, ...details.map(escapedMarkdown)].join(', ');
+  const words = keywords.map(escapedMarkdown).join(', ');
   if (title === '') return `- ${words}`;
   return words === '' ? `- ${named}` : `- ${named}: ${words}`;
 }
 
 function headed({ title, details, body, keywords }: OutlineEntry): string {
-  const words = keywords.map(escaped).join(', ');
-  return [`### ${escaped(title)}`, details.map(escaped).join(' | '), richText(body), words]
+  const words = keywords.map(escapedMarkdown).join(', ');
+  return [`### ${escapedMarkdown(title)}`, details.map(escapedMarkdown).join(' | '), commonMark(body), words]
     .filter((block) => block !== '')
     .join('\n\n');
-}
-
-function richText(blocks: RichText): string {
-  return blocks
-    .map((block) => {
-      if (block.type === 'paragraph') return runs(block.runs);
-      return block.items
-        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${runs(item)}`)
-        .join('\n');
-    })
-    .join('\n\n');
-}
-
-function runs(list: readonly Run[]): string {
-  return list.map(run).join('');
-}
-
-function run({ text, strong, em, href }: Run): string {
-  const words = text.trim();
-  if (words === '') return text;
-  let marked = escaped(words);
-  if (em) marked = `*${marked}*`;
-  if (strong) marked = `**${marked}**`;
-  if (href) marked = `[${marked}](<${href.replace(/[<>\s]/g, encodeURIComponent)}>)`;
-  return text.replace(words, () => marked);
-}
-
-/** Escapes what Markdown would read: inside words, at the start of a line, and HTML. */
-function escaped(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-    .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(
-      /^(\s*)([#+-]|\d+[.)])(?=\s|$)/,
-      (_, space: string, mark: string) => `${space}${markEscaped(mark)}`,
-    );
-}
-
-function markEscaped(mark: string): string {
-  return mark.length === 1 ? `\\${mark}` : `${mark.slice(0, -1)}\\${mark.slice(-1)}`;
 }
 
 /** A resume as text formats see it: only what is shown, in the order of the layout. */

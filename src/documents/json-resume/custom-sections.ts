@@ -22,32 +22,40 @@ export const customFields = {
 };
 
 interface SourceSection {
+  /** In the list of the source. */
+  readonly index: number;
   readonly values: JsonObject;
   readonly entries: readonly SourceEntry[];
 }
 
-/** What a JSON Resume keeps under our key; nothing when something else is there. */
+/** What a JSON Resume keeps under our key: everything there that is a section, whatever is beside it. */
 export function sourceCustomSections(
   source: Readonly<JsonObject>,
   issues: Issue[],
 ): readonly SourceSection[] {
-  const list = source[customKey];
-  if (!Array.isArray(list) || !list.every(isSection)) return [];
-  return list.map((values, index) => ({
-    values,
-    entries: values.items.map((item, at) => sourceEntry(item, `${customKey}[${index}].items[${at}]`, issues)),
-  }));
+  return listIn(source).flatMap((values, index) => {
+    if (!isSection(values)) return [];
+    const entries = values.items.map((item, at) =>
+      sourceEntry(item, `${customKey}[${index}].items[${at}]`, issues),
+    );
+    return [{ index, values, entries }];
+  });
 }
 
+function listIn(source: Readonly<JsonObject>): readonly unknown[] {
+  const list = source[customKey];
+  return Array.isArray(list) ? list : [];
+}
+
+/** A section may have no name. */
 function isSection(value: unknown): value is JsonObject & { readonly items: readonly JsonObject[] } {
-  if (!isJsonObject(value) || typeof value['name'] !== 'string') return false;
-  const { items } = value;
+  const items = isJsonObject(value) ? value['items'] : null;
   return Array.isArray(items) && items.every(isJsonObject);
 }
 
 /** The custom sections of a source, by ids that follow from their place and name. */
 export function readCustomSections(source: Readonly<JsonObject>, issues: Issue[]): JsonObject {
-  const sections = sourceCustomSections(source, issues).map(({ values, entries }, index) => {
+  const sections = sourceCustomSections(source, issues).map(({ index, values, entries }) => {
     const name = sourceEntry(values).line(['name']);
     const id = itemId(`${customKey}[${index}]`, name);
     return [id, { id, name, columns: 1, separateLinks: true, visible: true, items: entries.map(readItem) }];
@@ -62,18 +70,23 @@ function readItem(entry: SourceEntry): JsonObject {
 
 type Originals = ReadonlyMap<string, { readonly visible: boolean; readonly values: Readonly<JsonObject> }>;
 
-/** The custom sections of a document; what was read from a source keeps its words. */
+/** What stands under our key: the sections of a document in the words of the source, and what else the source has there. */
 export function writeCustomSections(
   { sections }: ResumeDocument,
   originals: Originals,
-): readonly JsonObject[] {
-  return Object.entries(sections.custom)
+  source: Readonly<JsonObject>,
+): readonly unknown[] {
+  const list: unknown[] = Object.entries(sections.custom)
     .filter(([, section]) => section.visible)
     .map(([key, { name, items }]) => {
-      const values = originals.get(key)?.values ?? {};
+      const values = originals.get(key)?.values;
       const written = items
         .filter((item) => item.visible || originals.get(item.id)?.visible === false)
         .map((item) => writeFields(customFields, { ...item }, originals.get(item.id)?.values ?? {}));
-      return { ...writeFields({ name: line('name') }, { name }, values), items: written };
+      // Other readers may demand a name of what we add.
+      const head = values ?? { name: '' };
+      return { ...writeFields({ name: line('name') }, { name }, head), items: written };
     });
+  for (const [index, value] of listIn(source).entries()) if (!isSection(value)) list.splice(index, 0, value);
+  return list;
 }

@@ -7,8 +7,8 @@ import {
   type RichText,
   type Run,
 } from '../../contract/rich-text.ts';
-import { printMarkdown, printMarkdownRuns } from '../markup/markdown-lines.ts';
 import { itemsOf, plainLine, readMarkup } from '../markup/read-markup.ts';
+import { printMarkdown, printMarkdownRuns } from '../markup/write-markdown.ts';
 import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
 import { type Field, putText } from './text-fields.ts';
 

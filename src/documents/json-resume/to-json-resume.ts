@@ -49,7 +49,7 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   for (const id of sectionIds) {
     writeSection(id, document, originals, sectionMappings[id].parent === 'basics' ? basics : resume);
   }
-  const custom = writeCustomSections(document, originals);
+  const custom = writeCustomSections(document, originals, original);
   if (custom.length > 0) resume[customKey] = custom;
   else if (sourceCustomSections(original, []).length > 0) delete resume[customKey];
   // Who the person is comes first, also where the source did not begin with it.

@@ -1,10 +1,11 @@
 import { hasSafeScheme } from '../../contract/addresses.ts';
-import type { Run } from '../../contract/rich-text.ts';
+import { plainText, type Run } from '../../contract/rich-text.ts';
 import { webHref } from '../resume-document/link.ts';
 
 /*
  * The Markdown inside a line: **strong**, *emphasis*, `code`, [words](link). Signs count only where a person who
- * marks words puts them, so `2*3*4`, `**kwargs`, `__init__` and `snake_case_name` stay as they are.
+ * marks words puts them, so `2*3*4`, `**kwargs`, `__init__` and `snake_case_name` stay as they are. A sign after a
+ * backslash counts for nothing.
  */
 
 type Face = Omit<Run, 'text'>;
@@ -25,23 +26,50 @@ interface Sign {
   readonly after: string;
 }
 
-const signs = /\*{1,3}|_{1,2}|`{1,3}|~~|!?\[|\]|</g;
+/** Backslashes before a sign, with the sign where their number is odd; marks; brackets. */
+const signs =
+  /(?<!\\)(?:(?:\\{2})*\\[!-/:-@[\]^_`{-~]|(?:\\{2})+(?=[!-/:-@[\]^_`{-~]))|\*{1,3}|_{1,2}|`{1,3}|~~|!?\[|\]|</g;
 const maxAddress = 2000;
 
 /** A line of runs with its Markdown read. Texts of several runs may share a pair of signs. */
 export function inlineMarkdown(runs: readonly Run[]): readonly Run[] {
-  const text = runs.map((run) => run.text).join('');
-  const marks = marksIn(text);
+  const { marks } = marksIn(plainText(runs));
   return marks.length === 0 ? runs : withMarks(runs, marks);
 }
 
-function marksIn(text: string): readonly Mark[] {
+/**
+ * The same without the backslashes before signs, where those are no markup by themselves either: what was read may be
+ * read again.
+ * @param isWords whether a line is no more than its words, by what it begins with
+ */
+export function unescapedMarkdown(runs: readonly Run[], isWords: (line: string) => boolean): readonly Run[] {
+  const { marks, escapes } = marksIn(plainText(runs));
+  const read = marks.length === 0 ? runs : withMarks(runs, marks);
+  if (escapes.length === 0) return read;
+  const unescaped = withMarks(runs, [...marks, ...escapes]);
+  const words = plainText(unescaped);
+  return isWords(words) && marksIn(words).marks.length === 0 ? unescaped : read;
+}
+
+interface Marks {
+  readonly marks: readonly Mark[];
+  /** Backslashes that only stand before signs. */
+  readonly escapes: readonly Mark[];
+}
+
+function marksIn(text: string): Marks {
   const marks: Mark[] = [];
+  const escapes: Mark[] = [];
   const open = new Map<string, Sign>();
   let resumeAt = 0;
   for (const { 0: written, index: at } of text.matchAll(signs)) {
     if (at < resumeAt) continue;
     const end = at + written.length;
+    if (written.startsWith('\\')) {
+      const to = at + Math.ceil(written.replace(/[^\\]$/, '').length / 2);
+      escapes.push({ from: at, to, inner: [to, to], face: {} });
+      continue;
+    }
     const sign: Sign = { text: written, at, before: text[at - 1] ?? '', after: text[end] ?? '' };
     if (written === '<') {
       const mark = addressAt(text, at);
@@ -67,7 +95,7 @@ function marksIn(text: string): readonly Mark[] {
   const first = open.get('**');
   if (first?.at === 0 && /^\*\*[\p{Lu}\p{Lo}]/u.test(text))
     marks.push({ from: 0, to: 2, inner: [2, 2], face: {} });
-  return marks;
+  return { marks, escapes };
 }
 
 const word = /[\p{L}\p{N}]/u;
@@ -77,7 +105,7 @@ const edge = /^$|[\s("'“‘«[*_~—–,:;.、，。（]/;
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function canOpen({ text, before, after }: Sign): boolean {
-  if (after === '' || /\s/.test(after) || before === '\\') return false;
+  if (after === '' || /\s/.test(after)) return false;
   switch (text) {
     case '**':
     case '***':
@@ -150,19 +178,32 @@ function linkAt(text: string, at: number, start: Sign | undefined): Mark | null 
   if (!start || text[at + 1] !== '(') return null;
   const inner = [start.at + start.text.length, at] as const;
   const words = text.slice(...inner);
-  const end = closingBracket(text, at + 1);
+  const { address, end } = addressAfter(text, at + 1);
   if (end === null || words !== words.trim() || (words === '' && start.text === '[')) return null;
-  const [written = ''] = text
-    .slice(at + 2, end)
-    .trim()
-    .split(/\s/, 1);
-  const address = written.replace(/^<|>$/g, '');
   if (start.text === '![') return { from: start.at, to: end + 1, inner, face: {} };
   const href = webHref(address);
   if (href !== null) return { from: start.at, to: end + 1, inner, face: { href } };
   // `list[0](name)` is code; a place in the same document, a file and a scheme that is not safe lead nowhere.
   const leadsNowhere = /^(?:[#/.]|[a-z][a-z+.-]{1,20}:)/i.test(address) && !word.test(start.before);
   return leadsNowhere ? { from: start.at, to: end + 1, inner, face: {} } : null;
+}
+
+interface Target {
+  readonly address: string;
+  /** Where the bracket is closed; null where it is not. */
+  readonly end: number | null;
+}
+
+/** `(address)`, `(address "title")`, `(<address>)`; between pointed brackets an address may hold any other. */
+function addressAfter(text: string, from: number): Target {
+  const [whole, pointed] = /^\(\s?<([^<>\n]*)>\)/.exec(text.slice(from, from + maxAddress)) ?? [];
+  if (whole !== undefined && pointed !== undefined) return { address: pointed, end: from + whole.length - 1 };
+  const end = closingBracket(text, from);
+  const [written = ''] = text
+    .slice(from + 1, end ?? from)
+    .trim()
+    .split(/\s/, 1);
+  return { address: written.replace(/^<|>$/g, ''), end };
 }
 
 /** Of the bracket at `from`, where brackets inside it come in pairs. */

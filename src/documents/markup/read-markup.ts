@@ -9,7 +9,7 @@ import {
 } from '../../contract/rich-text.ts';
 import { memoize } from '../../text/memoize.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import { inlineMarkdown } from './inline-markdown.ts';
+import { unescapedMarkdown } from './inline-markdown.ts';
 import { type MarkedLine, markedLine, withoutEnd, withoutNumber } from './markdown-lines.ts';
 
 /*
@@ -169,8 +169,16 @@ function linesOf(runs: readonly Run[]): readonly MarkedLine[] {
       if (text !== '') lines.at(-1)?.push({ ...run, text });
     }
   }
-  // A backslash at the end breaks a line where one follows.
-  return lines.map((line, index) => markedLine(index < lines.length - 1 ? withoutEnd(line, /\\$/) : line));
+  const marked = lines.map(markedLine);
+  // A backslash at the end breaks a line that goes on.
+  return marked.map((line, index) =>
+    marked[index + 1]?.kind === 'text' ? { ...line, runs: withoutEnd(line.runs, /\\$/) } : line,
+  );
+}
+
+/** Whether a line is no more than its words. */
+function isWords(line: string): boolean {
+  return /^(?:text|number)$/.test(markedLine([{ text: line }]).kind);
 }
 
 interface Part {
@@ -191,7 +199,7 @@ function linesAsBlocks(lines: readonly MarkedLine[]): RichText {
     isOpen = kind !== 'blank' && kind !== 'heading';
   }
   return parts.map(({ kind, runs }): Block => {
-    const words = inlineMarkdown(kind === 'number' ? withoutNumber(runs) : runs);
+    const words = unescapedMarkdown(kind === 'number' ? withoutNumber(runs) : runs, isWords);
     if (kind === 'text') return { type: 'paragraph', runs: words };
     if (kind === 'heading')
       return { type: 'paragraph', runs: words.map((run) => ({ ...run, strong: true })) };

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { type HeadCells, headCells } from './contact-head-cells.ts';
 import { type ContactPart, contactParts, isContactLine } from './recognize/contact-in-text.ts';
-import { contactLabel } from './recognize/contact-labels.ts';
+import { contactLabel, isNetworkLabel } from './recognize/contact-labels.ts';
 import { datesInText } from './recognize/dates-in-text.ts';
 import { isDocumentTitle } from './recognize/document-title.ts';
 import { skillShare, titleMatch } from './recognize/lexical-signs.ts';
@@ -271,7 +271,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
         areNames(text) &&
         !beside.has(text) &&
         !contactLabel.test(text) &&
-        !messengers.test(text),
+        !isNetworkLabel(text),
     ) ??
     ''
   );
@@ -354,12 +354,9 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   };
 }
 
-const messengers =
-  /^(?:skype|telegram|whatsapp|wechat|微信|qq|signal|discord|matrix|slack|twitter|x|mastodon|bluesky|threads|instagram|facebook|linkedin|github|gitlab|bitbucket|stack ?overflow|kaggle|orcid|xing|medium|leetcode|codepen|dribbble|behance|youtube)$/i;
-
 /** `Nationality: Swiss`; a name on a network is one word. */
 function isPersonal({ kind, text, network = '', username = '' }: ContactPart): boolean {
-  return kind === 'labelled' && text === '' && !(messengers.test(network) && /^\S+$/.test(username));
+  return kind === 'labelled' && text === '' && !(isNetworkLabel(network) && /^\S+$/.test(username));
 }
 
 function personal({ network = '', username = '' }: ContactPart): JsonObject {

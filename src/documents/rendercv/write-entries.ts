@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { uriOf } from '../json-resume/schema-fields.ts';
+import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { partsOf } from '../outline/skills/list-sections.ts';
 import { firstText, textAt, textsAt, withLines } from './rendercv-texts.ts';
 
@@ -117,7 +118,7 @@ function custom(entries: readonly JsonObject[]): readonly Written[] {
 /** A name that leads to an address. */
 function linked(name: string, entry: JsonObject): string {
   const url = webAddress(textAt(entry, 'url')).replace(/[()]/g, encodeURIComponent);
-  return url === '' || name === '' || /[[\]]/.test(name) ? name : `[${name}](${url})`;
+  return url === '' || name === '' ? name : printMarkdownRuns([{ text: name, href: url }]);
 }
 
 const longestAddress = 2083;

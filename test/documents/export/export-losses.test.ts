@@ -52,6 +52,57 @@ describe('what a format has no place for', () => {
     expect(await exportLosses(document, 'reactive-resume-v5')).toEqual([]);
   });
 
+  const own = (items: readonly object[], name = 'Patents') => ({
+    basics: { name: 'Ana' },
+    sections: { custom: { a: { name, items }, b: { name: 'Talks', items: [{ name: 'Iron' }] } } },
+  });
+
+  it('is asked of sections of one’s own, too', async () => {
+    const numbered = own([{ name: 'Spoon', summary: '<ol><li>Bent</li></ol>' }]);
+    expect(await exportLosses(readReactiveResumeV4(numbered), 'jsonresume')).toContain(
+      'JSON Resume has no place for: the markup and order of the text of 1 entry in "Patents".',
+    );
+    const nameless = readReactiveResumeV4(own([{ description: 'Tin' }, { name: 'Spoon' }], ''));
+    expect(await exportLosses(nameless, 'rendercv')).toEqual([
+      'RenderCV has no place for: the title of a section without a title, which becomes "More"; ' +
+        'the name of 1 entry in a section without a title; the description of 1 entry in a section without a title.',
+    ]);
+  });
+
+  it.each(['rendercv', 'reactive-resume-v5', 'jsonresume'] as const)(
+    'is nothing of links and keywords of them in %s, whatever signs they hold',
+    async (format) => {
+      const items = [
+        {
+          ...{ name: 'Spoon [EU]', keywords: ['a, b', 'c'], url: { href: 'https://spoon.example/1' } },
+          summary: '<p>Bent.</p>',
+        },
+        { name: 'Fork', keywords: ['d, e'] },
+      ];
+      const losses = await exportLosses(readReactiveResumeV4(own(items)), format);
+      expect(losses.filter((loss) => !loss.startsWith('2 sections of your own'))).toEqual([]);
+    },
+  );
+
+  it('says what entries are read as, and which part of a link is lost', async () => {
+    const document = readReactiveResumeV4({
+      basics: { name: 'Ana' },
+      sections: {
+        skills: { items: [{ name: 'Languages', keywords: ['Spanish', 'Portuguese'] }] },
+        experience: {
+          items: [
+            { company: 'Bar', url: { href: 'https://bar.example', label: 'Menu' } },
+            { company: 'Inn', url: { href: 'mailto:inn@inn.example', label: '' } },
+          ],
+        },
+      },
+    });
+    expect(await exportLosses(document, 'rendercv')).toEqual([
+      'RenderCV has no place for: the link of 1 job; the words of the link of 1 job; 1 skill group; ' +
+        'other entries, read as 2 languages.',
+    ]);
+  });
+
   it.each(['json', 'yaml', 'reactive-resume', 'markdown', 'text', 'html', 'docx'] as const)(
     'is not asked of %s, which holds all or shows what is shown',
     async (format) => {

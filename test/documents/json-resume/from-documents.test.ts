@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { runs } from '../../support/how-long.ts';
 import { resumeDocument } from '../support/document-arbitrary.ts';
 import { said, whatJsonResumeHolds } from '../support/what-json-resume-holds.ts';
@@ -66,6 +67,39 @@ describe('a resume document as JSON Resume', () => {
       { name: 'Patents', items: [{ name: 'Spoon', date: '2020', visible: true }] },
     ]);
     expect(document.metadata.layout.flat(2)).toContain(`custom.${Object.keys(document.sections.custom)[0]}`);
+    expect(toJsonResume(document, source)).toEqual(source);
+  });
+
+  it('keeps a section without a name, and every other beside it', () => {
+    const document = readReactiveResumeV4({
+      basics: { name: 'Ana' },
+      sections: {
+        custom: {
+          a: { name: 'Patents', items: [{ name: 'Spoon' }] },
+          b: { name: '', items: [{ name: 'Fork' }] },
+        },
+      },
+    });
+    const written = toJsonResume(document);
+    expect(written['custom']).toMatchObject([{ name: 'Patents' }, { name: '', items: [{ name: 'Fork' }] }]);
+    expect(said(readJsonResume(written))).toMatchObject({
+      sections: { custom: [{ name: 'Patents' }, { name: '', items: [{ name: 'Fork' }] }] },
+    });
+  });
+
+  it('reads what is a section, whatever stands beside it, and gives both back', () => {
+    const custom = [
+      7,
+      { name: 'Patents', items: [{ name: 'Spoon' }] },
+      { a: 1 },
+      { items: [{ name: 'Fork' }] },
+    ];
+    const source = { basics: { name: 'Ana' }, custom };
+    const document = readJsonResume(source);
+    expect(Object.values(document.sections.custom).map(({ name, items }) => [name, items[0]?.name])).toEqual([
+      ['Patents', 'Spoon'],
+      ['', 'Fork'],
+    ]);
     expect(toJsonResume(document, source)).toEqual(source);
   });
 

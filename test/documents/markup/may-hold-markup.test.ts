@@ -29,6 +29,7 @@ it.each([
   'Ran the **mill**.',
   'Ran the mill, hidden":',
   'Ran the mill, hidden',
+  'Ran mill \\#2.',
 ])('a document that holds %j is', (content) => {
   const { document } = readBaseResume(plain);
   const summary = { ...document.sections.summary, content };

@@ -35,6 +35,9 @@ describe('markup in a text', () => {
     ['| | Oven | | Years | |', '<p>Oven | | Years</p>'],
     ['```sh\nbake now\n```', '<p>bake now</p>'],
     ['the `<div>` tag', '<p>the div tag</p>'],
+    ['5 \\* 3, \\#1, \\[EU\\]', '<p>5 * 3, #1, [EU]</p>'],
+    ['[a \\[b\\]](<https://x.example/a)b>)', '<p><a href="https://x.example/a)b">a [b]</a></p>'],
+    ['One\\\nline\\', '<p>One line\\</p>'],
   ])('%j is read', (text, html) => {
     expect(htmlOf(text)).toBe(html);
   });
@@ -119,6 +122,8 @@ describe('markup in a text', () => {
     '+ 20 % sales',
     '#hiring',
     'Cook | Baker',
+    'C:\\work and \\o/',
+    '\\*not* shown as markup',
     'https://shop.example/_bread_/a**b?x=1&y=2',
   ])('%j is no markup', (text) => {
     expect(printRichText(readMarkup(text))).toBe(printRichText([{ type: 'paragraph', runs: [{ text }] }]));

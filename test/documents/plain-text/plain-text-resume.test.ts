@@ -85,3 +85,18 @@ it('A line that begins with a label goes on with nothing', async () => {
     email: 'luciano@example.com',
   });
 });
+
+it('What stands under the label of a network is a name there, unless it says where a page is', async () => {
+  const { source } = await readText(
+    ...['Mara Lindt', 'Skype: mara.lindt', 'Telegram: mara.bakes', 'mara@example.at'],
+    ...['GitHub: mara.github.io', 'LinkedIn: linkedin.com/in/mara-lindt', 'Homepage: mara.example'],
+  );
+  const { url, profiles } = source['basics'] as { url: string; profiles: object[] };
+  expect(url).toBe('mara.example');
+  expect(profiles).toEqual([
+    { network: 'Skype', username: 'mara.lindt' },
+    { network: 'Telegram', username: 'mara.bakes' },
+    { network: 'GitHub', username: 'mara.github.io', url: 'mara.github.io' },
+    { network: 'LinkedIn', username: 'mara-lindt', url: 'linkedin.com/in/mara-lindt' },
+  ]);
+});

@@ -180,6 +180,8 @@ describe('a RenderCV file that is written', () => {
     expect(Object.keys(cv.sections)).toEqual(['Exhibitions', 'Exhibitions 2']);
     const [job] = readJsonResume(whole).sections.experience.items;
     if (job) document.sections.experience.items.push({ ...job, visible: false });
-    expect(await exportLosses(document, 'rendercv')).toEqual(['RenderCV has no place for: 1 hidden entry.']);
+    expect(await exportLosses(document, 'rendercv')).toEqual([
+      'RenderCV has no place for: the title of "Exhibitions", which becomes "Exhibitions 2"; 1 hidden entry.',
+    ]);
   });
 });

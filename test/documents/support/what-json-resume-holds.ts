@@ -1,7 +1,5 @@
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
-import { inlineMarkdown } from '../../../src/documents/markup/inline-markdown.ts';
-import { printMarkdownRuns } from '../../../src/documents/markup/markdown-lines.ts';
+import { type Block, parseRichText, printRichText, type RichText } from '../../../src/contract/rich-text.ts';
 import {
   defaultMetadata,
   defaultPicture,
@@ -38,20 +36,13 @@ export function whatJsonResumeHolds(document: ResumeDocument): ResumeDocument {
 
 function proseThenBullets(html: string): string {
   const blocks = parseRichText(html);
-  const items = blocks.flatMap((block) => (block.type === 'list' ? block.items.map(marked) : []));
+  const items = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
   const list: readonly Block[] = items.length > 0 ? [{ type: 'list', ordered: false, items }] : [];
   return printRichText([...paragraphsOf(html), ...list]);
 }
 
-function paragraphsOf(html: string): readonly Block[] {
-  return parseRichText(html).flatMap((block) =>
-    block.type === 'paragraph' ? [{ type: 'paragraph', runs: marked(block.runs) }] : [],
-  );
-}
-
-/** Its texts are lines with a little Markdown: one mark for a stretch of words. */
-function marked(runs: readonly Run[]): readonly Run[] {
-  return inlineMarkdown([{ text: printMarkdownRuns(runs) }]);
+function paragraphsOf(html: string): RichText {
+  return parseRichText(html).filter((block) => block.type === 'paragraph');
 }
 
 /** What a document says, without ids and what follows from other words. */

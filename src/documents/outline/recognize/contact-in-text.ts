@@ -1,4 +1,4 @@
-import { type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
+import { isNetworkLabel, type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 
 /** What a head says about reaching the person. */
@@ -238,11 +238,16 @@ function readLabelled(name: string, value: string): ContactPart {
   // What reaches somebody says what it is, whatever it is called: `E-MAIL ADRESSE`, `Private Nummer`.
   if (email.test(value)) return { kind: 'email', text: value };
   if (isNumberToCall(name, value)) return { kind: 'phone', text: value };
-  if (address.test(value)) {
+  if (address.test(value) && !isNameThere(name, value)) {
     const part = readAddress(value);
     return part.kind === 'profile' ? part : { kind: 'labelled', text: value, network: name, username: value };
   }
   return { kind: 'labelled', text: '', network: name, username: value };
+}
+
+/** `Skype: ana.ruiz` is a name as long as nothing says that it leads to a page. */
+function isNameThere(label: string, value: string): boolean {
+  return isNetworkLabel(label) && !/[/?#]|^www\.|\.(?:github|gitlab|bitbucket)\.io$/i.test(value);
 }
 
 /** Under a label that is no word for it a number to call begins as one does, or the label has such a word in it. */

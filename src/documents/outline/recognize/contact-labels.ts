@@ -76,3 +76,11 @@ export function labelledDetail(text: string): Labelled | null {
     isSure: found !== null,
   };
 }
+
+/** Where people are known by a name. */
+const networkLabel =
+  /^(?:skype|telegram|whatsapp|wechat|微信|qq|signal|discord|matrix|slack|twitter|x|mastodon|bluesky|threads|instagram|facebook|linkedin|github|gitlab|bitbucket|stack ?overflow|kaggle|orcid|xing|medium|leetcode|codepen|dribbble|behance|youtube)$/i;
+
+export function isNetworkLabel(label: string): boolean {
+  return networkLabel.test(label.trim());
+}

@@ -4,16 +4,16 @@ import { knownCompany, knownPosition } from './reserved-names.ts';
 const maxPartBytes = 60;
 
 /** Latin letters that are no plain letter with a mark. */
-const ownLetters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ð: 'd', đ: 'd', þ: 'th', ı: 'i' },
-};
+const ownLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ð: 'd', đ: 'd', þ: 'th', ı: 'i' }),
+);
 
 const encoder = new TextEncoder();
 
 /** Lower-case letters and digits with hyphens between. Latin letters become ASCII, which forms for uploads like best; others stay. */
 function fileNamePart(text: string): string {
   const plain = text
-    .replace(/[ßæœøłðđþı]/gi, (letter) => ownLetters[letter.toLowerCase()] ?? letter)
+    .replace(/[ßæœøłðđþı]/gi, (letter) => ownLetters.get(letter.toLowerCase()) ?? letter)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')

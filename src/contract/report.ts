@@ -44,9 +44,6 @@ export const Change = z.object({
     .describe('Ids of other changes that make the same claim: undoing this one leaves it there'),
 });
 
-/** Code of the warning that a resume lost its PDF, because that could not be made of its newest document. */
-export const pdfDue = 'pdf_due';
-
 export const Withheld = z.object({
   rule: z.string().describe('Why it would have read badly'),
   count: count.describe('How many rewordings were dropped for this reason'),

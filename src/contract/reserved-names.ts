@@ -40,3 +40,6 @@ export function jobTitle({
   const company = knownCompany(company_name);
   return company === '' ? position : `${position} at ${company}`;
 }
+
+/** Code of the warning that a resume lost its PDF, because that could not be made of its newest document. */
+export const pdfDue = 'pdf_due';

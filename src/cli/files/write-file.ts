@@ -10,7 +10,7 @@ import {
   isSystemError,
 } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { pdfDue } from '../../contract/report.ts';
+import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';

@@ -1,5 +1,6 @@
 import { limits } from '../../contract/limits.ts';
-import { pdfDue, type Question } from '../../contract/report.ts';
+import type { Question } from '../../contract/report.ts';
+import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Warning } from '../../contract/score.ts';
 import { documentLanguage } from '../../text/document-language.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';

@@ -33,11 +33,13 @@ const behind = lazy(
 
 /** Longer than any name. */
 const maxLength = 120;
+/** Each letter set apart, and a remark behind it. */
+const longestTitle = 64;
 const remark = /\s?[(（][^()（）]{1,30}[)）]$/u;
 
 /** `Resume`, `Curriculum Vitae`, `C U R R I C U L U M  V I T A E`, `CURRÍCULUM VÍTAE`, `Lebenslauf (Stand 2024)` */
 export function isDocumentTitle(text: string): boolean {
-  if (text.length > maxLength) return false;
+  if (text.length > longestTitle || !/\p{L}/u.test(text)) return false;
   const words = text.trim();
   return (
     folded().has(letters(words)) || (/[)）]$/.test(words) && folded().has(letters(words.replace(remark, ''))))

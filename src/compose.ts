@@ -18,7 +18,7 @@ import type { ServeOptions, SharedParts } from './compose/serve-api.ts';
 import type { Environment } from './config/environment.ts';
 import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
-import type { BrowserPlaces } from './contract/addresses.ts';
+import type { BrowserPlaces } from './contract/browser-places.ts';
 import { isMissing, SettingError } from './contract/errors.ts';
 import { didYouMean } from './contract/nearest.ts';
 import { ValidationError } from './contract/validation-error.ts';

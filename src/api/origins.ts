@@ -1,4 +1,4 @@
-import { parseUrl } from '../contract/addresses.ts';
+import { parseUrl } from '../contract/web-address.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { ApiContext } from './api.ts';
 

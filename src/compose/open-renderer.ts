@@ -4,7 +4,7 @@ import path from 'node:path';
 import { environmentWith, withVariable } from '../config/environment.ts';
 import type { HomePaths } from '../config/home-paths.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
-import type { BrowserPlaces } from '../contract/addresses.ts';
+import type { BrowserPlaces } from '../contract/browser-places.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
 import { fontFilesBelow } from '../rendering/fonts/font-files.ts';

@@ -1,7 +1,7 @@
-import { parseUrl } from '../contract/addresses.ts';
 import { apiPrefix } from '../contract/endpoints.ts';
 import { withoutTrailing } from '../contract/strings.ts';
 import { ValidationError } from '../contract/validation-error.ts';
+import { parseUrl } from '../contract/web-address.ts';
 
 /**
  * The base URL in the form that the client wants: http or https, ending with the API's prefix.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BrowserPlaces } from '../contract/addresses.ts';
+import type { BrowserPlaces } from '../contract/browser-places.ts';
 import { defaultFinetuneLevel, type FinetuneLevel } from '../contract/choices.ts';
 import { type LookOptionName, lookOptionNames } from '../contract/look.ts';
 import { didYouMean } from '../contract/nearest.ts';

@@ -1,7 +1,7 @@
-import { parseUrl } from '../contract/addresses.ts';
 import { SettingError } from '../contract/errors.ts';
 import type { ModelSettings } from '../contract/model.ts';
 import { ValidationError } from '../contract/validation-error.ts';
+import { parseUrl } from '../contract/web-address.ts';
 import { type Environment, variable } from './environment.ts';
 
 /** For messages: `must be …`. */

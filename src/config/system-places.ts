@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BrowserPlaces } from '../contract/addresses.ts';
+import type { BrowserPlaces } from '../contract/browser-places.ts';
 import { type Environment, variable } from './environment.ts';
 
 interface BrowserSources {

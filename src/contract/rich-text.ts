@@ -1,4 +1,3 @@
-import { hasSafeScheme } from './addresses.ts';
 import {
   decodeEntities,
   type HtmlToken,
@@ -7,6 +6,7 @@ import {
   htmlTokens,
   markupTags,
 } from './html-markup.ts';
+import { hasSafeScheme } from './web-address.ts';
 
 /*
  * The closed HTML subset of the resume document: paragraphs and lists of runs. Text is data: it is

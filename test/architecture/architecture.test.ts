@@ -96,6 +96,12 @@ const packageRooms: Readonly<Record<string, readonly string[]>> = {
   '@myriaddreamin/typst-ts-web-compiler': ['rendering'],
 };
 
+/** All packages that a room may know. */
+const roomPackages: Readonly<Record<string, readonly string[]>> = {
+  // `yaml` for documents and config, which have no other room in common.
+  contract: ['fastest-levenshtein', 'yaml', 'zod'],
+};
+
 const files = [...sourceFiles('src'), ...sourceFiles('themes')];
 
 function roomOf(file: string): string {
@@ -261,6 +267,14 @@ describe('the house', () => {
         .map((imported) => `${file.path} -> ${imported.target}`),
     );
     expect(strangers).toEqual([]);
+  });
+
+  it.each(Object.entries(roomPackages))('the packages of %s are those that are listed', (room, listed) => {
+    const imported = files
+      .filter((file) => roomOf(file.path) === room)
+      .flatMap((file) => file.imports.filter(({ internal }) => !internal))
+      .map(({ target }) => packageOf(target));
+    expect([...new Set(imported)].sort()).toEqual(listed);
   });
 
   it('only the config reads the environment', () => {

@@ -133,6 +133,8 @@ describe('placeholders', () => {
     ['Company Name', { work: [{ ...plainJob, name: 'Company Name' }] }, 'work[0].name'],
     ['Lorem ipsum', { basics: { summary: 'Lorem ipsum dolor sit amet.' } }, 'basics.summary'],
     ['XX%', withBullets('Cut the waste of flour by XX% in a year'), 'work[0].highlights[0]'],
+    ['XX', withBullets('Led a team of XX people in two shops'), 'work[0].highlights[0]'],
+    ['xx', withBullets('Verkauf von Brot an xx Kunden am Tag'), 'work[0].highlights[0]'],
     ['$XXk', withBullets('Saved $XXk a year'), 'work[0].highlights[0]'],
     ['TODO', withBullets('TODO: say what came of it'), 'work[0].highlights[0]'],
     ['your name', { basics: { name: 'Your Name' } }, 'basics.name'],

@@ -1,8 +1,8 @@
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
-import { parseUrl } from '../../contract/addresses.ts';
 import { type FinetuneLevel, levelTexts } from '../../contract/choices.ts';
 import type { ModelProvider } from '../../contract/model.ts';
+import { parseUrl } from '../../contract/web-address.ts';
 import type { ReadPostingInput } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';

@@ -3,9 +3,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/environment.ts';
-import { parseUrl } from '../../contract/addresses.ts';
 import { errorCode } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { parseUrl } from '../../contract/web-address.ts';
 import { createDispatcher } from '../connection/dispatcher.ts';
 
 /** A page as it came. */

@@ -1,6 +1,6 @@
 import { proxySettings } from '../../config/environment.ts';
-import { parseUrl } from '../../contract/addresses.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
+import { parseUrl } from '../../contract/web-address.ts';
 import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
 import { decodePage } from '../../documents/posting/decode-page.ts';
 import { readHtml } from '../../documents/posting/read-html.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseUrl } from '../../contract/addresses.ts';
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { parseUrl } from '../../contract/web-address.ts';
 import { isEmail, webHref } from '../resume-document/link.ts';
 import { isIsoDate } from './date-fields.ts';
 import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';

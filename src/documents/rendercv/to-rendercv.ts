@@ -1,7 +1,7 @@
-import { parseUrl } from '../../contract/addresses.ts';
 import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { parseUrl } from '../../contract/web-address.ts';
 import { documentLanguage } from '../../text/document-language.ts';
 import { filled } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';

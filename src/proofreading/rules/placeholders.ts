@@ -57,9 +57,9 @@ function isHan(word: string): boolean {
 
 const filler =
   /[Ll]orem [Ii]psum|[Dd]olor sit amet|[Dd]escription of your (?:responsibilities|duties|achievements)|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
-/** `XX%`, `$XXk`, `XXX customers` */
+/** `XX%`, `$XXk`, `XXX`, `XX people`; two letters alone may be a Roman number. */
 const mask =
-  /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])xx(?= (?:years|users|people|customers|clients))/u;
+  /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.-])(?:xx|XX)(?= (?:years|months|users|people|customers|clients|employees|projects|Jahren?|Mitarbeiter|Kunden|ans|personnes|années|años|personas|clientes)(?!\p{L}))/u;
 
 /** A field that holds its own name. One word may be a name: a company is called `Company`, a person `Name`. */
 function wholeField({ kind, path, text }: Line): string | null {

@@ -1,4 +1,4 @@
-import type { BrowserPlaces } from '../../contract/addresses.ts';
+import type { BrowserPlaces } from '../../contract/browser-places.ts';
 import type { RenderedPdf, RenderInput } from '../../service/ports.ts';
 import { RenderError } from '../render-error.ts';
 import { createPrinter } from './create-printer.ts';

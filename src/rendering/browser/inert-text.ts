@@ -1,6 +1,6 @@
-import { parseUrl } from '../../contract/addresses.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
+import { parseUrl } from '../../contract/web-address.ts';
 import { missingText } from '../../documents/notes/reading-note.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
 

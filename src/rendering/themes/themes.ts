@@ -1,4 +1,4 @@
-import type { BrowserPlaces } from '../../contract/addresses.ts';
+import type { BrowserPlaces } from '../../contract/browser-places.ts';
 import type { ThemeOption } from '../../contract/printing.ts';
 import { type HostThemes, isInstalled } from '../browser/host-themes.ts';
 import { findBrowser } from '../browser/open-browser.ts';

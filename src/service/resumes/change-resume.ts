@@ -1,8 +1,8 @@
-import { hasSafeScheme } from '../../contract/addresses.ts';
 import { isJsonObject, maxDepth } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { characterProblems } from '../../contract/strings.ts';
 import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
+import { hasSafeScheme } from '../../contract/web-address.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-port.ts';

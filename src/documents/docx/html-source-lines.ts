@@ -55,17 +55,36 @@ export async function htmlSourceLines(
     const [cell, level] = [isPage ? null : rows.cell(), (depths.get('ul') ?? 0) + (depths.get('ol') ?? 0)];
     drafts.push(lineDraft({ style, setting, cell, level }));
   };
+  /** What goes before the words of an element that goes on in the line before it. */
+  let joint = '';
+  let lastClosed = '';
+  /** A term and what belongs to it; what a style sheet sets at the other end of the line. */
+  const jointOf = (tag: string, name = '') => {
+    if (tag === 'dd' && lastClosed === 'dt') return ': ';
+    return tag === 'p' && lastClosed !== '' && name.split(' ').includes('aside') ? '\t' : '';
+  };
+  const goOn = () => {
+    const last = drafts.findLastIndex(({ text }) => text.trim() !== '');
+    const draft = drafts[last];
+    const sign = joint === ': ' && /[:：]\s*$/.test(draft?.text ?? '') ? ' ' : joint;
+    joint = '';
+    if (!draft) return;
+    draft.links.push(...drafts.splice(last + 1).flatMap(({ links }) => links));
+    appendText(draft, sign, { isBold: false, isItalic: false });
+  };
   const begin = (tag: string, name: string | undefined) => {
     const style = ownValue(blockStyles, tag) ?? (isPage && pageBlocks.has(tag) ? 'text' : undefined);
     if (isPage && (tag === 'td' || tag === 'th')) return append('\t');
     // A paragraph in a list item is still that item.
     const isOfItem = style === 'text' && isIn('li') && drafts.at(-1)?.text.trim() === '';
+    if (style) joint = isPage ? jointOf(tag, name) : '';
     if (style && !isOfItem) start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
     if (tag === 'br') start(drafts.at(-1)?.style ?? 'text', drafts.at(-1)?.setting ?? tag);
     // What is beside each other with nothing between is set apart by the style.
     if (isPage && tag === 'span' && justClosed === 'span') append('\t');
   };
   const append = (text: string) => {
+    if (joint !== '' && text.trim() !== '') goOn();
     const draft = drafts.at(-1);
     if (!draft) return;
     appendText(draft, text, { isBold: isIn('strong') || isIn('b'), isItalic: isIn('em') || isIn('i') });
@@ -83,10 +102,12 @@ export async function htmlSourceLines(
       const { href } = attributes;
       if (href && isFollowed(href)) drafts.at(-1)?.links.push({ href, text: '' });
       justClosed = '';
+      lastClosed = '';
       return { isLeft };
     },
     text(text, { isLeft }) {
       justClosed = '';
+      if (text.trim() !== '') lastClosed = '';
       if (!isLeft) append(isPage ? text.replace(/\s+/g, ' ') : text);
     },
     close(tag, { isLeft }) {
@@ -95,6 +116,8 @@ export async function htmlSourceLines(
       if (!isLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
         start('text', 'body');
       justClosed = tag;
+      lastClosed = tag;
+      joint = '';
     },
   });
   return linesOfDrafts(drafts);

@@ -149,13 +149,13 @@ function summaryDiffers(before: ResumeDocument, after: ResumeDocument): readonly
 }
 
 function titlesDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
-  const titleOf = ({ sections }: ResumeDocument, id: SectionId) => sections[id].name || sectionNames[id];
+  const shownTitle = ({ sections }: ResumeDocument, id: SectionId) => sections[id].name || sectionNames[id];
   const changed = sectionIds.filter(
-    (id) => shownItems(before.sections[id]).length > 0 && titleOf(before, id) !== titleOf(after, id),
+    (id) => shownItems(before.sections[id]).length > 0 && shownTitle(before, id) !== shownTitle(after, id),
   );
   return changed.length === 0
     ? []
-    : [`the titles ${changed.map((id) => `"${titleOf(before, id)}"`).join(', ')}`];
+    : [`the titles ${changed.map((id) => `"${shownTitle(before, id)}"`).join(', ')}`];
 }
 
 type Shown = Readonly<Record<string, unknown>>;
@@ -212,18 +212,34 @@ function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): reado
   const named = own.filter(({ name }) => isAlone(own, name) && isAlone(read, name));
   const others = own.filter((section) => !named.includes(section));
   const left = read.filter(({ name }) => !named.some((section) => section.name === name));
-  return own.flatMap((section) => {
+  const changed = own.flatMap((section) => {
     const found = named.includes(section)
       ? read.find(({ name }) => name === section.name)
       : left[others.indexOf(section)];
-    const title = section.name === '' ? 'a section without a title' : `"${section.name}"`;
-    const called = (count: number) => `${count === 1 ? '1 entry' : `${count} entries`} in ${title}`;
-    if (!found) return [called(shownItems(section).length)];
-    return [
-      ...(found.name === section.name ? [] : [`the title of ${title}, which becomes "${found.name}"`]),
-      ...itemsDiffer(shownItems(section), shownItems(found), called),
-    ];
+    return ownSectionDiffers(section, found);
   });
+  const more = left.slice(others.length).map((section) => entriesOf(section)(shownItems(section).length));
+  return [...changed, ...more.map((entries) => `other entries, read as ${entries}`)];
+}
+
+function ownSectionDiffers(section: Section, found: Section | undefined): readonly string[] {
+  const called = entriesOf(section);
+  if (!found) return [called(shownItems(section).length)];
+  return [
+    ...(found.name === section.name
+      ? []
+      : [`the title of ${titleOf(section)}, which becomes ${titleOf(found)}`]),
+    ...itemsDiffer(shownItems(section), shownItems(found), called),
+  ];
+}
+
+/** `2 entries in "Patents"` */
+function entriesOf(section: Section): (count: number) => string {
+  return (count) => `${count === 1 ? '1 entry' : `${count} entries`} in ${titleOf(section)}`;
+}
+
+function titleOf({ name }: Section): string {
+  return name === '' ? 'a section without a title' : `"${name}"`;
 }
 
 function nameOf(leaf: string): string {

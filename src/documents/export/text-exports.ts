@@ -7,7 +7,7 @@ import { missingText } from '../notes/reading-note.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
 import { degreeOf, gradeOf } from '../view/entries.ts';
 import { displayDate } from '../view/printed-text.ts';
-import { headingOf, isFixedKey, sectionOrder } from '../view/section-view.ts';
+import { headingOf, isFixedKey, nameWithDescription, sectionOrder } from '../view/section-view.ts';
 import type { Words } from '../view/view-words.ts';
 import { words as wordsOf } from '../view/words.ts';
 
@@ -17,7 +17,7 @@ export function plainText(document: ResumeDocument): string {
   const head = [name, headline, contact.join(' | ')].filter((line) => line !== '').join('\n');
   const blocks = sections.map(({ title, prose, entries }) => {
     const parts = [plainBlocks(prose), ...groups(entries)].filter((part) => part !== '');
-    return `${title.toUpperCase()}\n\n${parts.join('\n\n')}`;
+    return [title.toUpperCase(), ...parts].filter((part) => part !== '').join('\n\n');
   });
   return `${[head, ...blocks].join('\n\n\n')}\n`;
 }
@@ -50,16 +50,21 @@ function plainBlocks(blocks: RichText): string {
 export function markdown(document: ResumeDocument): string {
   const { name, headline, contact, sections } = outlineOf(document);
   const blocks = [
-    `# ${escapedMarkdown(name)}`,
+    heading('#', name),
     headline && `**${escapedMarkdown(headline)}**`,
     contact.map(escapedMarkdown).join(' | '),
     ...sections.flatMap((section) => [
-      `## ${escapedMarkdown(section.title)}`,
+      heading('##', section.title),
       commonMark(section.prose),
       entries(section.entries),
     ]),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+/** None for what has no title. */
+function heading(marks: string, title: string): string {
+  return title === '' ? '' : `${marks} ${escapedMarkdown(title)}`;
 }
 
 /** Entries without a body are a list; the others have a heading each. */
@@ -77,7 +82,7 @@ function listItem({ title, details, keywords }: OutlineEntry): string {
 
 function headed({ title, details, body, keywords }: OutlineEntry): string {
   const words = keywords.map(escapedMarkdown).join(', ');
-  return [`### ${escapedMarkdown(title)}`, details.map(escapedMarkdown).join(' | '), commonMark(body), words]
+  return [heading('###', title), details.map(escapedMarkdown).join(' | '), commonMark(body), words]
     .filter((block) => block !== '')
     .join('\n\n');
 }
@@ -115,7 +120,7 @@ function outlineSection({ sections }: ResumeDocument, key: string, words: Words)
   const prose = 'content' in section ? parseRichText(section.content) : [];
   const items = 'items' in section ? section.items.filter((item) => item.visible) : [];
   const title = isFixedKey(key) ? headingOf(key, section.name, words) : section.name;
-  return { title, prose, entries: items.map((item) => outlineEntry(item, words)) };
+  return { title, prose, entries: items.map((item) => outlineEntry(item, key, words)) };
 }
 
 function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
@@ -149,11 +154,17 @@ const detailLeaves = [
   'location',
 ] as const;
 
-function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
+function outlineEntry(item: AnyItem, section: string, words: Words): OutlineEntry {
   const leaf = (key: string): string => {
     const value = ownValue<unknown>(item, key);
     return typeof value === 'string' && value !== missingText ? value : '';
   };
+  const keywords = 'keywords' in item ? item.keywords : [];
+  // A level beside the name would be another name.
+  if (section === 'skills' || section === 'languages') {
+    const title = nameWithDescription({ name: leaf('name'), description: leaf('description') });
+    return { title, details: [], body: [], keywords };
+  }
   const degree = degreeOf(leaf('studyType'), leaf('area'));
   const titles = [...titleLeaves.map(leaf), degree];
   const grade = gradeOf(leaf('score'), words);
@@ -163,7 +174,7 @@ function outlineEntry(item: AnyItem, words: Words): OutlineEntry {
     title,
     details: rest,
     body: 'summary' in item ? parseRichText(item.summary) : [],
-    keywords: 'keywords' in item ? item.keywords : [],
+    keywords,
   };
 }
 

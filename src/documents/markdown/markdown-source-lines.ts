@@ -53,7 +53,7 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
     }
     if (index < afterBlock) continue;
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isRule(written.trim()) || isTableRule(written) || /^:{3,}/.test(written)) {
+    if (written.trim() === '' || isSign(written.trim()) || isTableRule(written) || /^:{3,}/.test(written)) {
       isOpen = false;
       continue;
     }
@@ -87,6 +87,11 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
     isOpen = !/(?: {2}|\\)$/.test(written) && !/^(?:large|heading|strong|quiet)$/.test(line.style);
   }
   return lines;
+}
+
+/** A rule, and the marks of a heading that has no words. */
+function isSign(trimmed: string): boolean {
+  return isRule(trimmed) || /^#{1,6}$/.test(trimmed);
 }
 
 /** Short lines under each other, `Graz` and a number to call, are lines of their own, whatever Markdown makes of them. */

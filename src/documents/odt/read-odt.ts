@@ -31,18 +31,26 @@ export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly So
   const [body, pages] = [await xmlNodes(content), await xmlNodes(looks)];
   const text = below(body, 'office:text')[0];
   if (!text) throw new Error('is an OpenDocument file, but not a text document');
-  const print = odtHtml(odtStyles([pages, body]));
-  const linesOf = async (parts: readonly NodeElement[]) => {
-    const lines: SourceLine[] = [];
-    for (const part of parts) lines.push(...(await htmlSourceLines(print(part))));
-    return lines;
-  };
+  // What is set alike has one class in all of them.
+  const printer = createParagraphPrinter();
+  const common = written(pages);
+  const printPages = odtHtml(odtStyles(common, common), printer);
+  const printBody = odtHtml(odtStyles(common, written(body)), printer);
   const lines = withPageEdges({
-    headers: await linesOf(below(pages, 'style:header')),
-    body: await linesOf([text]),
-    footers: await linesOf(below(pages, 'style:footer')),
+    headers: await linesOfParts(below(pages, 'style:header'), printPages),
+    body: await linesOfParts([text], printBody),
+    footers: await linesOfParts(below(pages, 'style:footer'), printPages),
   });
   if (lines.length === 0) throw new Error('contains no text');
+  return lines;
+}
+
+async function linesOfParts(
+  parts: readonly NodeElement[],
+  print: (part: NodeElement) => string,
+): Promise<readonly SourceLine[]> {
+  const lines: SourceLine[] = [];
+  for (const part of parts) lines.push(...(await htmlSourceLines(print(part))));
   return lines;
 }
 
@@ -64,7 +72,7 @@ const left = new Set([
     'text:tracked-changes',
     'office:annotation',
     'office:annotation-end',
-    'text:note',
+    'text:note-citation',
     'text:sequence-decls',
   ],
   ...[
@@ -94,17 +102,19 @@ interface Face {
 
 const plain: Face = { isBold: false, isItalic: false, size: 0, link: '' };
 
-/** Prints parts of an OpenDocument text as HTML; what is set alike has one class in all of them. */
-function odtHtml(styles: OdtStyles): (part: NodeElement) => string {
-  const print = createParagraphPrinter();
+type Printer = ReturnType<typeof createParagraphPrinter>;
+
+/** Prints parts of an OpenDocument text as HTML, their notes below them. */
+function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => string {
+  let notes: string[] = [];
   const styleOf = (element: NodeElement) =>
-    styles.get(element.attributes['text:style-name'] ?? '') ?? { name: '' };
+    styles.get(keyOf(familyOf(element), element.attributes['text:style-name'] ?? '')) ?? { name: '' };
 
   const blocks = (element: NodeElement, isItem: boolean): string =>
     element.children.map((child) => (typeof child === 'string' ? '' : block(child, isItem))).join('');
 
   const block = (element: NodeElement, isItem: boolean): string => {
-    if (left.has(element.name)) return '';
+    if (left.has(element.name) || isHiddenSection(element)) return '';
     if (element.name === 'text:p' || element.name === 'text:h') return paragraph(element, isItem);
     const holder = holders.get(element.name);
     const isInList = element.name === 'text:list' || element.name === 'text:list-item';
@@ -130,6 +140,10 @@ function odtHtml(styles: OdtStyles): (part: NodeElement) => string {
     if (name === 'text:tab') return [{ ...face, text: '\t' }];
     if (name === 'text:line-break') return [{ ...face, text: '\n' }];
     if (name === 'text:s') return [{ ...face, text: ' '.repeat(blanks(attributes['text:c'])) }];
+    if (name === 'text:note') {
+      notes.push(blocks(node, false));
+      return [];
+    }
     if (name === 'draw:text-box') {
       boxes.push(blocks(node, false));
       return [];
@@ -141,7 +155,24 @@ function odtHtml(styles: OdtStyles): (part: NodeElement) => string {
     return children.flatMap((child) => runsOf(child, own, boxes));
   };
 
-  return (part) => blocks(part, false);
+  return (part) => {
+    notes = [];
+    const text = blocks(part, false);
+    return text + notes.join('');
+  };
+}
+
+function isHiddenSection({ name, attributes }: NodeElement): boolean {
+  return name === 'text:section' && attributes['text:display'] === 'none';
+}
+
+/** Paragraphs and words have styles of their own under the same names. */
+function familyOf({ name }: NodeElement): string {
+  return name === 'text:span' ? 'text' : 'paragraph';
+}
+
+function keyOf(family: string, name: string): string {
+  return `${family} ${name}`;
 }
 
 function blanks(count: string | undefined): number {
@@ -181,23 +212,38 @@ interface WrittenStyle extends OdtStyle {
 
 type OdtStyles = ReadonlyMap<string, OdtStyle>;
 
-const mostParents = 20;
-
-/** The styles of parts of a document by their names; those that a program made up itself are for one place only. */
-function odtStyles(parts: readonly NodeElement[]): OdtStyles {
-  const written = new Map<string, WrittenStyle>();
-  for (const part of parts) collect(part, false, written);
-  return new Map([...written.keys()].map((name) => [name, resolved(name, written)]));
+/** The styles that a part holds, by family and name. */
+interface WrittenStyles {
+  /** Those that people see and parents are among. */
+  readonly common: ReadonlyMap<string, WrittenStyle>;
+  /** Those that a program made up; another part may have others by the same names. */
+  readonly own: ReadonlyMap<string, WrittenStyle>;
 }
 
-function collect(element: NodeElement, isOwn: boolean, written: Map<string, WrittenStyle>): void {
-  for (const child of element.children) {
-    if (typeof child === 'string') continue;
-    const name = child.attributes['style:name'] ?? '';
-    if (child.name === 'style:style' && name !== '') written.set(name, styleOf(child, name, isOwn));
-    else if (!child.name.startsWith('text:'))
-      collect(child, isOwn || child.name === 'office:automatic-styles', written);
-  }
+const mostParents = 20;
+
+/** The styles of a part by family and name; those that a program made up itself are for one place only. */
+function odtStyles(document: WrittenStyles, part: WrittenStyles): OdtStyles {
+  const common = new Map([...document.common, ...part.common]);
+  const all = new Map([...common, ...part.own]);
+  return new Map([...all].map(([key, style]) => [key, resolved(style, common)]));
+}
+
+function written(part: NodeElement): WrittenStyles {
+  const common = new Map<string, WrittenStyle>();
+  const own = new Map<string, WrittenStyle>();
+  const collect = (element: NodeElement, isOwn: boolean) => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue;
+      const { 'style:name': name = '', 'style:family': family = '' } = child.attributes;
+      if (child.name === 'style:style' && name !== '')
+        (isOwn ? own : common).set(keyOf(family, name), styleOf(child, name, isOwn));
+      else if (!child.name.startsWith('text:'))
+        collect(child, isOwn || child.name === 'office:automatic-styles');
+    }
+  };
+  collect(part, false);
+  return { common, own };
 }
 
 function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenStyle {
@@ -208,7 +254,10 @@ function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenSty
   const size = Number.parseFloat(text['fo:font-size'] ?? '');
   return {
     name: isOwn ? '' : name,
-    parent: element.attributes['style:parent-style-name'] ?? '',
+    parent: keyOf(
+      element.attributes['style:family'] ?? '',
+      element.attributes['style:parent-style-name'] ?? '',
+    ),
     ...(weight && { isBold: weight === 'bold' || Number(weight) >= 600 }),
     ...(slant && { isItalic: slant !== 'normal' }),
     ...(text['text:display'] && { isHidden: text['text:display'] === 'none' }),
@@ -217,13 +266,12 @@ function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenSty
   };
 }
 
-function resolved(name: string, written: ReadonlyMap<string, WrittenStyle>): OdtStyle {
+function resolved(style: WrittenStyle, common: ReadonlyMap<string, WrittenStyle>): OdtStyle {
   const line: WrittenStyle[] = [];
-  let next = written.get(name);
-  while (next && line.length < mostParents) {
+  for (let next: WrittenStyle | undefined = style; next && line.length < mostParents; ) {
     line.push(next);
-    next = written.get(next.parent);
+    next = common.get(next.parent);
   }
-  const named = line.find((style) => style.name !== '')?.name ?? '';
+  const named = line.find((one) => one.name !== '')?.name ?? '';
   return { ...Object.assign({}, ...line.reverse()), name: named };
 }

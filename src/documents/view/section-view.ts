@@ -107,7 +107,8 @@ export function languageLines(languages: Sections['languages']['items']): LineVi
   return text === '' ? [] : [{ label: '', text }];
 }
 
-function nameWithDescription(group: Group): string {
+/** `English (native)` */
+export function nameWithDescription(group: Pick<Group, 'name' | 'description'>): string {
   const name = printedText(group.name);
   const description = printedText(group.description ?? '');
   if (description === '') return name;

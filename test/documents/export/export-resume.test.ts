@@ -113,6 +113,17 @@ Acme | Mar 2020 – Present
 `);
   });
 
+  it('has no heading for what has no title', async () => {
+    const untitled = readJsonResume({
+      basics: { name: 'Ana Ruiz' },
+      custom: [{ name: '', items: [{ summary: 'Throws pots.' }, { name: 'Fair', summary: 'Every May.' }] }],
+    });
+    expect(await exportResume(untitled, 'markdown')).toBe(
+      '# Ana Ruiz\n\nThrows pots.\n\n### Fair\n\nEvery May.\n',
+    );
+    expect(await exportResume(untitled, 'text')).toBe('Ana Ruiz\n\n\nThrows pots.\n\nFair\nEvery May.\n');
+  });
+
   it.each(['markdown', 'text'] as const)('speaks the language of the resume in %s', async (format) => {
     const german = readJsonResume({
       basics: { name: 'Karl', summary: 'Leitet das Werk und die Schicht mit der Mannschaft.' },

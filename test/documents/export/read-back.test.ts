@@ -28,7 +28,34 @@ describe('a resume that is written and read again', () => {
   });
 
   it.each([
+    ['markdown', 'me.md'],
+    ['text', 'me.txt'],
+    ['html', 'me.html'],
+  ] as const)('as %s keeps levels and groups apart', async (format, name) => {
+    const document = readJsonResume({
+      basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
+      work: [{ name: 'Kiln Works', position: 'Potter', startDate: '2019-03', highlights: ['Fired plates.'] }],
+      skills: [
+        { name: 'Databases', keywords: ['PostgreSQL', 'Redis'] },
+        { name: 'Leadership', level: 'Advanced' },
+        { name: 'Web', level: 'Master', keywords: ['HTML', 'CSS'] },
+      ],
+      interests: [{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }],
+      languages: [{ language: 'Spanish', fluency: 'Native' }],
+    });
+    const written = String(await exportResume(document, format));
+    const { source } = await readResumeFile({ name, bytes: bytesOf(written) });
+    const { skills, interests, languages } = readBaseResume(source).document.sections;
+    const said = (list: readonly { name: string; description?: string; keywords?: string[] }[]) =>
+      list.map((one) => [one.name, one.description ?? '', ...(one.keywords ?? [])]);
+    expect(said(skills.items)).toEqual(said(document.sections.skills.items));
+    expect(said(interests.items)).toEqual(said(document.sections.interests.items));
+    expect(said(languages.items)).toEqual(said(document.sections.languages.items));
+  });
+
+  it.each([
     ['markdown', 'me.md', 10, 40],
+    ['html', 'me.html', 6, 40],
     ['docx', 'me.docx', 2, 8],
   ] as const)('as %s gives back every field of a usual resume', async (format, name, few, many) => {
     await fc.assert(

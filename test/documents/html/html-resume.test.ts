@@ -51,3 +51,19 @@ describe('a resume as a page', () => {
     expect(source).toMatchObject({ basics: { name: 'Mara Lindt' } });
   });
 });
+
+it('A term and what belongs to it are one line, and so is what a style sheet sets at the other end of one', async () => {
+  const html = `<body><h1>Mara Lindt</h1><p>mara@example.at</p>
+    <h2>Experience</h2><div><h3>Baker</h3> <p class="aside">2019 – 2022</p></div>
+    <div><p class="subtitle">Crust &amp; Co</p> <p class="aside place"><a href="https://graz.example">Graz</a></p></div><p>Led nine.</p>
+    <h2>Skills</h2><dl><dt>Ovens</dt><dd>Deck, Rotary</dd><dt>Doughs:</dt> <dd>Rye</dd></dl>
+    <h2>Interests</h2><dl><dt>Games</dt><dd><p>Chess at the club of the town.</p></dd></dl></body>`;
+  const { source } = await readResumeFile({ name: 'me.html', bytes: new TextEncoder().encode(html) });
+  expect(source).toMatchObject({
+    work: [{ name: 'Crust & Co', location: 'Graz', position: 'Baker', startDate: '2019', endDate: '2022' }],
+    skills: [
+      { name: 'Ovens', keywords: ['Deck', 'Rotary'] },
+      { name: 'Doughs', keywords: ['Rye'] },
+    ],
+  });
+});

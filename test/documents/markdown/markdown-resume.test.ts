@@ -117,3 +117,9 @@ describe('an escaped sign in Markdown', () => {
     expect(source).toMatchObject({ work: [{ highlights: [words] }] });
   });
 });
+
+it('A heading without words is no word of the text', async () => {
+  const text = '# Mara Lindt\n\nmara@example.at\n\n## Skills\n\n- Rye\n\n##\n\n- Wheat\n\n###\n';
+  const { source } = await readResumeFile({ name: 'me.md', bytes: new TextEncoder().encode(text) });
+  expect(source['skills']).toEqual([{ name: 'Rye' }, { name: 'Wheat' }]);
+});

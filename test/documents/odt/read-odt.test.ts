@@ -7,17 +7,22 @@ import { zipOf } from '../support/zip.ts';
 
 const spaces =
   'xmlns:office="o" xmlns:style="s" xmlns:text="t" xmlns:fo="f" xmlns:table="b" xmlns:draw="d" xmlns:xlink="x"';
-const style = (name: string, parent: string, properties: string) =>
-  `<style:style style:name="${name}" style:family="text" style:parent-style-name="${parent}"><style:text-properties ${properties}/></style:style>`;
+const style = (name: string, parent: string, properties: string, family = 'paragraph') =>
+  `<style:style style:name="${name}" style:family="${family}" style:parent-style-name="${parent}"><style:text-properties ${properties}/></style:style>`;
 const named = style('Title', '', 'fo:font-size="20pt"') + style('Firm', '', 'fo:font-weight="bold"');
 const own =
   style('P1', 'Firm', 'fo:font-size="11pt"') +
-  style('T1', '', 'fo:font-style="italic"') +
-  style('T2', '', 'text:display="none"');
+  style('T1', '', 'fo:font-style="italic"', 'text') +
+  style('T2', '', 'text:display="none"', 'text') +
+  style('P2', '', 'text:display="none"') +
+  style('T3', '', 'text:display="none"', 'text');
+
+/** The styles of heads and feet have names of their own. */
+const ofPages = style('P2', '', 'fo:font-weight="bold"') + style('T3', '', 'fo:font-style="italic"');
 
 function odt(body: string, pages = '', parts: Readonly<Record<string, string>> = {}): Uint8Array {
   const content = `<office:document-content ${spaces}><office:automatic-styles>${own}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
-  const looks = `<office:document-styles ${spaces}><office:styles>${named}</office:styles><office:master-styles>${pages}</office:master-styles></office:document-styles>`;
+  const looks = `<office:document-styles ${spaces}><office:styles>${named}</office:styles><office:automatic-styles>${ofPages}</office:automatic-styles><office:master-styles>${pages}</office:master-styles></office:document-styles>`;
   const all = {
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': content,
@@ -76,12 +81,24 @@ describe('an OpenDocument text', () => {
     expect(await read(p('Havet A/S', 'P1') + p('plain'))).toEqual(['strong: Havet A/S', 'text: plain']);
   });
 
-  it('has deleted, hidden and noted words, and they are not read', async () => {
+  it('has deleted and hidden words, which are not read, and notes, which are read below the text', async () => {
     const deleted =
       '<text:tracked-changes><text:changed-region><text:deletion><text:p>Gone</text:p></text:deletion></text:changed-region></text:tracked-changes>';
     const hidden = '<text:span text:style-name="T2">hidden</text:span>';
-    const note = '<text:note><text:note-body><text:p>Below</text:p></text:note-body></text:note>';
-    expect(await read(deleted + p(`Shown${hidden}${note}`))).toEqual(['text: Shown']);
+    const note =
+      '<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Below</text:p></text:note-body></text:note>';
+    const section = `<text:section text:display="none">${p('Secret')}</text:section><text:section>${p('Open')}</text:section>`;
+    expect(await read(deleted + p(`Shown${hidden}${note}`) + section)).toEqual([
+      ...['text: Shown', 'text: Open', 'text: Below'],
+    ]);
+  });
+
+  it('has styles of one name in the body and in the heads of pages, and for words', async () => {
+    const head = p('Ilse <text:span text:style-name="T3">Bruun</text:span>', 'P2');
+    const pages = `<style:master-page><style:header>${head}</style:header></style:master-page>`;
+    expect(await read(p('Hidden', 'P2') + p('Shown') + p('Lines', 'T3'), pages)).toEqual([
+      ...['strong: Ilse Bruun', 'text: Shown', 'text: Lines'],
+    ]);
   });
 
   it('has links, text boxes, tables and heads of pages', async () => {

@@ -5,8 +5,8 @@ import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/rea
 import { cleanLine } from '../../../src/documents/text/clean-text.ts';
 
 /*
- * Resume documents of every shape: any words, any lists, hidden things, sections of one's own. `line` and
- * `keyword` are what every format can hold; what only one of them can is left to the tests that say so.
+ * Resume documents of every shape: any words, any lists, hidden things, sections of one's own. What a format cannot
+ * hold of them is for its list of losses to say.
  */
 
 const awkward = [
@@ -28,7 +28,17 @@ const line = fc
   // JSON Resume's readers know no other space than the common one.
   .map((text) => cleanLine(text).replace(/\s+/g, ' ').trim());
 const spoken = line.filter((text) => /[\p{L}\p{N}]/u.test(text));
-const keyword = fc.constantFrom('Go', 'C++', 'Node.js', 'R&D', 'SQL', 'soft skills', '数据库');
+const keyword = fc.constantFrom(
+  'Go',
+  'C++',
+  'Node.js',
+  'R&D',
+  'SQL',
+  'soft skills',
+  '数据库',
+  'a, b',
+  'say "go"',
+);
 const keywords = fc.array(keyword, { maxLength: 3 });
 const someKeywords = fc.array(keyword, { minLength: 1, maxLength: 3 });
 const date = fc.constantFrom(
@@ -52,14 +62,21 @@ const level = fc.integer({ min: 0, max: 5 });
 const levelName = fc.constantFrom('', 'Native', 'B2', 'very good');
 const visible = fc.boolean();
 
+const linked = fc.constantFrom('https://a.example/', 'https://a.example/a)b', 'https://a.example/x_(y)');
 const run: fc.Arbitrary<Run> = fc.record(
-  { text: spoken, strong: fc.constant(true), em: fc.constant(true), href: fc.constant('https://a.example/') },
+  { text: spoken, strong: fc.constant(true), em: fc.constant(true), href: linked },
   { requiredKeys: ['text'] },
 );
-/** It begins with a plain word, so that no paragraph is bold or italic from end to end; markup ends with words. */
-const runs = fc
-  .array(run, { maxLength: 2 })
-  .map((marked): readonly Run[] => [{ text: 'Led ' }, ...marked.flatMap((one) => [one, { text: ' and ' }])]);
+/** Plain words between them, or one beside the other. */
+const runs = fc.oneof(
+  fc
+    .array(run, { maxLength: 2 })
+    .map((marked): readonly Run[] => [
+      { text: 'Led ' },
+      ...marked.flatMap((one) => [one, { text: ' and ' }]),
+    ]),
+  fc.array(run, { minLength: 1, maxLength: 3 }),
+);
 const block: fc.Arbitrary<Block> = fc.oneof(
   runs.map((one): Block => ({ type: 'paragraph', runs: one })),
   fc
@@ -91,14 +108,14 @@ const items = {
 };
 
 const head = { name: spoken, columns: fc.integer({ min: 1, max: 5 }), visible };
-const section = (item: fc.Arbitrary<unknown>) =>
-  fc.record({ ...head, items: fc.array(item, { maxLength: 3 }) });
+const section = (item: fc.Arbitrary<unknown>, name = spoken) =>
+  fc.record({ ...head, name, items: fc.array(item, { maxLength: 3 }) });
 const customId = fc.integer({ min: 0, max: 9 }).map((digit) => `custom0000000000000000${digit}x`);
 const customItem = fc.record({
   name: line,
   description: line,
   location: line,
-  keywords: someKeywords,
+  keywords,
   ...dated,
 });
 
@@ -157,7 +174,7 @@ export const resumeDocument: fc.Arbitrary<ResumeDocument> = fc
     sections: fc.record({
       summary: fc.record({ ...head, content: summary }),
       ...Object.fromEntries(Object.entries(items).map(([id, item]) => [id, section(item)])),
-      custom: fc.dictionary(customId, section(customItem), { maxKeys: 2 }),
+      custom: fc.dictionary(customId, section(customItem, line), { maxKeys: 2 }),
     }),
     metadata,
   })

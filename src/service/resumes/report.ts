@@ -22,6 +22,7 @@ export function getReport(ports: Ports): UseCases['getReport'] {
       ...report,
       language,
       questions: openQuestions(questions, new Set(known.map(({ term }) => term))),
+      theme: stored.resume.look.theme,
     };
   };
 }

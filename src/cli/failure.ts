@@ -80,13 +80,18 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
 /** Ctrl-C at a question of inquirer, or a person who has changed their mind otherwise. */
 const cancellations = ['ExitPromptError', 'AbortPromptError', 'Cancelled'];
 
-function isCancelled(error: unknown): error is Error {
+export function isCancelled(error: unknown): error is Error {
   return error instanceof Error && cancellations.includes(error.name);
 }
 
 function cancelled({ name, message }: Error, io: Io): number {
   io.stderr.write(name === 'Cancelled' ? `Cancelled: ${message}.\n` : 'Cancelled.\n');
-  return interruptionExitCodes[io.interrupted.aborted ? (io.interrupted.reason as Interruption) : 'SIGINT'];
+  return cancellationExitCode(io);
+}
+
+/** By the signal, if there was one. */
+export function cancellationExitCode({ interrupted }: Pick<Io, 'interrupted'>): number {
+  return interruptionExitCodes[interrupted.aborted ? (interrupted.reason as Interruption) : 'SIGINT'];
 }
 
 export function exitCodeOf(error: unknown): number {

@@ -106,3 +106,23 @@ function entryName(entry: NamedEntry): string {
 export function blanksIn(proposal: string): readonly string[] {
   return proposal.match(/\[[^[\]]*\]/g) ?? [];
 }
+
+/** Blanks of proposals that stand for the very thing that is asked about, in the languages of resumes. */
+const thingBlanks: ReadonlySet<string> = new Set([
+  ...['[tool]', '[field]', '[certificate]', '[license]', '[language]'],
+  ...['[Werkzeug]', '[Fachgebiet]', '[Zertifikat]', '[Lizenz oder Erlaubnis]', '[Sprache]'],
+  ...['[outil]', '[domaine]', '[certification]', '[permis ou habilitation]', '[langue]'],
+  ...['[herramienta]', '[ámbito]', '[certificado]', '[permiso o licencia]', '[idioma]'],
+  ...['[工具]', '[领域]', '[证书]', '[执照或许可]', '[语言]'],
+]);
+
+/** Of several things one has to be chosen: `Jest, Cypress or Playwright`. */
+const severalThings = /[,/、，]|\s(?:or|and|oder|und|ou|et|o|y)\s|[或和]/i;
+
+/**
+ * What a person who has answered yes most likely puts in a blank: the name of what was asked about. Null where only they
+ * know.
+ */
+export function usualFilling(blank: string, term: string): string | null {
+  return thingBlanks.has(blank) && term !== '' && !severalThings.test(term) ? term : null;
+}

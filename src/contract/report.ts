@@ -178,6 +178,7 @@ export const Report = z.object({
     .optional()
     .describe('True rewordings that were dropped because they would have read badly; absent without any'),
   pdf_check: PdfCheck.optional().describe('Absent until a PDF is made and read back'),
+  theme: z.string().optional().describe('Theme of its PDFs until another is asked for'),
 });
 
 export const Preview = z.object({

@@ -68,7 +68,7 @@ describe('accounts create', () => {
 
   it.each([
     [['create'], 'missing required argument'],
-    [['create', '  '], 'name: must not be blank'],
+    [['create', '  '], 'the account needs a name'],
     [['create', 'Ada', '--plan', 'gold'], 'plan must be free or pro, not "gold"'],
     [['plan', 'owner', 'gold'], 'plan must be free or pro, not "gold"'],
     [['credits', 'owner', 'many'], 'a whole number'],

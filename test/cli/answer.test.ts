@@ -87,7 +87,7 @@ describe('answer', () => {
     const said: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       ActiveMQ: [
         ['Your answer', enter],
-        ['Used [tool]', `ActiveMQ${enter}`],
+        ['Used [tool]', enter],
         ['Used ActiveMQ', `plan the orders${enter}`],
         ['Where does it belong', enter],
       ],
@@ -132,6 +132,43 @@ describe('answer', () => {
     expect(await asked()).toHaveLength(2);
   });
 
+  const [ctrlC, ctrlD] = ['\u0003', '\u0004'];
+
+  it('keeps what was answered before Ctrl-C, and says so', async () => {
+    const ran = await terminal.run(
+      ['answer', 'latest'],
+      seated([
+        ['1 of 3', ''],
+        ['Your answer', down.repeat(5) + enter],
+        ['2 of 3', ''],
+        ['Your answer', down + enter],
+        ['In your words', `${enter}`],
+        ['Please replace', `${'\u007f'.repeat(60)}Planned the shifts${enter}`],
+        ['Where does it belong', enter],
+        ['3 of 3', ''],
+        ['Your answer', ctrlC],
+      ]),
+    );
+    expect(ran).toMatchObject({ exitCode: 130, stdout: expect.stringContaining('1 answer added') });
+    expect(ran.stderr).toContain('Cancelled. What you answered before is stored; the other questions stay');
+    expect(JSON.stringify(await baseOf())).toContain('Planned the shifts');
+    expect(await asked()).toHaveLength(1);
+  });
+
+  it('keeps nothing that was not confirmed', async () => {
+    const ran = await terminal.run(['answer', 'latest', '--plain'], {
+      ...seated([
+        ['Number (Enter: 1)', '\n'],
+        ['Enter: ', ctrlD],
+      ]),
+      endOfInput: true,
+    });
+    expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
+    expect(ran.stderr).toContain('Cancelled: no answer.');
+    expect(await baseOf()).toEqual(ida);
+    expect(await asked()).toHaveLength(3);
+  });
+
   it('opens the editor with the proposal, and again while something is left open', async () => {
     const script = path.join(terminal.folder, 'editor.mjs');
     writeFileSync(
@@ -168,7 +205,7 @@ describe('answer', () => {
       ['answer', 'latest', '--plain'],
       seated([
         ['Number (Enter: 1)', '\n'],
-        ['[certificate], [year]', 'Food hygiene certificate\n'],
+        ['[certificate], [year] (Enter: Food hygiene certificate)', '\n'],
         ['Food hygiene certificate, [year]', '2020\n'],
         ['Number (Enter: 1)', '\n'],
       ]),

@@ -140,6 +140,22 @@ describe('auth login', () => {
     expect(created.stdout).toMatch(/^key_live_/);
   });
 
+  it('on the machine of the server, keys are listed, created and revoked by the token at home', async () => {
+    const at = ['--base-url', url];
+    const created = await host.run(['keys', 'create', '--name', 'of this test', '--json', ...at]);
+    const { id } = JSON.parse(created.stdout);
+    const listed = await host.run(['keys', 'list', ...at]);
+    expect(listed).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(listed.stdout).toContain(`${id}\tof this test\t`);
+    expect((await host.run(['keys', 'revoke', id, '--yes', ...at])).exitCode).toBe(0);
+    expect((await host.run(['keys', 'list', ...at])).stdout).not.toContain(id);
+  });
+
+  it('without a key, keys are listed by no other home', async () => {
+    const ran = await terminal.run(['keys', 'list', '--base-url', url]);
+    expect(ran).toMatchObject({ exitCode: 4, stdout: '' });
+  });
+
   it('keys that cannot be made say what makes them', async () => {
     await login();
     const elsewhere = { RESUME_TAILOR_DASHBOARD_TOKEN: 'dash_wrong' };

@@ -36,7 +36,7 @@ describe('a new account', () => {
   });
 
   it.each([
-    ['', 'name: must have at least 1 characters, has 0'],
+    ['', 'name: must not be empty'],
     ['   ', 'name: must not be blank'],
     ['a\nb', 'name: must be one line'],
     ['a\u001bb', 'name: must not contain control characters'],

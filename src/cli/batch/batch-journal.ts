@@ -38,20 +38,25 @@ export interface BatchJournal {
 
 interface JournalOptions {
   readonly folder: string;
-  /** Everything that makes two batches the same. */
-  readonly batch: unknown;
+  /** Everything that makes two batches of one account the same. */
+  readonly batch: object;
+  readonly account: string | undefined;
+  /** Whether one of these resumes is of the account. */
+  isOurs(ids: readonly string[]): Promise<boolean>;
   /** Forget what is done. */
   readonly fresh: boolean;
 }
 
 /** The journal of a batch, made when there is none. Of processes that begin it at once all get the same. */
 export async function openJournal(options: JournalOptions, io: Io): Promise<BatchJournal> {
-  const file = fileOf(options);
   await makePrivateFolder(options.folder);
+  const file = await fileFor(options);
   const word = Buffer.from(io.randomBytes(16)).toString('hex');
-  const head = `${JSON.stringify({ word, keys: 'as given' })}\n`;
+  const head = `${JSON.stringify({ word, keys: 'as given', account: options.account ?? null })}\n`;
   await writeFileAtomic(file, head, io, { replace: options.fresh, mode: 0o600 });
   const text = await readFile(file, 'utf8');
+  // Another account may have begun the same batch meanwhile, and then has the journal.
+  if ((await fileFor(options)) !== file) return openJournal(options, io);
   // A power cut may have left half a line: what follows must not be glued to it.
   if (!text.endsWith('\n')) await appendFile(file, '\n');
   return journal(readEntries(text, file), (line) => appendFile(file, line));
@@ -59,11 +64,11 @@ export async function openJournal(options: JournalOptions, io: Io): Promise<Batc
 
 /** The same for a look that leaves nothing behind. */
 export async function peekJournal(options: JournalOptions): Promise<BatchJournal> {
-  const file = fileOf(options);
+  const file = await fileFor(options);
   const text = options.fresh ? null : await readIfThere(file);
   return journal(
     text === null
-      ? { word: '', hasRequestKeys: false, done: new Map(), names: new Map() }
+      ? { word: '', account: undefined, hasRequestKeys: false, done: new Map(), names: new Map() }
       : readEntries(text, file),
     async () => undefined,
   );
@@ -71,6 +76,8 @@ export async function peekJournal(options: JournalOptions): Promise<BatchJournal
 
 interface Entries {
   readonly word: string;
+  /** That began it; null: the only one of this machine; undefined: not known. */
+  readonly account: unknown;
   readonly hasRequestKeys: boolean;
   readonly done: Map<string, string>;
   /** Names of files, by the id of the resume. */
@@ -115,10 +122,17 @@ function journal(
   };
 }
 
+/** @throws UsageError where the file is damaged */
 function readEntries(text: string, file: string): Entries {
+  const entries = entriesIn(text);
+  if (!entries) throw new UsageError(`${file} is damaged; add --new to start over`);
+  return entries;
+}
+
+function entriesIn(text: string): Entries | null {
   const [head, ...lines] = text.split('\n').map(parse);
   const word = head?.['word'];
-  if (typeof word !== 'string') throw new UsageError(`${file} is damaged; add --new to start over`);
+  if (typeof word !== 'string') return null;
   const pairs = (from: string, to: string) =>
     lines.flatMap((entry) => {
       const [key, value] = [ownValue(entry ?? {}, from), ownValue(entry ?? {}, to)];
@@ -126,6 +140,7 @@ function readEntries(text: string, file: string): Entries {
     });
   return {
     word,
+    account: head?.['account'],
     hasRequestKeys: head?.['keys'] === undefined,
     done: new Map(pairs('key', 'id')),
     names: new Map(pairs('id', 'file')),
@@ -150,8 +165,25 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-function fileOf({ folder, batch }: JournalOptions): string {
+/** The first account to begin a batch has the journal by the name of old; each other one has its own. */
+async function fileFor(options: JournalOptions): Promise<string> {
+  const { folder, batch, account } = options;
+  const shared = sharedFile(options);
+  const text = await readIfThere(shared);
+  if (text === null || (await isFor(text, options))) return shared;
+  return path.join(folder, `${hash({ ...batch, account: account ?? null })}.jsonl`);
+}
+
+function sharedFile({ folder, batch }: JournalOptions): string {
   return path.join(folder, `${hash(batch)}.jsonl`);
+}
+
+/** Journals of earlier versions name no account, and an account may have a new key: then its resumes tell. */
+async function isFor(text: string, { account, isOurs }: JournalOptions): Promise<boolean> {
+  const entries = entriesIn(text);
+  if (!entries || entries.account === (account ?? null)) return true;
+  const ids = [...entries.done.values()];
+  return ids.length === 0 ? entries.account === undefined : isOurs(ids);
 }
 
 function hash(value: unknown): string {

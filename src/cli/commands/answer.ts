@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
-import { answerPlaces, blanksIn } from '../../contract/answer-place.ts';
+import { answerPlaces, blanksIn, usualFilling } from '../../contract/answer-place.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { isJsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
@@ -15,12 +15,13 @@ import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
 import { resolveId, unlessUnknown } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { cancellationExitCode, isCancelled } from '../failure.ts';
 import { inputText, readInput } from '../files/read-input.ts';
 import { noteDuePdf } from '../files/write-file.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { writeInEditor } from '../terminal/editor.ts';
-import { type Output, view } from '../terminal/output.ts';
+import { type Output, type View, view } from '../terminal/output.ts';
 import type { Questions } from '../terminal/question-types.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { counted, terminalText, wrap } from '../terminal/terminal-text.ts';
@@ -40,7 +41,7 @@ export function defineAnswer(command: Command, run: Run): void {
     .addHelpText(
       'after',
       '\nFree. At most five questions. Your answer goes into your base resume word for\n' +
-        'word, and the resume is made again. explain lists each answer; revert removes\nit from both.\n' +
+        'word, and the resume is made again. explain lists each answer; revert removes\nit from both. Ctrl-C keeps what you answered before.\n' +
         '\nA file has a list of answers. The questions with their ids are in\nresume-tailor explain ID --json\n' +
         '  - requirement_id: r3\n    text: Moved the order queue to ActiveMQ\n    path: work[0]\n' +
         '  - requirement_id: r5\n    dismiss: never   # or: no\n',
@@ -56,10 +57,13 @@ async function answer(context: Context, name: string, { file }: AnswerFlags): Pr
   const client = await context.client();
   const id = await resolveId(context, name);
   const before = await client.resumes.report(id);
-  const { answers, asked } = given
-    ? { answers: given, asked: given.length }
+  const walked = given
+    ? { answers: given, asked: given.length, cancelled: null }
     : await walkThrough(context, client, before);
-  return send(context, client, before, answers, asked);
+  if (!walked.cancelled) return send(context, client, before, walked);
+  if (walked.answers.length === 0) throw walked.cancelled;
+  context.note('Cancelled. What you answered before is stored; the other questions stay open.');
+  return { ...(await send(context, client, before, walked)), exitCode: cancellationExitCode(context.io) };
 }
 
 /** A list of answers, or an object with one under `answers`; the service judges what is in it. */
@@ -80,13 +84,15 @@ interface Walked {
   readonly answers: Answers;
   /** Proposals and questions that were put to the person. */
   readonly asked: number;
+  /** Why it ended before the last question; what was answered until then counts all the same. */
+  readonly cancelled: Error | null;
 }
 
 /** @throws UsageError before anything is asked when the answers could not be taken */
 async function walkThrough(context: Context, client: Client, report: Report): Promise<Walked> {
   const { id, questions = [] } = report;
   const proposed = await proposalsFor(client, report);
-  if (questions.length === 0 && proposed.length === 0) return { answers: [], asked: 0 };
+  if (questions.length === 0 && proposed.length === 0) return { answers: [], asked: 0, cancelled: null };
   const base = await client.resumes.base(id);
   const current = await currentBase(context, base.name);
   if (current?.version !== base.version) {
@@ -94,19 +100,44 @@ async function walkThrough(context: Context, client: Client, report: Report): Pr
       'your base resume has changed since this resume was made from it. Make it again, and answer there: resume-tailor generate POSTING',
     );
   }
-  const walk = { io: context.io, questions: await askQuestions(context), base: base.resume_data };
-  const { answers, refused } = await askAboutProposals(walk, proposed);
-  for (const requirement_id of refused) await client.proposals.delete(id, { requirement_id });
-  const decided = new Set(proposed.map(({ requirement_id }) => requirement_id));
-  const open = questions.filter(({ requirement_id }) => !decided.has(requirement_id));
-  const more = await askForAnswers(walk, open);
-  return { answers: [...answers, ...more], asked: proposed.length + open.length };
+  const walk: Walk = {
+    io: context.io,
+    questions: await askQuestions(context),
+    base: base.resume_data,
+    terms: termsOf(report),
+    answers: [],
+    refused: [],
+  };
+  const offered = new Set(proposed.map(({ requirement_id }) => requirement_id));
+  const open = questions.filter(({ requirement_id }) => !offered.has(requirement_id));
+  const cancelled = await cancellationOf(async () => {
+    await askAboutProposals(walk, proposed);
+    await askForAnswers(walk, open);
+  });
+  for (const requirement_id of walk.refused) await client.proposals.delete(id, { requirement_id });
+  return { answers: walk.answers, asked: proposed.length + open.length, cancelled };
+}
+
+/** Null when all of it was done. */
+async function cancellationOf(asking: () => Promise<void>): Promise<Error | null> {
+  try {
+    await asking();
+    return null;
+  } catch (error) {
+    if (isCancelled(error)) return error;
+    throw error;
+  }
+}
+
+/** What the posting calls each requirement, by its id. */
+function termsOf({ requirements }: Report): ReadonlyMap<string, string> {
+  return new Map(requirements.map(({ id, term }) => [id, term]));
 }
 
 /** With what the posting calls it. */
-async function proposalsFor(client: Client, { id, requirements }: Report): Promise<readonly NamedProposal[]> {
-  const data = await unlessUnknown([], async () => (await client.proposals.list(id)).data);
-  const terms = new Map(requirements.map((requirement) => [requirement.id, requirement.term]));
+async function proposalsFor(client: Client, report: Report): Promise<readonly NamedProposal[]> {
+  const data = await unlessUnknown([], async () => (await client.proposals.list(report.id)).data);
+  const terms = termsOf(report);
   return data.map((proposal) => ({ ...proposal, term: terms.get(proposal.requirement_id) ?? '' }));
 }
 
@@ -114,9 +145,8 @@ async function send(
   context: Context,
   client: Client,
   before: Report,
-  answers: Answers,
-  asked: number,
-): Promise<Output> {
+  { answers, asked }: Pick<Walked, 'answers' | 'asked'>,
+): Promise<View> {
   const { id } = before;
   const data =
     answers.length === 0
@@ -159,16 +189,20 @@ interface Walk {
   readonly questions: Questions;
   /** That the resume came from. */
   readonly base: ResumeDocument;
+  /** What the posting asks for, by the id of the requirement. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** What was answered so far. */
+  readonly answers: Answer[];
+  /** Requirements whose proposal is not true. */
+  readonly refused: string[];
 }
 
 /** Each question of the report in turn; one that is skipped is asked again another time. */
-async function askForAnswers(walk: Walk, asked: readonly Question[]): Promise<Answers> {
-  const answers: Answer[] = [];
+async function askForAnswers(walk: Walk, asked: readonly Question[]): Promise<void> {
   for (const [index, question] of asked.entries()) {
     const answer = await ask(walk, question, `${index + 1} of ${asked.length}`);
-    if (answer) answers.push(answer);
+    if (answer) walk.answers.push(answer);
   }
-  return answers;
 }
 
 interface NamedProposal extends Proposal {
@@ -176,16 +210,8 @@ interface NamedProposal extends Proposal {
   readonly term: string;
 }
 
-interface Decided {
-  readonly answers: Answers;
-  /** Requirements whose proposal is not true. */
-  readonly refused: readonly string[];
-}
-
 /** What an assistant proposes, one after the other: only what the person confirms becomes an answer. */
-async function askAboutProposals(walk: Walk, proposals: readonly NamedProposal[]): Promise<Decided> {
-  const answers: Answer[] = [];
-  const refused: string[] = [];
+async function askAboutProposals(walk: Walk, proposals: readonly NamedProposal[]): Promise<void> {
   for (const { requirement_id, text, path, term } of proposals) {
     show(walk, `An assistant proposes this about ${term}:`);
     show(walk, text, '  ');
@@ -198,14 +224,13 @@ async function askAboutProposals(walk: Walk, proposals: readonly NamedProposal[]
         { name: 'No, drop it', value: 'no' },
       ],
     });
-    if (next === 'no') refused.push(requirement_id);
+    if (next === 'no') walk.refused.push(requirement_id);
     if (next === 'skip' || next === 'no') continue;
     const said = next === 'yes' ? text : await walk.questions.text({ message: 'In your words', draft: text });
     if (said === '') continue;
     const place = { nearest: null, ...(path !== null && { path }) };
-    answers.push({ requirement_id, text: said, path: await askPlace(walk, place) });
+    walk.answers.push({ requirement_id, text: said, path: await askPlace(walk, place) });
   }
-  return { answers, refused };
 }
 
 type Next = 'fill' | 'line' | 'editor' | 'skip' | 'no' | 'never';
@@ -243,10 +268,10 @@ function show({ io }: Walk, text: string, indent = ''): void {
 /** @returns '' when the person says nothing after all */
 async function wordingOf(
   next: 'fill' | 'line' | 'editor',
-  { proposal }: Question,
-  { questions, io }: Walk,
+  { proposal, requirement_id }: Question,
+  { questions, io, terms }: Walk,
 ): Promise<string> {
-  if (next === 'fill') return fillIn(proposal, questions);
+  if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', questions);
   const left = (typed: string) => {
     const open = blanksIn(proposal).filter((blank) => typed.includes(blank));
     return open.length === 0 ? null : `Please replace ${open.join(' and ')} with what you did`;
@@ -263,11 +288,12 @@ async function wordingOf(
   }
 }
 
-async function fillIn(proposal: string, questions: Questions): Promise<string> {
+async function fillIn(proposal: string, term: string, questions: Questions): Promise<string> {
   let text = proposal;
   for (const blank of blanksIn(proposal)) {
     const typed = await questions.text({
       message: text,
+      draft: usualFilling(blank, term) ?? undefined,
       problem: (answer) => (answer === '' ? `Please type what replaces ${blank}` : null),
     });
     text = text.replace(blank, () => typed);

@@ -5,6 +5,7 @@ import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import { type ExportFormatName, exportFormatNames } from '../../documents/export/export-resume.ts';
+import { accountOf } from '../account.ts';
 import { doneResumes, openJournal, peekJournal } from '../batch/batch-journal.ts';
 import { type BatchRow, readBatch } from '../batch/read-batch.ts';
 import { runBatch } from '../batch/run-batch.ts';
@@ -92,11 +93,15 @@ async function chooseBase(
   );
 }
 
-function journalOf({ config, io }: Context, source: string, flags: BatchFlags): Promise<RowWork['journal']> {
+async function journalOf(context: Context, source: string, flags: BatchFlags): Promise<RowWork['journal']> {
+  const { config, io } = context;
+  const client = await context.client();
   const input = source === '-' ? source : path.resolve(io.cwd, source);
   const options = {
     folder: config.home.batchesFolder,
     batch: { server: config.baseUrl.value, input },
+    account: accountOf(config),
+    isOurs: async (ids: readonly string[]) => (await doneResumes(client, ids)).size > 0,
     fresh: flags.new ?? false,
   };
   return flags.dryRun ? peekJournal(options) : openJournal(options, io);

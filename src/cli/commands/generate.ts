@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { Config } from '../../config/load-config.ts';
 import { limits } from '../../contract/limits.ts';
 import type { BaseResume, Resume } from '../../contract/objects.ts';
 import type { Preview, Report } from '../../contract/report.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import { accountOf } from '../account.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {
@@ -23,7 +23,6 @@ import {
 } from '../generate/generate-request.ts';
 import { type Generated, generateText } from '../generate/generate-text.ts';
 import {
-  digest,
   type GenerateRequest,
   isRefusal,
   type PendingRequest,
@@ -198,15 +197,6 @@ function openPending(
   const { new: fresh = false, idempotencyKey: key } = flags;
   checkKey(key);
   return pendingRequest({ folder: config.home.pendingFolder, given, fresh, key }, io);
-}
-
-/**
- * Two accounts of one server never share a pending request. A saved profile is one account, also with a new key;
- * undefined: the only one of this machine.
- */
-function accountOf({ apiKey: { value, source }, profile }: Config): string | undefined {
-  if (value === null) return undefined;
-  return source === 'config' && profile.value !== null ? profile.value : digest(value);
 }
 
 /** @throws UsageError */

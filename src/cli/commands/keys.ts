@@ -3,6 +3,7 @@ import { ApiError } from '../../client/errors.ts';
 import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
+import { homeTokenFor } from '../connection/home-token.ts';
 import { byFlag } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -53,9 +54,12 @@ type DeletedApiKey = Answer<'revokeApiKey'>;
 
 async function list(context: Context): Promise<Output> {
   const { apiKeys } = await context.client();
-  // With a dashboard token, list the keys of its account, as create and revoke do.
-  const isByToken = context.config.dashboardToken.value !== null;
-  return view<ApiKeyList>({ data: await (isByToken ? apiKeys.listAll() : apiKeys.list()), human: keysText });
+  const { config } = context;
+  // As create and revoke do, by a token that was named, or by the one at home where no key says whose keys are meant.
+  const isNamed = config.dashboardToken.value !== null;
+  const isAtHome = config.apiKey.value === null && homeTokenFor(config) !== null;
+  const data = await (isNamed || isAtHome ? byDashboardToken(apiKeys.listAll()) : apiKeys.list());
+  return view<ApiKeyList>({ data, human: keysText });
 }
 
 function keysText({ data }: ApiKeyList, style: TerminalStyle): Promise<string> {
@@ -112,7 +116,7 @@ async function byDashboardToken<T>(call: Promise<T>): Promise<T> {
 }
 
 const tokenAdvice =
-  'Creating keys needs the dashboard token: run this on the machine of the server, or save the token with resume-tailor auth login --dashboard-token-file FILE';
+  'Listing, creating and revoking keys needs the dashboard token: run this on the machine of the server, or save the token with resume-tailor auth login --dashboard-token-file FILE';
 
 const moment =
   /^(\d{4})-(\d{2})-(\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;

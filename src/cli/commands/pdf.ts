@@ -5,7 +5,7 @@ import type { ResumePdf } from '../../contract/objects.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { checkOutputFile, notePdfWarnings, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
+import { checkOutputFile, notePdf, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -33,6 +33,11 @@ export function definePdf(command: Command, run: Run): void {
       'Examples:\n  $ resume-tailor pdf latest\n  $ resume-tailor pdf latest -o cv.pdf --force\n' +
         '  $ resume-tailor pdf latest --theme banner --accent 8a1c2b --density relaxed\n',
     )
+    .addHelpText(
+      'after',
+      '\nFree. Theme and look are kept with the resume: the next PDF of it is the same\nunless you ask for another. To set them for all resumes:\n' +
+        '  $ resume-tailor config set theme banner\n',
+    )
     .action((id: string, flags: PdfFlags) =>
       run((context) => pdf(context, id, flags), { fontDir: flags.fontDir }),
     );
@@ -48,7 +53,7 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   );
   // The PDF first: a server that answers with an invalid link is asked nothing else.
   const bytes = flags.url ? null : await context.download(made.pdf_url);
-  if (flags.check) await notePdfWarnings(context, id);
+  await notePdf(context, id, look.theme);
   if (!bytes) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
   if (flags.output === '-') return { raw: bytes };
   const file = await writePdf(context, id, bytes, flags);

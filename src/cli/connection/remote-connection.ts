@@ -2,12 +2,11 @@ import { type Dispatcher, fetch } from 'undici';
 import { type ClientOptions, defaultTimeouts } from '../../client/client-options.ts';
 import { createCall } from '../../client/http-call.ts';
 import { parseAnswer } from '../../client/parse-answer.ts';
-import { isLoopback } from '../../config/base-url.ts';
 import { proxySettings } from '../../config/environment.ts';
 import type { Config } from '../../config/load-config.ts';
-import { readTextFile } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
 import { createDispatcher } from './dispatcher.ts';
+import { homeTokenFor } from './home-token.ts';
 import type { Connection } from './local-connection.ts';
 
 /** Larger than any resume of ours; a wrong server must not fill the memory. */
@@ -28,7 +27,7 @@ export async function remoteConnection(
       ...waiting,
       baseUrl,
       apiKey: config.apiKey.value,
-      dashboardToken: dashboardToken(config, baseUrl),
+      dashboardToken: config.dashboardToken.value ?? homeTokenFor(config),
       fetch: (url, init) => fetch(url, { ...init, dispatcher }),
       timeouts,
       signal: io.interrupted,
@@ -37,12 +36,6 @@ export async function remoteConnection(
     download: (url) => download(url, dispatcher, timeouts.read),
     close: () => dispatcher.close(),
   };
-}
-
-/** The token at home belongs to the server on this machine and is shown to no other. */
-function dashboardToken(config: Config, baseUrl: string): string | null {
-  if (config.dashboardToken.value !== null || !isLoopback(baseUrl)) return config.dashboardToken.value;
-  return readTextFile(config.home.dashboardTokenFile)?.trim() ?? null;
 }
 
 async function download(

@@ -102,6 +102,7 @@ export const reportExamples: { readonly Score: Score; readonly Preview: Preview;
     hidden: [],
     warnings: [],
     pdf_check: { ok: true, pages: 1, missing: [], warnings: [] },
+    theme: 'ats',
   },
 };
 

@@ -25,6 +25,7 @@ export function getReport(ports: Ports): UseCases['getReport'] {
       ...(due && { warnings: [...report.warnings, duePdfWarning(due)] }),
       language,
       questions: openQuestions(questions, new Set(known.map(({ term }) => term))),
+      theme: stored.resume.look.theme,
     };
   };
 }

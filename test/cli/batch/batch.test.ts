@@ -203,6 +203,39 @@ describe('the same batch again', () => {
     expect(await creditsUsed(terminal)).toBe(3);
   });
 
+  it('is told from that of another account, also after a version that did not tell them apart', async () => {
+    const terminal = await terminalWithBase();
+    const made = await terminal.run(['accounts', 'create', 'Ada', '--json']);
+    const byAda = { environment: { RESUME_TAILOR_API_KEY: JSON.parse(made.stdout).api_key } };
+    await terminal.run(['base', 'set', engineer], byAda);
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));
+    const idsIn = (ran: Ran) => linesOf(ran).map(([, , id]) => id);
+    const owners = await terminal.run(['batch', file]);
+    const [journal = ''] = readdirSync(path.join(terminal.home, 'batches'));
+    const place = path.join(terminal.home, 'batches', journal);
+    writeFileSync(place, readFileSync(place, 'utf8').replace(',"account":null', ''));
+    const adas = await terminal.run(['batch', file], byAda);
+    expect(adas).toMatchObject({ exitCode: 0, stderr: '2 of 2 rows are done.\n' });
+    for (const id of idsIn(adas)) expect(idsIn(owners)).not.toContain(id);
+    const again = await terminal.run(['batch', file, '--new'], byAda);
+    expect(again.exitCode).toBe(0);
+    expect(await terminal.run(['batch', file])).toEqual(owners);
+    expect(await terminal.run(['batch', file], byAda)).toEqual(again);
+  });
+
+  it('of the same account goes on with another key', async () => {
+    const terminal = await terminalWithBase();
+    const made = await terminal.run(['accounts', 'create', 'Ada', '--json']);
+    const { api_key, dashboard_token } = JSON.parse(made.stdout);
+    const by = (key: string) => ({ environment: { RESUME_TAILOR_API_KEY: key } });
+    await terminal.run(['base', 'set', engineer], by(api_key));
+    const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster')));
+    const first = await terminal.run(['batch', file], by(api_key));
+    const environment = { RESUME_TAILOR_DASHBOARD_TOKEN: dashboard_token };
+    const second = await terminal.run(['keys', 'create', '--name', 'second', '--quiet'], { environment });
+    expect(await terminal.run(['batch', file], by(second.stdout.trim()))).toEqual(first);
+  });
+
   it('goes on after a journal whose last line was torn', async () => {
     const terminal = await terminalWithBase();
     const file = put(terminal, 'jobs.jsonl', jsonLines(row('Aster'), row('Birch')));

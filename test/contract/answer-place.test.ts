@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { blanksIn, usualFilling } from '../../src/contract/answer-place.ts';
+import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
+
+describe('what usually goes into a blank of a proposal', () => {
+  it.each(['en', 'de', 'fr', 'es', 'zh'] as const)('is the thing asked about, once, in %s', (language) => {
+    const { proposals } = messagesFor(language);
+    const filled = (proposal: string) =>
+      blanksIn(proposal).filter((blank) => usualFilling(blank, 'ActiveMQ') === 'ActiveMQ');
+    for (const kind of ['tool', 'domain', 'certificate', 'licence', 'language'] as const)
+      expect(filled(proposals[kind])).toHaveLength(1);
+    for (const kind of ['method', 'unknown'] as const) expect(filled(proposals[kind])).toEqual([]);
+  });
+
+  it.each(['', 'Jest, Cypress or Playwright', 'Java oder Kotlin', 'CI/CD', '英语或法语'])(
+    'is left to the person where several things are named, or none: %j',
+    (term) => expect(usualFilling('[tool]', term)).toBeNull(),
+  );
+});

@@ -90,6 +90,18 @@ export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
   }
 }
 
+/** The same for a file in the current folder, under a name that is not known yet. @throws UsageError */
+export function checkOutputFolder({ cwd }: Pick<Io, 'cwd'>): void {
+  try {
+    accessSync(cwd, constants.W_OK);
+  } catch (cause) {
+    const reason = isMissing(cause) ? 'it does not exist any more' : errorReason(cause);
+    throw new UsageError(`cannot write into the current folder ${cwd}: ${reason}; name a file elsewhere`, {
+      cause,
+    });
+  }
+}
+
 function isFolder(file: string): boolean {
   return existsSync(file) && statSync(file).isDirectory();
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../src/contract/objects.ts';
@@ -213,10 +213,86 @@ describe('generate', () => {
     expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
   });
 
+  describe('the same command again on a terminal', () => {
+    const seated = (answer: string, more = {}) => ({
+      watched: true,
+      columns: 80,
+      environment: { CI: '', NO_COLOR: '1' },
+      answers: [['Pay for another one?', answer]] as const,
+      ...more,
+    });
+    const idsOf = async (terminal: TestTerminal) =>
+      JSON.parse((await terminal.run(['list', '--json'])).stdout).data.map(({ id }: { id: string }) => id);
+
+    it('gives what is there, with the PDF in the look that is asked for, and charges nothing', async () => {
+      const terminal = await terminalWithBase();
+      await terminal.run(['generate', backendPosting]);
+      const [id] = await idsOf(terminal);
+      const argv = ['generate', backendPosting, '--pdf', 'cv.pdf', '--theme', 'sidebar', '-o', 'cv.md'];
+      const ran = await terminal.run(argv, seated('n\r', { now: () => Date.now() + 600_500 }));
+      expect(ran.exitCode).toBe(0);
+      expect(ran.stderr).toContain('You tailored to this posting 10 minutes ago: Backend Engineer at');
+      expect(ran.stderr).toContain(`This is ${id} of 10 minutes ago; nothing was charged.`);
+      expect(ran.stdout).toMatch(new RegExp(`Id +${id}`));
+      expect(readdirSync(terminal.folder).sort()).toEqual(['cv.md', 'cv.pdf']);
+      expect((await terminal.run(['pdf', 'latest', '--url'])).stderr).toContain('Theme: sidebar');
+      expect(await usedCredits(terminal)).toBe(2);
+      expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
+    });
+
+    it('makes another for who wants it', async () => {
+      const terminal = await terminalWithBase();
+      await terminal.run(['generate', backendPosting]);
+      const ran = await terminal.run(['generate', backendPosting], seated('y\r'));
+      expect(ran.exitCode).toBe(0);
+      expect(await idsOf(terminal)).toHaveLength(2);
+      expect(await usedCredits(terminal)).toBe(4);
+    });
+
+    it('is left alone by Ctrl-C, and nothing waits to be continued', async () => {
+      const terminal = await terminalWithBase();
+      await terminal.run(['generate', backendPosting]);
+      const ran = await terminal.run(['generate', backendPosting], seated('\u0003'));
+      expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
+      expect(readdirSync(path.join(terminal.home, 'pending'))).toEqual([]);
+      expect(await usedCredits(terminal)).toBe(2);
+    });
+
+    it.each([
+      ['another level', ['--level', 'basic']],
+      ['another company', ['-c', 'Aster']],
+      ['another base resume', ['--resume', nurse, '--anyway']],
+      ['--new', ['--new']],
+      ['a key', ['--idempotency-key', 'mine']],
+      ['--json', ['--json']],
+      ['--no-input', ['--no-input']],
+    ])('asks nothing with %s', async (_what, flags) => {
+      const terminal = await terminalWithBase();
+      await terminal.run(['generate', backendPosting]);
+      const ran = await terminal.run(['generate', backendPosting, ...flags], seated(''));
+      expect(ran.exitCode).toBe(0);
+      expect(ran.stderr).not.toContain('Pay for another');
+      expect(await idsOf(terminal)).toHaveLength(2);
+    });
+  });
+
+  it('a PDF whose folder is gone is refused before anything is charged', async () => {
+    const terminal = await terminalWithBase();
+    rmSync(terminal.folder, { recursive: true });
+    const ran = await terminal.run(['generate', backendPosting, '--pdf']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr.replace(/\s+/g, ' ')).toContain('cannot write into the current folder');
+    expect(await usedCredits(terminal)).toBe(0);
+  });
+
   it('a result that cannot be written is picked up by the same command, not charged again', async () => {
     const terminal = await terminalWithBase();
     const command = ['generate', backendPosting, '-o', unwritable];
-    expect(await terminal.run(command)).toMatchObject({ exitCode: 2 });
+    const failed = await terminal.run(command);
+    expect(failed).toMatchObject({ exitCode: 2, stdout: '' });
+    const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
+    const said = failed.stderr.replace(/\s+/g, ' ');
+    expect(said).toContain(`. The resume is stored as ${data[0].id}, so nothing is charged again`);
     const again = await terminal.run(['generate', backendPosting, '-o', 'cv.md']);
     expect(again.stderr).toContain('Continuing the interrupted run');
     expect(existsSync(path.join(terminal.folder, 'cv.md'))).toBe(true);

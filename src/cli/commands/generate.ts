@@ -29,6 +29,7 @@ import {
   pendingRequest,
   withEarlierKey,
 } from '../generate/pending-request.ts';
+import { resumeMadeBefore } from '../generate/same-resume.ts';
 import { chosenLook } from '../look-flags.ts';
 import {
   isWebAddress,
@@ -137,12 +138,16 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   };
   if (opened.sent) await store();
   const { request, pending } = opened.sent ? { request: opened.sent, pending: opened } : await read();
-  const made = await sendGenerate(context, { ...request, anyway: flags.anyway }, pending);
+  const isRepeated = pending.resumed || flags.new || flags.idempotencyKey !== undefined || named === bestBase;
+  const before = isRepeated
+    ? null
+    : await settledAtFailure(pending, () => resumeMadeBefore(context, request, named));
+  const made = before ?? (await sendGenerate(context, { ...request, anyway: flags.anyway }, pending));
   const client = await context.client();
   if (named === bestBase) noteChosen(context, named, (await client.resumes.base(made.id)).name);
   const report = await context.progress('Reading the report', () => client.resumes.report(made.id));
   for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
-  const written = await writeOutputFiles(context, made, files);
+  const written = await writeOutputFiles(context, made, files).catch(keptAll(made));
   return view<Generated>({
     data: { resume: made, report, files: written },
     json: (data) => data.resume,
@@ -151,6 +156,27 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
     // A caller who did not get the outcome asks again and must get this one.
     afterwards: pending.settle,
   });
+}
+
+/** Before anything was sent: an interruption leaves nothing to continue. */
+async function settledAtFailure<T>(pending: PendingRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await pending.settle();
+    throw error;
+  }
+}
+
+/** What is paid for is stored, whatever became of its files. @throws the failure, with what to do */
+function keptAll({ id }: Resume): (error: unknown) => never {
+  return (error) => {
+    const kept = `The resume is stored as ${id}, so nothing is charged again: resume-tailor pdf ${id}, resume-tailor get ${id} -o FILE, or the same command.`;
+    if (!(error instanceof Error)) throw error;
+    // The name of the error, which the exit code follows from, stays.
+    error.message = `${error.message.replace(/\.$/, '')}. ${kept}`;
+    throw error;
+  };
 }
 
 interface Prepared {

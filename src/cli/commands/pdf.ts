@@ -5,7 +5,13 @@ import type { ResumePdf } from '../../contract/objects.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { checkOutputFile, notePdf, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
+import {
+  checkOutputFile,
+  checkOutputFolder,
+  notePdf,
+  writeNamed,
+  writeUnderFreeName,
+} from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -62,6 +68,7 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
 
 /** Asked before anything is made. */
 function checkTarget({ io, globals }: Context, { output, url, force = false }: PdfFlags): void {
+  if (output === undefined && !url) checkOutputFolder(io);
   if (output === undefined) return;
   if (url) throw new UsageError('use either --url or -o, not both');
   if (output !== '-') {

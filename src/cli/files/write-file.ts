@@ -10,6 +10,7 @@ import {
   isSystemError,
 } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
+import type { Report } from '../../contract/report.ts';
 import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -92,6 +93,18 @@ export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
   }
 }
 
+/** The same for a file in the current folder, under a name that is not known yet. @throws UsageError */
+export function checkOutputFolder({ cwd }: Pick<Io, 'cwd'>): void {
+  try {
+    accessSync(cwd, constants.W_OK);
+  } catch (cause) {
+    const reason = isMissing(cause) ? 'it does not exist any more' : errorReason(cause);
+    throw new UsageError(`cannot write into the current folder ${cwd}: ${reason}; name a file elsewhere`, {
+      cause,
+    });
+  }
+}
+
 function isFolder(file: string): boolean {
   return existsSync(file) && statSync(file).isDirectory();
 }
@@ -118,13 +131,19 @@ export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io
   }
 }
 
-/** Which theme the PDF of a resume has, and what reading it back brought to light, on standard error. */
-export async function notePdf(context: Context, id: string, asked?: string): Promise<void> {
+/** What reading the PDF of a resume back brought to light, on standard error. */
+export async function notePdfWarnings(context: Context, id: string): Promise<Report> {
   const client = await context.client();
-  const { pdf_check, theme } = await client.resumes.report(id);
+  const report = await client.resumes.report(id);
+  for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
+  return report;
+}
+
+/** Says also which theme a PDF has: it may be kept from an earlier one. */
+export async function notePdf(context: Context, id: string, asked: string | undefined): Promise<void> {
+  const { theme } = await notePdfWarnings(context, id);
   const kept = asked === undefined ? ', kept with this resume (pdf --theme NAME sets another)' : '';
   if (theme !== undefined) context.note(`Theme: ${theme}${kept}`);
-  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
 }
 
 /** Says after a change of a resume that its PDF could not follow, and what to do; nothing for one that never had a PDF. */

@@ -9,7 +9,8 @@ import { idempotencyKeyMilliseconds } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { checkOutputFile, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
+
+import { checkOutputFile, checkOutputFolder, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import { oneOf } from '../one-of.ts';
 import { filledTarget, noteUnknown } from '../postings/posting-target.ts';
@@ -70,10 +71,10 @@ export function addGenerateFlags(command: Command): Command {
     .option('--font-dir <folder>', 'a folder of fonts for characters that the packaged fonts lack')
     .option('--dry-run', 'show the score, changes and price; store and charge nothing')
     .option(...anywayFlag)
-    .option('--new', 'start over instead of continuing an interrupted run')
-    .option('--idempotency-key <key>', 'your own key; the same key is never charged twice')
+    .option('--new', 'make a new resume; continue nothing, and do not ask')
+    .option('--idempotency-key <key>', 'your own key; the same command with it is charged once in 24 hours')
     .addHelpText('before', examples)
-    .addHelpText('after', levelsText);
+    .addHelpText('after', () => levelsText() + againText);
 }
 
 function levelsText(): string {
@@ -82,6 +83,13 @@ function levelsText(): string {
   );
   return `\nLevels:\n${lines.join('')}`;
 }
+
+const againText = `
+Run again:
+  An interrupted run continues and is charged once. A finished one makes another
+  resume, which is charged; on a terminal it asks first. For scripts that may run
+  twice: --idempotency-key.
+`;
 
 interface RequestSources {
   readonly posting: JobPosting;
@@ -145,6 +153,7 @@ export function outputFiles({ io }: Context, flags: GenerateFlags): OutputFiles 
   const files = { pdf: isPdf ? output : (flags.pdf ?? null), document: isPdf ? null : output, force };
   for (const file of [files.pdf, files.document]) {
     if (typeof file === 'string') checkOutputFile({ file, force }, io);
+    else if (file) checkOutputFolder(io);
   }
   return files;
 }

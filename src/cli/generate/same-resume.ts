@@ -1,0 +1,82 @@
+import type { Client } from '../../client/client.ts';
+import type { Resume } from '../../contract/objects.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
+import { unlessUnknown } from '../connection/lookups.ts';
+import type { Context } from '../context.ts';
+import { currentBase } from '../resume/base-resume.ts';
+import { askQuestions, canAsk } from '../terminal/questions.ts';
+import { counted } from '../terminal/terminal-text.ts';
+import type { GenerateRequest } from './pending-request.ts';
+
+/** How many of the newest resumes are looked at. */
+const newest = 20;
+
+/**
+ * The resume that the same command has made before, when a person who looks on rather has that one than pays for another;
+ * else null. A script is never asked: there the same command makes another.
+ */
+export async function resumeMadeBefore(
+  context: Context,
+  request: GenerateRequest,
+  named: string | undefined,
+): Promise<Resume | null> {
+  const { io, globals } = context;
+  if (!canAsk(context) || !io.stdout.isTTY || globals.json || globals.quiet) return null;
+  const client = await context.client();
+  const version = request.query?.base_version ?? (await currentBase(context, named))?.version;
+  const same = await sameResume(client, request, version);
+  if (!same) return null;
+  const { id, ats_score, created_at } = same;
+  const when = agoText(io.now() - Date.parse(created_at));
+  const questions = await askQuestions(context);
+  const again = await questions.agree(
+    `You tailored to this posting ${when}: ${jobTitle(same)}, ${ats_score} of 100. Pay for another one?`,
+  );
+  if (again) return null;
+  context.note(`This is ${id} of ${when}; nothing was charged.`);
+  return withPdf(client, same, request);
+}
+
+/** Of the same posting, company, position, level and base resume; how it looks is changed free of charge. */
+async function sameResume(
+  { resumes }: Client,
+  { body }: GenerateRequest,
+  version: string | undefined,
+): Promise<Resume | null> {
+  const { data } = await resumes.list({ limit: newest });
+  const alike = data.filter(
+    ({ company_name, position, finetune_level }) =>
+      company_name === body.company_name &&
+      position === body.position &&
+      finetune_level === body.finetune_level,
+  );
+  for (const resume of alike) {
+    const posting = await unlessUnknown(null, () => resumes.posting(resume.id));
+    if (posting?.job_description !== body.job_description) continue;
+    const base = await unlessUnknown(null, () => resumes.base(resume.id));
+    if (base?.version === version) return resume;
+  }
+  return null;
+}
+
+/** With the PDF that was asked for, in the look that was asked for. */
+async function withPdf(
+  { resumes }: Client,
+  resume: Resume,
+  { body, query: { check, theme, accent, font_size, page_size, density } = {} }: GenerateRequest,
+): Promise<Resume> {
+  if (!body.include_pdf) return resume;
+  const { pdf_url } = await resumes.pdf(resume.id, { check, theme, accent, font_size, page_size, density });
+  return { ...resume, pdf_url };
+}
+
+const minute = 60_000;
+
+/** `10 minutes ago` */
+export function agoText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / minute);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${counted(hours, 'hour')} ago` : `${counted(Math.floor(hours / 24), 'day')} ago`;
+}

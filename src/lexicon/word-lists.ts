@@ -25,6 +25,7 @@ export const wordRules = {
   proofreading: ['expected', 'first_person', 'template_noun', 'template_verb', 'weak_opening'],
   resume: [
     'beside_level',
+    'contract_kind',
     'document_title',
     'own_account',
     'region',

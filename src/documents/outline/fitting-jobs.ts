@@ -13,7 +13,7 @@ import {
 import { type Cut, cutsOf } from './heads/head-cuts.ts';
 import { saysTitle } from './heads/head-names.ts';
 import { isDateText } from './recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
+import { isContract, isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from './recognize/place-names.ts';
 import { isKnownWhole } from './recognize/section-headings.ts';
 
@@ -37,12 +37,41 @@ export function fittingJobs(
 
 const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
 
-function fittingJob(item: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
+function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
+  const item = withContractOnce(read);
   const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
   // Who helps somewhere often says only where: `Engineers for Parks`.
-  const job = inOrder(withBothNames(withPlaces(written), employerKey === 'name'));
+  const job = inOrder(withBothNames(withPlaces(withoutContract(written)), employerKey === 'name'));
   const names = { [employerKey]: job.employer, position: job.title, location: job.place };
   return withNames(item, names, job, 'highlights');
+}
+
+/** `(CDI)`, `Festanstellung`, `full-time`: how somebody was employed is neither where nor by whom. */
+function withoutContract(job: Job): Job {
+  const { employer, place, left } = job;
+  const found = [employer, place].filter(isContract);
+  if (found.length === 0) return job;
+  return {
+    ...job,
+    employer: found.includes(employer) ? '' : employer,
+    place: found.includes(place) ? '' : place,
+    left: [...left, ...found.map(withoutBrackets)],
+  };
+}
+
+/** A reading may find it beside the date and among what it has no field for. */
+function withContractOnce(item: JsonObject): JsonObject {
+  const paragraphs = textOf(item, 'summary').split('\n\n');
+  if (!paragraphs.some(isContract)) return item;
+  const said = paragraphs.map((text) => (isContract(text) ? withoutBrackets(text) : text));
+  return {
+    ...item,
+    summary: said.filter((text, index) => !isContract(text) || said.indexOf(text) === index).join('\n\n'),
+  };
+}
+
+function withoutBrackets(text: string): string {
+  return inBrackets.exec(text)?.[1] ?? text;
 }
 
 /** `32, Oak Avenue, Lagos` */

@@ -4,6 +4,7 @@ import { ownValue } from '../../contract/own-value.ts';
 import { trimEndOf } from '../../contract/strings.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { dateFields, datesInText } from './recognize/dates-in-text.ts';
+import { namesDegree, namesRole } from './recognize/name-kinds.ts';
 import { sectionOfOthers } from './recognize/section-headings.ts';
 
 /* What the fields of jobs and of schools share: what a name holds that is none, and entries that are part of the one above. */
@@ -32,12 +33,21 @@ function withoutSignsAround(name: string): string {
 
 const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{Lu})`, 'iu');
 
+const yearFirst = /^((?:19|20)\d{2}) (?=\p{Lu})/u;
+
+/** `2004 Abitur`, `2010 Praktikantin`; `2012 Olympics` may be the name of something. */
+function yearInFront(name: string): string | undefined {
+  const year = yearFirst.exec(name)?.[1];
+  const rest = name.slice((year ?? '').length + 1);
+  return namesDegree(rest) || namesRole(rest) ? year : undefined;
+}
+
 /**
  * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
  * beside a date of its own.
  */
 function dateIn(name: string, isDated: boolean): { readonly rest: string; readonly date: string } | null {
-  const opening = isDated ? undefined : monthFirst.exec(name)?.[1];
+  const opening = isDated ? undefined : (monthFirst.exec(name)?.[1] ?? yearInFront(name));
   if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;

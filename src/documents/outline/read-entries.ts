@@ -3,7 +3,14 @@ import { headCellsIn } from './heads/head-atoms.ts';
 import { withLabelledFields } from './labelled-fields.ts';
 import { dateFields, datesInText, isDateText, isDuration } from './recognize/dates-in-text.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
+import {
+  isContract,
+  isPlace,
+  isSchool,
+  namesDegree,
+  namesOrganization,
+  namesRole,
+} from './recognize/name-kinds.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
@@ -366,7 +373,15 @@ function belongsToHead(
 
 /** Certificates, say: one under the other, nothing between them, most of them dated. */
 function isOneToALine(lines: readonly SourceLine[]): boolean {
-  const isPlain = lines.every((line) => line.style === 'text' && isShort(line) && !isOnlyDate(line));
+  const [first] = lines;
+  // The first may be set as what opens them all.
+  const isSetAlike = (line: SourceLine) =>
+    line.style === 'text' ||
+    (line === first &&
+      line.opensBlock === true &&
+      line.setting !== undefined &&
+      line.setting === lines[1]?.setting);
+  const isPlain = lines.every((line) => isSetAlike(line) && isShort(line) && !isOnlyDate(line));
   return isPlain && lines.length > 1 && lines.filter(isDated).length > 0.6 * lines.length;
 }
 
@@ -403,6 +418,8 @@ export function written({ head, body }: Draft): WrittenEntry {
   const titles: string[] = [];
   const asides: string[] = [];
   const pieces: HeadPiece[] = [];
+  // How somebody was employed names neither a title nor an employer.
+  const contracts: string[] = [];
   const cells = head.flatMap(cellsOfLine);
   // A title may hold a year; when it was has a beginning and an end.
   const dates = cells.map(({ text }) => datesInText(text).date);
@@ -412,6 +429,10 @@ export function written({ head, body }: Draft): WrittenEntry {
   for (const [index, { text, isAside, ...piece }] of cells.entries()) {
     const rest = index === dateAt ? datesInText(text).rest : text;
     if (rest === '') continue;
+    if (isContract(rest)) {
+      contracts.push(rest);
+      continue;
+    }
     (isAside ? asides : titles).push(rest);
     pieces.push({ ...piece, text: rest });
   }
@@ -434,7 +455,10 @@ export function written({ head, body }: Draft): WrittenEntry {
     pieces: inOrder(pieces),
     date,
     links: head.flatMap(({ links }) => links),
-    paragraphs: prose.filter((line) => lastBullet < 0 || body.indexOf(line) < lastBullet).map(textOf),
+    paragraphs: [
+      ...contracts,
+      ...prose.filter((line) => lastBullet < 0 || body.indexOf(line) < lastBullet).map(textOf),
+    ],
     bullets: body.filter(isBullet).map(textOf),
     after: prose.filter((line) => lastBullet >= 0 && body.indexOf(line) > lastBullet).map(textOf),
   };

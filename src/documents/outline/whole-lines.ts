@@ -13,7 +13,9 @@ export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLin
     ({ text, aside, links }) => !(drawn.test(text) && aside === '' && links.length === 0),
   );
   return withWholePoints(
-    withPoints(withHeadingsApart(withWholeHeadings(withWholeDates(said.map(withoutRule))))),
+    withoutClosing(
+      withPoints(withHeadingsApart(withWholeHeadings(withYearsApart(withWholeDates(said.map(withoutRule)))))),
+    ),
   );
 }
 
@@ -27,6 +29,19 @@ const ruleAtEnd = /(?<=[\p{L}\p{N})])\s?_{3,}$/u;
 function withoutRule(line: SourceLine): SourceLine {
   const text = line.text.replace(ruleAtEnd, '').replace(yearsInRow, '$1 – $2').replace(yearAtStart, '$1 | ');
   return text === line.text ? line : { ...line, text };
+}
+
+const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
+const yearAndName = /^((?:19|20)\d{2}) (?=\p{Lu})/u;
+
+/** `2004 Abitur` above or below `2004 – 2007 Ausbildung`: in a list of times the year is the time, and not of the name. */
+function withYearsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isTimed = (line: SourceLine | undefined) =>
+    line !== undefined && line.style !== 'bullet' && timeFirst.test(line.text);
+  return lines.map((line, index) => {
+    const isInList = isTimed(line) && (isTimed(lines[index - 1]) || isTimed(lines[index + 1]));
+    return isInList && line.aside === '' ? { ...line, text: line.text.replace(yearAndName, '$1 | ') } : line;
+  });
 }
 
 /** `May-`, `Jan 2016 –`: in the line below it stands until when. */
@@ -104,6 +119,30 @@ function withWholeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] 
     else whole.push(line);
   }
   return whole;
+}
+
+/** `Graz, den 3.2.2025`, `Lyon, le 3 mars 2025`, `上海，2025年2月3日` */
+const signedAt =
+  /^(\p{Lu}[\p{L} .'’-]{1,40}|\p{Script=Han}{2,8})[,，]? ?(den |am |le |el |a )?(\d{1,2}\.? ?(?:[./]\d{1,2}[./]|(?:de )?\p{L}{3,10}\.? (?:de )?)(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{4}年\d{1,2}月\d{1,2}日)\.?$/u;
+/** Below it stands at most the name again. */
+const linesOfSigning = 2;
+const linesOfHead = 15;
+
+/** Where and when somebody signed says nothing of them: it is the foot of the last page. */
+function withoutClosing(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const from = lines.length - linesOfSigning;
+  const signed = lines.findIndex((line, index) => index > 0 && index >= from && isSigned(line, lines));
+  if (signed < 0) return lines;
+  const isFoot = (line: SourceLine, index: number) =>
+    index === signed || (index > signed && line.text === lines[0]?.text);
+  return lines.map((line, index) => (isFoot(line, index) ? { ...line, style: 'running' } : line));
+}
+
+/** Without a word before the day the town must be known. */
+function isSigned({ text, aside, style }: SourceLine, lines: readonly SourceLine[]): boolean {
+  const [, town, word] = aside === '' && style !== 'bullet' ? (signedAt.exec(text) ?? []) : [];
+  if (town === undefined) return false;
+  return word !== undefined || lines.slice(0, linesOfHead).some((line) => line.text.includes(town));
 }
 
 /** `-Wrote reports`: with no blank behind it, only other lines that begin alike show that the sign is a marker. */

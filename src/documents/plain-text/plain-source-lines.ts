@@ -88,6 +88,8 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
+  // In a list of times each line begins with its own.
+  if (timeFirst.test(line.text) && timeFirst.test(before.text)) return false;
   if (hanLabel.test(line.text) || labelledDetail(line.text)?.isSure) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
@@ -97,6 +99,7 @@ function continues(
   return isDeeper || ((isFull || goesOn) && line.indent >= before.indent && before.length > minTextLength);
 }
 
+const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
 /** `求职意向：会计` */
 const hanLabel = /^\p{Script=Han}{2,6}[:：]/u;
 const minTextLength = 45;

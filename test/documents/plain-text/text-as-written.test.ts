@@ -163,3 +163,76 @@ describe('certificates in lines that are set alike', () => {
     ]);
   });
 });
+
+describe('how somebody was employed', () => {
+  it.each([
+    ['Depuis septembre 2020 (CDI)', 'CDI'],
+    ['09/2020 - 08/2021 (befristet, Teilzeit)', 'befristet, Teilzeit'],
+    ['2019 - 2021 | full-time', 'full-time'],
+  ])('is no employer: %s', async (dates, contract) => {
+    const { source } = await read(
+      ...['Ana Gil', 'ana@example.com', '', 'Experience', ''],
+      ...['Vendeuse – Boutique Verdier, Lyon', dates, '- Vente en magasin', '- Gestion des réserves', ''],
+      ...['Clerk – Oak House, Leeds', '2014 - 2016', '- Filed the post'],
+    );
+    expect(source['work']).toMatchObject([
+      { name: 'Boutique Verdier', position: 'Vendeuse', location: 'Lyon', summary: contract },
+      { name: 'Oak House', position: 'Clerk' },
+    ]);
+  });
+});
+
+describe('the end of a German resume', () => {
+  const lines = [
+    ...['Sabine Holm', 'Bäckerin', 'Lindenstr. 14, 70178 Stuttgart', 'sabine@example.de', ''],
+    ...[
+      'Berufserfahrung',
+      '',
+      'Bäckerin, Korn GmbH, Stuttgart   2008 - heute',
+      '- Backt Brot',
+      '- Formt Teig',
+      '',
+    ],
+    ...['Ausbildung', '', '2004 - 2007 Ausbildung zur Bäckerin, Korn GmbH'],
+    ...['2004 Abitur, Hölderlin-Gymnasium', '', 'Kenntnisse', '', '- Sauerteig, Excel'],
+    ...['- Englisch: B2, Französisch: Grundkenntnisse', '- Führerschein Klasse B', ''],
+  ];
+
+  it.each([
+    ['Stuttgart, den 3.2.2025'],
+    ['Stuttgart, 03.02.2025'],
+    ['Stuttgart, den 3. Februar 2025'],
+    ['Linz, am 3.2.2025'],
+  ])('says where and when it was signed, which is no skill: %s', async (signed) => {
+    const { source, notes } = await read(...lines, signed, '', 'Sabine Holm');
+    expect(JSON.stringify(source)).not.toContain('2025');
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+
+  it('has all languages of a row', async () => {
+    const { source } = await read(...lines);
+    expect(source['languages']).toEqual([
+      { language: 'Englisch', fluency: 'B2' },
+      { language: 'Französisch', fluency: 'Grundkenntnisse' },
+    ]);
+  });
+
+  it('has the year of a degree in front of it', async () => {
+    const { source } = await read(...lines);
+    expect(source['education']).toMatchObject([
+      { startDate: '2004', endDate: '2007' },
+      { studyType: 'Abitur', institution: 'Hölderlin-Gymnasium', date: '2004' },
+    ]);
+  });
+
+  it('may end in a certificate with its day', async () => {
+    const { source } = await read(
+      ...lines,
+      'Zertifikate',
+      '',
+      'Erste Hilfe, 3.2.2024',
+      'Staplerschein, 4.2.2025',
+    );
+    expect(source['certificates']).toMatchObject([{ name: 'Erste Hilfe' }, { name: 'Staplerschein' }]);
+  });
+});

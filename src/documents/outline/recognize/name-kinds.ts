@@ -61,6 +61,14 @@ export function isOnOwnAccount(text: string): boolean {
   return ownAccount().test(text);
 }
 
+const contracts = wordList('resume', 'contract_kind');
+
+/** `CDI`, `Vollzeit, unbefristet` */
+export function isContract(name: string): boolean {
+  const kinds = name.replace(/^[(（]|[)）]$/gu, '').split(/[,/·]/);
+  return kinds.every((kind) => contracts.has(kind.trim().toLowerCase()));
+}
+
 export function namesDegree(text: string): boolean {
   return degree().test(simplified(text)) || abbreviation.test(text);
 }

@@ -60,7 +60,9 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
           open = opened(skills.pop());
           skills.push(open);
         }
-      } else if (areLanguages(namesIn(found[2]))) spoken.push({ ...line, text: found[2] });
+      } else if (areLanguages(namesIn(found[2])))
+        // `German: B2, French: fluent`: the label is the first of them.
+        spoken.push(isSpoken(found[1]) ? line : { ...line, text: found[2] });
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else skills.push(...group(found[1].trim(), found[2]));

@@ -1,4 +1,4 @@
-import { ownValue } from './own-value.ts';
+import { escapeHtml } from './rich-text.ts';
 
 /** Markup that is safe to send: `html` makes it; code that writes it by hand must make sure of that. */
 export interface Html {
@@ -12,23 +12,16 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   return { markup: texts.map((text, index) => `${text}${markupOf(parts[index] ?? '')}`).join('') };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 export const nothing: Html = html``;
 
 function markupOf(part: Part): string {
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapedValue(String(part));
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ownValue(entities, character) ?? character);
+/** In an attribute of any quotes, too. */
+function escapedValue(text: string): string {
+  return escapeHtml(text).replaceAll("'", '&#39;');
 }
 
 export interface StandalonePage {

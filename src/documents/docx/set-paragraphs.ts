@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../contract/rich-text.ts';
 import { commonest } from '../text/usual-values.ts';
 
 /* Paragraphs of other word processors, as the HTML that lines are read from. */
@@ -46,17 +47,13 @@ function runsHtml(runs: readonly SetRun[]): string {
       const { link } = run;
       const opens = link !== '' && runs[index - 1]?.link !== link;
       const closes = link !== '' && runs[index + 1]?.link !== link;
-      return `${opens ? `<a href="${escaped(link)}">` : ''}${wordsHtml(run)}${closes ? '</a>' : ''}`;
+      return `${opens ? `<a href="${escapeHtml(link)}">` : ''}${wordsHtml(run)}${closes ? '</a>' : ''}`;
     })
     .join('');
 }
 
 function wordsHtml({ text, isBold, isItalic }: SetRun): string {
-  const words = escaped(text).replaceAll('\n', '<br>');
+  const words = escapeHtml(text).replaceAll('\n', '<br>');
   const italic = isItalic ? `<em>${words}</em>` : words;
   return isBold ? `<strong>${italic}</strong>` : italic;
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -69,7 +69,7 @@ function below(element: XmlElement, name: string): readonly XmlElement[] {
 }
 
 /** The words of the first element on one of the ways; '' when there is none. */
-export function textAt(element: XmlElement, ...paths: readonly string[]): string {
+export function wordsAt(element: XmlElement, ...paths: readonly string[]): string {
   for (const path of paths) {
     const text = elementsAt(element, path)[0]?.text.trim();
     if (text) return text;
@@ -96,14 +96,14 @@ function nameOf(type: 'region' | 'language', code: string, shape: RegExp, langua
 }
 
 export function placeOf(element: XmlElement, language: string): string {
-  const city = textAt(element, 'Municipality', 'CityName', 'City');
-  const country = textAt(element, 'Country/Label', 'CountryCode', 'Country');
+  const city = wordsAt(element, 'Municipality', 'CityName', 'City');
+  const country = wordsAt(element, 'Country/Label', 'CountryCode', 'Country');
   return [city, countryName(country, language)].filter((part) => part !== '').join(', ');
 }
 
 /** What has begun goes on where nothing says otherwise, as in a JSON Resume. */
 export function period(element: XmlElement): JsonObject {
-  const ongoing = textAt(element, 'Current', 'CurrentIndicator', 'Ongoing');
+  const ongoing = wordsAt(element, 'Current', 'CurrentIndicator', 'Ongoing');
   const start = pointOf(element, 'From', 'StartDate');
   const end = /^true$/i.test(ongoing) ? '' : pointOf(element, 'To', 'EndDate');
   if (start === '') return { date: end };
@@ -121,8 +121,8 @@ function pointOf(element: XmlElement, passport: string, candidate: string): stri
   const [point] = elementsAt(element, passport);
   const { year, month = '' } = point?.attributes ?? {};
   if (year) return [year, month.replace(/\D/g, '')].filter((part) => part !== '').join('-');
-  const day = textAt(element, `${candidate}/FormattedDateTime`, candidate);
-  return day === '' ? textAt(element, `${candidate}/DateText`) : day.slice(0, 10);
+  const day = wordsAt(element, `${candidate}/FormattedDateTime`, candidate);
+  return day === '' ? wordsAt(element, `${candidate}/DateText`) : day.slice(0, 10);
 }
 
 export interface Prose {
@@ -159,7 +159,7 @@ function htmlOf(text: string): string {
 }
 
 /** Each paragraph and each point of a description. */
-export function linesOf(html: string): readonly string[] {
+export function textsOfHtml(html: string): readonly string[] {
   const { summary, highlights } = prose(html);
   return [...summary.split('\n\n'), ...highlights].filter((text) => text !== '');
 }

@@ -1,4 +1,4 @@
-import { elementsAt, textAt, type XmlElement } from './europass-xml.ts';
+import { elementsAt, wordsAt, type XmlElement } from './europass-xml.ts';
 
 /* The Europass XML of 2005 to 2012 (`learnerinfo`), under the names that the SkillsPassport has for the same things. */
 
@@ -13,7 +13,7 @@ export function asPassport(root: XmlElement): XmlElement {
     element('SkillsPassport', [
       element('LearnerInfo', [
         ...elementsAt(info, 'identification').slice(0, 1).map(person),
-        headline(textAt(info, 'application/label')),
+        headline(wordsAt(info, 'application/label')),
         element('WorkExperienceList', jobs),
         element('EducationList', schools),
         element('Skills', [
@@ -49,18 +49,18 @@ function person(written: XmlElement): XmlElement {
   const facts = elementsAt(written, 'demographics').flatMap(({ children }) => children);
   return element('Identification', [
     element('PersonName', [
-      element('FirstName', textAt(written, 'firstname')),
-      element('Surname', textAt(written, 'lastname')),
+      element('FirstName', wordsAt(written, 'firstname')),
+      element('Surname', wordsAt(written, 'lastname')),
     ]),
     element('ContactInfo', [
       ...elementsAt(contact, 'address').map(address),
-      ...channel('Email', textAt(contact, 'email')),
-      ...['mobile', 'telephone'].flatMap((name) => channel('Telephone', textAt(contact, name))),
-      ...channel('Website', textAt(contact, 'web')),
+      ...channel('Email', wordsAt(contact, 'email')),
+      ...['mobile', 'telephone'].flatMap((name) => channel('Telephone', wordsAt(contact, name))),
+      ...channel('Website', wordsAt(contact, 'web')),
     ]),
     element(
       'Demographics',
-      facts.map((fact) => element(capitalized(fact.name), fact.text.trim() || textAt(fact, 'label'))),
+      facts.map((fact) => element(capitalized(fact.name), fact.text.trim() || wordsAt(fact, 'label'))),
     ),
   ]);
 }
@@ -72,9 +72,9 @@ function capitalized(name: string): string {
 function address(written: XmlElement): XmlElement {
   const parts = [
     ...elementsAt(written, 'addressLine').map(({ text }) => element('AddressLine', text)),
-    element('PostalCode', textAt(written, 'postalCode')),
-    element('Municipality', textAt(written, 'municipality')),
-    element('Country', [element('Label', textAt(written, 'country/label'))]),
+    element('PostalCode', wordsAt(written, 'postalCode')),
+    element('Municipality', wordsAt(written, 'municipality')),
+    element('Country', [element('Label', wordsAt(written, 'country/label'))]),
   ];
   return element('Address', [element('Contact', parts.filter(isFilled))]);
 }
@@ -90,10 +90,10 @@ function headline(label: string): XmlElement {
 function job(written: XmlElement): XmlElement {
   return element('WorkExperience', [
     period(written),
-    element('Position', [element('Label', textAt(written, 'position/label'))]),
-    element('Activities', textAt(written, 'activities')),
+    element('Position', [element('Label', wordsAt(written, 'position/label'))]),
+    element('Activities', wordsAt(written, 'activities')),
     element('Employer', [
-      element('Name', textAt(written, 'employer/name')),
+      element('Name', wordsAt(written, 'employer/name')),
       element('ContactInfo', elementsAt(written, 'employer/address').map(address)),
       ...elementsAt(written, 'employer/sector'),
     ]),
@@ -103,13 +103,13 @@ function job(written: XmlElement): XmlElement {
 function school(written: XmlElement): XmlElement {
   return element('Education', [
     period(written),
-    element('Title', textAt(written, 'title')),
-    element('Activities', textAt(written, 'skills')),
+    element('Title', wordsAt(written, 'title')),
+    element('Activities', wordsAt(written, 'skills')),
     element('Organisation', [
-      element('Name', textAt(written, 'organisation/name')),
+      element('Name', wordsAt(written, 'organisation/name')),
       element('ContactInfo', elementsAt(written, 'organisation/address').map(address)),
     ]),
-    element('Field', [element('Label', textAt(written, 'educationalfield/label'))]),
+    element('Field', [element('Label', wordsAt(written, 'educationalfield/label'))]),
     ...elementsAt(written, 'level'),
   ]);
 }
@@ -117,7 +117,7 @@ function school(written: XmlElement): XmlElement {
 /** `<from><year>2003</year><month>--05</month></from>` */
 function period(written: XmlElement): XmlElement {
   const point = (name: string, from: string) => {
-    const [year, month] = [textAt(written, `period/${from}/year`), textAt(written, `period/${from}/month`)];
+    const [year, month] = [wordsAt(written, `period/${from}/year`), wordsAt(written, `period/${from}/month`)];
     // What is no year stands for an end that is open: `Y`, `->`.
     return /^\d{4}$/.test(year) ? [element(name, '', { year, month })] : [];
   };
@@ -126,7 +126,7 @@ function period(written: XmlElement): XmlElement {
 
 function language(written: XmlElement): XmlElement {
   const isMother = Object.values(written.attributes).some((value) => /mother/i.test(value));
-  const description = element('Description', [element('Label', textAt(written, 'label'))]);
+  const description = element('Description', [element('Label', wordsAt(written, 'label'))]);
   if (isMother) return element('MotherTongue', [description]);
   const levels = elementsAt(written, 'level').flatMap(({ children }) => children);
   const known = levels.map(({ name, text }) =>

@@ -3,11 +3,11 @@ import { filled } from '../files/json-parts.ts';
 import {
   dayOf,
   elementsAt,
-  linesOf,
   period,
   placeOf,
   prose,
-  textAt,
+  textsOfHtml,
+  wordsAt,
   type XmlElement,
 } from './europass-xml.ts';
 import { candidateSkillElements } from './read-person.ts';
@@ -31,17 +31,17 @@ const titleNames = [
   ],
 ];
 
-const titleOf = (element: XmlElement) => textAt(element, ...titleNames);
-const linkOf = (element: XmlElement) => textAt(element, 'Link', 'DOI');
-const textOf = (element: XmlElement) => textAt(element, 'Description', 'Reference', 'Comment');
-const linesAsText = (element: XmlElement) => linesOf(textOf(element)).join('\n\n');
+const titleOf = (element: XmlElement) => wordsAt(element, ...titleNames);
+const addressOf = (element: XmlElement) => wordsAt(element, 'Link', 'DOI');
+const textOf = (element: XmlElement) => wordsAt(element, 'Description', 'Reference', 'Comment');
+const linesAsText = (element: XmlElement) => textsOfHtml(textOf(element)).join('\n\n');
 
 const custom: ActivityList = {
   key: 'custom',
   read: (element, language) =>
     filled({
       ...{ name: titleOf(element), ...datesOf(element), location: placeIn(element, language) },
-      ...{ url: linkOf(element), ...prose(textOf(element)) },
+      ...{ url: addressOf(element), ...prose(textOf(element)) },
     }),
 };
 
@@ -53,7 +53,11 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
       key: 'publications',
       read: (element) =>
         filled({
-          ...{ name: titleOf(element) || textOf(element), releaseDate: dayOf(element), url: linkOf(element) },
+          ...{
+            name: titleOf(element) || textOf(element),
+            releaseDate: dayOf(element),
+            url: addressOf(element),
+          },
           summary: titleOf(element) === '' ? '' : linesAsText(element),
         }),
     },
@@ -64,7 +68,7 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
       key: 'projects',
       read: (element) =>
         filled({
-          ...{ name: titleOf(element), ...datesOf(element), url: linkOf(element) },
+          ...{ name: titleOf(element), ...datesOf(element), url: addressOf(element) },
           ...prose(textOf(element)),
         }),
     },
@@ -77,9 +81,9 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
         filled({
           ...{
             position: titleOf(element),
-            organization: textAt(element, 'OrganizationName', 'Organisation'),
+            organization: wordsAt(element, 'OrganizationName', 'Organisation'),
           },
-          ...{ ...datesOf(element), location: placeIn(element, language), url: linkOf(element) },
+          ...{ ...datesOf(element), location: placeIn(element, language), url: addressOf(element) },
           ...prose(textOf(element)),
         }),
     },
@@ -90,8 +94,8 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
       key: 'certificates',
       read: (element) =>
         filled({
-          ...{ name: titleOf(element), issuer: textAt(element, 'IssuingAuthority', 'OrganizationName') },
-          ...{ date: dayOf(element), url: linkOf(element), summary: linesAsText(element) },
+          ...{ name: titleOf(element), issuer: wordsAt(element, 'IssuingAuthority', 'OrganizationName') },
+          ...{ date: dayOf(element), url: addressOf(element), summary: linesAsText(element) },
         }),
     },
   ]),
@@ -101,8 +105,8 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
       key: 'awards',
       read: (element) =>
         filled({
-          ...{ title: titleOf(element), awarder: textAt(element, 'IssuingAuthority', 'OrganizationName') },
-          ...{ date: dayOf(element), url: linkOf(element), summary: linesAsText(element) },
+          ...{ title: titleOf(element), awarder: wordsAt(element, 'IssuingAuthority', 'OrganizationName') },
+          ...{ date: dayOf(element), url: addressOf(element), summary: linesAsText(element) },
         }),
     },
   ]),
@@ -110,7 +114,7 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
     'HobbiesAndInterests',
     {
       key: 'interests',
-      read: (element) => filled({ name: titleOf(element), keywords: linesOf(textOf(element)) }),
+      read: (element) => filled({ name: titleOf(element), keywords: textsOfHtml(textOf(element)) }),
     },
   ],
   [
@@ -119,9 +123,9 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
       key: 'references',
       read: (element) =>
         filled({
-          name: [textAt(element, 'GivenName'), textAt(element, 'FamilyName')].join(' ').trim(),
-          description: textAt(element, 'Role'),
-          reference: [linesAsText(element), textAt(element, 'URI'), textAt(element, 'DialNumber')]
+          name: [wordsAt(element, 'GivenName'), wordsAt(element, 'FamilyName')].join(' ').trim(),
+          description: wordsAt(element, 'Role'),
+          reference: [linesAsText(element), wordsAt(element, 'URI'), wordsAt(element, 'DialNumber')]
             .filter((part) => part !== '')
             .join('\n\n'),
         }),
@@ -190,7 +194,7 @@ function datesOf(element: XmlElement): JsonObject {
 }
 
 function placeIn(element: XmlElement, language: string): string {
-  return textAt(element, 'Location') || placeOf(element, language);
+  return wordsAt(element, 'Location') || placeOf(element, language);
 }
 
 /** The lists that a passport's achievements go to, by their code; each line of the description is an entry. */
@@ -206,16 +210,16 @@ const achievementKeys: ReadonlyMap<string, readonly [key: string, name: string]>
 export function passportAchievements(root: XmlElement): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const achievement of elementsAt(root, 'AchievementList/Achievement')) {
-    const code = textAt(achievement, 'Title/Code').toLowerCase().replace(/-/g, '_');
-    const title = textAt(achievement, 'Title/Label');
+    const code = wordsAt(achievement, 'Title/Code').toLowerCase().replace(/-/g, '_');
+    const title = wordsAt(achievement, 'Title/Label');
     const [key, leaf] = achievementKeys.get(code) ?? ['custom', 'name'];
-    const html = textAt(achievement, 'Description');
+    const html = wordsAt(achievement, 'Description');
     const { summary, highlights } = prose(html);
     const items = highlights.map((name) => ({ name }));
     const entries =
       key === 'custom'
         ? [{ name: title || spaced(code), items: summary === '' ? items : [{ summary }, ...items] }]
-        : linesOf(html).map((line) => ({ [leaf]: line }));
+        : textsOfHtml(html).map((line) => ({ [leaf]: line }));
     if (html !== '') addTo(found, key, entries);
   }
   return Object.fromEntries(found);

@@ -9,7 +9,7 @@ import {
   period,
   placeOf,
   prose,
-  textAt,
+  wordsAt,
   type XmlElement,
   xmlTree,
 } from './europass-xml.ts';
@@ -20,7 +20,7 @@ import { readLanguages, readPerson, readSkills } from './read-person.ts';
 /*
  * Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today.
  * `learner-info.ts` renames the oldest to SkillsPassport, so each field is read by two names:
- * `textAt(person, 'FirstName', 'GivenName')`. What no field was read from is noted by itself.
+ * `wordsAt(person, 'FirstName', 'GivenName')`. What no field was read from is noted by itself.
  */
 
 export interface ReadEuropass {
@@ -91,43 +91,43 @@ function job(
     ...elementsAt(employer, 'Employer'),
     ...elementsAt(employer, 'OrganizationContact'),
   ];
-  const { summary, highlights } = prose(textAt(position, 'Activities', 'Description'));
+  const { summary, highlights } = prose(wordsAt(position, 'Activities', 'Description'));
   return filled({
-    name: textAt(employer, 'Employer/Name', 'OrganizationName'),
-    position: textAt(position, 'Position/Label', 'PositionTitle'),
+    name: wordsAt(employer, 'Employer/Name', 'OrganizationName'),
+    position: wordsAt(position, 'Position/Label', 'PositionTitle'),
     location: (position === employer ? '' : placeOf(position, language)) || placeOf(contact, language),
     url: employerAddress(employer),
     ...(time && period(time)),
-    summary: [textAt(employer, 'Department'), summary].filter((part) => part !== '').join('\n\n'),
+    summary: [wordsAt(employer, 'Department'), summary].filter((part) => part !== '').join('\n\n'),
     highlights,
   });
 }
 
 function employerAddress(employer: XmlElement): string {
   const own = employer.children.find(({ name }) => name === 'Link')?.text.trim() ?? '';
-  return own || textAt(employer, 'Employer/ContactInfo/Website/Contact');
+  return own || wordsAt(employer, 'Employer/ContactInfo/Website/Contact');
 }
 
 function school(element: XmlElement, language: string): JsonObject {
   const { summary, highlights } = prose(
-    textAt(element, 'Activities', 'Description', 'OccupationalSkillsCovered'),
+    wordsAt(element, 'Activities', 'Description', 'OccupationalSkillsCovered'),
   );
-  const field = textAt(
+  const field = wordsAt(
     element,
     ...['Field/Label', 'DegreeMajor/Name', 'DegreeMajor', 'MainFieldOfStudy', 'ProgramConcentration'],
   );
-  const degree = textAt(element, 'Title', 'DegreeName');
-  const program = textAt(element, 'ProgramName');
+  const degree = wordsAt(element, 'Title', 'DegreeName');
+  const program = wordsAt(element, 'ProgramName');
   return filled({
-    institution: textAt(element, 'Organisation/Name', 'OrganizationName'),
+    institution: wordsAt(element, 'Organisation/Name', 'OrganizationName'),
     studyType: degree || program,
     // Of some only the code of a field is kept.
     area: /^\d+$/.test(field) ? '' : field,
-    score: textAt(element, 'FinalGrade'),
-    url: textAt(element, 'Link'),
+    score: wordsAt(element, 'FinalGrade'),
+    url: wordsAt(element, 'Link'),
     ...attendance(element),
     // Where a school is has no field of its own.
-    summary: [degree === '' ? '' : program, placeOf(element, language), textAt(element, 'Thesis'), summary]
+    summary: [degree === '' ? '' : program, placeOf(element, language), wordsAt(element, 'Thesis'), summary]
       .filter((part) => part !== '')
       .join('\n\n'),
     courses: highlights,

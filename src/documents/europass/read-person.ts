@@ -6,9 +6,9 @@ import {
   countryName,
   elementsAt,
   languageName,
-  linesOf,
   placeOf,
-  textAt,
+  textsOfHtml,
+  wordsAt,
   type XmlElement,
 } from './europass-xml.ts';
 
@@ -17,27 +17,27 @@ export function readPerson(root: XmlElement, language: string): JsonObject {
   const [person = root] = [...elementsAt(root, 'Identification'), ...elementsAt(root, 'CandidatePerson')];
   const channels = elementsAt(person, 'Communication');
   const ofKind = (code: string) =>
-    channels.filter((one) => textAt(one, 'ChannelCode').toLowerCase() === code);
+    channels.filter((one) => wordsAt(one, 'ChannelCode').toLowerCase() === code);
   const [phone = '', ...phones] = written([
-    ...elementsAt(person, 'Telephone').map((one) => textAt(one, 'Contact')),
+    ...elementsAt(person, 'Telephone').map((one) => wordsAt(one, 'Contact')),
     ...ofKind('telephone').map(numberIn),
   ]);
   const sites = [
-    ...elementsAt(person, 'Website').map((one) => textAt(one, 'Contact')),
-    ...ofKind('web').map((one) => textAt(one, 'URI')),
+    ...elementsAt(person, 'Website').map((one) => wordsAt(one, 'Contact')),
+    ...ofKind('web').map((one) => wordsAt(one, 'URI')),
   ];
   const [email = '', ...emails] = written([
-    ...elementsAt(person, 'Email').map((one) => textAt(one, 'Contact')),
-    ...ofKind('email').map((one) => textAt(one, 'URI')),
+    ...elementsAt(person, 'Email').map((one) => wordsAt(one, 'Contact')),
+    ...ofKind('email').map((one) => wordsAt(one, 'URI')),
   ]);
   const [url = '', ...others] = written(sites);
   const profiles = [...others.map((address) => ({ url: address })), ...messengers(person)];
-  const place = placeOf(person, language) || countryName(textAt(person, 'ResidencyCountryCode'), language);
+  const place = placeOf(person, language) || countryName(wordsAt(person, 'ResidencyCountryCode'), language);
   const licences = drivingLicenses(root);
   const headline = headlineOf(root);
-  const names = [textAt(person, 'FirstName', 'GivenName'), textAt(person, 'Surname', 'FamilyName')];
+  const names = [wordsAt(person, 'FirstName', 'GivenName'), wordsAt(person, 'Surname', 'FamilyName')];
   return filled({
-    name: names.join(' ').trim() || textAt(person, 'FormattedName', 'LegalName'),
+    name: names.join(' ').trim() || wordsAt(person, 'FormattedName', 'LegalName'),
     ...headline,
     ...{ email, phone, url },
     ...(place && { location: { address: place } }),
@@ -56,12 +56,12 @@ function written(texts: readonly string[]): readonly string[] {
 
 /** A headline names a job, or is the person's own statement. */
 function headlineOf(root: XmlElement): { readonly label: string; readonly summary: string } {
-  const text = textAt(root, 'Headline/Description/Label');
-  const isStatement = /statement/i.test(textAt(root, 'Headline/Type/Code'));
+  const text = wordsAt(root, 'Headline/Description/Label');
+  const isStatement = /statement/i.test(wordsAt(root, 'Headline/Type/Code'));
   const summary = [
     isStatement ? text : '',
     ...['ExecutiveSummary', 'CandidateObjective', 'QualificationsSummary'].flatMap((name) =>
-      linesOf(textAt(root, name)),
+      textsOfHtml(wordsAt(root, name)),
     ),
   ];
   return { label: isStatement ? '' : text, summary: summary.filter((part) => part !== '').join('\n\n') };
@@ -69,14 +69,14 @@ function headlineOf(root: XmlElement): { readonly label: string; readonly summar
 
 /** `39` and `055 1234` are `+39 055 1234`. */
 function numberIn(channel: XmlElement): string {
-  const [country, number] = [textAt(channel, 'CountryDialing'), textAt(channel, 'DialNumber')];
-  if (number === '' || country === '' || /^(?:\+|00)/.test(number)) return number || textAt(channel, 'URI');
+  const [country, number] = [wordsAt(channel, 'CountryDialing'), wordsAt(channel, 'DialNumber')];
+  if (number === '' || country === '' || /^(?:\+|00)/.test(number)) return number || wordsAt(channel, 'URI');
   return `+${country.replace(/\D/g, '')} ${number}`;
 }
 
 function messengers(person: XmlElement): readonly JsonObject[] {
   return elementsAt(person, 'InstantMessaging').map((one) =>
-    filled({ network: textAt(one, 'Use/Label'), username: textAt(one, 'Contact') }),
+    filled({ network: wordsAt(one, 'Use/Label'), username: wordsAt(one, 'Contact') }),
   );
 }
 
@@ -95,19 +95,19 @@ const motherTongue = 'Mother tongue';
 
 /** Languages and their levels of the Common European Framework. */
 export function readLanguages(root: XmlElement, language: string): readonly JsonObject[] {
-  const mother = elementsAt(root, 'MotherTongue').map((one) => textAt(one, 'Description/Label'));
+  const mother = elementsAt(root, 'MotherTongue').map((one) => wordsAt(one, 'Description/Label'));
   const primary = elementsAt(root, 'PrimaryLanguageCode').map(({ text }) =>
     languageName(text.trim(), language),
   );
   const foreign = elementsAt(root, 'ForeignLanguage').map((one) => {
     const levels = (elementsAt(one, 'ProficiencyLevel')[0]?.children ?? []).map(({ text }) => text.trim());
-    return filled({ language: textAt(one, 'Description/Label'), fluency: [...new Set(levels)].join(', ') });
+    return filled({ language: wordsAt(one, 'Description/Label'), fluency: [...new Set(levels)].join(', ') });
   });
   const known = elementsAt(root, 'PersonCompetency')
     .filter(isLanguage)
     .map((one) => {
-      const levels = elementsAt(one, 'CompetencyDimension').map((level) => textAt(level, 'ScoreText'));
-      const name = textAt(one, 'CompetencyName') || languageName(textAt(one, 'CompetencyID'), language);
+      const levels = elementsAt(one, 'CompetencyDimension').map((level) => wordsAt(level, 'ScoreText'));
+      const name = wordsAt(one, 'CompetencyName') || languageName(wordsAt(one, 'CompetencyID'), language);
       return filled({ language: name, fluency: [...new Set(levels)].filter(Boolean).join(', ') });
     });
   const spoken = [...mother, ...primary].map((name) => ({ language: name, fluency: motherTongue }));
@@ -115,7 +115,7 @@ export function readLanguages(root: XmlElement, language: string): readonly Json
 }
 
 function isLanguage(competency: XmlElement): boolean {
-  return textAt(competency, 'TaxonomyID').toLowerCase() === 'language';
+  return wordsAt(competency, 'TaxonomyID').toLowerCase() === 'language';
 }
 
 /* Europass has a text for each kind of skill: names in a row, points, or sentences. */
@@ -158,7 +158,7 @@ export function readSkills(root: XmlElement): EuropassSkills {
   const texts = [
     ...passportKinds.map((kind) => ({
       kind,
-      lines: linesOf(textAt(root, `Skills/${kind.name}/Description`)),
+      lines: textsOfHtml(wordsAt(root, `Skills/${kind.name}/Description`)),
     })),
     ...candidateKinds.map((kind) => ({
       kind,
@@ -167,7 +167,7 @@ export function readSkills(root: XmlElement): EuropassSkills {
   ];
   const read = texts.map(({ kind, lines }) => ofKind(kind, lines));
   const competencies = elementsAt(root, 'PersonCompetency').filter((one) => !isLanguage(one));
-  const names = competencies.map((one) => textAt(one, 'CompetencyName')).filter((name) => name !== '');
+  const names = competencies.map((one) => wordsAt(one, 'CompetencyName')).filter((name) => name !== '');
   return {
     skills: [...read.flatMap(({ skills }) => skills), ...names.map((name) => ({ name }))],
     languages: read.flatMap(({ languages }) => languages),
@@ -179,9 +179,11 @@ export function readSkills(root: XmlElement): EuropassSkills {
 function linesOfSkill(skill: XmlElement): readonly string[] {
   const inGroup = skill.children.filter(({ name }) => name.endsWith('Skill'));
   if (inGroup.length > 0) return inGroup.flatMap(linesOfSkill);
-  return [textAt(skill, 'Title'), ...linesOf(textAt(skill, 'Description')), ...linesOf(skill.text)].filter(
-    (line) => line !== '',
-  );
+  return [
+    wordsAt(skill, 'Title'),
+    ...textsOfHtml(wordsAt(skill, 'Description')),
+    ...textsOfHtml(skill.text),
+  ].filter((line) => line !== '');
 }
 
 function ofKind({ title, isText }: Kind, lines: readonly string[]): EuropassSkills {

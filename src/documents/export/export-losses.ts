@@ -46,7 +46,7 @@ export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
   const { profiles, customFields } = headAsWritten(document);
   const written: ResumeDocument = {
     ...document,
-    basics: { ...document.basics, customFields },
+    basics: { ...document.basics, customFields: [...customFields] },
     sections: { ...document.sections, profiles: { ...document.sections.profiles, items: [...profiles] } },
   };
   // Titles are the keys of the sections; only what we read back calls them as it always does.

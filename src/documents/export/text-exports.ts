@@ -168,7 +168,7 @@ function outlineEntry(item: AnyItem, section: string, words: Words): OutlineEntr
   const degree = degreeOf(leaf('studyType'), leaf('area'));
   const titles = [...titleLeaves.map(leaf), degree];
   const grade = gradeOf(leaf('score'), words);
-  const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), linkOf(item)];
+  const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), addressOf(item)];
   const [title = '', ...rest] = [...titles, ...details].filter((part) => part !== '');
   return {
     title,
@@ -178,6 +178,6 @@ function outlineEntry(item: AnyItem, section: string, words: Words): OutlineEntr
   };
 }
 
-function linkOf(item: AnyItem): string {
+function addressOf(item: AnyItem): string {
   return 'url' in item ? item.url.href || item.url.label : '';
 }

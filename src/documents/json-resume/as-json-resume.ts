@@ -3,7 +3,7 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { type LabelKind, labelKind } from '../outline/recognize/contact-labels.ts';
 import { sectionOfKey, wordsOfKey } from '../outline/recognize/section-headings.ts';
 import { resumeFormat } from '../resume-format.ts';
-import { isBlank } from './source-entry.ts';
+import { saysNothing } from './source-entry.ts';
 
 /*
  * Resumes that people write by hand are close to JSON Resume: a wrapper more or less, a section under another name,
@@ -94,7 +94,7 @@ function areJobs(value: unknown): boolean {
     [
       ['company', 'employer'],
       ['position', 'title', 'role', 'jobTitle'],
-    ].every((keys) => keys.some((key) => !isBlank(ownValue(one, key))));
+    ].every((keys) => keys.some((key) => !saysNothing(ownValue(one, key))));
   return Array.isArray(value) && value.length > 0 && value.every(isJob);
 }
 
@@ -173,7 +173,7 @@ const lastNames = ['lastName', 'last_name', 'familyName', 'surname', 'last'];
 function withName(basics: JsonObject): JsonObject {
   const { name } = basics;
   const parts = isJsonObject(name) ? name : basics;
-  if (!isBlank(name) && !isJsonObject(name)) return basics;
+  if (!saysNothing(name) && !isJsonObject(name)) return basics;
   const names = [firstNames, lastNames].map((keys) =>
     keys.map((key) => asText(ownValue(parts, key))).find(Boolean),
   );
@@ -191,7 +191,7 @@ function isTaken(key: string): boolean {
 /** A list of named entries under a key that JSON Resume does not know is a section with a title of its own. */
 function isOwnSection(key: string, value: unknown): value is readonly JsonObject[] {
   if (isTaken(key)) return false;
-  const isNamed = (one: unknown) => isJsonObject(one) && !isBlank(one['name'] ?? one['title']);
+  const isNamed = (one: unknown) => isJsonObject(one) && !saysNothing(one['name'] ?? one['title']);
   return Array.isArray(value) && value.length > 0 && value.every(isNamed);
 }
 
@@ -207,7 +207,7 @@ function moveToCustom(resume: JsonObject, key: string): void {
 
 /** Where a school is has no field of its own. */
 function withPlaceInText(school: unknown): unknown {
-  if (!isJsonObject(school) || typeof school['location'] !== 'string' || isBlank(school['location']))
+  if (!isJsonObject(school) || typeof school['location'] !== 'string' || saysNothing(school['location']))
     return school;
   const { location, ...others } = school;
   const said = asText(others['summary'] ?? others['description']);
@@ -219,7 +219,7 @@ function withPlaceInText(school: unknown): unknown {
 
 function titled(item: JsonObject): JsonObject {
   const { title, ...others } = item;
-  return isBlank(others['name']) ? { name: title, ...others } : item;
+  return saysNothing(others['name']) ? { name: title, ...others } : item;
 }
 
 /** Sections of mere names, and the key of a name. */
@@ -251,7 +251,7 @@ function asList(section: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => entriesIn(section, entry));
   if (typeof value === 'string' && nameKeys.has(section)) return namesIn(value);
   if (!isJsonObject(value)) return value;
-  if (entryKeys.some((key) => !isBlank(ownValue(value, key)))) return entriesIn(section, value);
+  if (entryKeys.some((key) => !saysNothing(ownValue(value, key)))) return entriesIn(section, value);
   return Object.entries(value).flatMap(([key, entry]) =>
     // Lists under titles of their own.
     Array.isArray(entry) && entry.every(isJsonObject) ? entry : [entryNamed(section, key, entry)],
@@ -263,7 +263,7 @@ function entryNamed(section: string, key: string, entry: unknown): unknown {
   const name = nameKeys.get(section);
   const isNumber = /^\d+$/.test(key);
   if (isJsonObject(entry)) {
-    const isNamed = isNumber || entryKeys.slice(0, 6).some((one) => !isBlank(ownValue(entry, one)));
+    const isNamed = isNumber || entryKeys.slice(0, 6).some((one) => !saysNothing(ownValue(entry, one)));
     return isNamed ? entry : { [name ?? 'name']: key, ...entry };
   }
   if (name === undefined || isNumber) return entry;
@@ -297,7 +297,7 @@ function entriesIn(section: string, entry: unknown): readonly unknown[] {
   if (!Array.isArray(list)) return [entry];
   const named = (role: JsonObject) => {
     const { name, title, ...others } = role;
-    return { ...(isBlank(role['position']) && { position: title ?? name }), ...others };
+    return { ...(saysNothing(role['position']) && { position: title ?? name }), ...others };
   };
   const said = new Set(['position', 'title', 'startDate', 'endDate', 'summary', 'highlights']);
   const shared = Object.fromEntries(Object.entries(employer).filter(([key]) => !said.has(key)));

@@ -13,7 +13,7 @@ import { basicsFields, summaryField } from './basics-fields.ts';
 import { readCustomSections } from './custom-sections.ts';
 import { readFields, speaks } from './schema-fields.ts';
 import { readSourceList, sectionMappings } from './section-mappings.ts';
-import { isBlank, sourceEntry } from './source-entry.ts';
+import { saysNothing, sourceEntry } from './source-entry.ts';
 
 /**
  * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of
@@ -46,7 +46,7 @@ function withLayout(custom: readonly string[]): Metadata {
 
 function readBasics(source: Readonly<JsonObject>, issues: Issue[]) {
   const entry = sourceEntry(source, '', issues).child('basics');
-  if (!entry && !isBlank(source['basics'])) issues.push({ path: 'basics', message: 'must be an object' });
+  if (!entry && !saysNothing(source['basics'])) issues.push({ path: 'basics', message: 'must be an object' });
   return readFields({ ...basicsFields, summary: summaryField }, entry ?? sourceEntry({}));
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../contract/rich-text.ts';
 import { itemsOf, plainLine, readMarkup } from '../markup/read-markup.ts';
 import { printMarkdown, printMarkdownRuns } from '../markup/write-markdown.ts';
-import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
+import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
 import { type Field, putText } from './text-fields.ts';
 
 /**
@@ -101,7 +101,7 @@ export function proseAndBullets(
   lastResort: readonly string[] = [],
 ): Field<string> {
   const keysOf = ({ values }: SourceEntry) => {
-    const blank = (keys: readonly string[]) => keys.every((key) => isBlank(ownValue(values, key)));
+    const blank = (keys: readonly string[]) => keys.every((key) => saysNothing(ownValue(values, key)));
     return blank([...proseKeys, ...bulletKeys]) && !blank(lastResort) ? lastResort : proseKeys;
   };
   const isList = (entry: SourceEntry) => Array.isArray(ownValue(entry.values, entry.keyOf(keysOf(entry))));

@@ -4,7 +4,7 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { parseUrl } from '../../contract/web-address.ts';
 import { isEmail, webHref } from '../resume-document/link.ts';
 import { isIsoDate } from './date-fields.ts';
-import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
+import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
 import { type Field, labelKey } from './text-fields.ts';
 
 /** What JSON Resume's own schema takes under a key. */
@@ -109,8 +109,8 @@ function putRight(entry: JsonObject, key: string, kind: Kind): void {
   const text = asText(value);
   const right = kind === 'texts' ? textsOf(value) : textOf(kind, value);
   if (right !== null) setOwnValue(entry, key, right);
-  else if (key === 'url' && text !== null && isBlank(entry[labelKey])) rename(entry, key, labelKey);
-  else if (kind === 'picture' && isBlank(entry['picture'])) rename(entry, key, 'picture');
+  else if (key === 'url' && text !== null && saysNothing(entry[labelKey])) rename(entry, key, labelKey);
+  else if (kind === 'picture' && saysNothing(entry['picture'])) rename(entry, key, 'picture');
   else setAside(entry, key);
 }
 
@@ -135,7 +135,7 @@ function setAside(entry: JsonObject, key: string): void {
 function rename(entry: JsonObject, key: string, to: string): void {
   const value = ownValue(entry, key);
   delete entry[key];
-  if (!isBlank(value) && ownValue(entry, to) === undefined) setOwnValue(entry, to, value);
+  if (!saysNothing(value) && ownValue(entry, to) === undefined) setOwnValue(entry, to, value);
 }
 
 /** What RFC 3986 allows in an address as it is; brackets only around a host in figures. */
@@ -175,7 +175,7 @@ export function readFields(fields: Fields, entry: SourceEntry): JsonObject {
 /** Whether any leaf has something to read; an entry without is an empty row of a form. */
 export function speaks(fields: Fields, entry: SourceEntry): boolean {
   return Object.values(fields).some((field) =>
-    field.keysIn(entry).some((key) => !isBlank(ownValue(entry.values, key))),
+    field.keysIn(entry).some((key) => !saysNothing(ownValue(entry.values, key))),
   );
 }
 
@@ -207,7 +207,7 @@ function tidy(field: Field<unknown>, entry: JsonObject): void {
     if (value === null) delete entry[key];
     else if (typeof value === 'number') setOwnValue(entry, key, String(value));
     else if (Array.isArray(value))
-      setOwnValue(entry, key, value.filter((item) => !isBlank(item)).map(textOfFigure));
+      setOwnValue(entry, key, value.filter((item) => !saysNothing(item)).map(textOfFigure));
   }
 }
 

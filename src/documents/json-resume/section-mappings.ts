@@ -4,8 +4,8 @@ import type { Issue } from '../../contract/validation-error.ts';
 import type { Leaves, SectionId } from '../resume-document/document-parts.ts';
 import { dateRange, singleDate } from './date-fields.ts';
 import { keywords, levelFigure, levelText, prose, proseAndBullets } from './rich-fields.ts';
-import { isBlank, type SourceEntry, sourceEntry } from './source-entry.ts';
-import { addressIn, demanded, type Field, hostIn, line, link, networkIcon, place } from './text-fields.ts';
+import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
+import { addressIn, demanded, type Field, hostIn, line, link, place, profileIcon } from './text-fields.ts';
 
 export interface SectionMapping<Id extends SectionId> {
   /** Where the list is: in `basics` or at the top; the first key is the one that JSON Resume defines. */
@@ -161,7 +161,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     fields: {
       network: demanded(['network', 'name', 'platform'], hostIn(urlKeys)),
       username: demanded(['username', 'user'], addressIn(urlKeys)),
-      icon: networkIcon,
+      icon: profileIcon,
       url,
     },
   },
@@ -170,7 +170,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
 /** The key under which a source keeps the list of a section. */
 export function listKey(id: SectionId, parent: Readonly<JsonObject>): string {
   const { keys } = sectionMappings[id];
-  return keys.find((key) => !isBlank(ownValue(parent, key))) ?? keys[0];
+  return keys.find((key) => !saysNothing(ownValue(parent, key))) ?? keys[0];
 }
 
 /** The object that holds the list of a section: the source itself or its `basics`. */
@@ -192,7 +192,7 @@ export function readSourceList(
   const key = listKey(id, holder);
   const path = parent ? `${parent}.${key}` : key;
   const list = ownValue(holder, key);
-  if (isBlank(list) && !Array.isArray(list)) return [];
+  if (saysNothing(list) && !Array.isArray(list)) return [];
   if (!Array.isArray(list)) {
     issues.push({ path, message: 'must be a list' });
     return [];

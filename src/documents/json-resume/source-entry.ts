@@ -27,7 +27,7 @@ export interface SourceEntry {
 /** Without `issues` what cannot be understood is passed over: it was named when the resume was read. */
 export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Issue[] = []): SourceEntry {
   const keyOf = (keys: readonly string[]) =>
-    keys.find((key) => !isBlank(ownValue(values, key))) ?? keys[0] ?? '';
+    keys.find((key) => !saysNothing(ownValue(values, key))) ?? keys[0] ?? '';
   const readText = (value: unknown, at: string, joint = ', '): string => {
     const text = textIn(value, joint);
     if (text === null) issues.push({ path: at, message: `must be text, is ${kindOf(value)}` });
@@ -85,11 +85,11 @@ function textIn(value: unknown, joint: string): string | null {
   return textKeys.map((key) => asText(ownValue(value, key))).find(Boolean) ?? null;
 }
 
-export function isBlank(value: unknown): boolean {
+export function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return holdsNoWords(value);
-  if (Array.isArray(value)) return value.every(isBlank);
-  return typeof value === 'object' && Object.values(value).every(isBlank);
+  if (Array.isArray(value)) return value.every(saysNothing);
+  return typeof value === 'object' && Object.values(value).every(saysNothing);
 }
 
 function kindOf(value: unknown): string {

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { setOwnValue } from '../../contract/own-value.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
+import { networkIcon } from '../resume-document/network-icon.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 
 /** Puts a text under the key that spoke; takes every key away when there is nothing to say. */
@@ -83,14 +84,10 @@ export const home: Field<string> = {
   },
 };
 
-/** Slug of the icon that Reactive Resume draws for a network: `Stack Overflow` is `stackoverflow`. */
-export const networkIcon: Field<string> = {
+/** The icon of a profile. */
+export const profileIcon: Field<string> = {
   keysIn: () => [],
-  read: (entry) =>
-    entry
-      .line(['network'])
-      .toLowerCase()
-      .replace(/[^a-z0-9]/g, ''),
+  read: (entry) => networkIcon(entry.line(['network'])),
   // Follows from the network's name; JSON Resume has no place for it.
   write: () => undefined,
 };

@@ -8,7 +8,7 @@ import { customKey, sourceCustomSections, writeCustomSections } from './custom-s
 import { readJsonResume } from './read-json-resume.ts';
 import { asTheSchemaHasIt, type Shape, schemaShape, writeFields } from './schema-fields.ts';
 import { listKey, readSourceList, sectionMappings } from './section-mappings.ts';
-import { isBlank } from './source-entry.ts';
+import { saysNothing } from './source-entry.ts';
 
 /**
  * A JSON Resume 1.0.0. Every key is optional and unknown keys are legal; what was put is given back
@@ -53,7 +53,7 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   if (custom.length > 0) resume[customKey] = custom;
   else if (sourceCustomSections(original, []).length > 0) delete resume[customKey];
   // Who the person is comes first, also where the source did not begin with it.
-  if (isBlank(basics) && !isJsonObject(original['basics'])) {
+  if (saysNothing(basics) && !isJsonObject(original['basics'])) {
     delete resume.basics;
     return asTheSchemaHasIt(schemaShape, resume);
   }

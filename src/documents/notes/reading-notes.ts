@@ -8,7 +8,7 @@ import { leavesIn } from '../files/json-parts.ts';
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
 import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';
 import { listKey, listParent, readSourceList, sectionMappings } from '../json-resume/section-mappings.ts';
-import { isBlank, type SourceEntry, sourceEntry } from '../json-resume/source-entry.ts';
+import { type SourceEntry, saysNothing, sourceEntry } from '../json-resume/source-entry.ts';
 import type { Field } from '../json-resume/text-fields.ts';
 import { isOnOwnAccount } from '../outline/recognize/name-kinds.ts';
 import { coverLetterType } from '../reactive-resume/v5-as-v4.ts';
@@ -118,7 +118,7 @@ function unplacedInJsonResume(source: Readonly<JsonObject>): readonly ReadingNot
 
 /** An address is shown where there is no city, region or country. */
 function inPlace(values: Readonly<JsonObject>): readonly ReadingNote[] {
-  const named = shownPlaceKeys.some((key) => !isBlank(ownValue(values, key)));
+  const named = shownPlaceKeys.some((key) => !saysNothing(ownValue(values, key)));
   return unplaced(values, named ? shownPlaceKeys : ['address'], 'basics.location.');
 }
 
@@ -142,7 +142,7 @@ function unplaced(
   prefix: string,
 ): readonly ReadingNote[] {
   return Object.keys(values)
-    .filter((key) => !placed.includes(key) && !isBlank(ownValue(values, key)))
+    .filter((key) => !placed.includes(key) && !saysNothing(ownValue(values, key)))
     .map((key) => ({
       kind: 'unplaced',
       path: prefix + key,
@@ -153,7 +153,7 @@ function unplaced(
 function blankTexts(list: unknown, path: string): readonly ReadingNote[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((value: unknown, index): readonly ReadingNote[] =>
-    isBlank(value) ? [{ kind: 'odd', path: `${path}[${index}]`, message: 'is blank and left out' }] : [],
+    saysNothing(value) ? [{ kind: 'odd', path: `${path}[${index}]`, message: 'is blank and left out' }] : [],
   );
 }
 
@@ -168,7 +168,7 @@ function unplacedInReactiveResume(source: unknown, document: unknown, path = '')
   return Object.entries(source).flatMap(([key, value]): readonly ReadingNote[] => {
     const at = path ? `${path}.${key}` : key;
     if (Object.hasOwn(document, key)) return unplacedInReactiveResume(value, ownValue(document, key), at);
-    return isBlank(value)
+    return saysNothing(value)
       ? []
       : [{ kind: 'unplaced', path: at, message: 'is not part of Reactive Resume v4' }];
   });

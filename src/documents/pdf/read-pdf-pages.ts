@@ -101,7 +101,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     const steps = { functions: drawing.fnArray, values: drawing.argsArray, codes };
     const texts = content.items.map((item) => ('str' in item ? item.str : ''));
     const lineEnds = content.items.map((item) => 'hasEOL' in item && item.hasEOL);
-    const links = annotations.flatMap(linkOf);
+    const links = annotations.flatMap(linkOfAnnotation);
     shown.push({ items: content.items, texts, lineEnds, steps, nameOf, links });
   }
   const named = withLostLigatures(shown);
@@ -226,7 +226,10 @@ function saysNothing(runs: readonly PageRun[], index: number, isPicture: (run: P
 /** In runs. */
 const farthestBeside = 12;
 
-function linkOf(annotation: { readonly url?: unknown; readonly rect?: unknown }): readonly PageLink[] {
+function linkOfAnnotation(annotation: {
+  readonly url?: unknown;
+  readonly rect?: unknown;
+}): readonly PageLink[] {
   const { url, rect } = annotation;
   if (typeof url !== 'string' || !Array.isArray(rect)) return [];
   const [left = 0, bottom = 0, right = 0, top = 0] = rect.map(Number);

@@ -12,7 +12,7 @@ import {
 } from '../resume-document/document-parts.ts';
 import type { Link } from '../resume-document/link.ts';
 import { locales } from '../view/words.ts';
-import { type LinesInText, withLines } from './lines-in-text.ts';
+import { type FieldsInHtml, withFieldsInHtml } from './fields-in-html.ts';
 import { pointsPerPixel, rgbaOf, v5Templates } from './v5-looks.ts';
 import { type Names, v5CustomNames, v5CustomType, v5Icon, v5Names } from './v5-names.ts';
 
@@ -71,13 +71,13 @@ function listItem(id: SectionId, item: AnyItem, { separateLinks }: Section): Jso
 function inV5(id: SectionId, item: AnyItem): AnyItem {
   if (id === 'volunteer') {
     const { position, ...rest } = item;
-    return { ...rest, summary: withLines({ ...textsOf(item), lead: String(position) }) };
+    return { ...rest, summary: withFieldsInHtml({ ...textsOf(item), lead: String(position) }) };
   }
   if (id !== 'projects') return item;
   const { description, keywords, ...rest } = item;
   return {
     ...rest,
-    summary: withLines({ ...textsOf(item), lead: String(description), keywords: textList(keywords) }),
+    summary: withFieldsInHtml({ ...textsOf(item), lead: String(description), keywords: textList(keywords) }),
   };
 }
 
@@ -85,14 +85,14 @@ function customItem(item: AnyItem, { separateLinks }: Section): JsonObject {
   const { description, location, keywords, ...leaves } = item;
   const lines = { lead: String(description), place: String(location), keywords: textList(keywords) };
   const made = common(
-    { ...leaves, summary: withLines({ ...textsOf(item), ...lines }) },
+    { ...leaves, summary: withFieldsInHtml({ ...textsOf(item), ...lines }) },
     v5CustomNames,
     separateLinks,
   );
   return { ...made, name: made['name'] || missingText };
 }
 
-function textsOf(item: AnyItem): LinesInText {
+function textsOf(item: AnyItem): FieldsInHtml {
   return { lead: '', summary: String(item['summary']), keywords: [] };
 }
 

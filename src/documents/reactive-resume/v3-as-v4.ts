@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { type Block, printRichText } from '../../contract/rich-text.ts';
 import { textOf } from '../files/json-parts.ts';
 import { itemsOf, readMarkup } from '../markup/read-markup.ts';
+import { networkIcon } from '../resume-document/network-icon.ts';
 import { mapObjects, objectAt, renamed } from './v5-names.ts';
 
 /* Reactive Resume v3 in v4's terms. Source: the shape of its JSON exports. */
@@ -38,7 +39,12 @@ export function v3AsV4(source: Readonly<JsonObject>): JsonObject {
     sections: {
       ...Object.fromEntries(lists),
       summary: { content: markdownHtml(textOf(given, 'summary')) },
-      profiles: { items: mapObjects(given['profiles'] ?? [], (item) => ({ ...item, icon: slug(item) })) },
+      profiles: {
+        items: mapObjects(given['profiles'] ?? [], (item) => ({
+          ...item,
+          icon: networkIcon(textOf(item, 'network')),
+        })),
+      },
       custom: Object.fromEntries(custom.map(([key]) => [key, customSection(objectAt(sections, key))])),
     },
   };
@@ -123,10 +129,4 @@ function referenceText(item: JsonObject): string {
 /** v3 keeps Markdown where v4 keeps HTML. */
 function markdownHtml(text: string): string {
   return printRichText(readMarkup(text));
-}
-
-function slug(profile: JsonObject): string {
-  return textOf(profile, 'network')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 }

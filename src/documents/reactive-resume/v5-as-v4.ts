@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-ob
 import { textOf } from '../files/json-parts.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
-import { linesOf, linkOf, paragraph, referenceText, withLines } from './lines-in-text.ts';
+import { fieldsInHtml, linkOfWebsite, paragraph, referenceText, withFieldsInHtml } from './fields-in-html.ts';
 import { v4Metadata, v4Picture } from './v5-looks.ts';
 import { mapObjects, objectAt, renamed, v4Icon, v5CustomType, v5Names } from './v5-names.ts';
 
@@ -61,7 +61,7 @@ function basics(source: Readonly<JsonObject>): JsonObject {
   const given = objectAt(source, 'basics');
   return {
     ...given,
-    url: linkOf(given['website']),
+    url: linkOfWebsite(given['website']),
     picture: v4Picture(objectAt(source, 'picture')),
     customFields: mapObjects(given['customFields'] ?? [], customField),
   };
@@ -98,13 +98,13 @@ function asV4Item(id: SectionId, item: JsonObject): JsonObject {
     ...made,
     ...ownLeaves(id, item),
     visible: item['hidden'] !== true,
-    url: linkOf(item['website']),
+    url: linkOfWebsite(item['website']),
   };
 }
 
 /** Leaves that v5 keeps in another way than under another name. */
 function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
-  const lines = linesOf(textOf(item, 'description'));
+  const lines = fieldsInHtml(textOf(item, 'description'));
   const location = textOf(item, 'location');
   switch (id) {
     case 'references':
@@ -112,7 +112,7 @@ function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
     case 'education':
       return location === '' ? {} : { summary: paragraph(location) + textOf(item, 'description') };
     case 'volunteer':
-      return { position: lines.lead, summary: withLines({ ...lines, lead: '' }) };
+      return { position: lines.lead, summary: withFieldsInHtml({ ...lines, lead: '' }) };
     case 'projects':
       return { description: lines.lead, summary: lines.summary, keywords: lines.keywords };
     case 'skills':
@@ -197,11 +197,11 @@ function v5OwnItem(item: JsonObject, type: unknown): JsonObject {
       keys.map((key) => textOf(item, key)).find((text) => text !== '' && text !== missingText) ?? '',
     ]),
   );
-  const lines = linesOf(type === 'references' ? referenceText(item) : textOf(item, 'description'), true);
+  const lines = fieldsInHtml(type === 'references' ? referenceText(item) : textOf(item, 'description'), true);
   const hasKeywords = Array.isArray(item['keywords']);
   // Only where there is no field for them are they part of the text.
   const isLine = type === v5CustomType;
-  const text = withLines({
+  const text = withFieldsInHtml({
     lead: isLine ? '' : lines.lead,
     place: isLine ? '' : lines.place,
     summary: lines.summary,
@@ -215,6 +215,6 @@ function v5OwnItem(item: JsonObject, type: unknown): JsonObject {
     summary: more.join('') + textOf(item, 'content') + text,
     keywords: hasKeywords ? item['keywords'] : lines.keywords,
     visible: item['hidden'] !== true,
-    url: linkOf(item['website']),
+    url: linkOfWebsite(item['website']),
   };
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, paragraphs } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { gradeLabel } from '../outline/school-fields.ts';
-import { firstText, linesOf, textAt, textsAt } from './rendercv-texts.ts';
+import { fieldsInMarkdown, firstText, textAt, textsAt } from './rendercv-texts.ts';
 
 /** Entries of RenderCV as entries of a JSON Resume's lists. */
 export const entryReaders = {
@@ -38,7 +38,7 @@ export const entryReaders = {
   },
   projects: (entry: JsonObject) => {
     const { location, ...others } = commonFields(entry);
-    const { lead, summary, keywords } = linesOf(others.summary);
+    const { lead, summary, keywords } = fieldsInMarkdown(others.summary);
     return filled({
       ...{ ...named(entry), description: plain(entry, 'position') || studied(entry) || lead, ...others },
       ...{ summary: paragraphs(location, summary), keywords },
@@ -64,7 +64,7 @@ export const entryReaders = {
     return filled({ title: name, ...others, date: dayOf(entry), awarder: giver, summary: text });
   },
   references: (entry: JsonObject) => {
-    const { lead, summary } = linesOf(textAt(entry, 'summary'));
+    const { lead, summary } = fieldsInMarkdown(textAt(entry, 'summary'));
     return filled({ ...named(entry), description: lead, reference: textOf({ ...entry, summary }) });
   },
   interests: (entry: JsonObject) => filled({ ...named(entry), keywords: textLines(entry) }),
@@ -72,7 +72,7 @@ export const entryReaders = {
     filled({ language: named(entry).name, fluency: plainLine(textLines(entry).join(', ')) }),
   custom: (entry: JsonObject) => {
     const others = commonFields(entry);
-    const { lead, summary, keywords } = linesOf(others.summary);
+    const { lead, summary, keywords } = fieldsInMarkdown(others.summary);
     const doi = textAt(entry, 'doi');
     return filled({
       name: plainLine(firstText(entry, 'name', 'company', 'title')),

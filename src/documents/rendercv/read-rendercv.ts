@@ -1,7 +1,7 @@
 import { asText, isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
-import { isBlank } from '../json-resume/source-entry.ts';
+import { saysNothing } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
@@ -32,7 +32,7 @@ export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
 /** The first versions kept the lists beside the name, and those under titles of one's own in a list. */
 function oldSections(cv: JsonObject): JsonObject {
   const lists = Object.entries(cv).filter(([key, value]) =>
-    key === 'summary' ? !isBlank(value) : Array.isArray(value) && !headKeys.has(key),
+    key === 'summary' ? !saysNothing(value) : Array.isArray(value) && !headKeys.has(key),
   );
   const own = objectsAt(cv, 'custom_sections').map(
     (section) => [textAt(section, 'title'), section['entries']] as const,
@@ -150,7 +150,7 @@ export interface ReadSections {
 
 /** What an entry is by the keys that only its kind has; null where the heading alone says it. */
 function kindOf(entry: JsonObject): 'work' | 'education' | 'publications' | 'labelled' | 'line' | null {
-  const has = (...keys: readonly string[]) => keys.some((key) => !isBlank(ownValue(entry, key)));
+  const has = (...keys: readonly string[]) => keys.some((key) => !saysNothing(ownValue(entry, key)));
   if (has('company', 'position')) return 'work';
   if (has('institution', 'area', 'degree', 'study_type')) return 'education';
   if (has('authors', 'journal', 'doi')) return 'publications';
@@ -174,7 +174,7 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
     const all = Array.isArray(value) ? value : [value];
     const list = all
       .map((entry: unknown, index) => ({ entry, place: Array.isArray(value) ? `${path}[${index}]` : path }))
-      .filter(({ entry }) => !isBlank(entry));
+      .filter(({ entry }) => !saysNothing(entry));
     const heading = headingOf(
       key,
       list.map(({ entry }) => entry),

@@ -35,7 +35,7 @@ export function withText(object: JsonObject, key: string, text: string): JsonObj
  * What a normal entry has no key for goes into its text: the line under a title bold and first, keywords in italics
  * and last. Read back, they are fields again.
  */
-export interface LinesInSummary {
+export interface FieldsInMarkdown {
   readonly lead: string;
   readonly summary: string;
   readonly keywords: readonly string[];
@@ -44,13 +44,13 @@ export interface LinesInSummary {
 const bold = /^\*\*([^*\n]+)\*\*$/;
 const italic = /^\*([^*\n]+)\*$/;
 
-export function withLines({ lead, summary, keywords }: LinesInSummary): string {
+export function withFieldsInMarkdown({ lead, summary, keywords }: FieldsInMarkdown): string {
   const before = lead === '' ? '' : `**${lead}**`;
   const after = keywords.length === 0 ? '' : `*${keywordLine(keywords)}*`;
   return [before, summary, after].filter((part) => part !== '').join('\n\n');
 }
 
-export function linesOf(text: string): LinesInSummary {
+export function fieldsInMarkdown(text: string): FieldsInMarkdown {
   const parts = text.split(/\n\n+/);
   const lead = bold.exec(parts[0] ?? '')?.[1] ?? '';
   const rest = lead === '' ? parts : parts.slice(1);

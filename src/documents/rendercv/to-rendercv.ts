@@ -107,58 +107,77 @@ function uniqueTitles(): (title: string) => string {
   };
 }
 
-/** Who the person is. What RenderCV has no key for, or would refuse there, is a connection in its own words. */
-function writeHead({ basics, sections }: ResumeDocument): JsonObject {
-  const website = webAddress(basics.url.href);
+type CustomField = ResumeDocument['basics']['customFields'][number];
+
+/** Where the profiles and the fields of one's own go in a file. */
+interface HeadParts {
+  /** What RenderCV has a key for, as it has it there. */
+  readonly networks: readonly { readonly profile: Profile; readonly written: JsonObject }[];
+  readonly otherProfiles: readonly Profile[];
+  readonly fields: readonly { readonly field: CustomField; readonly address: string }[];
+}
+
+function headParts({ basics, sections }: ResumeDocument): HeadParts {
   const profiles = sections.profiles.visible ? sections.profiles.items.filter(({ visible }) => visible) : [];
-  const networks = profiles.map(asNetwork);
+  const read = profiles.map((profile) => ({ profile, written: asNetwork(profile) }));
+  return {
+    networks: read.flatMap(({ profile, written }) => (written === null ? [] : [{ profile, written }])),
+    otherProfiles: read.filter(({ written }) => written === null).map(({ profile }) => profile),
+    fields: basics.customFields.map((field) => ({ field, address: webAddress(field.value) })),
+  };
+}
+
+/** Who the person is. What RenderCV has no key for, or would refuse there, is a connection in its own words. */
+function writeHead(document: ResumeDocument): JsonObject {
+  const { basics } = document;
+  const { networks, otherProfiles, fields } = headParts(document);
+  const website = webAddress(basics.url.href);
   const isPhone = isInternational(basics.phone);
   const connections = [
     ...(isPhone || basics.phone === '' ? [] : [connection(basics.phone, 'phone')]),
     ...(website === '' ? connectionOf(basics.url.label || basics.url.href, 'link') : []),
-    ...profiles.filter((_, index) => networks[index] === null).map(profileConnection),
-    ...basics.customFields.map(({ name, value }) => {
-      const url = webAddress(value);
-      const words = url === '' || name === '' ? value : name;
-      return connection(url === '' && name !== '' ? `${name}: ${value}` : words, 'circle-info', url);
+    ...otherProfiles.map(profileConnection),
+    ...fields.map(({ field: { name, value }, address }) => {
+      const words = address === '' || name === '' ? value : name;
+      return connection(address === '' && name !== '' ? `${name}: ${value}` : words, 'circle-info', address);
     }),
   ];
   return filled({
     ...{ name: basics.name, headline: basics.headline, location: basics.location, email: basics.email },
     ...{ photo: webAddress(basics.picture.url), phone: isPhone ? basics.phone : '', website },
-    social_networks: networks.filter((one) => one !== null),
+    social_networks: networks.map(({ written }) => written),
     custom_connections: connections,
   });
 }
 
 /** What becomes of the profiles and of the fields of one's own in a file: networks come first, and an address is a profile. */
-export function headAsWritten({ basics, sections }: ResumeDocument): {
+export function headAsWritten(document: ResumeDocument): {
   readonly profiles: readonly Profile[];
-  readonly customFields: ResumeDocument['basics']['customFields'];
+  readonly customFields: readonly CustomField[];
 } {
-  const profiles = sections.profiles.visible ? sections.profiles.items.filter(({ visible }) => visible) : [];
-  const others = profiles.filter((profile) => asNetwork(profile) === null);
+  const { networks, otherProfiles, fields } = headParts(document);
   const isLinked = ({ url }: Profile) => webAddress(url.href) !== '';
-  const asField = ({ id, icon, network, username }: Profile) => ({
-    id,
-    icon,
-    name: network,
-    value: username,
-  });
-  const addresses = basics.customFields.filter(({ value }) => webAddress(value) !== '');
   return {
     profiles: [
-      ...profiles.filter((profile) => !others.includes(profile)),
-      ...others.filter(isLinked),
-      ...addresses.map(({ id, icon, name, value }) => ({
-        ...{ id, icon, visible: true, network: hostOf(value), username: name || value },
-        url: { label: '', href: value },
-      })),
+      ...networks.map(({ profile }) => profile),
+      ...otherProfiles.filter(isLinked),
+      ...fields.flatMap(({ field, address }) => (address === '' ? [] : [asProfile(field)])),
     ],
     customFields: [
-      ...others.filter((profile) => !isLinked(profile)).map(asField),
-      ...basics.customFields.filter((field) => !addresses.includes(field)),
+      ...otherProfiles.filter((profile) => !isLinked(profile)).map(asField),
+      ...fields.flatMap(({ field, address }) => (address === '' ? [field] : [])),
     ],
+  };
+}
+
+function asField({ id, icon, network, username }: Profile): CustomField {
+  return { id, icon, name: network, value: username };
+}
+
+function asProfile({ id, icon, name, value }: CustomField): Profile {
+  return {
+    ...{ id, icon, visible: true, network: hostOf(value), username: name || value },
+    url: { label: '', href: value },
   };
 }
 

@@ -3,7 +3,7 @@ import { filled } from '../files/json-parts.ts';
 import { uriOf } from '../json-resume/schema-fields.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { partsOf } from '../outline/skills/list-sections.ts';
-import { firstText, textAt, textsAt, withLines } from './rendercv-texts.ts';
+import { firstText, textAt, textsAt, withFieldsInMarkdown } from './rendercv-texts.ts';
 
 /* Entries of a JSON Resume's lists as entries of RenderCV: the inverse of reading them. All of a section are of one kind. */
 
@@ -90,7 +90,7 @@ function normal(entry: JsonObject): JsonObject {
     ...filled({
       ...datesOf(entry),
       location: firstText(entry, 'location', 'issuer', 'awarder'),
-      summary: withLines({ lead, summary, keywords: textsAt(entry, 'keywords') }),
+      summary: withFieldsInMarkdown({ lead, summary, keywords: textsAt(entry, 'keywords') }),
       highlights,
     }),
   };

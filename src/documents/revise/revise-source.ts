@@ -7,7 +7,7 @@ import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 import type { ReadBase, RevisedBase, Revision, Statement } from '../../service/ports.ts';
 import { listKey, sectionMappings } from '../json-resume/section-mappings.ts';
-import { isBlank } from '../json-resume/source-entry.ts';
+import { saysNothing } from '../json-resume/source-entry.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
 import { toReactiveResumeV5 } from '../reactive-resume/to-reactive-resume-v5.ts';
 import { readBaseResume } from '../read-base-resume.ts';
@@ -205,14 +205,14 @@ function entryAt(
 
 function keyIn(entry: JsonObject, section: keyof typeof listKeys): string {
   const keys = listKeys[section];
-  return keys.find((key) => !isBlank(ownValue(entry, key))) ?? keys[0];
+  return keys.find((key) => !saysNothing(ownValue(entry, key))) ?? keys[0];
 }
 
 /** A new one where there is none; null where something else is there. */
 function listAt(holder: JsonObject, key: string): unknown[] | null {
   const value = ownValue(holder, key);
   if (Array.isArray(value)) return value;
-  if (!isBlank(value)) return null;
+  if (!saysNothing(value)) return null;
   const list: unknown[] = [];
   setOwnValue(holder, key, list);
   return list;

@@ -14,7 +14,7 @@ import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
  * What v5 has no field for goes into its text: the line under a title bold and first, a place bold and in italics,
  * keywords in italics and last. Read back, they are fields again.
  */
-export interface LinesInText {
+export interface FieldsInHtml {
   /** The position of a volunteer, what a project is. */
   readonly lead: string;
   /** Of an entry in a section of one's own. */
@@ -23,7 +23,7 @@ export interface LinesInText {
   readonly keywords: readonly string[];
 }
 
-export function withLines({ lead, place = '', summary, keywords }: LinesInText): string {
+export function withFieldsInHtml({ lead, place = '', summary, keywords }: FieldsInHtml): string {
   const line = (text: string, face: Pick<Run, 'strong' | 'em'>): readonly Block[] =>
     text === '' ? [] : [{ type: 'paragraph', runs: [{ text, ...face }] }];
   const before = [...line(lead, { strong: true }), ...line(place, { strong: true, em: true })];
@@ -32,7 +32,7 @@ export function withLines({ lead, place = '', summary, keywords }: LinesInText):
 }
 
 /** Only where a place is looked for is one found. */
-export function linesOf(html: string, hasPlace = false): Required<LinesInText> {
+export function fieldsInHtml(html: string, hasPlace = false): Required<FieldsInHtml> {
   const blocks = parseRichText(html);
   const lead = lineIn(blocks[0], strong);
   const below = lead === '' ? blocks : blocks.slice(1);
@@ -62,7 +62,7 @@ function lineIn(block: Block | undefined, face: Face): string {
   return isLine ? plainText(block.runs) : '';
 }
 
-export function linkOf(website: unknown): JsonObject {
+export function linkOfWebsite(website: unknown): JsonObject {
   const { url = '', label = '' } = isJsonObject(website) ? website : {};
   return { href: url, label };
 }

@@ -1,0 +1,4 @@
+/** Slug of the icon that Reactive Resume draws for a network: `Stack Overflow` is `stackoverflow`. */
+export function networkIcon(network: string): string {
+  return network.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

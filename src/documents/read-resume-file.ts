@@ -77,7 +77,7 @@ export async function readWrittenLines({
   }
   const text = fileText(name, decoded(name, bytes));
   if (isHtml(name, text)) {
-    const { htmlSourceLines } = await import('./docx/html-source-lines.ts');
+    const { htmlSourceLines } = await import('./html/html-source-lines.ts');
     checkTags(name, text);
     return { format: 'html', lines: await htmlSourceLines(text, { isPage: true }) };
   }

@@ -1,7 +1,7 @@
 import { zipEntries } from '../archive/zip-entries.ts';
 import type { NodeElement } from '../files/xml-nodes.ts';
+import { withPageEdges } from '../html/page-edges.ts';
 import type { SourceLine } from '../outline/source-line.ts';
-import { withPageEdges } from './page-edges.ts';
 import { linesOfParagraphs } from './word-lines.ts';
 import { createBounds, type PartContext, wordParagraphs } from './word-paragraphs.ts';
 import {

@@ -1,5 +1,3 @@
-import { sectionOf } from '../outline/recognize/section-headings.ts';
-import type { SourceLine } from '../outline/source-line.ts';
 import {
   appendText,
   type Face,
@@ -9,7 +7,9 @@ import {
   type LineStyle,
   lineDraft,
   linesOfDrafts,
-} from './set-lines.ts';
+} from '../html/set-lines.ts';
+import { sectionOf } from '../outline/recognize/section-headings.ts';
+import type { SourceLine } from '../outline/source-line.ts';
 import { commonLook, layoutsOf } from './word-layout.ts';
 import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 

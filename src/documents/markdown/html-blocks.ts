@@ -1,6 +1,6 @@
 import { holdsNoText, htmlTokens, markupTags } from '../../contract/html-markup.ts';
 import type { Run } from '../../contract/rich-text.ts';
-import { htmlSourceLines } from '../docx/html-source-lines.ts';
+import { htmlSourceLines } from '../html/html-source-lines.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /* Markdown may hold HTML: from a line that begins with the tag of a block up to a blank line outside of tables and lists. */

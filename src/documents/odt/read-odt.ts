@@ -1,8 +1,8 @@
 import type { ZipEntry } from '../archive/zip-entries.ts';
-import { htmlSourceLines } from '../docx/html-source-lines.ts';
-import { withPageEdges } from '../docx/page-edges.ts';
-import { createParagraphPrinter, type SetRun } from '../docx/set-paragraphs.ts';
 import { childOf, type NodeElement, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
+import { htmlSourceLines } from '../html/html-source-lines.ts';
+import { withPageEdges } from '../html/page-edges.ts';
+import { createParagraphPrinter, type SetRun } from '../html/set-paragraphs.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /** Of both parts together: far more than a resume has. */

@@ -1,6 +1,6 @@
-import { htmlSourceLines } from '../docx/html-source-lines.ts';
-import { withPageEdges } from '../docx/page-edges.ts';
-import { createParagraphPrinter, type SetParagraph } from '../docx/set-paragraphs.ts';
+import { htmlSourceLines } from '../html/html-source-lines.ts';
+import { withPageEdges } from '../html/page-edges.ts';
+import { createParagraphPrinter, type SetParagraph } from '../html/set-paragraphs.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { type RtfPart, rtfParagraphs } from './rtf-paragraphs.ts';
 

@@ -1,4 +1,4 @@
-import type { SetParagraph, SetRun } from '../docx/set-paragraphs.ts';
+import type { SetParagraph, SetRun } from '../html/set-paragraphs.ts';
 import { decoded, encodingOfCharset, encodingOfCodepage, rtfTokens } from './rtf-tokens.ts';
 
 export interface RtfParagraph extends SetParagraph {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlSourceLines } from '../../../src/documents/docx/html-source-lines.ts';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
+import { htmlSourceLines } from '../../../src/documents/html/html-source-lines.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { withSectionStyles } from '../../../src/documents/outline/rules/with-section-styles.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';

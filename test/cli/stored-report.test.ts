@@ -29,7 +29,7 @@ describe('a report of an earlier formula', () => {
     );
     const { id: _, ...before } = stored;
     expect(id).toMatch(/^res_/);
-    expect(report).toEqual({ ...before, language: 'en' });
+    expect(report).toEqual({ ...before, language: 'en', theme: 'ats' });
     expect(questions).toHaveLength(5);
     expect(report.score_version).toBe('rules-1.10');
   });

@@ -3,7 +3,7 @@ import type { Resume } from '../../contract/objects.ts';
 import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { notePdf } from '../files/write-file.ts';
+import { notePdfWarnings } from '../files/write-file.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -82,6 +82,6 @@ async function documentOf(
 async function pdfOf(context: Context, { id }: Resume): Promise<Uint8Array> {
   const client = await context.client();
   const { pdf_url } = await context.progress('Making the PDF', () => client.resumes.pdf(id));
-  await notePdf(context, id);
+  await notePdfWarnings(context, id);
   return context.download(pdf_url);
 }

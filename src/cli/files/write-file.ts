@@ -128,13 +128,12 @@ export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io
   }
 }
 
-/** Which theme the PDF of a resume has, and what reading it back brought to light, on standard error. */
-export async function notePdf(context: Context, id: string, asked?: string): Promise<void> {
+/** What reading the PDF of a resume back brought to light, on standard error. @returns its theme */
+export async function notePdfWarnings(context: Context, id: string): Promise<string | undefined> {
   const client = await context.client();
   const { pdf_check, theme } = await client.resumes.report(id);
-  const kept = asked === undefined ? ', kept with this resume (pdf --theme NAME sets another)' : '';
-  if (theme !== undefined) context.note(`Theme: ${theme}${kept}`);
   for (const warning of pdf_check?.warnings ?? []) context.note(warning);
+  return theme;
 }
 
 type ChangeText = (text: string | null, file: string) => string;

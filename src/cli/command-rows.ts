@@ -27,7 +27,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'open',
-    summary: 'open it in your browser: score, review, export',
+    summary: 'the same in your browser: tailor, review, export',
     group: tailoring,
     load: async () => (await import('./commands/open.ts')).defineOpen,
   },
@@ -69,13 +69,13 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'base',
-    summary: 'manage your base resumes: set, list, use, show, export, clear',
+    summary: 'your stored resume, from which all others are made: set, show, export',
     group: tailoring,
     load: async () => (await import('./commands/base.ts')).defineBase,
   },
   {
     name: 'themes',
-    summary: 'list the PDF themes',
+    summary: 'list the themes: how PDFs can look',
     group: tailoring,
     load: async () => (await import('./commands/themes.ts')).defineThemes,
   },
@@ -153,19 +153,19 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'serve',
-    summary: 'run the HTTP API',
+    summary: 'offer the HTTP API and the page to others',
     group: server,
     load: async () => (await import('./commands/serve.ts')).defineServe,
   },
   {
     name: 'mcp',
-    summary: 'run an MCP server for assistants',
+    summary: 'let an AI assistant such as Claude work on your resume',
     group: server,
     load: async () => (await import('./commands/mcp.ts')).defineMcp,
   },
   {
     name: 'accounts',
-    summary: 'manage the accounts of this server',
+    summary: 'create and list accounts of people who use this server',
     group: server,
     load: async () => (await import('./commands/accounts.ts')).defineAccounts,
   },

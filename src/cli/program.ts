@@ -178,7 +178,7 @@ function createProgram(io: Io, version: string): Command {
       .option('--no-color', 'turn colors off')
       .option('--plain', 'plain lines: no tables, colors or animation')
       .option('--no-input', 'never prompt')
-      .option('--profile <name>', 'use a saved profile')
+      .option('--profile <name>', 'use the server that auth login saved by this name')
       .option('--base-url <url>', 'use a server instead of this machine')
       .option('--home <folder>', 'keep all files in this folder')
       .option('--timeout <seconds>', 'time out after this many seconds', seconds)

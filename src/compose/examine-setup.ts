@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
 import type { ModelSettings } from '../contract/model.ts';
+import type { ResumeDocument } from '../contract/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import { fontFiles } from '../rendering/fonts/font-files.ts';
 import type { Clock } from '../service/ports.ts';
@@ -41,6 +42,22 @@ export async function examineRenderer(
     const own = fontFiles(fontsFolder).map((file) => path.basename(file, '.ttf'));
     const hasOwnFonts = fonts.every((font) => own.some((name) => font.includes(name)));
     return { themes: renderer.themes, hasOwnFonts };
+  } finally {
+    await renderer.close();
+  }
+}
+
+/** Makes the PDF of a document and reads it back. @returns what is wrong with it, a sentence each */
+export async function examinePdf(
+  sources: Omit<OpenRendererOptions, 'renderIn'>,
+  theme: string,
+  document: ResumeDocument,
+): Promise<readonly string[]> {
+  const renderer = await openRenderer({ ...sources, renderIn: 'this-process' });
+  try {
+    const { check } = await renderer.render({ document, look: { theme }, check: true });
+    const { missing = [], warnings = [] } = check ?? {};
+    return [...(missing.length > 0 ? [`It would lose text: ${missing.join('; ')}.`] : []), ...warnings];
   } finally {
     await renderer.close();
   }

@@ -47,6 +47,22 @@ describe('doctor', () => {
     expect(check('base resume')?.message).toBe('Marisol Quintero');
   });
 
+  it('tells which letters of the own resume no font has, before a PDF is made', async () => {
+    const terminal = createTestTerminal();
+    mkdirSync(terminal.home, { mode: 0o700 });
+    writeFileSync(path.join(terminal.home, 'server.yaml'), 'fonts: { system: false }\n');
+    const work = [{ name: '远洋物流公司', position: '仓库管理员', startDate: '2019-01' }];
+    const file = path.join(terminal.folder, 'me.json');
+    writeFileSync(file, JSON.stringify({ basics: { name: '陈晓梅', email: 'chen@example.com' }, work }));
+    await terminal.run(['base', 'set', file]);
+    const { ok, check } = await diagnose(terminal);
+    expect(ok).toBe(true);
+    expect(check('base resume PDF')).toMatchObject({ status: 'warn' });
+    expect(check('base resume PDF')?.message).toMatch(/No font here can draw: .*陈.*--font-dir FOLDER/s);
+    await terminal.run(['base', 'set', engineer]);
+    expect((await diagnose(terminal)).check('base resume PDF')?.status).toBe('pass');
+  });
+
   it('finds a model whose key is not set, without asking the model', async () => {
     const terminal = createTestTerminal();
     mkdirSync(terminal.home, { mode: 0o700 });

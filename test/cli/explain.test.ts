@@ -16,8 +16,8 @@ async function reportNow() {
   return Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
 }
 
-async function rowsNow() {
-  const { stdout } = await terminal.run(['explain', 'latest']);
+async function rowsNow(...flags: readonly string[]) {
+  const { stdout } = await terminal.run(['explain', 'latest', ...flags]);
   return stdout.split('\n').map((line) => line.split('\t'));
 }
 
@@ -96,8 +96,25 @@ describe('explain in a pipe', () => {
     expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain(colour);
   });
 
-  it('has all that the report has: parts, requirements, changes, proofs and gaps', async () => {
+  it('says what a terminal says, and asks the same questions', async () => {
     const [report, rows] = [await reportNow(), await rowsNow()];
+    const asked = report.questions?.map(({ text }) => text);
+    expect(rows.filter(([name]) => name === 'gap').map(([, , , question]) => question)).toEqual(asked);
+    const shown = await terminal.run(['explain', 'latest'], { columns: 400, environment: { NO_COLOR: '1' } });
+    const terms = rows.filter(([name]) => name === 'requirement').map(([, , term = '']) => term);
+    const lines = shown.stdout.split('\n').filter((line) => /^ {2}[✓~✗] (?:met|in part|missing)/.test(line));
+    expect(lines).toHaveLength(terms.length);
+    for (const [index, term] of terms.entries()) expect(lines[index]).toContain(term);
+    for (const question of asked ?? []) expect(shown.stdout).toContain(question);
+    expect(rows.filter(([name]) => name === 'more')).toEqual(
+      terms.length < report.requirements.length
+        ? [['more', String(report.requirements.length - terms.length)]]
+        : [],
+    );
+  });
+
+  it('with --all has all that the report has: parts, requirements, changes, proofs and gaps', async () => {
+    const [report, rows] = [await reportNow(), await rowsNow('--all')];
     const count = (kind: string) => rows.filter(([name]) => name === kind).length;
     const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
     expect(count('component')).toBe(report.components.length);
@@ -107,7 +124,9 @@ describe('explain in a pipe', () => {
     expect(count('change')).toBe(report.changes.length);
     expect(count('evidence')).toBe(proofs.length);
     expect(count('gap')).toBe(report.gaps.length);
-    expect(count('near')).toBe(report.gaps.flatMap(({ near }) => near).length);
+    expect(count('near')).toBeGreaterThanOrEqual(report.gaps.flatMap(({ near }) => near).length);
+    const shown = await terminal.run(['explain', 'latest', '--all'], { columns: 400 });
+    for (const { term } of report.gaps) expect(shown.stdout).toContain(`${term} (`);
   });
 });
 

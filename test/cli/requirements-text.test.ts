@@ -69,7 +69,10 @@ describe('where a requirement is shown', () => {
     const text = await requirementsText({ requirements: [...tasks, ...musts] }, terminal);
     expect(text).not.toContain('task 1');
     expect(text).toContain('skill 19');
-    expect(text).toContain('and 9 more, see all with --json');
+    expect(text).toContain('and 9 more, see all with --all');
+    const whole = await requirementsText({ requirements: [...tasks, ...musts] }, terminal, { all: true });
+    expect(whole).toContain('task 8');
+    expect(whole).not.toContain('see all');
   });
 
   it('is shown before what is met where it is missing and required as much', async () => {
@@ -77,7 +80,7 @@ describe('where a requirement is shown', () => {
     const missing = asked({ term: 'Terraform', state: 'missing', evidence: [] });
     const text = await requirementsText({ requirements: [...met, missing] }, terminal);
     expect(text).toContain('Terraform');
-    expect(text).toContain('and 1 more, see all with --json');
+    expect(text).toContain('and 1 more, see all with --all');
   });
 
   it('is not left out for soft skills that are missing', async () => {
@@ -121,9 +124,27 @@ describe('where a requirement is shown', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
   });
 
-  it('in a pipe has its state, its id and every proof', async () => {
+  it('in a pipe are the same ones as on a terminal, with their state and id', async () => {
+    const requirements = Array.from({ length: 25 }, (_, index) =>
+      asked({ id: `r${index}`, term: `skill ${index}`, ...(index > 20 && { class: 'nice' }) }),
+    );
+    const piped = { ...terminal, isTerminal: false };
+    const termsIn = (text: string) => text.match(/skill \d+/g);
+    const rows = await requirementsText({ requirements }, piped);
+    expect(termsIn(rows)).toEqual(termsIn(await requirementsText({ requirements }, terminal)));
+    expect(rows).toMatch(/^requirement\tmet\tskill 0\trequired\twork\[0\].highlights\[1\]\tevidenced\tr0\n/);
+    expect(rows).toMatch(/\nmore\t5\n$/);
+    expect(termsIn(await requirementsText({ requirements }, piped, { all: true }))).toHaveLength(25);
+  });
+
+  it('has every proof only with --all, on a terminal and in a pipe', async () => {
     const requirements = [asked({ evidence: [bullet, keyword] })];
-    const rows = await requirementsText({ requirements }, { ...terminal, isTerminal: false });
+    const whole = await requirementsText({ requirements }, terminal, { all: true });
+    expect(whole).toContain('also skill group 2: "k8s"');
+    expect(await requirementsText({ requirements }, terminal)).not.toContain('also');
+    const piped = { ...terminal, isTerminal: false };
+    expect(await requirementsText({ requirements }, piped)).not.toContain('evidence\t');
+    const rows = await requirementsText({ requirements }, piped, { all: true });
     expect(rows).toBe(
       [
         'requirement\tmet\tKubernetes\trequired\twork[0].highlights[1]\tevidenced\tr4\n',

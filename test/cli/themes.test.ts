@@ -41,10 +41,10 @@ describe('the theme of a PDF', () => {
   it('is kept with the resume, and each PDF says which it has', async () => {
     const said = async (...words: string[]) => (await terminal.run(words)).stderr.replace(/\s+/g, ' ');
     expect(await said('pdf', 'latest', '-o', 'a.pdf', '--theme', 'sidebar')).toContain('Theme: sidebar ');
-    const kept = 'Theme: sidebar, kept with this resume (pdf --theme NAME sets another)';
+    const kept = 'Theme: sidebar, kept with this resume (--theme NAME sets another)';
     expect(await said('pdf', 'latest', '-o', 'b.pdf')).toContain(kept);
     expect(await said('pdf', 'latest', '--url', '--no-check')).toContain(kept);
-    expect(await said('pdf', 'latest', '-o', 'd.pdf', '--quiet')).toBe('');
+    expect(await said('pdf', 'latest', '-o', 'c.pdf', '--quiet')).toBe('');
     const help = (await terminal.run(['pdf', '--help'])).stdout.replace(/\s+/g, ' ');
     expect(help).toContain('Theme and look are kept with the resume');
   });

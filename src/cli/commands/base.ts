@@ -48,6 +48,10 @@ export function defineBase(command: Command, run: Run): void {
     'before',
     'Examples:\n  $ resume-tailor base set me.pdf\n  $ resume-tailor base set nurse.pdf --base nurse\n  $ resume-tailor base use nurse\n',
   );
+  command.addHelpText(
+    'after',
+    '\nYour base resume is the one that you store. Every tailored resume is made from\nit and leaves it as it is. You can store several, each by a name.\n',
+  );
   command
     .command('set')
     .description(`store your resume: ${importFormatTitles.join(', ')}`)

@@ -10,12 +10,14 @@ import { type Output, view } from '../terminal/output.ts';
 
 interface ExplainFlags {
   readonly html?: string;
+  readonly all?: boolean;
   readonly force?: boolean;
 }
 
 export function defineExplain(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
+    .option('--all', 'show every requirement with every proof, and every question')
     .option('--html <file>', 'write the report as a web page; - is standard output')
     .option('--force', 'replace a file that exists')
     .addHelpText(
@@ -28,7 +30,7 @@ export function defineExplain(command: Command, run: Run): void {
 async function explain(
   context: Context,
   name: string,
-  { html, force = false }: ExplainFlags,
+  { html, all = false, force = false }: ExplainFlags,
 ): Promise<Output> {
   const target =
     html === undefined ? null : { format: 'html' as const, output: html, force, words: '--html -' };
@@ -36,7 +38,12 @@ async function explain(
   const client = await context.client();
   const id = await resolveId(context, name);
   const report = await client.resumes.report(id);
-  if (!target) return view<Report>({ data: report, human: reportText, hints: hintsFor(report) });
+  if (!target)
+    return view<Report>({
+      data: report,
+      human: (shown, style) => reportText(shown, style, { all }),
+      hints: hintsFor(report),
+    });
   return deliver(context, target, await page(context, report), report);
 }
 

@@ -9,7 +9,7 @@ import type { Output } from '../terminal/output.ts';
 
 export function defineMcp(command: Command, run: Run): void {
   command
-    .addHelpText('before', 'Examples:\n  $ claude mcp add --scope user resume-tailor -- resume-tailor mcp\n')
+    .addHelpText('before', 'Example:\n  $ claude mcp add --scope user resume-tailor -- resume-tailor mcp\n')
     .addHelpText(
       'after',
       '\nYour assistant starts this server itself and talks to it over standard input and\noutput. Setup for other assistants: docs/assistants.md\n',

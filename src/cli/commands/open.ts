@@ -24,6 +24,7 @@ export function defineOpen(command: Command, run: Run): void {
     .option('--port <number>', `listen on this port; default ${defaultPort}, or any free port`, port)
     .option('--no-browser', 'print the address instead of opening it')
     .addHelpText('before', 'Example:\n  $ resume-tailor open\n')
+    .addHelpText('after', '\nThe page is served from this machine, to you alone, until you press Ctrl-C.\n')
     .action((flags: OpenFlags) => run((context) => open(context, flags), { takesSignals: true }));
 }
 

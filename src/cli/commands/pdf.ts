@@ -8,7 +8,7 @@ import { UsageError } from '../exit-code.ts';
 import {
   checkOutputFile,
   checkOutputFolder,
-  notePdf,
+  notePdfWarnings,
   writeNamed,
   writeUnderFreeName,
 } from '../files/write-file.ts';
@@ -59,7 +59,9 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   );
   // The PDF first: a server that answers with an invalid link is asked nothing else.
   const bytes = flags.url ? null : await context.download(made.pdf_url);
-  await notePdf(context, id, look.theme);
+  const theme = await notePdfWarnings(context, id);
+  const kept = look.theme === undefined ? ', kept with this resume (--theme NAME sets another)' : '';
+  if (theme !== undefined) context.note(`Theme: ${theme}${kept}`);
   if (!bytes) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
   if (flags.output === '-') return { raw: bytes };
   const file = await writePdf(context, id, bytes, flags);

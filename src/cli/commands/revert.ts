@@ -22,7 +22,11 @@ export function defineRevert(command: Command, run: Run): void {
     .argument('<change...>', 'ids of changes, from explain')
     .option('--with-related', 'also undo changes that make the same claim elsewhere')
     .option('--restore', 'restore changes that you undid')
-    .addHelpText('before', 'Example:\n  $ resume-tailor revert latest ch3 ch7\n')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor revert latest ch3 ch7\n  $ resume-tailor revert latest ch3 --restore\n',
+    )
+    .addHelpText('after', '\nFree. explain lists the changes with their ids: ch1, ch2 and so on.\n')
     .action((id: string, changes: string[], flags: RevertFlags) =>
       run((context) => {
         if (!flags.restore) return revert(context, id, { changes, ...flags });

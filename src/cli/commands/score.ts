@@ -19,6 +19,7 @@ interface ScoreFlags {
   readonly base?: string;
   readonly allowPrivate?: boolean;
   readonly anyway?: boolean;
+  readonly all?: boolean;
   readonly trace?: boolean;
 }
 
@@ -32,6 +33,7 @@ export function defineScore(command: Command, run: Run): void {
     .option(...positionFlag)
     .option('--allow-private', 'allow an address of this machine or a private network')
     .option(...anywayFlag)
+    .option('--all', 'show every requirement with every proof, not the most important')
     .option('--trace', 'show how the posting was read: each line, each phrase, and what decided')
     .addHelpText(
       'before',
@@ -66,7 +68,10 @@ export async function score(context: Context, file: string | undefined, flags: S
     client.resumes.score(body, { ...query, ...requireQuery(flags.anyway) }),
   );
   noteChosen(context, query.base, data.base);
-  return view<Score>({ data, human: scoreText });
+  return view<Score>({
+    data,
+    human: (scored, style) => scoreText(scored, style, { all: flags.all ?? false }),
+  });
 }
 
 /** A posting in which nothing is found is traced like any: that is when people ask. @throws UsageError */

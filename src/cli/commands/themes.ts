@@ -12,7 +12,7 @@ export function defineThemes(command: Command, run: Run): void {
   command
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor pdf latest --theme ats\n  $ resume-tailor themes new mine\n',
+      'Examples:\n  $ resume-tailor themes\n  $ resume-tailor pdf latest --theme ats\n  $ resume-tailor themes new mine\n',
     )
     .action(() => run(themes));
   command

@@ -7,7 +7,7 @@ import { rendererSources } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { terminalReason } from '../failure.ts';
 import { readTextFile } from '../files/read-input.ts';
-import { currentBase } from '../resume/base-resume.ts';
+import { chosenBase, currentBase } from '../resume/base-resume.ts';
 import type { Io } from '../terminal/io.ts';
 
 /** One finding. A message of `warn` and `fail` ends with how to fix it. */
@@ -126,7 +126,10 @@ const toleratedMilliseconds = 5 * 60_000;
 export async function serviceChecks(context: Context): Promise<readonly Check[]> {
   const server = await serverCheck(context);
   if (server.status === 'fail') return [server];
-  return [server, await baseCheck(context), await clockCheck(context)];
+  const base = await baseCheck(context);
+  const isHere = context.config.baseUrl.value === null;
+  const pdf = isHere && base.status === 'pass' ? [await basePdfCheck(context)] : [];
+  return [server, base, ...pdf, await clockCheck(context)];
 }
 
 function serverCheck(context: Context): Promise<Check> {
@@ -148,9 +151,29 @@ function keySource(place: string | null): string {
 
 function baseCheck(context: Context): Promise<Check> {
   return checked('base resume', 'Store it: resume-tailor base set FILE.', async () => {
-    const base = await currentBase(context);
+    const base = await currentBase(context, chosenBase(context, undefined));
     if (!base) return warn('base resume', 'none yet. Store it: resume-tailor base set FILE');
     return pass('base resume', base.resume_data.basics.name);
+  });
+}
+
+/** The fonts of the package lack scripts; whether they are enough shows in the PDF of the person's own resume. */
+function basePdfCheck(context: Context): Promise<Check> {
+  const name = 'base resume PDF';
+  return checked(name, 'For an unknown theme, see resume-tailor themes.', async () => {
+    const { config, packageRoot } = context;
+    const base = await currentBase(context, chosenBase(context, undefined));
+    if (!base) return pass(name, 'none to make');
+    const server = await loadServerSettings(config.home.serverFile, readTextFile);
+    const { examinePdf } = await import('../../compose/examine-setup.ts');
+    const problems = await examinePdf(
+      rendererSources({ config, packageRoot }, server),
+      config.theme.value ?? server.theme,
+      base.resume_data,
+    );
+    return problems.length === 0
+      ? pass(name, 'made, and all of it was read back')
+      : warn(name, problems.join(' '));
   });
 }
 

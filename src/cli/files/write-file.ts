@@ -10,7 +10,6 @@ import {
   isSystemError,
 } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
-import type { Report } from '../../contract/report.ts';
 import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -131,19 +130,12 @@ export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io
   }
 }
 
-/** What reading the PDF of a resume back brought to light, on standard error. */
-export async function notePdfWarnings(context: Context, id: string): Promise<Report> {
+/** What reading the PDF of a resume back brought to light, on standard error. @returns its theme */
+export async function notePdfWarnings(context: Context, id: string): Promise<string | undefined> {
   const client = await context.client();
-  const report = await client.resumes.report(id);
-  for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
-  return report;
-}
-
-/** Says also which theme a PDF has: it may be kept from an earlier one. */
-export async function notePdf(context: Context, id: string, asked: string | undefined): Promise<void> {
-  const { theme } = await notePdfWarnings(context, id);
-  const kept = asked === undefined ? ', kept with this resume (pdf --theme NAME sets another)' : '';
-  if (theme !== undefined) context.note(`Theme: ${theme}${kept}`);
+  const { pdf_check, theme } = await client.resumes.report(id);
+  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
+  return theme;
 }
 
 /** Says after a change of a resume that its PDF could not follow, and what to do; nothing for one that never had a PDF. */

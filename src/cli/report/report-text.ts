@@ -1,22 +1,23 @@
 import type { ModelUse, Report } from '../../contract/report.ts';
 import { classNames } from '../../contract/score-texts.ts';
+import { placeName } from '../../text/place-name.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
 import { changesText } from './changes-text.ts';
-import { gapsText, requirementsText, tally } from './requirements-text.ts';
+import { type Extent, gapRow, gapsText, requirementsText, tally } from './requirements-text.ts';
 import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
 
-/** The report as a person reads it; in a pipe, rows whose first column says what they are. */
-export async function reportText(report: Report, style: TerminalStyle): Promise<string> {
+/** The report as a person reads it; in a pipe the same, as rows whose first column says what they are. */
+export async function reportText(report: Report, style: TerminalStyle, extent: Extent): Promise<string> {
   const parts = {
     components: isUnderstood(report)
       ? await partsText(report.components, sumOfMove(report.score), style)
       : '',
-    requirements: await requirementsText(report, style),
-    model: await modelText(report, style),
+    requirements: await requirementsText(report, style, extent),
+    model: await modelText(report, style, extent),
     changes: await changesText(report.changes, style),
-    gaps: await questionsText(report, style),
+    gaps: await questionsText(report, style, extent),
     withheld: await withheldText(report, style),
     warnings: await warningsText(report, style),
   };
@@ -34,23 +35,40 @@ export async function reportText(report: Report, style: TerminalStyle): Promise<
   return chapters.filter((chapter) => chapter !== false).join('\n');
 }
 
-/** Those that are open; reports of earlier versions have none of their own, and a pipe gets everything that is missing. */
-function questionsText(report: Report, style: TerminalStyle): Promise<string> | string {
-  const { gaps, questions, requirements } = report;
-  if (!style.isTerminal || questions === undefined) return gapsText(gaps, style);
+/** Those that are open; reports of earlier versions have none of their own. */
+function questionsText(
+  { gaps, questions, requirements }: Report,
+  style: TerminalStyle,
+  { all }: Extent,
+): Promise<string> | string {
+  if (all || questions === undefined) return gapsText(gaps, style);
+  if (!style.isTerminal) {
+    const asked = new Map(requirements.map((requirement) => [requirement.id, requirement]));
+    const rows = questions.flatMap(({ requirement_id: id, text }) => {
+      const of = asked.get(id);
+      return of ? [gapRow({ requirement: id, class: of.class, term: of.term, question: text })] : [];
+    });
+    return table(style, { head: [], rows });
+  }
   const classes = new Map(requirements.map(({ id, class: asked }) => [id, classNames[asked]]));
   const lines = questions.map(({ requirement_id: id, text }) => `${text} (${classes.get(id) ?? ''})`);
   return lines.map((line) => wrap(line, style.columns, '    ').replace(/^ {4}/, '  ? ')).join('');
 }
 
-/** In a pipe also each refused wording, with the rules that refused it. */
-function modelText(report: Report, style: TerminalStyle): Promise<string> | string {
+/** With --all also each refused wording, with the rules that refused it. */
+function modelText(report: Report, style: TerminalStyle, { all }: Extent): Promise<string> | string {
   const { model } = report;
   if (!model) return '';
-  if (style.isTerminal) return wrap(modelLine(report), style.columns, '  ');
+  const shown = all ? model.rejected : [];
+  if (style.isTerminal) {
+    const lines = shown.map(({ source, rules, kept }) =>
+      wrap(`refused for ${placeName(source)} (${rules.join(', ')}): ${kept}`, style.columns, '    '),
+    );
+    return wrap(modelLine(report), style.columns, '  ') + lines.join('');
+  }
   const { accepted, repaired, calls, tokens, cost } = model;
   const numbers = [accepted, repaired, calls, tokens.input, tokens.output, cost ?? ''].map(String);
-  const refused = model.rejected.map(({ source, rules, kept }) => ['refused', source, rules.join(' '), kept]);
+  const refused = shown.map(({ source, rules, kept }) => ['refused', source, rules.join(' '), kept]);
   return table(style, { head: [], rows: [['model', model.provider, model.name, ...numbers], ...refused] });
 }
 

@@ -14,24 +14,39 @@ import { isNarrow, shortened, textWidth, wrap } from '../terminal/terminal-text.
 /** A score or a report, as far as it says how the posting is met. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;
 
-/** What the posting asks for, and where the resume answers, a line each; in a pipe all of it, each proof a row. */
-export async function requirementsText(answered: Answered, style: TerminalStyle): Promise<string> {
+/** How much is shown: by --all every requirement with every proof, and every gap. The same on a terminal and in a pipe. */
+export interface Extent {
+  readonly all: boolean;
+}
+
+/** What is enough for most. */
+const usualExtent: Extent = { all: false };
+
+/** What the posting asks for, and where the resume answers, a line each; in a pipe a row each. */
+export async function requirementsText(
+  answered: Answered,
+  style: TerminalStyle,
+  { all }: Extent = usualExtent,
+): Promise<string> {
   const { requirements, knockouts = [] } = answered;
+  const { groups, more } = requirementGroups(answered, all ? requirements.length : mostShown);
+  const closest = closestLines(answered);
   if (!style.isTerminal) {
-    return table(style, {
-      head: [],
-      rows: [...knockouts.map(knockoutRow), ...requirements.flatMap(plainRows)],
-    });
+    const members = groups.flatMap((group) => group.members);
+    const rows = members.flatMap((requirement) => plainRows(requirement, closest.get(requirement.id), all));
+    const rest = more === 0 ? [] : [['more', String(more)]];
+    return table(style, { head: [], rows: [...knockouts.map(knockoutRow), ...rows, ...rest] });
   }
   if (requirements.length === 0) return '';
-  const { groups, more } = requirementGroups(answered);
-  const closest = closestLines(answered);
   const rows = groups.flatMap(({ name, members }) => [
     [`  ${style.ink.bold(name)}`, '', ''],
-    ...members.map((requirement) => {
+    ...members.flatMap((requirement) => {
       const status = requirementStatus(requirement);
       const place = shownBy(requirement) || standIn(requirement, closest.get(requirement.id));
-      return [`  ${marked(statusMarks[status], status, style)}`, requirement.term, place];
+      return [
+        [`  ${marked(statusMarks[status], status, style)}`, requirement.term, place],
+        ...(all ? otherProofs(requirement) : []).map((proof) => ['', '', proof]),
+      ];
     }),
   ]);
   const drawn = await table(style, { head: [], rows: oneLineEach(rows, style) });
@@ -49,7 +64,7 @@ function oneLineEach(
   const widest = Math.max(...rows.map(([, term = '']) => textWidth(term)));
   const terms = narrow ? room : Math.min(widest, Math.floor(room / 2));
   return rows.map(([sign = '', term = '', place = '']) => {
-    if (term === '') return [sign, '', ''];
+    if (term === '' && place === '') return [sign, '', ''];
     return [sign, shortened(term, terms), narrow ? '' : shortened(place, room - terms)];
   });
 }
@@ -80,14 +95,20 @@ function knockoutRow({ type, term, met }: Knockout): string[] {
 }
 
 /** What decides alone, apart; then the most important of the rest under the names of their groups, and how many more there are. */
-export function requirementGroups({ requirements, knockouts = [] }: Answered): {
+export function requirementGroups(
+  { requirements, knockouts = [] }: Answered,
+  most = mostShown,
+): {
   readonly groups: readonly RequirementGroup[];
   readonly more: number;
 } {
   const deciding = new Set(knockouts.map(({ term }) => term));
   const decides = ({ class: asked, term }: Requirement) => asked === 'must' && deciding.has(term);
   const conditions = requirements.filter(decides);
-  const { shown, more } = mostImportant(requirements.filter((one) => !decides(one)));
+  const { shown, more } = mostImportant(
+    requirements.filter((one) => !decides(one)),
+    most,
+  );
   const first =
     conditions.length === 0 ? [] : [{ name: 'Mandatory license or language', members: conditions }];
   return { groups: [...first, ...insistenceGroups(shown)], more };
@@ -97,7 +118,10 @@ export function requirementGroups({ requirements, knockouts = [] }: Answered): {
 const mostShown = 20;
 
 /** The most important ones, of each group what is missing before what is met, in their order; and how many there are besides. */
-function mostImportant(requirements: readonly Requirement[]): {
+function mostImportant(
+  requirements: readonly Requirement[],
+  most: number,
+): {
   readonly shown: readonly Requirement[];
   readonly more: number;
 } {
@@ -105,7 +129,7 @@ function mostImportant(requirements: readonly Requirement[]): {
     (one, other) =>
       insistence(one) - insistence(other) || needs(one) - needs(other) || surenessOf(other) - surenessOf(one),
   );
-  const chosen = new Set(ranked.slice(0, mostShown));
+  const chosen = new Set(ranked.slice(0, most));
   return {
     shown: requirements.filter((requirement) => chosen.has(requirement)),
     more: requirements.length - chosen.size,
@@ -117,9 +141,9 @@ function needs(requirement: Requirement): number {
   return ['missing', 'in part', 'met'].indexOf(requirementStatus(requirement));
 }
 
-/** `and 9 more, see all with --json` */
+/** `and 9 more, see all with --all` */
 function moreText(more: number): string {
-  return `and ${more} more, see all with --json`;
+  return `and ${more} more, see all with --all`;
 }
 
 function surenessOf({ probability = 1 }: Requirement): number {
@@ -159,12 +183,19 @@ function shownBy({ state, evidence }: Requirement): string {
   return state === 'alias_only' ? `${place}, as "${best.quote}"` : place;
 }
 
-function plainRows(requirement: Requirement): string[][] {
+/** All but the best one, which stands beside the requirement. */
+function otherProofs({ evidence }: Requirement): readonly string[] {
+  return evidence.slice(1).map(({ path, quote }) => `also ${placeName(path)}: "${quote}"`);
+}
+
+function plainRows(requirement: Requirement, closest: Evidence | undefined, all: boolean): string[][] {
   const { id, term, state, evidence } = requirement;
   const best = evidence[0]?.path ?? '';
+  const nearest = evidence.length === 0 && state !== 'aspirational' && closest ? [closest] : [];
   return [
     ['requirement', requirementStatus(requirement), term, classNames[requirement.class], best, state, id],
-    ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
+    ...(all ? evidence : []).map(({ path, quote }) => ['evidence', id, path, quote]),
+    ...nearest.map(({ path, quote }) => ['near', id, path, quote]),
   ];
 }
 
@@ -209,9 +240,12 @@ export function gapsText(gaps: readonly Gap[], style: TerminalStyle): Promise<st
     .join('');
 }
 
-function gapRows({ requirement, class: asked, term, question, near }: Gap): string[][] {
-  return [
-    ['gap', asked, term, question, requirement],
-    ...near.map(({ path, quote }) => ['near', requirement, path, quote]),
-  ];
+/** `gap`, its class, what is asked for, the question and the id of the requirement. */
+export function gapRow({ requirement, class: asked, term, question }: Omit<Gap, 'near'>): string[] {
+  return ['gap', asked, term, question, requirement];
+}
+
+function gapRows(gap: Gap): string[][] {
+  const { requirement, near } = gap;
+  return [gapRow(gap), ...near.map(({ path, quote }) => ['near', requirement, path, quote])];
 }

@@ -4,12 +4,12 @@ import { componentLabels, noRequirementsFound } from '../../contract/score-texts
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, wrap } from '../terminal/terminal-text.ts';
-import { requirementsText, tally } from './requirements-text.ts';
+import { type Extent, requirementsText, tally } from './requirements-text.ts';
 
-/** A score with its parts; in a pipe, rows whose first column says what they are. */
-export async function scoreText(score: Score, style: TerminalStyle): Promise<string> {
+/** A score with its parts; in a pipe the same, as rows whose first column says what they are. */
+export async function scoreText(score: Score, style: TerminalStyle, extent: Extent): Promise<string> {
   const components = isUnderstood(score) ? await partsText(score.components, sumOfScore(score), style) : '';
-  const requirements = await requirementsText(score, style);
+  const requirements = await requirementsText(score, style, extent);
   if (!style.isTerminal)
     return (await table(style, { head: [], rows: plainRows(score) })) + components + requirements;
   const { bold, dim } = style.ink;

@@ -61,7 +61,7 @@ describe('generate', () => {
     [['missing.txt', ...target], 'missing.txt does not exist'],
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
-    [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
+    [['binary.txt', ...target], 'binary.txt is not a text file that can be read'],
     [['vague.txt'], 'No requirements found in this posting'],
     [['https://127.0.0.1/job', ...target], 'add --allow-private'],
     [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],

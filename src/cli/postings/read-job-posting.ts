@@ -110,7 +110,9 @@ export async function readPostingFile(input: InputFile): Promise<ReadPosting> {
   }
   if (kind === 'text') {
     const { readPosting } = await import('../../documents/posting/read-posting.ts');
-    return readPosting(inputText(input));
+    const { note, ...text } = inputText(input);
+    const posting = await readPosting(text);
+    return note === null ? posting : { ...posting, notes: [...posting.notes, note] };
   }
   const { readPostingDocument } = await import('../../documents/posting/read-posting-file.ts');
   return readPostingDocument(input.name, { kind, bytes: input.bytes });

@@ -70,7 +70,10 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
-  const unsaid = lines.length > longestHead ? [] : unsaidIn([...others, ...otherParts(details)], basics);
+  const unsaid =
+    lines.length > longestHead
+      ? []
+      : unsaidIn([...others.filter((text) => text !== label), ...otherParts(details)], basics);
   return {
     basics,
     personal: [...details.filter(isPersonal).map(personal), ...unsaid.map((text) => ({ name: text }))],

@@ -316,6 +316,7 @@ describe('small things', () => {
       ],
     );
     expect(source['basics']).toMatchObject({ name: '林小雨', label: '后端开发工程师' });
+    expect(source['custom']).toBeUndefined();
     expect(source['skills']).toContainEqual({ name: 'k8s', level: '了解' });
     expect(source['languages']).toEqual([{ language: '英语', fluency: 'CET-6' }]);
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);

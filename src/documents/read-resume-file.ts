@@ -1,6 +1,7 @@
 import { hasExtensionOf, type ImportFormatName, importExtensions } from '../contract/import-formats.ts';
 import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
+import { ownValue } from '../contract/own-value.ts';
 import { fileError, ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { type DecodedText, decodeText, encodingNote, notText } from './files/decode-text.ts';
@@ -79,7 +80,7 @@ export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines |
   const kind = sourceKindOf(bytes);
   if (kind !== 'text') {
     const { readInThread } = await import('./thread/read-in-thread.ts');
-    const called = documents[extensionOf(name)];
+    const called = ownValue(documents, extensionOf(name));
     return readInThread(name, { kind, bytes, ...(called !== undefined && { called }) });
   }
   const { text } = decoded(file);
@@ -235,7 +236,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
 
 function decoded({ name, bytes }: ResumeFile): DecodedText {
   const text = decodeText(bytes);
-  const document = documents[extensionOf(name)];
+  const document = ownValue(documents, extensionOf(name));
   // A document is recognized by its bytes: what is called one and is none is broken.
   if (document !== undefined) throw fileError(name, `is not a readable ${document}; save or export it again`);
   if (text === null) throw fileError(name, notText);

@@ -112,7 +112,9 @@ function saysSomething(text: string): boolean {
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
     !contactLabel.test(text) &&
-    !lastUpdated.test(text)
+    !lastUpdated.test(text) &&
+    // A job or a school that stands above all headings is none of the person.
+    ![isSchool, namesDegree, namesOrganization, namesRole].some((names) => names(text))
   );
 }
 

@@ -78,7 +78,11 @@ function withWholeBracket(one: School): School {
   const [, inside, school] = openBracket.exec(one.school) ?? [];
   if (inside === undefined || school === undefined || one.degree + one.area === '') return one;
   const bracket = ` (${inside})`;
-  if (one.area === '') return { ...one, school, degree: one.degree + bracket };
+  // Another word for the degree says no more.
+  if (one.area === '')
+    return namesDegree(inside)
+      ? { ...one, school, left: [inside, ...one.left] }
+      : { ...one, school, degree: one.degree + bracket };
   return { ...one, school, area: one.area.endsWith(bracket) ? one.area : one.area + bracket };
 }
 

@@ -309,6 +309,14 @@ it('A bracket that a school begins with the end of belongs to the subject before
   });
 });
 
+it('Another word for the degree in such a bracket leaves the degree as it is', () => {
+  expect(school({ institution: 'BSc), Oak University', studyType: 'Bachelor of Science' })).toEqual({
+    institution: 'Oak University',
+    studyType: 'Bachelor of Science',
+    summary: 'BSc',
+  });
+});
+
 it('A kind of contract names no employer and is said once', () => {
   expect(job({ name: '(CDI)', position: 'Vendeuse – Boutique Verdier', summary: '(CDI)' })).toEqual({
     position: 'Vendeuse – Boutique Verdier',

@@ -1,8 +1,10 @@
 import { hasExtensionOf, type ImportFormatName, importExtensions } from '../contract/import-formats.ts';
 import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
+import { ownValue } from '../contract/own-value.ts';
 import { fileError, ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
+import { type DecodedText, decodeText, encodingNote, notText } from './files/decode-text.ts';
 import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
 import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
@@ -44,10 +46,17 @@ export interface ReadResume {
  * @throws ValidationError naming the file, and the line and column or the path of each problem.
  */
 export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
-  const { name, bytes } = file;
+  const read = await readWritten(file, options);
+  const note = sourceKindOf(file.bytes) === 'text' ? encodingNote(decoded(file)) : null;
+  if (note === null) return read;
+  return { ...read, notes: [...read.notes, { kind: 'read', path: 'encoding', message: note }] };
+}
+
+async function readWritten(file: ResumeFile, options: ReadOptions): Promise<ReadResume> {
+  const { name } = file;
   const written = await readWrittenLines(file);
   if (written === null) {
-    const text = fileText(name, decoded(name, bytes));
+    const { text } = decoded(file);
     if (extensionOf(name) === '.xml' || text.startsWith('<?xml')) return readXml(name, text, options);
     if (extensionOf(name) === '.csv') return readTable(name, text, options);
     return readData(name, await parse(name, text), options);
@@ -66,16 +75,15 @@ export interface WrittenLines {
  * The lines of a file that has lines and no fields, or what an archive holds in fields; null for a text file of data.
  * @throws ValidationError naming the file
  */
-export async function readWrittenLines({
-  name,
-  bytes,
-}: ResumeFile): Promise<WrittenLines | ReadResume | null> {
+export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines | ReadResume | null> {
+  const { name, bytes } = file;
   const kind = sourceKindOf(bytes);
   if (kind !== 'text') {
     const { readInThread } = await import('./thread/read-in-thread.ts');
-    return readInThread(name, { kind, bytes });
+    const called = ownValue(documents, extensionOf(name));
+    return readInThread(name, { kind, bytes, ...(called !== undefined && { called }) });
   }
-  const text = fileText(name, decoded(name, bytes));
+  const { text } = decoded(file);
   if (isHtml(name, text)) {
     const { htmlSourceLines } = await import('./html/html-source-lines.ts');
     checkTags(name, text);
@@ -86,7 +94,9 @@ export async function readWrittenLines({
     checkLines(name, text);
     return { format: 'markdown', lines: await markdownSourceLines(text) };
   }
-  if (hasExtensionOf('text', extensionOf(name))) {
+  // Standard input has no extension: what it holds shows what it is.
+  const isUnnamed = extensionOf(name) === '' && !isData(text) && !text.startsWith('<?xml');
+  if (isUnnamed || hasExtensionOf('text', extensionOf(name))) {
     const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');
     checkLines(name, text);
     return { format: 'text', lines: plainSourceLines(text) };
@@ -169,11 +179,13 @@ interface ReadInFile extends ReadResume {
   readonly places?: EntryPlaces;
 }
 
+const frontMatter = /^---\r?\n[\s\S]{0,2000}?\n---\r?\n\s*#{1,2} \S/;
+
 /** A text file with the marks of Markdown is Markdown. */
 function isMarkdown(name: string, text: string): boolean {
   const extension = extensionOf(name);
   if (hasExtensionOf('markdown', extension)) return true;
-  if (extension === '') return /^#{1,2} \S/.test(text);
+  if (extension === '') return !isData(text) && (/^#{1,2} \S/.test(text) || frontMatter.test(text));
   return hasExtensionOf('text', extension) && /^#{1,3} \S/m.test(text);
 }
 
@@ -222,12 +234,33 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
   return { source, format: base.format, notes: inTheFile(readingNotes(source, base), source, places) };
 }
 
-function decoded(name: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw fileError(name, 'is not a text file in UTF-8; save it as text first, or use a PDF or DOCX');
-  }
+function decoded({ name, bytes }: ResumeFile): DecodedText {
+  const text = decodeText(bytes);
+  const document = ownValue(documents, extensionOf(name));
+  // A document is recognized by its bytes: what is called one and is none is broken.
+  if (document !== undefined) throw fileError(name, `is not a readable ${document}; save or export it again`);
+  if (text === null) throw fileError(name, notText);
+  return { ...text, text: fileText(name, text.text) };
+}
+
+const documents: Readonly<Record<string, string>> = {
+  '.pdf': 'PDF',
+  '.docx': 'Word document',
+  '.odt': 'OpenDocument text',
+  '.rtf': 'RTF document',
+  '.zip': 'zip archive',
+};
+
+const keysOfData =
+  /^["']?(?:basics|cv|resume|data|sections|work|education|skills|\$schema|design|settings|locale)["']?\s?:/m;
+
+/** Whether a text is one of JSON or YAML: its first line opens an object, and one of the keys is a resume's. */
+function isData(text: string): boolean {
+  if (/^\s*[{[]/.test(text)) return true;
+  const first = text
+    .split(/\r\n?|\n/)
+    .find((line) => line.trim() !== '' && !/^\s*(?:#|---\s*$|%)/.test(line));
+  return first !== undefined && /^["']?[\w$-]+["']?\s?:/.test(first) && keysOfData.test(text);
 }
 
 function parse(name: string, text: string): unknown {
@@ -242,9 +275,7 @@ function parse(name: string, text: string): unknown {
     default:
       throw fileError(
         name,
-        extensionOf(name) === '.pdf'
-          ? 'is not a readable PDF'
-          : `has an unsupported format; use ${importExtensions.slice(0, -1).join(', ')} or ${importExtensions.at(-1)}`,
+        `has an unsupported format; use ${importExtensions.slice(0, -1).join(', ')} or ${importExtensions.at(-1)}`,
       );
   }
 }

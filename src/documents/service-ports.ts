@@ -3,6 +3,7 @@ import { ownValue } from '../contract/own-value.ts';
 import { fileError } from '../contract/validation-error.ts';
 import type { DocumentReader, FileFormats, RevisedBase, Revision, SentFile } from '../service/ports.ts';
 import { exportFormats, exportLosses, exportResume } from './export/export-resume.ts';
+import { decodeText, encodingNote, notText } from './files/decode-text.ts';
 import { sourceKindOf } from './files/file-text.ts';
 import { plainLine } from './markup/read-markup.ts';
 import { isMail } from './posting/is-mail.ts';
@@ -48,16 +49,12 @@ async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> 
     const { readMailPosting } = await import('./posting/read-posting-file.ts');
     return readMailPosting(name, bytes);
   }
+  const decoded = decodeText(bytes);
+  if (decoded === null) throw fileError(name, `${notText}, or paste its text instead`);
   const { readPosting } = await import('./posting/read-posting.ts');
-  return readPosting({ name, text: decoded({ name, bytes }) });
-}
-
-function decoded({ name, bytes }: SentFile): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw fileError(name, 'is not a text file in UTF-8; paste its text instead');
-  }
+  const posting = await readPosting({ name, text: decoded.text });
+  const note = encodingNote(decoded);
+  return note === null ? posting : { ...posting, notes: [...posting.notes, note] };
 }
 
 /** What PUT /base-resume and scoring read with. The writers are loaded by the first revision. */

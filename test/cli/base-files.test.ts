@@ -102,6 +102,16 @@ describe('base set of a resume without a name', () => {
   });
 });
 
+it('A text on standard input is read as one', async () => {
+  const stdin = 'Ana Gil\nana@example.com\n\nSkills\n\nExcel, Word\n';
+  const set = await terminal.run(['base', 'set', '-'], { stdin });
+  expect(set).toMatchObject({ exitCode: 0 });
+  expect(await stored()).toMatchObject({
+    source_format: 'text',
+    resume_data: { basics: { name: 'Ana Gil' } },
+  });
+});
+
 it('On a terminal base set shows what was read as a page, and what a resume has and this one lacks', async () => {
   const { stdout } = await terminal.run(['base', 'set', 'karl.docx', '--no-color'], { columns: 80 });
   expect(stdout).toMatch(/^ {2}Name {6}Karl Brandt$/m);

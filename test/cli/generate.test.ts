@@ -47,6 +47,21 @@ describe('generate', () => {
     expect(ran.stdout).toMatch(/^id\tres_/);
   });
 
+  it.each([
+    ['of an old Windows', 'latin1', 'windows-1252'],
+    ['in UTF-16', 'utf16le', null],
+  ] as const)('reads a posting %s', async (_, encoding, guessed) => {
+    const terminal = await terminalWithBase();
+    const posting = `\uFEFF${readFileSync(backendPosting, 'utf8')}\n\nBüro in München, Café inklusive.\n`;
+    const text =
+      encoding === 'latin1' ? posting.replaceAll(/[^\p{ASCII}\p{Script=Latin}]/gu, '-').slice(1) : posting;
+    writeFileSync(path.join(terminal.folder, 'alt.txt'), Buffer.from(text, encoding));
+    const ran = await terminal.run(['generate', 'alt.txt', ...target]);
+    expect(ran.exitCode).toBe(0);
+    const note = `alt.txt: read as ${guessed}; save it with the encoding UTF-8 if letters are wrong`;
+    expect(ran.stderr.includes(note)).toBe(guessed !== null);
+  });
+
   it('reads the posting from standard input and from --job-text', async () => {
     const terminal = await terminalWithBase();
     const posting = readFileSync(backendPosting, 'utf8');
@@ -61,7 +76,7 @@ describe('generate', () => {
     [['missing.txt', ...target], 'missing.txt does not exist'],
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
-    [['binary.txt', ...target], 'binary.txt is not a text file in UTF-8'],
+    [['binary.txt', ...target], 'binary.txt is not a text file that can be read'],
     [['vague.txt'], 'No requirements found in this posting'],
     [['https://127.0.0.1/job', ...target], 'add --allow-private'],
     [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],

@@ -38,11 +38,48 @@ describe('readResumeFile', () => {
     ['a.yaml', 'just words', 'a.yaml: is not a resume'],
     ['a.json', '{"work": [{"name": [["x"]]}]}', 'a.json: work[0].name: must be text'],
     ['a.json', '   ', 'a.json: is empty'],
-    ['a.odt', 'words', 'a.odt: has an unsupported format'],
+    ['a.xyz', 'words', 'a.xyz: has an unsupported format'],
+    ['a.odt', 'words', 'a.odt: is not a readable OpenDocument text; save or export it again'],
+    ['a.docx', 'words', 'a.docx: is not a readable Word document'],
+    ['a.docx', 'PK\x03\x04 words', 'a.docx: is not a readable Word document: it is a broken zip archive'],
     ['a.pdf', '%PDF-1.7', 'a.pdf: cannot be read as a PDF: it is broken or incomplete'],
     ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
   ])('says where %s goes wrong: %s', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['a name', 'Ana Gil\nana@example.com\n\nSkills\n\nExcel, Word\n', 'text'],
+    ['a label', 'Name: Ana Gil\nEmail: ana@example.com\n\nSkills: Excel, Word\n', 'text'],
+    ['a title', 'RESUME\n\nAna Gil\nana@example.com\n\nSkills\n\n- Excel\n- Word\n', 'text'],
+    ['Markdown', '# Ana Gil\n\nana@example.com\n\n## Skills\n\nExcel, Word\n', 'markdown'],
+    ['front matter', '---\ntitle: CV\n---\n\n# Ana Gil\n\nana@example.com\n', 'markdown'],
+    ['a page', '<!doctype html><h1>Ana Gil</h1><p>ana@example.com</p>', 'html'],
+    ['YAML', 'basics:\n  name: Ana Gil\n', 'json-resume'],
+    ['YAML below a comment', '# my resume\n---\nbasics:\n  name: Ana Gil\n', 'json-resume'],
+  ])('reads standard input that begins with %s by what it holds', async (_, text, format) => {
+    const read = await readResumeFile({ name: 'standard input', bytes: Buffer.from(text) });
+    expect(read.format).toBe(format);
+    expect(read.source['basics']).toMatchObject({ name: 'Ana Gil' });
+  });
+
+  it('says where data on standard input goes wrong', async () => {
+    await expect(read('standard input', 'basics:\n  name: Ana\n name: x\n')).rejects.toThrow(
+      'standard input:3:',
+    );
+  });
+
+  it('says which encoding it took for that of a text', async () => {
+    const text = 'José Gil\njose@example.com\n\nSkills\n\nExcel, Word\n';
+    const { source, notes } = await readResumeFile({ name: 'jose.txt', bytes: Buffer.from(text, 'latin1') });
+    expect(source['basics']).toMatchObject({ name: 'José Gil' });
+    expect(notes).toContainEqual({
+      kind: 'read',
+      path: 'encoding',
+      message: 'read as windows-1252; save it with the encoding UTF-8 if letters are wrong',
+    });
+    const unmarked = await readResumeFile({ name: 'jose.txt', bytes: Buffer.from(text) });
+    expect(unmarked.notes.filter(({ path }) => path === 'encoding')).toEqual([]);
   });
 
   it('is not unfolded by a YAML bomb, however it is made', async () => {

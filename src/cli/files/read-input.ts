@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
 import { ownValue } from '../../contract/own-value.ts';
+import { decodeText, encodingNote, notText } from '../../documents/files/decode-text.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
 
@@ -74,15 +75,15 @@ function reasonOf(error: unknown): string {
 interface InputText {
   readonly name: string;
   readonly text: string;
+  /** What to say of its encoding; null where that is sure. */
+  readonly note: string | null;
 }
 
-/** @throws UsageError when the bytes are no UTF-8 text, as those of a PDF. */
+/** @throws UsageError when the bytes are no text, as those of a PDF. */
 export function inputText({ name, bytes }: InputFile): InputText {
-  try {
-    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch (error) {
-    throw new UsageError(`${name} is not a text file in UTF-8; save it as text first`, { cause: error });
-  }
+  const decoded = decodeText(bytes);
+  if (decoded === null) throw new UsageError(`${name} ${notText}`);
+  return { name, text: decoded.text, note: encodingNote(decoded) };
 }
 
 /** The text of a small file, null when there is none. */

@@ -67,7 +67,7 @@ const pastedName = 'the posting';
 async function openNamed(context: Context, name: string, allowPrivate: boolean): Promise<PostingInput> {
   if (isWebAddress(name)) return { given: name, read: () => fetched(context, name, allowPrivate) };
   const input = await readInput(name, context.io);
-  return { given: digest(input.bytes), read: () => readPostingFile(input) };
+  return { given: digest(input.bytes), read: () => readPostingFile(input, context.note) };
 }
 
 async function asked(context: Context): Promise<PostingSource> {
@@ -102,7 +102,10 @@ export function checkLength(file: string, { text }: JobPosting): void {
  * A posting in any document that a resume may be (text, HTML, JSON, PDF, DOCX, ODT or RTF), or in a mail.
  * @throws UsageError, ValidationError naming the file and what is wrong with it
  */
-export async function readPostingFile(input: InputFile): Promise<ReadPosting> {
+export async function readPostingFile(
+  input: InputFile,
+  say: (note: string) => void = () => undefined,
+): Promise<ReadPosting> {
   const kind = sourceKindOf(input.bytes);
   if (kind === 'text' && isMail(input.name, input.bytes)) {
     const { readMailPosting } = await import('../../documents/posting/read-posting-file.ts');
@@ -110,7 +113,10 @@ export async function readPostingFile(input: InputFile): Promise<ReadPosting> {
   }
   if (kind === 'text') {
     const { readPosting } = await import('../../documents/posting/read-posting.ts');
-    return readPosting(inputText(input));
+    const { name, text, note } = inputText(input);
+    const posting = await readPosting({ name, text });
+    if (note !== null) say(`${name}: ${note}`);
+    return posting;
   }
   const { readPostingDocument } = await import('../../documents/posting/read-posting-file.ts');
   return readPostingDocument(input.name, { kind, bytes: input.bytes });

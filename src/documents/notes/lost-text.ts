@@ -12,7 +12,7 @@ import { type ReadingNote, shortened } from './reading-note.ts';
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** Words that say what the next ones are, and are in a field's name instead, and those that join the names of a list. */
 const labels =
-  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|expected|anticipated|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|etc|usw)$/iu;
+  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|expected|anticipated|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|(?:求职|应聘|期望|意向)(?:意向|职位|岗位)|etc|usw)$/iu;
 
 /** A place in the source and what it says. */
 export interface SourcePlace {

@@ -41,13 +41,18 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   const item = withContractOnce(read);
   const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
   // Who helps somewhere often says only where: `Engineers for Parks`.
-  const job = inOrder(withBothNames(withPlaces(withoutContract(written)), employerKey === 'name'));
+  const job = inOrder(
+    withBothNames(
+      withPlaces(asDoing(withoutContract(written, textOf(item, 'summary')))),
+      employerKey === 'name',
+    ),
+  );
   const names = { [employerKey]: job.employer, position: job.title, location: job.place };
   return withNames(item, names, job, 'highlights');
 }
 
 /** `(CDI)`, `Festanstellung`, `full-time`: how somebody was employed is neither where nor by whom. */
-function withoutContract(job: Job): Job {
+function withoutContract(job: Job, text: string): Job {
   const { employer, place, left } = job;
   const found = [employer, place].filter(isContract);
   if (found.length === 0) return job;
@@ -55,7 +60,7 @@ function withoutContract(job: Job): Job {
     ...job,
     employer: found.includes(employer) ? '' : employer,
     place: found.includes(place) ? '' : place,
-    left: [...left, ...found.map(withoutBrackets)],
+    left: [...left, ...found.map(withoutBrackets).filter((kind) => !text.split('\n\n').includes(kind))],
   };
 }
 
@@ -69,6 +74,18 @@ function withContractOnce(item: JsonObject): JsonObject {
     summary: said.filter((text, index) => !isContract(text) || said.indexOf(text) === index).join('\n\n'),
   };
 }
+
+/** `caring for my mother, traveling`: what is in small letters and no title is one thing that somebody did. */
+function asDoing(job: Job): Job {
+  const { employer, title } = job;
+  const areSmall = [employer, title].every(
+    (name) => /^\p{Ll}{3,}/u.test(name) && saysTitle(name) < leastSure,
+  );
+  const isDoing = areSmall && title.split(' ').length >= fewestWordsOfDoing;
+  return isDoing ? { ...job, employer: '', title: `${title}, ${employer}` } : job;
+}
+
+const fewestWordsOfDoing = 3;
 
 function withoutBrackets(text: string): string {
   return inBrackets.exec(text)?.[1] ?? text;

@@ -30,7 +30,7 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 function fittingSchool(item: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
-  const named = withOwnSchool(withOwnDegree(written), above);
+  const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
   const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
   const names = { institution: one.school, studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
@@ -69,6 +69,21 @@ function withDateInside(one: School): School {
   if (!isOnlySchool(behind) || isSchool(before) || one.degree === '') return one;
   if (before !== '' && before === one.area) return { ...one, school: behind, dates };
   return one.area === '' && namesSubject(before) ? { ...one, school: behind, area: before, dates } : one;
+}
+
+const openBracket = /^([^()]{1,30})\), (\S.*)$/u;
+
+/** `MAES), Oak University`: what is in the bracket belongs to the subject before it. */
+function withWholeBracket(one: School): School {
+  const [, inside, school] = openBracket.exec(one.school) ?? [];
+  if (inside === undefined || school === undefined || one.degree + one.area === '') return one;
+  const bracket = ` (${inside})`;
+  // Another word for the degree says no more.
+  if (one.area === '')
+    return namesDegree(inside)
+      ? { ...one, school, left: [inside, ...one.left] }
+      : { ...one, school, degree: one.degree + bracket };
+  return { ...one, school, area: one.area.endsWith(bracket) ? one.area : one.area + bracket };
 }
 
 /** `PA, Bachelor of Arts in Botany` behind a town: where the school is has parted it from the degree. */

@@ -65,12 +65,57 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   );
   const basics = {
     name: labelledName || plainName(name.join(' ')),
-    ...(label && { label: label.replace(/^>\s*/, '') }),
+    ...(label && { label: label.replace(/^>\s*/, '').replace(soughtRole, '') }),
     ...reachedBy([...besideName, ...details]),
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
-  return { basics, personal: details.filter(isPersonal).map(personal) };
+  const unsaid =
+    lines.length > longestHead
+      ? []
+      : unsaidIn([...others.filter((text) => text !== label), ...otherParts(details)], basics);
+  return {
+    basics,
+    personal: [...details.filter(isPersonal).map(personal), ...unsaid.map((text) => ({ name: text }))],
+  };
+}
+
+/** `求职意向：会计` */
+const soughtRole = /^\p{Script=Han}{0,4}(?:意向|职位|岗位|应聘)\p{Script=Han}{0,2}[:：]\s?/u;
+
+/** A head with more lines is one in which no section was found. */
+const longestHead = 15;
+const mostUnsaid = 4;
+const longestUnsaid = 80;
+
+function otherParts(parts: readonly ContactPart[]): readonly string[] {
+  return parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
+}
+
+/** `Permis B — véhicule`: what has no field is said of the person all the same; many such lines were not understood. */
+function unsaidIn(texts: readonly string[], basics: Readonly<JsonObject>): readonly string[] {
+  const kept = JSON.stringify(basics).toLowerCase();
+  const isKept = (text: string) => kept.includes(JSON.stringify(text.toLowerCase()).slice(1, -1));
+  const unsaid = texts.filter(
+    (text, index) => !isKept(text) && saysSomething(text) && texts.indexOf(text) === index,
+  );
+  return unsaid.length <= mostUnsaid ? unsaid : [];
+}
+
+function saysSomething(text: string): boolean {
+  return (
+    text.length <= longestUnsaid &&
+    /\p{L}{3}|\p{Script=Han}{2}/u.test(text) &&
+    !/^[{[<`!#]/.test(text) &&
+    datesInText(text).date === '' &&
+    !isProse(text) &&
+    !isPlaceLine(text) &&
+    !isSurelyPlace(text) &&
+    !contactLabel.test(text) &&
+    !lastUpdated.test(text) &&
+    // A job or a school that stands above all headings is none of the person.
+    ![isSchool, namesDegree, namesOrganization, namesRole].some((names) => names(text))
+  );
 }
 
 /** A name below the heading of contact details is the first of them. */
@@ -214,7 +259,7 @@ function isStreet(text: string): boolean {
     /^\d{1,6}[a-z]?\b/i.exec(text)?.[0],
     /(?:#|\b)\d{1,6}[a-z]?\.?$/i.exec(text)?.[0],
   ];
-  const isCoded = /,\s\d{4,5} \p{Lu}/u.test(text);
+  const isCoded = /[,–-]\s\d{4,5} \p{Lu}/u.test(text);
   return (first !== '' || last !== '' || isCoded) && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
 }
 

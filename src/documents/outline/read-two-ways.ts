@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
-import type { ReadingNote } from '../notes/reading-note.ts';
+import { type ReadingNote, shortened } from '../notes/reading-note.ts';
 
 /* Where rules and models read jobs or schools otherwise, who wrote the resume can tell which of the two is right. */
 
@@ -26,13 +26,52 @@ export function readTwoWays(
   const known = new Set(others);
   const same = entries.filter((entry) => known.has(entry)).length;
   if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))
-    return [{ kind: 'odd', path: list, message: `${all} can be read in two ways; please check them all` }];
+    return [
+      {
+        kind: 'odd',
+        path: list,
+        message: `${all} can be read in two ways; please check them all${example(list, source, other)}`,
+      },
+    ];
   const isConfirmed = confirmed(entriesOf(source, list).map(namesOf), entriesOf(other, list).map(namesOf));
   return entriesOf(source, list).flatMap((_, index): readonly ReadingNote[] =>
     isConfirmed[index]
       ? []
       : [{ kind: 'odd', path: `${list}[${index}]`, message: `${one} can be read in two ways; please check` }],
   );
+}
+
+const roles: Readonly<Record<string, string>> = {
+  ...{ name: 'the employer', position: 'the title' },
+  ...{ institution: 'the school', studyType: 'the degree' },
+};
+
+/** `: "Acme" is read as the employer and may be the title` */
+function example(
+  list: keyof typeof kinds,
+  source: Readonly<JsonObject>,
+  other: Readonly<JsonObject>,
+): string {
+  const { names } = kinds[list];
+  const others = entriesOf(other, list);
+  for (const entry of entriesOf(source, list)) {
+    for (const key of names) {
+      const text = textOf(entry, key);
+      if (text === '' || others.some((one) => textOf(one, key) === text)) continue;
+      const asOther = names.find((name) => name !== key && others.some((one) => textOf(one, name) === text));
+      if (asOther !== undefined)
+        return `: "${shortened(text)}" is read as ${roles[key]} and may be ${roles[asOther]}`;
+      const longer = others.map((one) => textOf(one, key)).find((name) => name !== '' && isPart(name, text));
+      if (longer !== undefined)
+        return `: ${roles[key]} is read as "${shortened(text)}" and may be "${shortened(longer)}"`;
+    }
+  }
+  return '';
+}
+
+/** Whether one of two names is part of the other. */
+function isPart(one: string, other: string): boolean {
+  return one !== other && (hasWords(one, other) || hasWords(other, one));
 }
 
 type Names = readonly string[];

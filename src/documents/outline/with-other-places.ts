@@ -24,7 +24,9 @@ export function withOtherPlaces(
     if (!isTaken || textOf(job, 'location') !== '') return job;
     const name = withoutPlace(textOf(job, 'name'), location);
     const { summary, ...rest } = job;
-    const text = typeof summary === 'string' && summary !== location ? summary : '';
+    // It is said once.
+    const paragraphs = typeof summary === 'string' ? summary.split('\n\n') : [];
+    const text = paragraphs.filter((paragraph) => paragraph !== location).join('\n\n');
     return { ...rest, ...(name !== '' && { name }), location, ...(text !== '' && { summary: text }) };
   });
 }

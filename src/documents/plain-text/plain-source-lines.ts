@@ -1,5 +1,6 @@
 import { labelledDetail } from '../outline/recognize/contact-labels.ts';
 import { datesInText } from '../outline/recognize/dates-in-text.ts';
+import { namesLanguage } from '../outline/recognize/spoken-languages.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { lineEnds } from '../text/line-ends.ts';
@@ -88,8 +89,11 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
-  // In a list of times each line begins with its own.
-  if (timeFirst.test(line.text) && timeFirst.test(before.text)) return false;
+  // In a list of times each line begins, or ends, with its own.
+  if ([timeFirst, timeLast].some((time) => time.test(line.text) && time.test(before.text))) return false;
+  // What somebody speaks is another line of the list, and not the end of its last name.
+  const isInList = /[、，]/.test(before.text) && !/[、，：。]$/.test(before.text);
+  if (isInList && /^\p{Script=Han}/u.test(line.text) && namesLanguage(line.text)) return false;
   if (hanLabel.test(line.text) || labelledDetail(line.text)?.isSure) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
@@ -100,6 +104,7 @@ function continues(
 }
 
 const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
+const timeLast = /(?<!\d)(?:19|20)\d{2}\)?$/;
 /** `求职意向：会计` */
 const hanLabel = /^\p{Script=Han}{2,6}[:：]/u;
 const minTextLength = 45;

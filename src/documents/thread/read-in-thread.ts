@@ -75,6 +75,8 @@ function workerFile(): string {
 export interface ReadingJob {
   readonly kind: 'pdf' | 'zip' | 'rtf';
   readonly bytes: Uint8Array;
+  /** What its extension says that it is: `Word document`. */
+  readonly called?: string;
 }
 
 /** Lines, of which a resume is yet to be made, or a JSON Resume from data. */

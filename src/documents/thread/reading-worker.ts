@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorReason } from '../../contract/errors.ts';
-import { zipEntries } from '../archive/zip-entries.ts';
+import { type ZipEntry, zipEntries } from '../archive/zip-entries.ts';
 import { readDocx } from '../docx/read-docx.ts';
 import { readEuropass } from '../europass/read-europass.ts';
 import { isLinkedinExport, readLinkedin } from '../linkedin/read-linkedin.ts';
@@ -13,16 +13,28 @@ import type { MailOutcome, ReadingAnswer, ThreadJob, ThreadOutcome } from './rea
 
 /* The thread's entry: files that others made are taken apart where time and memory have an end. */
 
-async function outcomeOf({ kind, bytes }: ThreadJob): Promise<ThreadOutcome> {
+async function outcomeOf(job: ThreadJob): Promise<ThreadOutcome> {
+  const { kind, bytes } = job;
   if (kind === 'mail') return readMail(bytes);
   if (kind === 'pages') return { format: 'pages', pages: await readPdfPages(bytes) };
   if (kind === 'pdf') return outcomeOfPdf(bytes);
   if (kind === 'rtf') return { format: 'rtf', lines: await readRtf(bytes) };
-  const entries = zipEntries(bytes);
+  const entries = unpacked(bytes, job.called);
   const names = entries.map(({ name }) => name);
   if (isLinkedinExport(names)) return { format: 'linkedin', ...readLinkedin(bytes) };
   if (isOdt(names)) return { format: 'odt', lines: await readOdt(entries) };
   return { format: 'docx', lines: await readDocx(bytes) };
+}
+
+/** Who has a Word document need not know that it is an archive. */
+function unpacked(bytes: Uint8Array, called: string | undefined): readonly ZipEntry[] {
+  try {
+    return zipEntries(bytes);
+  } catch (error) {
+    if (called === undefined) throw error;
+    const message = `is not a readable ${called}: it ${errorReason(error)}; save or export it again`;
+    throw new Error(message, { cause: error });
+  }
 }
 
 /** Europass attaches the resume as data to the PDFs that it makes. */

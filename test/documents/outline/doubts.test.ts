@@ -25,6 +25,21 @@ describe('a job that rules and models read', () => {
     expect(noted(other)).toMatchObject([{ kind: 'odd', path: 'work[0]' }]);
   });
 
+  it.each([
+    [{ name: 'Baker', position: 'Oak Mills' }, '"Oak Mills" is read as the employer and may be the title'],
+    [
+      { name: 'Oak Mills (bread)', position: 'Cook' },
+      'the employer is read as "Oak Mills" and may be "Oak Mills (bread)"',
+    ],
+  ])('with an example of what differs, where most of them are: %o', (other, message) => {
+    const own = [
+      { name: 'Oak Mills', position: 'Baker' },
+      { name: 'Elm Inn', position: 'Waiter' },
+    ];
+    const [note] = readTwoWays('work', { work: own }, { work: [other, { position: 'Elm' }] });
+    expect(note?.message).toBe(`the jobs can be read in two ways; please check them all: ${message}`);
+  });
+
   it('alike is not asked about, though it has no names', () => {
     const nameless = { work: [{ startDate: '2019' }] };
     expect(readTwoWays('work', nameless, nameless)).toEqual([]);

@@ -300,3 +300,26 @@ it.each(['Ref 2019/2020-15', '在 2018 年 完成'])('%s is no date, and stays a
 it.each(['Immerse Education', 'Municipalidad de Coronda', 'Crust & Co'])('%s is none', (name) =>
   expect(saysTitle(name)).toBeLessThanOrEqual(0),
 );
+
+it('A bracket that a school begins with the end of belongs to the subject before it', () => {
+  expect(school({ institution: 'MAES), Oak University', studyType: 'Máster', area: 'Formación' })).toEqual({
+    institution: 'Oak University',
+    studyType: 'Máster',
+    area: 'Formación (MAES)',
+  });
+});
+
+it('Another word for the degree in such a bracket leaves the degree as it is', () => {
+  expect(school({ institution: 'BSc), Oak University', studyType: 'Bachelor of Science' })).toEqual({
+    institution: 'Oak University',
+    studyType: 'Bachelor of Science',
+    summary: 'BSc',
+  });
+});
+
+it('A kind of contract names no employer and is said once', () => {
+  expect(job({ name: '(CDI)', position: 'Vendeuse – Boutique Verdier', summary: '(CDI)' })).toEqual({
+    position: 'Vendeuse – Boutique Verdier',
+    summary: 'CDI',
+  });
+});

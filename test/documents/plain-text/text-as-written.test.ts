@@ -236,3 +236,143 @@ describe('the end of a German resume', () => {
     expect(source['certificates']).toMatchObject([{ name: 'Erste Hilfe' }, { name: 'Staplerschein' }]);
   });
 });
+
+describe('how to reach somebody', () => {
+  it.each([
+    ['Tlf.: 655 501 234', '655 501 234'],
+    ['Tlf. 655 501 234', '655 501 234'],
+    ['Tlf 655 501 234', '655 501 234'],
+    ['Tfno.: 655501234', '655501234'],
+    ['Tlfno: 655 501 234', '655 501 234'],
+    ['Fno: 655 501 234', '655 501 234'],
+  ])('is said with any label: %s', async (line, phone) => {
+    const { source } = await read(
+      'Lucía Gil',
+      'Profesora',
+      'C/ Alameda 23 - 41003 Sevilla',
+      line,
+      'lucia@example.es',
+      '',
+      ...job,
+    );
+    expect(source['basics']).toMatchObject({ phone, location: { address: 'C/ Alameda 23 - 41003 Sevilla' } });
+    expect(source['custom']).toBeUndefined();
+  });
+
+  it.each(['DNI: 12 345 678', 'AHV: 756 1234 5678', 'NIE: 655 501 234'])(
+    'is no number of a state: %s',
+    async (line) => {
+      const { source } = await read('Lucía Gil', 'Profesora', line, 'lucia@example.es', '', ...job);
+      expect(source['basics']).not.toHaveProperty('phone');
+    },
+  );
+});
+
+describe('small things', () => {
+  it('a title set as that of the languages, which names none, ends them', async () => {
+    const { source } = await read(
+      ...['Lucía Gil', 'lucia@example.es', '', ...job, 'IDIOMAS', 'Español nativo, inglés B2', ''],
+      ...['Otros datos', 'Carnet de conducir B', 'Disponibilidad para viajar'],
+    );
+    expect(source['languages']).toEqual([
+      { language: 'Español', fluency: 'nativo' },
+      { language: 'inglés', fluency: 'B2' },
+    ]);
+    expect(JSON.stringify(source)).toContain('Carnet de conducir B');
+  });
+
+  it('languages in a line each, blank lines between them, are all of the list', async () => {
+    const { source } = await read(
+      ...[
+        'Lucía Gil',
+        'lucia@example.es',
+        '',
+        ...job,
+        'IDIOMAS',
+        '',
+        'Náhuatl',
+        '',
+        'Español nativo',
+        '',
+        'Inglés B2',
+      ],
+    );
+    expect(source['languages']).toHaveLength(3);
+  });
+
+  it('what one knows of a skill and of a language in Chinese stands with it', async () => {
+    const { source, notes } = await read(
+      ...['林小雨', '求职意向：后端开发工程师', '邮箱：lin@example.cn', '', '工作经历', ''],
+      ...[
+        '2019.07 - 至今   北风科技有限公司   开发工程师',
+        '- 负责支付系统的设计与开发',
+        '- 编写接口文档',
+        '',
+      ],
+      ...[
+        '专业技能',
+        'Java、springboot、spring cloud、mysql、redis、kafka、docker、git、linux，了解k8s',
+        '英语CET-6',
+      ],
+    );
+    expect(source['basics']).toMatchObject({ name: '林小雨', label: '后端开发工程师' });
+    expect(source['custom']).toBeUndefined();
+    expect(source['skills']).toContainEqual({ name: 'k8s', level: '了解' });
+    expect(source['languages']).toEqual([{ language: '英语', fluency: 'CET-6' }]);
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+
+  it('schools in long lines that end in their time are one each', async () => {
+    const { source } = await read(
+      ...['Lucía Gil', 'lucia@example.es', '', ...job, 'FORMACIÓN'],
+      ...['Máster en Formación del Profesorado (MAES), Universidad de Sevilla, 2011-2012'],
+      ...['Licenciada en Filología Hispánica, Universidad de Huelva, 2006 - 2011'],
+    );
+    expect(source['education']).toMatchObject([
+      { institution: 'Universidad de Sevilla', endDate: '2012' },
+      { institution: 'Universidad de Huelva', endDate: '2011' },
+    ]);
+  });
+
+  it('a time without a job has no employer', async () => {
+    const { source } = await read(
+      'Jane Doe',
+      'jane@example.com',
+      '',
+      ...job,
+      '2017 - 2018: caring for my mother, traveling',
+    );
+    expect(source['work']).toMatchObject([
+      { name: 'Oak House' },
+      { position: 'caring for my mother, traveling', startDate: '2017', endDate: '2018' },
+    ]);
+  });
+});
+
+describe('what a head says that has no field', () => {
+  it('is kept under its own heading', async () => {
+    const { source, notes } = await read(
+      ...[
+        'Aïcha Benali',
+        'Conseillère de vente',
+        '69007 Lyon',
+        'aicha@example.fr',
+        'Permis B — véhicule',
+        '',
+      ],
+      ...[
+        'Expériences',
+        '',
+        'Vendeuse, Boutique Verdier, Lyon   2019 - 2021',
+        '- Vente en magasin',
+        '- Encaissement',
+        '',
+      ],
+      ...['Langues', '', 'Français : langue maternelle'],
+    );
+    expect(source['custom']).toEqual([
+      { name: 'Informations personnelles', items: [{ name: 'Permis B — véhicule' }] },
+    ]);
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+});

@@ -255,8 +255,16 @@ function isNumberToCall(label: string, value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   const isOther = faxLabel.test(label) || saysWhen(value) || isIdentifier.test(value);
   if (!phone.test(value) || digits < 7 || digits > 15 || isOther) return false;
-  return /^\(?(?:\+|0\d+[\s()./-])/.test(value) || callLabel.test(label);
+  const isGrouped = grouped.test(value) && shortLabel.test(label) && !identifierLabel.test(label);
+  return /^\(?(?:\+|0\d+[\s()./-])/.test(value) || callLabel.test(label) || isGrouped;
 }
+
+/** `655 501 234`: nothing else that people say of themselves has three groups of figures. */
+const grouped = /^\(?\d{2,4}\)?(?:[\s.-]\d{2,4}){2,4}$/;
+const shortLabel = /^\p{L}{1,6}\.?$/u;
+/** Except what a state or a bank has counted. */
+const identifierLabel =
+  /^(?:dni|ni[ef]|cedula|cédula|id|ssn|sin|nin|cui[tl]|rfc|curp|rut|run|cpf|ahv|avs|svnr|nr|no|nss|iban|konto|bsn|nif|cp|plz|zip|qq)\.?$/iu;
 
 const faxLabel = /^(?:tele)?fax/iu;
 /** `Steuernummer` is none. */

@@ -8,7 +8,7 @@ const words: readonly (readonly [LabelKind, string])[] = [
   ['email', 'e-?mail(?: address)?|mail|courriel|correo(?: electrónico)?|电子邮箱|电子邮件|邮箱|邮件'],
   [
     'phone',
-    'phone(?: number)?|t[eé]l(?:efon|[eé]f(?:ono)?|éphone|ephone)?(?:nummer)?|gsm|natel|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
+    'phone(?: number)?|t[eé]l(?:efon|[eé]f(?:ono)?|éphone|ephone)?(?:nummer)?|gsm|natel|tlf(?:n?o)?|tfno?|telf|rufnummer|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
   ],
   ['url', 'web(?:site)?|url|homepage|portfolio|blog'],
   [
@@ -30,7 +30,7 @@ const kinds = words.map(
   ([kind, pattern]) => [kind, new RegExp(`^(?:${before}(?:${pattern}))$`, 'iu')] as const,
 );
 const withColon = new RegExp(`^(${before}(?:${allWords})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu');
-const withDot = /^(tel|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
+const withDot = /^(t[eé]l|tlf(?:n?o)?|tfno?|telf|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
 const withBlank = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
 const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['c', 'phone'],

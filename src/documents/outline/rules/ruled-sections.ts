@@ -7,6 +7,7 @@ import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
+import { isLevel } from '../skills/skill-level.ts';
 import { isSentence } from '../skills/skill-sentences.ts';
 import { asText, type SourceLine } from '../source-line.ts';
 import { areInEntries, hasHeadingShape } from './with-section-styles.ts';
@@ -64,7 +65,10 @@ export function writtenSections(
       sections.push({ key: 'work', heading: null, lines: [line] });
     // The name may stand in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
-    else if (opensPartOfList(line, sections.at(-1)?.key ?? null))
+    else if (
+      opensPartOfList(line, sections.at(-1)?.key ?? null) ||
+      endsLanguages(line, shown[index + 1], open)
+    )
       sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
     // Contact details and dates may be set like headings; they open nothing.
     else if (line.style === 'heading' && !isContactLine(line.text) && datesInText(line.text).rest !== '')
@@ -427,6 +431,23 @@ function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean
   if (open === null || !lists.has(open) || !/^h\d$/.test(line.setting ?? '')) return false;
   const key = sectionNamed(line.text);
   return key !== null && key !== open;
+}
+
+/** What is set as the heading of the languages, and names none, has its own subject. */
+function endsLanguages(line: SourceLine, next: SourceLine | undefined, open?: WrittenSection): boolean {
+  const heading = open?.key === 'languages' ? open.heading : null;
+  if (!heading || next === undefined || heading.setting === undefined || line.setting !== heading.setting)
+    return false;
+  const isSetAlike = line.isBelowBlank === heading.isBelowBlank && open?.lines.some(isOfLanguages);
+  const namesOther = hasHeadingShape(line) && !/[:：]/.test(line.text) && namesIn(line.text).length === 1;
+  return (
+    isSetAlike === true &&
+    namesOther &&
+    !isOfLanguages(line) &&
+    !isLevel(line.text) &&
+    !isOfLanguages(next) &&
+    !isLevel(next.text)
+  );
 }
 
 /** `2014 – 2019` and nothing else: what a job begins with. */

@@ -80,6 +80,10 @@ const languageName = /^\p{L}[\p{L} ]*$/u;
 function spoken(written: string): JsonObject {
   const [first = '', ...others] = written.split(' ');
   const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
+  // `英语CET-6`: the test says how well.
+  const [, tongue = '', test = ''] =
+    /^(\p{Script=Han}{2,4}?)[\s:：]?(\p{Script=Latin}.{1,20})$/u.exec(text) ?? [];
+  if (tongue !== '' && namesLanguage(tongue)) return { language: tongue, fluency: test };
   const aside = bracketAtEnd(text);
   if (aside && languageName.test(aside.before)) return { language: aside.before, fluency: aside.inside };
   const mark = text.search(/[:：–—-]/);

@@ -153,6 +153,13 @@ export function labelledSkills(label: string, text: string): SkillSection {
   return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
 }
 
+/** `了解k8s` in a row of names */
+function levelInChinese(text: string): { readonly name: string; readonly level: string } | null {
+  if (!/^\p{Script=Han}{2,5}\p{Script=Latin}/u.test(text)) return null;
+  const [only, ...more] = chineseSkills(text) ?? [];
+  return only !== undefined && more.length === 0 && isLevel(only.level) ? only : null;
+}
+
 function opened(skill: Skill | undefined): Group {
   const { name, level } = skill as Group;
   return { name, ...(level !== undefined && { level }), keywords: [] };
@@ -405,5 +412,5 @@ function levelled(whole: string): { readonly name: string; readonly level?: stri
   if (aside) return { name: aside.before, level: aside.inside };
   const [name = '', ...others] = cellsIn(whole);
   if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
-  return levelAtEnd(whole) ?? levelInFront(whole) ?? { name: whole };
+  return levelAtEnd(whole) ?? levelInFront(whole) ?? levelInChinese(whole) ?? { name: whole };
 }

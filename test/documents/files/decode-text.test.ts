@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from '../../../src/documents/files/decode-text.ts';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+/** `大学`, `工作`, `公司`, `电话` and commas, as a Chinese Windows writes them. */
+const chinese = Buffer.from('b4f3d1a7a3acb9a4d7f7a3acb9abcbbea3acb5e7bbb0', 'hex');
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Müller 求人'), 'Müller 求人'],
+    ['UTF-8 with its mark', Buffer.from('\uFEFFMüller'), 'Müller'],
+    ['UTF-16 of Windows', Buffer.from('\uFEFFMüller 求人', 'utf16le'), 'Müller 求人'],
+    ['UTF-16 of others', Buffer.from('\uFEFFMüller', 'utf16le').swap16(), 'Müller'],
+    [
+      'what the page says',
+      latin('<html><meta charset="iso-8859-2">\xb3ód'),
+      '<html><meta charset="iso-8859-2">łód',
+    ],
+    [
+      'what the XML says',
+      latin('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>'),
+      '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>',
+    ],
+    // Whoever declares it wrongly has still written UTF-8.
+    ['UTF-8, whatever it says', Buffer.from('<meta charset="latin1">é'), '<meta charset="latin1">é'],
+  ])('in %s is known', (_, bytes, text) => {
+    expect(decodeText(bytes)).toEqual({ text, guessed: null });
+  });
+
+  it.each([
+    ['Maël Lefèvre, né à Nîmes', 'Maël Lefèvre, né à Nîmes'],
+    ['Größe: sechs Köche', 'Größe: sechs Köche'],
+    ['\x93Head\x94 of kitchen \x96 12 people, \x80 5', '“Head” of kitchen – 12 people, € 5'],
+    ['L\xe9a', 'Léa'],
+  ])('of an old Windows is guessed: %s', (written, text) => {
+    expect(decodeText(latin(written))).toEqual({ text, guessed: 'windows-1252' });
+  });
+
+  it('of a Chinese Windows is guessed', () => {
+    expect(decodeText(chinese)).toEqual({ text: '大学，工作，公司，电话', guessed: 'gb18030' });
+  });
+
+  it.each([
+    ['Polish of Windows', latin('Wroc\xb3aw, pomoc kuchenna')],
+    ['Russian of Windows', Buffer.from('cff0eee4e0e2e5f620ecdbEBE0', 'hex')],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+    ['bytes', Buffer.from([1, 2, 3, 0xfe])],
+  ])('is unknown of %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBeNull();
+  });
+});

@@ -37,7 +37,16 @@ export const Requirement = z.object({
   literal: z.boolean().describe("The posting's own spelling occurs in the resume"),
   listed: z.boolean().describe('Named in the skills section'),
   reason: z.string().describe('Why this was read as a requirement'),
-  evidence: z.array(Evidence).describe('Text of the base resume that proves it'),
+  evidence: z
+    .array(
+      Evidence.extend({
+        note: z
+          .string()
+          .optional()
+          .describe('What the quote shows, where it does not say it: that it is written in the language'),
+      }),
+    )
+    .describe('Text of the base resume that proves it'),
   closest: Evidence.optional().describe(
     'If nothing shows it, the most similar line, which does not count; absent without any',
   ),

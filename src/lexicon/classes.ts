@@ -1,6 +1,6 @@
 import { lazy } from '../text/memoize.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
-import { canonical, kindOf, memoizeByLexicon } from './lexicon.ts';
+import { canonical, kindOf, memoizeByLexicon, professionOf } from './lexicon.ts';
 import { itemsIn, packedRows, packedWords } from './packed-lexicon.ts';
 import { wordList } from './word-lists.ts';
 
@@ -133,6 +133,15 @@ function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string
 
 /** Tools of nearly every team: known by all who work in one. */
 export const everydayTools = packedWords('everyday-tools');
+
+/** The profession whose tools all others use too. */
+const officeWork = 'administration and office';
+
+/** `Word`, `Jira`: tools of nearly every desk, which tell nothing of the work that is done with them. */
+export function isEverydayTool(text: string): boolean {
+  const name = canonical(text);
+  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
+}
 
 /** What nearly all who work in its trade have: it sets nobody apart. */
 export const commonInTrade = packedWords('common-in-trade');

@@ -197,6 +197,12 @@ function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolea
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 
+/** Whether the word at `start` is spelled like a term and, by what stands beside it, something else. */
+export function isSomethingElse(tokens: readonly Token[], start: number): boolean {
+  const token = tokens.find((each) => each.start === start);
+  return token !== undefined && standsAmongStrangers(token, tokens);
+}
+
 /** The last letter of `CentOS` marks no plural: `cento` is something else. */
 function lacksLastLetter({ text, key }: Token): boolean {
   const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];

@@ -65,6 +65,7 @@ export const phraseListRules = {
     'some_knowledge',
     'title_for_others',
     'title_of_other',
+    'finding_opening',
     'trade_opening',
     'uncountable_end',
     'under_way',

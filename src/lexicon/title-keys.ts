@@ -1,5 +1,5 @@
 import { addTo } from '../text/lists.ts';
-import { lazy } from '../text/memoize.ts';
+import { lazy, memoize } from '../text/memoize.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
@@ -112,6 +112,18 @@ export function commonGender(key: string, { genders }: TitleForms = packedForms(
     ?.find(([form]) => key.endsWith(form) && beginsAWord(key, form));
   return ending ? key.slice(0, -ending[0].length) + ending[1] : key;
 }
+
+/** The same word in every other gender, by its token key: `Beraterin` for `Berater`, `vendeur` for `vendeuse`. */
+export const otherGenders = memoize(5000, (key): readonly string[] => {
+  const forms = packedForms();
+  const base = commonGender(key, forms);
+  const feminine = [...forms.genders.values()]
+    .flat()
+    .filter(([, ending]) => base.endsWith(ending))
+    .map(([form, ending]) => base.slice(0, -ending.length) + form)
+    .filter((each) => commonGender(each, forms) === base);
+  return [...new Set([base, ...feminine])].filter((each) => each !== key);
+});
 
 /** Something has to come before a short ending: `ante` alone is none. */
 function beginsAWord(key: string, ending: string): boolean {

@@ -35,6 +35,7 @@ export const wordRules = {
   ],
   tailoring: [
     'activity_word',
+    'infinitive_ending',
     'after_object',
     'after_verb',
     'after_verb_of_two',

@@ -107,7 +107,7 @@ export function askedOf({
   state,
   evidence,
 }: Score['requirements'][number]): z.input<typeof Asked> {
-  return { term, class: kind, state, proof: evidence[0]?.quote ?? null };
+  return { term, class: kind, state, proof: evidence[0]?.note ?? evidence[0]?.quote ?? null };
 }
 
 export function changeOf({

@@ -26,6 +26,8 @@ export interface AskedRequirement {
    * come from the lexicon when evidence is looked for.
    */
   readonly alternatives: readonly string[];
+  /** Those that are spelled like a term and something else here: `EMT` beside conduit. Absent: none. */
+  readonly otherwiseMeant?: readonly string[];
   readonly kind: 'skill' | 'certificate' | 'licence' | 'language' | 'soft';
   /** Of a language, where the posting says how well it must be spoken. */
   readonly level?: LanguageLevel;

@@ -27,12 +27,17 @@ const fields: Readonly<Record<string, string>> = {
   highlights: 'points',
 };
 
+const ofOwn = /^custom\[(?<section>\d+)\]\.items\[(?<index>\d+)\]/;
+const ofContact = 'basics.customFields[';
 const path = /^(?<section>\w+)\[(?<index>\d+)\](?:\.(?<field>\w+)(?:\[(?<point>\d+)\])?)?$/;
 
 /** `work[0].highlights[1]` as people count: `job 1, point 2`. A path that is none of ours stays what it is. */
 export function placeName(place: string): string {
   const plain = ownValue(whole, place) ?? ownValue(sections, place)?.[1];
   if (plain !== undefined) return plain;
+  if (place.startsWith(ofContact)) return 'contact details';
+  const own = ofOwn.exec(place)?.groups;
+  if (own) return `other section ${Number(own['section']) + 1}, entry ${Number(own['index']) + 1}`;
   const { section = '', index, field = '', point } = path.exec(place)?.groups ?? {};
   const [one] = ownValue(sections, section) ?? [];
   if (one === undefined) return place;

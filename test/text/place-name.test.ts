@@ -17,6 +17,8 @@ describe('placeName', () => {
     ['projects[0].description', 'project 1, text'],
     ['basics.label', 'headline'],
     ['basics.summary', 'summary'],
+    ['custom[0].items[1].name', 'other section 1, entry 2'],
+    ['basics.customFields[0].value', 'contact details'],
     ['basics.location.city', 'basics.location.city'],
     ['', ''],
   ])('%s is "%s"', (path, name) => {

@@ -177,6 +177,7 @@ function insistenceGroups(requirements: readonly Requirement[]): readonly Requir
 function shownBy({ state, evidence }: Requirement): string {
   const [best] = evidence;
   if (!best) return '';
+  if (best.note !== undefined) return best.note;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const place = `${placeName(best.path)}${more > 0 ? ` +${more}` : ''}`;
   if (state === 'listed_only') return `only ${place}`;

@@ -1,9 +1,11 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import type { Term } from '../../lexicon/lexicon-index.ts';
 import { packedModel } from '../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../text/memoize.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { termKey } from '../../text/tokenize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause, Section } from '../clause.ts';
@@ -143,7 +145,7 @@ function proposalOf(
     text,
     start: start - clause.start,
     end: end - clause.start,
-    term: lexiconIndex().terms.get(termKey(text)) ?? null,
+    term: termIn(text),
     inList: true,
     ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
   };
@@ -152,6 +154,14 @@ function proposalOf(
     reason: 'reads like what is asked for',
   };
   return { accepted, context, probability: phrase.probability };
+}
+
+const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');
+
+/** `ER experience` is experience in what is known as the ER. */
+function termIn(text: string): Term | null {
+  const { terms } = lexiconIndex();
+  return terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.for(text), ''))) ?? null;
 }
 
 const expecting: ReadonlySet<Section> = new Set(['requirements', 'nice']);

@@ -1,5 +1,6 @@
 import type { TermKind } from '../../contract/choices.ts';
-import { canonical } from '../../lexicon/lexicon.ts';
+import { isSomethingElse } from '../../lexicon/find-terms.ts';
+import { canonical, lexiconIndex } from '../../lexicon/lexicon.ts';
 import { languageLevelAt } from '../../text/language-level.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
@@ -130,11 +131,12 @@ function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
 
 /** One requirement of what a clause offers as alternatives. */
 function mentionOf(
-  group: readonly Accepted[],
+  found: readonly Accepted[],
   { clause, asked }: ClauseContext,
   clean: CleanText,
   probability: number,
 ): Mention {
+  const group = found.map(asPaper);
   const start = group[0]?.candidate.start ?? 0;
   const end = group.at(-1)?.candidate.end ?? start;
   const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
@@ -146,6 +148,7 @@ function mentionOf(
         : withoutLooseMarks(clause.text.slice(start, end)),
     class: kind === 'soft' ? 'soft' : asked,
     alternatives: alternativesOf(group),
+    ...otherwiseMeantIn(group, clause),
     kind,
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
@@ -154,10 +157,33 @@ function mentionOf(
   };
 }
 
+const certified = preparedPattern(String.raw`\s(?:certified|licensed|licenced)$`, 'iu');
+
+/** `Forklift certified` asks for the certification that a table knows, not for a forklift. */
+function asPaper(accepted: Accepted): Accepted {
+  const { candidate } = accepted;
+  if (!certified.test(candidate.text)) return accepted;
+  const name = candidate.text.replace(certified.for(candidate.text), '');
+  const paper = ['certification', 'license']
+    .map((noun) => lexiconIndex().terms.get(termKey(`${name} ${noun}`)))
+    .find((term) => term?.kind === 'certificate' || term?.kind === 'licence');
+  if (!paper) return accepted;
+  const { kind: _, ...rest } = candidate;
+  return { ...accepted, candidate: { ...rest, term: paper } };
+}
+
 function alternativesOf(group: readonly Accepted[]): string[] {
   const names = group.map(({ candidate }) => nameOf(candidate));
   const keys = names.map(termKey);
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function otherwiseMeantIn(group: readonly Accepted[], { text }: Clause): Pick<Mention, 'otherwiseMeant'> {
+  const tokens = tokenize(text);
+  const otherwiseMeant = group
+    .filter(({ candidate: { term, start } }) => !term && isSomethingElse(tokens, start))
+    .map(({ candidate }) => nameOf(candidate));
+  return otherwiseMeant.length === 0 ? {} : { otherwiseMeant };
 }
 
 /** "CPA or qualified abroad" asks for a paper: one paper among the choices decides. */
@@ -188,6 +214,12 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
     merged.set(key, before ? joined(before, mention) : mention);
     sections.set(key, (sections.get(key) ?? new Set()).add(mention.source.section));
   }
+  for (const [key, mention] of merged) {
+    const rest = languagesLeft(mention, merged);
+    if (rest === null) continue;
+    merged.delete(key);
+    if (rest.length > 0) merged.set(key, { ...mention, term: rest.join('/'), alternatives: rest });
+  }
   for (const [key, mention] of merged) if (isListOfOthers(mention, merged)) merged.delete(key);
   const inTitle = new Set(tokenize(position).map((token) => token.key));
   const promoted = [...merged].map(([key, mention]): Mention => {
@@ -211,6 +243,19 @@ function isListOfOthers(
   const parts = alternatives.length > 1 ? alternatives : term.split(listed).map((part) => part.trim());
   const own = parts.map((part) => others.get(termKey(canonical(part))));
   return parts.length > 1 && own.every((one) => one !== undefined && strength[one.class] >= strength[asked]);
+}
+
+/** `Russian/English`, where English is asked for by itself: what is left of it. Null for all else. */
+function languagesLeft(
+  { kind, alternatives, class: asked }: Mention,
+  others: ReadonlyMap<string, Mention>,
+): readonly string[] | null {
+  if (kind !== 'language' || alternatives.length < 2) return null;
+  const rest = alternatives.filter((each) => {
+    const alone = others.get(termKey(canonical(each)));
+    return alone === undefined || strength[alone.class] < strength[asked];
+  });
+  return rest.length === alternatives.length ? null : rest;
 }
 
 const choice = /\b(?:or|oder|ou|o)\b|\/|或/iu;

@@ -61,6 +61,12 @@ const writingVerb = preparedPattern(
   () => String.raw`^(?:${phrases('tailoring', 'writing_opening')})(?:s|d|es|ed|ing)?\s`,
   'i',
 );
+/** What an amount was found or lost in is not what the person does: "Found $2,000 in duplicate payments". */
+const foundIn = preparedPattern(
+  () =>
+    String.raw`^(?:${phrases('tailoring', 'finding_opening')})\s(?:(?:about|over|almost|nearly|some|more than)\s)?[$€£]\s?\d[\d.,]{0,12}\s?(?:[km]|mm|million|thousand)?\s(?:in|of|worth of)\s[^;.]{0,60}$`,
+  'i',
+);
 /** Nor has who talks about a tool; what is written on one is made with it. */
 const talkingVerb = preparedPattern(String.raw`^(?:interview|speak|spoke|blog)(?:s|ed|ing|ged|ging)?\s`, 'i');
 const topic = preparedPattern(String.raw`\b(?:on|about|covering|regarding)\s`, 'i');
@@ -197,6 +203,7 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   if (byOthers.test(afterLast(';', before)) || isOpinion) return false;
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(afterLast(',;', before));
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
+  if (!isTool && foundIn.test(before)) return false;
   const tellsOf = isTool ? talkingVerb : writingVerb;
   if (tellsOf.test(sentence) && topic.test(afterLast('.;', before))) return false;
   return isTool || !isDoneByProduct(before);

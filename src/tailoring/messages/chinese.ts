@@ -5,6 +5,7 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join('、
 
 export const chinese: Messages = {
   space: '',
+  writtenIn: (language) => `简历以${language}撰写`,
   languages: { en: '英语', de: '德语', fr: '法语', es: '西班牙语', zh: '中文' },
   questions: {
     tool: (term) => `您用过${quoted(term)}吗？请补充在哪里用过、怎样用的。`,

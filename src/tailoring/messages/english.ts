@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 
 export const english: Messages = {
   space: ' ',
+  writtenIn: (language) => `the resume is written in ${language}`,
   languages: { en: 'English', de: 'German', fr: 'French', es: 'Spanish', zh: 'Chinese' },
   questions: {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,

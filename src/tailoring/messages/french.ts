@@ -6,6 +6,7 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join(', '
 
 export const french: Messages = {
   space: ' ',
+  writtenIn: (language) => `le CV est rédigé en ${language}`,
   languages: { en: 'anglais', de: 'allemand', fr: 'français', es: 'espagnol', zh: 'chinois' },
   questions: {
     tool: (term) => `Avez-vous travaillé avec ${quoted(term)}\u00a0? Précisez où et comment.`,

@@ -6,6 +6,7 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join(', '
 
 export const german: Messages = {
   space: ' ',
+  writtenIn: (language) => `Sprache des Lebenslaufs: ${language}`,
   languages: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch', zh: 'Chinesisch' },
   questions: {
     tool: (term) => `Haben Sie mit ${quoted(term)} gearbeitet? Ergänzen Sie, wo und wie.`,

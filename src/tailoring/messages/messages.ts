@@ -111,6 +111,8 @@ export interface WarningMessages {
 export interface Messages {
   /** What is between two sentences. */
   readonly space: string;
+  /** Of a text that shows a language by being written in it. */
+  readonly writtenIn: (language: string) => string;
   /** What the languages are called. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly questions: QuestionMessages;

@@ -6,6 +6,7 @@ const listed = (terms: readonly string[]): string => terms.map(quoted).join(', '
 
 export const spanish: Messages = {
   space: ' ',
+  writtenIn: (language) => `el currículum está escrito en ${language}`,
   languages: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español', zh: 'chino' },
   questions: {
     tool: (term) => `¿Ha trabajado con ${quoted(term)}? Indique dónde y cómo.`,

@@ -1,10 +1,10 @@
+import { isEverydayTool } from '../../lexicon/classes.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from './plan-input.ts';
-import { isEverydayTool } from './relevance.ts';
 
 /**
  * What the posting asks of a text, as coarsely as it is certain: it says what the posting must have, says something else that

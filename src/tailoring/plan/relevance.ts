@@ -1,8 +1,7 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { Evidence, RequirementClass } from '../../contract/score.ts';
-import { everydayTools } from '../../lexicon/classes.ts';
+import { isEverydayTool } from '../../lexicon/classes.ts';
 import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
-import { canonical, kindOf, professionOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
@@ -102,13 +101,4 @@ export function contentTokens(text: string): readonly Token[] {
 /** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */
 export function byWeight(rows: readonly RequirementEvidence[]): readonly RequirementEvidence[] {
   return [...rows].sort((a, b) => classWeights[b.requirement.class] - classWeights[a.requirement.class]);
-}
-
-/** The profession whose tools all others use too. */
-const officeWork = 'administration and office';
-
-/** `Word`, `Jira`: tools of nearly every desk, which tell nothing of the work that is done with them. */
-export function isEverydayTool(text: string): boolean {
-  const name = canonical(text);
-  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
 }

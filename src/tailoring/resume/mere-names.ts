@@ -10,7 +10,13 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Chunk, type ChunkKind, describingKinds, type ResumeModel } from './resume-model.ts';
 
 /** Where a name may stand for somebody or something else than a skill; a list or a title names the skill itself. */
-const prose: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'award', 'publication', 'interest']);
+const prose: ReadonlySet<ChunkKind> = new Set([
+  ...describingKinds,
+  'award',
+  'publication',
+  'interest',
+  'other',
+]);
 const vouching: ReadonlySet<ChunkKind> = new Set(['skill', 'certificate', 'headline', 'education']);
 /** No letter, and no end of a sentence: ranges stay what they are. */
 const blank = '…';

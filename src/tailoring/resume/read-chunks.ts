@@ -1,5 +1,7 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import { kindOf } from '../../lexicon/lexicon.ts';
+import { readText } from '../../lexicon/read-text.ts';
 import { memoize } from '../../text/memoize.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
 
@@ -20,6 +22,8 @@ export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
     ...educationChunks(sections),
     ...listChunks(sections),
     ...smallChunks(sections),
+    ...contactChunks(basics),
+    ...ownSectionChunks(sections),
   ].filter(({ text }) => text.trim() !== '');
 }
 
@@ -152,6 +156,9 @@ function listChunks(sections: Sections): Chunk[] {
     ),
     ...eachItem(sections, 'certifications', 'certificates', (item, place) => [
       chunk('certificate', field(place, 'name'), item.name),
+      // Who issued it is no skill; but in "BLS, ACLS (AHA)" the second half was read as its issuer.
+      ...(namesCredential(item.issuer) ? [chunk('certificate', field(place, 'issuer'), item.issuer)] : []),
+      chunk('other', field(place, 'summary'), wholeText(item.summary)),
     ]),
     ...eachItem(sections, 'languages', 'languages', (item, place) => [
       chunk('language', field(place, 'language', 'name'), item.name),
@@ -175,6 +182,37 @@ function smallChunks(sections: Sections): Chunk[] {
       ...keywords('interest', place, item.keywords),
     ]),
   ];
+}
+
+/** What stands beside the address: `Führerschein: B`. */
+function contactChunks({ customFields }: ResumeDocument['basics']): Chunk[] {
+  return customFields.flatMap(({ name, value }, index) => {
+    const path = `basics.customFields[${index}]`;
+    const place = { path, pointer: `/basics/customFields/${index}`, entry: null };
+    return [chunk('other', field(place, 'name'), name), chunk('other', field(place, 'value'), value)];
+  });
+}
+
+/** Sections that JSON Resume has no word for: `Other`, `Weitere Angaben`. */
+function ownSectionChunks({ custom }: Sections): Chunk[] {
+  return Object.entries(custom).flatMap(([key, { visible, items }], section) =>
+    (visible ? items : []).flatMap((item, index) => {
+      const path = `custom[${section}].items[${index}]`;
+      const place = { path, pointer: `/sections/custom/${key}/items/${index}`, entry: null };
+      if (!item.visible) return [];
+      return [
+        chunk('other', field(place, 'name'), item.name),
+        chunk('other', field(place, 'description'), item.description),
+        ...keywords('other', place, item.keywords),
+        chunk('other', field(place, 'summary'), wholeText(item.summary)),
+      ];
+    }),
+  );
+}
+
+function namesCredential(text: string): boolean {
+  const kinds = readText(text).terms.map(({ canonical }) => kindOf(canonical));
+  return kinds.includes('certificate') || kinds.includes('licence');
 }
 
 function wholeText(html: string): string {

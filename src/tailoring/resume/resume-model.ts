@@ -15,7 +15,9 @@ export type ChunkKind =
   | 'language'
   | 'award'
   | 'publication'
-  | 'interest';
+  | 'interest'
+  /** Of a section or field of one's own, or below a certificate. */
+  | 'other';
 
 /** Where people say what they did at work, in a project or as volunteers. */
 export const workKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);

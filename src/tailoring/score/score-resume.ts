@@ -61,7 +61,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
     dials,
     deductions,
     components,
-    requirements: rows.map(describe),
+    requirements: rows.map((row) => describe(row, model)),
     years: posting.years,
     degree: posting.degree,
     knockouts,
@@ -114,15 +114,11 @@ function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {
   return [{ code: 'jd_language_differs', message }];
 }
 
-function describe({
-  requirement,
-  grade,
-  state,
-  literal,
-  listed,
-  evidence,
-  nearest,
-}: RequirementEvidence): Requirement {
+function describe(
+  { requirement, grade, state, literal, listed, evidence, nearest }: RequirementEvidence,
+  { language }: ResumeModel,
+): Requirement {
+  const { languages, writtenIn } = messagesFor(language);
   return {
     id: requirement.id,
     term: requirement.term,
@@ -134,7 +130,11 @@ function describe({
     literal,
     listed,
     reason: requirement.reason,
-    evidence: evidence.slice(0, quotes).map(({ path, quote }) => ({ path, quote })),
+    evidence: evidence.slice(0, quotes).map(({ path, quote, isWriting }) => ({
+      path,
+      quote,
+      ...(isWriting && language && { note: writtenIn(languages[language]) }),
+    })),
     ...(nearest && { closest: { path: nearest.path, quote: nearest.quote } }),
   };
 }

@@ -143,6 +143,7 @@ function isFromExperience(best: Evidence | undefined): boolean {
 /** The best line, why it is not enough, and how many more places there are. */
 function shownBy({ state, evidence }: Requirement): Html {
   const [best] = evidence;
+  if (best?.note !== undefined) return html`<span class="quiet">${best.note}</span>`;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const facts = [
     ...(best ? [placeName(best.path)] : []),

@@ -1,3 +1,4 @@
+import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
@@ -9,7 +10,6 @@ import { isRelated } from '../../score/role/role-factors.ts';
 import { bulletsOf, namesAchievement, namesSuperlative, yearsSinceEnd } from '../bullets.ts';
 import { levels, stepsOf } from '../levels.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { isEverydayTool } from '../relevance.ts';
 import { estimatePages, pagesFilled } from './page-estimate.ts';
 
 const oldJobYears = 10;

@@ -2,6 +2,8 @@ import type { ProposedEdit, SurfaceEdit } from '../../../contract/plan/edit.ts';
 import { degreesIn } from '../../../lexicon/degree-words.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
+import { titleWords } from '../../../lexicon/title-keys.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
 import { sharesLanguage } from '../../../text/language.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -14,6 +16,7 @@ import { isInformative } from '../../resume/mere-names.ts';
 import { type Entry, jobsOf, workKinds } from '../../resume/resume-model.ts';
 import { type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { RequirementEvidence } from '../../score/evidence/find-evidence.ts';
+import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated, skillsAsked } from '../../score/role/role-factors.ts';
 import { isOfTradeAsked, isOfTradeServed } from '../../score/role/trades.ts';
 import { levels } from '../levels.ts';
@@ -152,10 +155,20 @@ function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill |
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const granted = row.evidence.filter(({ kind }) => kind === 'education');
   const shown = shownTerm(row.requirement, granted, input) ?? saidToBeHeld(row, input);
-  if (!shown || isHeldInPart(shown, input)) return null;
+  if (!shown || isHeldInPart(shown, input) || isTitle(shown.text)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
-  return named(shown, isGranted, input);
+  return named(shown, row, isGranted, input);
+}
+
+const namesPaper = preparedPattern(
+  String.raw`^\p{Lu}{2,5}$|\b(?:licen[sc]|certif|charter|register|diplom|zertifi|geprüft|titul|coleg|status\b)`,
+  'iu',
+);
+
+/** `Journeyman Electrician` says what somebody is; the license is called otherwise. */
+function isTitle(text: string): boolean {
+  return !namesPaper.test(text) && readFamilies(text, titleWords(text)).size > 0;
 }
 
 const step = preparedPattern(
@@ -174,11 +187,11 @@ function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null
   const done = row.evidence.filter(({ kind }) => workKinds.has(kind));
   for (const shown of [shownTerm(row.requirement, done, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
-    if (mayBeListed(shown, row, input)) return named(shown, false, input);
+    if (mayBeListed(shown, row, input)) return named(shown, row, false, input);
   }
   if (row.requirement.class !== 'must') return null;
   const work = taskPhrase(row, input);
-  return work && named(work, false, input);
+  return work && named(work, row, false, input);
 }
 
 /**
@@ -205,19 +218,32 @@ function isOfTradeWanted({ path, title }: Entry, { target, posting, factors }: P
     : isRelated(factors.relevance.get(path));
 }
 
-function named(shown: ShownTerm, isGranted: boolean, { model }: PlanInput): SurfacedSkill | null {
+function named(
+  shown: ShownTerm,
+  row: Pick<RequirementEvidence, 'requirement'>,
+  isGranted: boolean,
+  { model }: PlanInput,
+): SurfacedSkill | null {
   const { text: term, evidence, requirement } = shown;
   if (wordsOf(term) > (isGranted ? maxCredentialLength : maxSkillLength)) return null;
   const { surfaced, surfacedAs } = messagesFor(model.language).changes;
-  const same = termKey(term) === termKey(evidence.quote);
+  const asked = askedAs(term, row.requirement);
+  const same = termKey(asked) === termKey(evidence.quote);
   return {
     text: asListed(term),
     requirement,
     rule: 'surface',
     isGranted,
-    reason: same ? surfaced(term) : surfacedAs(term, evidence.quote),
+    reason: same ? surfaced(asked) : surfacedAs(asked, evidence.quote),
     evidence: { path: evidence.path, quote: evidence.quote },
   };
+}
+
+/** The posting's own words for it: 代码评审, where the resume says "code review". */
+function askedAs(term: string, requirement: AskedRequirement): string {
+  const written = requirement.alternatives.map((each) => writtenAs(requirement, each));
+  const same = written.find((each) => termKey(each) === termKey(term));
+  return same ?? written.find((each) => canonical(each) === canonical(term)) ?? requirement.term;
 }
 
 /** What a school taught is no credential: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */

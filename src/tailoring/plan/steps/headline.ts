@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { commonInTrade } from '../../../lexicon/classes.ts';
+import { commonInTrade, isEverydayTool } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { titleKeys, titleWords } from '../../../lexicon/title-keys.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -19,7 +19,6 @@ import { roleRelevance } from '../../score/role/role-relevance.ts';
 import { helpers, leadingWords, seniorityWords } from '../../score/role/title-words.ts';
 import { hasFigure } from '../bullets.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
-import { isEverydayTool } from '../relevance.ts';
 import { isListable } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { namesRole } from './summary-sentences.ts';

@@ -1,3 +1,4 @@
+import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
@@ -6,7 +7,7 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { highestPriority, isAskedFor, type Priority, prioritiesOf } from '../priority.ts';
-import { evidenceAt, isEverydayTool } from '../relevance.ts';
+import { evidenceAt } from '../relevance.ts';
 
 /* The steps that put items into another order: skills, their groups, and projects. */
 

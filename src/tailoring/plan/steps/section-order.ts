@@ -1,3 +1,4 @@
+import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { titleWords } from '../../../lexicon/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
@@ -5,7 +6,7 @@ import { monthsWorked } from '../../score/background/years-worked.ts';
 import { readFamilies } from '../../score/role/read-title.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isAskedFor, prioritiesOf } from '../priority.ts';
-import { evidenceAt, isEverydayTool } from '../relevance.ts';
+import { evidenceAt } from '../relevance.ts';
 
 const enoughAtTop = 0.57;
 const juniorYears = 2;

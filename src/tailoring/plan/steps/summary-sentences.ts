@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../contract/score.ts';
 import { trimEndOf } from '../../../contract/strings.ts';
+import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
@@ -21,7 +22,7 @@ import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated, relatedJobs } from '../../score/role/role-factors.ts';
 import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { isEverydayTool, restingOn } from '../relevance.ts';
+import { restingOn } from '../relevance.ts';
 import { isListable, isTradePhrase } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { tenseOfJob } from '../wording/job-situation.ts';

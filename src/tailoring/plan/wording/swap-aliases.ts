@@ -64,11 +64,61 @@ export function swapAliases(
     tried.set(term.canonical, isSwapped ? mostTried : times + 1);
     return isSwapped;
   });
+  const taken = new Set(chosen);
+  const beside = namesOf(text, tokens, wanted).filter((name) =>
+    chosen.some((term) => areListed(text, tokens, name, term)),
+  );
   // From the end, so that what comes before keeps its place.
-  return chosen.reduceRight((result, term) => {
-    const spelling = wanted.get(term.canonical);
-    return (spelling && swapTerm(result, term, tokens, spelling)) ?? result;
-  }, unchanged);
+  return [...chosen, ...beside]
+    .sort((a, b) => a.first - b.first)
+    .reduceRight((result, term) => {
+      const spelling = wanted.get(term.canonical);
+      if (!spelling) return result;
+      const swapped = taken.has(term) ? swapTerm : capitalizeTerm;
+      return swapped(result, term, tokens, spelling) ?? result;
+    }, unchanged);
+}
+
+/** Where the text has what the posting writes, in whatever capitals; a table need not know it. */
+function namesOf(
+  text: string,
+  tokens: readonly Token[],
+  wanted: ReadonlyMap<string, WantedSpelling>,
+): readonly ReadTerm[] {
+  return [...wanted.values()].flatMap(({ canonical, key }) => {
+    const keys = key.split(' ');
+    const first = findKeys(tokens, keys, 0);
+    if (first === -1) return [];
+    const { start, end } = rangeOf(tokens, first, keys.length);
+    return [{ canonical, text: text.slice(start, end), first, count: keys.length }];
+  });
+}
+
+const joined = preparedPattern(String.raw`^\s*(?:[,、，/&+]|and|und|et|y|和|及|与)\s*$`, 'iu');
+
+/** `springboot、mybatis`: of two in one list both are written properly, or none. */
+function areListed(text: string, tokens: readonly Token[], one: ReadTerm, other: ReadTerm): boolean {
+  const [before, after] = one.first < other.first ? [one, other] : [other, one];
+  const { end } = rangeOf(tokens, before.first, before.count);
+  const { start } = rangeOf(tokens, after.first, after.count);
+  return joined.test(text.slice(end, start));
+}
+
+const innerCapital = preparedPattern(String.raw`\p{L}\p{Lu}`);
+
+/** The capitals of the name, where they alone differ: no reason to touch a text, unless its neighbor is touched. */
+function capitalizeTerm(
+  { text, swaps }: Swapped,
+  { text: from, first, count, canonical }: ReadTerm,
+  tokens: readonly Token[],
+  { requirement, text: to }: WantedSpelling,
+): Swapped | null {
+  const differsInCapitals = from !== to && from.toLowerCase() === to.toLowerCase();
+  const kind = kindOf(canonical);
+  if (!differsInCapitals || !(kind === 'tool' || (kind === null && innerCapital.test(to)))) return null;
+  const { start, end } = rangeOf(tokens, first, count);
+  if (isGlued(text, { start, end })) return null;
+  return { text: text.slice(0, start) + to + text.slice(end), swaps: [{ requirement, from, to }, ...swaps] };
 }
 
 /** `Kubernetes (k8s)` names both already. */

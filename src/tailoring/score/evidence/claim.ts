@@ -23,6 +23,7 @@ import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../re
 import { beside, isRelated } from '../role/role-factors.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
+import { namesPeople } from './names-people.ts';
 
 /* The one check that all evidence passes: what a text claims of what it names at a place. */
 
@@ -40,7 +41,19 @@ export interface Claim {
 export const worthInPart = 0.5;
 
 /** Where people say what they do, in sentences or in one line. */
-const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headline']);
+const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headline', 'other']);
+
+/** What is held or spoken is so wherever a person says it, also in a section of their own. */
+const worthHeld = 1;
+
+/** Whether a section of one's own says that one holds a credential or speaks a language: `Other: driver's license`. */
+export function isSaidOfOneself({ kind }: Chunk, requirement: Pick<AskedTerm, 'kind'>): boolean {
+  return kind === 'other' && (isCredential(requirement) || requirement.kind === 'language');
+}
+
+function isCredential({ kind }: Pick<AskedTerm, 'kind'>): boolean {
+  return kind === 'certificate' || kind === 'licence';
+}
 
 /**
  * Null where the text wishes for it, denies it, or gives it to others. `unsaid`: "Keep the calendar of four squads (React)" of
@@ -52,7 +65,8 @@ export function claimAt(
   requirement: AskedTerm,
 ): Claim | 'unsaid' | null {
   const { chunk, worth } = read;
-  const isOfCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
+  if (namesPeople(chunk.text, range, requirement.kind)) return null;
+  const isOfCredential = isCredential(requirement);
   if (isOfCredential && isUnderWay(chunk.text, range.start)) return null;
   const stated = limitIn(chunk, range, isOfCredential);
   if (stated === 'none') return null;
@@ -60,11 +74,12 @@ export function claimAt(
   if (dealt === 'none') return null;
   if (dealt === 'unsaid') return dealt;
   // A credential is held or not, whatever it is about: `Basic Life Support`.
-  if (isOfCredential) return { worth };
+  if (isOfCredential) return { worth: isSaidOfOneself(chunk, requirement) ? worthHeld : worth };
   const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
   const isBeside = isListed || isNameOfWork(chunk, range) || isSeenFromOutside(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
-  return limit === null ? { worth } : { worth: worthInPart * worth, limit };
+  const whole = isSaidOfOneself(chunk, requirement) ? worthHeld : worth;
+  return limit === null ? { worth: whole } : { worth: worthInPart * whole, limit };
 }
 
 /**

@@ -100,7 +100,7 @@ function evidenceFor(
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
     // A language that is spoken less well than asked for is named, not shown.
-    state: factor < 1 ? 'listed_only' : stateOf(shown, looks.length > 0),
+    state: factor < 1 ? 'listed_only' : stateOf(requirement, shown, looks.length > 0),
     literal: shown.some(({ literal }) => literal),
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
     evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
@@ -135,8 +135,11 @@ function levelFactor(
   chunks: readonly Chunk[],
 ): number {
   if (level === undefined) return 1;
-  const paths = shown.map(({ path }) => path);
-  return languageFactor(level, paths, chunks);
+  return languageFactor(
+    level,
+    shown.filter(({ isWriting }) => !isWriting),
+    chunks,
+  );
 }
 
 /** "German customers" in a bullet does not show that somebody speaks German. */
@@ -147,15 +150,22 @@ const speakingKinds: ReadonlySet<ChunkKind> = new Set([
   'skill',
   'summary',
   'headline',
+  'other',
 ]);
 
 function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
   return kind !== 'language' || speakingKinds.has(chunkKind);
 }
 
-function stateOf(shown: readonly Showing[], isNamed: boolean): RequirementState {
+function stateOf(
+  { kind: asked }: AskedRequirement,
+  shown: readonly Showing[],
+  isNamed: boolean,
+): RequirementState {
   if (shown.length === 0) return isNamed ? 'aspirational' : 'missing';
-  const showing = shown.filter(({ kind, limit }) => limit === undefined && !claimingKinds.has(kind));
+  // Nobody uses a language in a bullet: to list it is to say that one speaks it.
+  const isTold = ({ kind }: Showing) => asked === 'language' || !claimingKinds.has(kind);
+  const showing = shown.filter((one) => one.limit === undefined && isTold(one));
   if (showing.length === 0) return 'listed_only';
   return shown.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
 }

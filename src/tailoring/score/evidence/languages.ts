@@ -1,10 +1,10 @@
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { Language } from '../../../text/language.ts';
-import { type LanguageLevel, languageLevel } from '../../../text/language-level.ts';
+import { type LanguageLevel, languageLevel, languageLevelAt } from '../../../text/language-level.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { type Chunk, describingKinds, type ResumeModel } from '../../resume/resume-model.ts';
-import { worthInPart } from './claim.ts';
+import { type Claim, worthInPart } from './claim.ts';
 import { impliedShowing, type Showing } from './look-in.ts';
 
 /* Spoken languages: the one that a resume is written in, and how well each is spoken. */
@@ -21,24 +21,32 @@ const languageNames: Readonly<Record<Language, string>> = {
 /** In UTF-16 units: shorter texts show no language, all together. */
 const shortest = 40;
 
-/** Who writes a resume in a language knows it in part: how well is not said, nor who wrote it. */
+/** Who wrote it is not said. */
+const worthWritten = 0.75;
+
+/** Who writes a resume in a language knows it; how well is not said, so that a level that is asked for is shown in part. */
 export function writtenIn(requirement: AskedRequirement, { language, chunks }: ResumeModel): Showing | null {
   if (requirement.kind !== 'language' || language === null) return null;
   const asked = requirement.alternatives.map(canonical);
   if (!asked.includes(languageNames[language])) return null;
   const texts = chunks.filter(({ kind }) => describingKinds.has(kind));
   const whole = texts.find(({ text }) => text.length >= shortest);
-  if (whole) return showingIn(whole);
+  const claim = claimOf(requirement);
+  if (whole) return showingIn(whole, claim);
   const [longest] = texts.toSorted((one, other) => other.text.length - one.text.length);
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  return longest && length >= shortest ? showingIn(longest) : null;
+  return longest && length >= shortest ? showingIn(longest, claim) : null;
 }
 
-function showingIn(chunk: Chunk): Showing {
+function claimOf({ level }: AskedRequirement): Claim {
+  return level !== undefined ? { worth: worthInPart, limit: 'in_part' } : { worth: worthWritten };
+}
+
+function showingIn(chunk: Chunk, claim: Claim): Showing {
   const { text } = chunk;
   const [first] = splitSentences(text);
   const quote = first === undefined ? text : text.slice(first.start, first.end).trim();
-  return impliedShowing(chunk, quote, { worth: worthInPart, limit: 'in_part' });
+  return { ...impliedShowing(chunk, quote, claim), isWriting: true };
 }
 
 const nextBelow = 0.5;
@@ -48,21 +56,33 @@ const maxAsked = 6;
 
 /**
  * 1 at the level asked for or above, .5 one level below, else .25; 1 where the resume names none.
- * `paths` are the places in the resume that name the language.
+ * `shown` are the places in the resume that name the language.
  */
 export function languageFactor(
   asked: LanguageLevel,
-  paths: readonly string[],
+  shown: readonly Pick<Showing, 'path' | 'quote'>[],
   chunks: readonly Chunk[],
 ): number {
-  const entries = new Set(paths.filter(isLanguage).map(entryOf));
-  const levels = chunks
+  const entries = new Set(shown.flatMap(({ path }) => (isLanguage(path) ? [entryOf(path)] : [])));
+  const listed = chunks
     .filter(({ path }) => isLanguage(path) && entries.has(entryOf(path)))
     .flatMap(({ text }) => languageLevel(text) ?? []);
+  const levels = listed.length > 0 ? listed : shown.flatMap((one) => levelBeside(one, chunks) ?? []);
   if (levels.length === 0) return 1;
   const missing = Math.min(maxAsked, asked) - Math.max(...levels);
   if (missing <= 0) return 1;
   return missing === 1 ? nextBelow : farBelow;
+}
+
+/** `conversational` beside Spanish in a summary or a list of skills. */
+function levelBeside(
+  { path, quote }: Pick<Showing, 'path' | 'quote'>,
+  chunks: readonly Chunk[],
+): LanguageLevel | null {
+  const chunk = chunks.find((each) => each.path === path);
+  if (!chunk) return null;
+  const said = languageLevelAt(chunk.text, Math.max(0, chunk.text.indexOf(quote)));
+  return said ?? (chunk.level === undefined ? null : languageLevel(chunk.level));
 }
 
 function isLanguage(path: string): boolean {

@@ -1,18 +1,18 @@
-import type { ClassKind } from '../../../lexicon/classes.ts';
-import { findMeantKeys } from '../../../lexicon/find-terms.ts';
+import { type ClassKind, isEverydayTool } from '../../../lexicon/classes.ts';
+import { findMeantKeys, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
-import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { type Claim, claimAt, worthInPart } from './claim.ts';
+import { type Claim, claimAt, isSaidOfOneself, worthInPart } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
-import { type Form, firstKey, formsOf, isDone, isDoneNow, membersShowing } from './forms-of.ts';
+import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
 /** A place of the resume that shows a requirement. */
 export interface Showing extends Claim {
@@ -25,6 +25,8 @@ export interface Showing extends Claim {
   readonly kind: ChunkKind;
   /** Set where the text shows it and does not say it: `NetSuite` shows ERP, "negotiated contracts" their negotiation. */
   readonly implied?: true;
+  /** It shows a language by being written in it. */
+  readonly isWriting?: true;
   /** The form is the posting's own spelling. */
   readonly literal: boolean;
 }
@@ -57,7 +59,8 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
       if (claim === null || claim === 'unsaid') continue;
       const quote = chunk.text.slice(range.start, range.end);
       const { literal, text } = form;
-      const showing = { path: chunk.path, quote, form: text, kind: chunk.kind, literal, ...claim };
+      const kind = isSaidOfOneself(chunk, requirement) ? heldAs(requirement) : chunk.kind;
+      const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
       if (claim.limit === undefined) return showing;
       if (limited === null || claim.limit === 'at_most') limited = showing;
     }
@@ -66,12 +69,22 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
   return wished ? 'wished' : null;
 }
 
+function heldAs({ kind }: AskedRequirement): ChunkKind {
+  return kind === 'language' ? 'language' : 'certificate';
+}
+
 function placeOf(form: Form, read: WeighedChunk): TokenRange | null {
   return placesOf(form, read).next().value ?? null;
 }
 
 function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk): Generator<TokenRange, void> {
   if (!keys.has(firstKey(form))) return;
+  if (form.isOther) {
+    const first = findKeys(tokens, form.keys, 0);
+    const range = first === -1 ? null : rangeOf(tokens, first, form.keys.length);
+    if (range && isSomethingElse(tokens, range.start)) yield range;
+    return;
+  }
   let match = findMeantKeys(chunk.text, tokens, form.keys);
   for (let count = 0; match && count < maxPlaces; count += 1) {
     yield rangeOf(tokens, match.first, match.count);
@@ -81,11 +94,12 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
 
 /** Knowing the narrower thing shows the skill; a credential or a language is held itself or not at all. */
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
-  const { kind, alternatives } = requirement;
+  const { kind, alternatives, otherwiseMeant = [] } = requirement;
   if (kind !== 'skill') return null;
+  const terms = alternatives.filter((each) => !otherwiseMeant.includes(each));
   return firstClaim(
     read,
-    alternatives.flatMap((each) => read.implying.get(canonical(each)) ?? []),
+    terms.flatMap((each) => read.implying.get(canonical(each)) ?? []),
     requirement,
   );
 }
@@ -95,7 +109,8 @@ const nearestClass = 0.2;
 
 /** `React` shows frontend frameworks, `Terraform` and `AWS` cloud platforms (`data/lexicon/classes.tsv`). */
 function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: ClassKind): Showing | null {
-  if (read.relevance < nearestClass) return null;
+  // What every desk has is the same at each.
+  if (read.relevance < nearestClass && !requirement.alternatives.some(isEverydayTool)) return null;
   const ranges = [...membersShowing(requirement)].flatMap(([member, itsKind]) =>
     itsKind === kind ? (read.naming.get(member) ?? read.implying.get(member) ?? []) : [],
   );
@@ -140,6 +155,7 @@ function firstClaim(
 
 function isInTense({ done }: Form, text: string, range: TokenRange): boolean {
   if (done === undefined) return true;
+  if (done === 'gerund') return isBeingDone(text, range);
   return done === 'past' ? isDone(text, range) : isDoneNow(text, range);
 }
 

@@ -69,7 +69,7 @@ export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvide
     met: rows.some(({ requirement, grade }) => requirement.term === term && grade > 0),
   }));
   const languages = rows
-    .filter(isMandatoryLanguage)
+    .filter((row) => isMandatoryLanguage(row) && !isLeftOpen(row))
     .map((row) => ({ type: 'language', term: row.requirement.term, met: isSpoken(row) }));
   return [...licences, ...languages];
 }
@@ -78,9 +78,14 @@ function isMandatoryLanguage({ requirement: { kind, class: asked } }: Requiremen
   return kind === 'language' && asked === 'must';
 }
 
-/** A language at a lower level than asked for is shown in part. */
-function isSpoken({ requirement: { level }, state, grade }: RequirementEvidence): boolean {
-  return grade > 0 && (level === undefined || state !== 'listed_only');
+/** Who writes a resume in the language may well speak it at the level asked for: neither is said. */
+function isLeftOpen({ state, evidence }: RequirementEvidence): boolean {
+  return state === 'listed_only' && evidence.every(({ isWriting }) => isWriting === true);
+}
+
+/** As its requirement: what is shown only in part, as at a lower level, is not what was asked for. */
+function isSpoken({ state }: RequirementEvidence): boolean {
+  return state === 'evidenced' || state === 'alias_only';
 }
 
 export function knockoutWarnings(knockouts: readonly Knockout[], messages: WarningMessages): Warning[] {

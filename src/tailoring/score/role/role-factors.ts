@@ -146,10 +146,17 @@ export const kindWeights: Readonly<Record<ChunkKind, KindWeight>> = {
   summary: { weight: 0.4, factor: 'anchor' },
   headline: { weight: 0.4, factor: 'anchor' },
   interest: { weight: 0.2, factor: 'anchor' },
+  other: { weight: 0.2, factor: 'anchor' },
 };
 
 /** Where naming a skill claims it without showing it. */
-export const claimingKinds: ReadonlySet<ChunkKind> = new Set(['skill', 'summary', 'headline', 'interest']);
+export const claimingKinds: ReadonlySet<ChunkKind> = new Set([
+  'skill',
+  'summary',
+  'headline',
+  'interest',
+  'other',
+]);
 
 const none: ReadonlySet<string> = new Set();
 

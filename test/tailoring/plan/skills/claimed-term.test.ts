@@ -174,3 +174,57 @@ describe('a paper of which a part is done', () => {
     expect(surfaced({ ...person, education }, '- CFA is required')).not.toContain('CFA');
   });
 });
+
+describe('what is not listed', () => {
+  test.each([
+    [
+      'a title for the license that is asked for',
+      {
+        position: 'Journeyman Electrician',
+        label: 'Journeyman Electrician',
+        summary: 'Journeyman Electrician.',
+      },
+      '- Ohio journeyman electrician license',
+      'Journeyman Electrician',
+    ],
+    [
+      'a thing in which money was found',
+      { position: 'Accounts Payable Clerk', highlights: ['Found $23,000 in duplicate vendor payments'] },
+      '- Payments',
+      'Payments',
+    ],
+  ])('%s', (_, person, asked, text) => {
+    expect(surfaced(person, asked)).not.toContain(text);
+  });
+});
+
+test('a paper that is called after a profession is listed', () => {
+  const education = { area: 'Qualified Teacher Status', studyType: 'PGCE' };
+  expect(surfaced({ position: 'Mathematics Teacher', education }, '- Qualified Teacher Status')).toContain(
+    'Qualified Teacher Status',
+  );
+});
+
+test('the reason quotes the words of the posting', () => {
+  const resume = {
+    basics: { name: '陈思远', label: 'Java开发工程师', email: 'chen@example.org' },
+    work: [
+      {
+        name: '云鲸科技',
+        position: 'Java开发工程师',
+        startDate: '2018-01',
+        highlights: ['编写文档，参与code review'],
+      },
+    ],
+    skills: [{ name: '技能', keywords: ['Java'] }],
+  };
+  const target = {
+    companyName: '某公司',
+    position: 'Java开发工程师',
+    jobDescription: '任职要求：\n1、参与代码评审；\n2、精通Java。',
+  };
+  const { edits } = prepareResume({ base: documentOf({ resume }), target, level: 'super', asOf });
+  const reasons = edits.flatMap((edit) => (edit.op === 'surface_skill' ? [edit.reason] : []));
+  expect(reasons.join()).toContain('代码评审');
+  expect(reasons.join()).not.toMatch(/要求[“「]?code review/i);
+});

@@ -38,6 +38,15 @@ test('the form of the person stays where the posting writes that, too', () => {
   );
 });
 
+test('of two names in one list both are written properly, or none', () => {
+  const asked = ['Spring Boot', 'MyBatis'];
+  expect(swap('使用springboot、mybatis重构支付模块', ...asked)).toBe('使用Spring Boot、MyBatis重构支付模块');
+  expect(swap('Used mybatis, mysql', ...asked)).toBe('Used mybatis, mysql');
+  expect(swap('Used springboot for shops; mybatis too', ...asked)).toBe(
+    'Used Spring Boot for shops; mybatis too',
+  );
+});
+
 describe('swapAliases', () => {
   test.each([
     ['Moved 4 services to k8s', 'Kubernetes', 'Moved 4 services to Kubernetes'],

@@ -106,15 +106,20 @@ describe('the language that a resume is written in', () => {
   const bullet =
     'Loaded trailers by night, counted the stock of three halls and trained the drivers of the forklifts';
 
-  it('is shown in part', () => {
+  it('is shown by it', () => {
     const { state, grade, evidence } = evidenceOf('English', position, bullet);
-    expect([state, grade]).toEqual(['listed_only', 0.5]);
-    expect(evidence).toMatchObject([{ limit: 'in_part', implied: true, literal: false }]);
+    expect([state, grade]).toEqual(['alias_only', 0.75]);
+    expect(evidence).toMatchObject([{ isWriting: true, implied: true, literal: false }]);
+  });
+
+  it('is shown in part where a level is asked for', () => {
+    const { state, evidence } = evidenceOf('Fluent English', position, bullet);
+    expect([state, evidence[0]?.limit]).toEqual(['listed_only', 'in_part']);
   });
 
   it('is shown by short lines together, of which the longest is quoted', () => {
     const [line, others] = ['Loaded trailers of two halls', ['Counted the stock', 'Drove forklifts']];
-    expect(evidenceOf('English', position, line, position, others).state).toBe('listed_only');
+    expect(evidenceOf('English', position, line, position, others).state).toBe('alias_only');
     expect(evidenceOf('English', position, line).state).toBe('missing');
   });
 

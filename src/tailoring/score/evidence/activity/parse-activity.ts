@@ -1,5 +1,6 @@
 import { activityNouns, sameActivities } from '../../../../lexicon/activity-nouns.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { fold } from '../../../../text/fold.ts';
 import { wordSet } from '../../../../text/lists.ts';
@@ -29,7 +30,11 @@ export const parseActivity = memoize(5000, (phrase): Activity | null => {
   if (tokens.length === 1) return readCompound(first);
   if (tokens.length > maxWords) return null;
   return (
-    readJoined(tokens, activityNouns('fr')) ?? readJoined(tokens, activityNouns('es')) ?? readEnglish(tokens)
+    readJoined(tokens, activityNouns('fr')) ??
+    readJoined(tokens, activityNouns('es')) ??
+    readEnglish(tokens) ??
+    readInfinitive(tokens, 'fr') ??
+    readInfinitive(tokens, 'es')
   );
 });
 
@@ -63,7 +68,7 @@ export function isGerund({ text }: Token): boolean {
   return readVerb(text)?.forms.includes('gerund') ?? false;
 }
 
-const joins = wordSet('de du des d la le les l del los las al a aux au un une una');
+const joins = wordSet('de du des d la le les l del el los las al a aux au un une una');
 
 function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>): Activity | null {
   const [noun, next] = tokens;
@@ -72,6 +77,39 @@ function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
   return { activity: [startsAs(stems)], ...objectOf(object), ...plainClause };
+}
+
+const shortestStem = 4;
+
+/** `Elaborar programaciones didácticas`, `conseiller la clientèle`: the verb, and what names its activity. */
+function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activity | null {
+  const [verb, next] = tokens;
+  if (!verb || !next) return null;
+  const stem = infinitiveStem(fold(verb.text), language);
+  if (stem === null) return null;
+  const nouns = nounsOfVerb(language, stem);
+  // English has words with these endings: `manager`, `former`.
+  const isOfLanguage = nouns !== null && wordClassOf(verb.key) === '';
+  if (!isOfLanguage && !areJoined(verb, next)) return null;
+  const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
+  if (object.length === 0) return null;
+  return { activity: [startsAs(nouns ?? stem)], ...objectOf(object), ...plainClause };
+}
+
+function infinitiveStem(word: string, language: 'fr' | 'es'): string | null {
+  const endings = wordList('tailoring', 'infinitive_ending').words(language);
+  const [ending] = endings.filter((each) => word.endsWith(each)).sort((a, b) => b.length - a.length);
+  const stem = ending === undefined ? '' : word.slice(0, -ending.length);
+  return stem.length < shortestStem ? null : stem;
+}
+
+/** The beginnings of words that tell the activity of a verb, its noun among them; null where no noun has the verb first. */
+function nounsOfVerb(language: 'fr' | 'es', stem: string): string | null {
+  const own = [...activityNouns(language)].filter(([, stems]) =>
+    stem.startsWith(stems.split(' ', 1)[0] ?? stem),
+  );
+  if (own.length === 0) return null;
+  return own.map(([noun, stems]) => `${noun} ${stems}`).join(' ');
 }
 
 /** An elided `d'` is in no token and leaves its room. */

@@ -1,0 +1,60 @@
+import { kindOf, lexiconIndex, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
+import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
+import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
+import { titleKeys } from '../../../lexicon/title-keys.ts';
+import type { AskedRequirement } from '../../../posting/posting.ts';
+import type { TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { termKey } from '../../../text/tokenize.ts';
+
+/* Where a text counts people by their profession, "12 RNs per shift": nobody is several people, so it speaks of others. */
+
+/** Right before the profession: no year, and no `5 years RN`. */
+const counted = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}.,/#])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\+?\s(?:other\s|weitere\s|autres\s|otros\s)?$|[\d一两二三四五六七八九十]\s?[名位个]$`,
+  'iu',
+);
+/** In UTF-16 units: a number in words with an adjective. */
+const lookBehind = 24;
+const acronyms = /\p{Lu}s$/u;
+const inPlural = /\p{Ll}[sx]$/iu;
+
+/** Whether a text names at `range` other people by their profession, and not that somebody is of it. */
+export function namesPeople(
+  text: string,
+  { start, end }: TokenRange,
+  asked: AskedRequirement['kind'],
+): boolean {
+  const form = text.slice(start, end);
+  const { isTitle, isHeld } = professionOf(form);
+  const isAsked = asked === 'certificate' || asked === 'licence';
+  if (!isTitle && !(isHeld && isAsked && acronyms.test(form))) return false;
+  return isOfSeveral(form) || counted.test(text.slice(Math.max(0, start - lookBehind), start));
+}
+
+/** A title as a whole: a `syringe driver` is no driver, and no tool is anybody, whoever is called after it. */
+const professionOf = memoizeByLexicon(2000, (form) => {
+  const kind = kindOf(form);
+  const isHeld = kind === 'certificate' || kind === 'licence';
+  const isWork = kind === null || kind === 'tool' || (!isHeld && isSubject(form));
+  return { isHeld, isTitle: !isWork && isWholeTitle(form) };
+});
+
+/** Work after which those are called who do it: `payroll`. */
+function isSubject(form: string): boolean {
+  return familyOfSubject(packedTitles(), titleKeys(form).join(' ')) !== undefined;
+}
+
+function isWholeTitle(form: string): boolean {
+  const keys = titleKeys(form);
+  const [head = ''] = keys;
+  const title = keys.join(' ');
+  return titlesAt(packedTitles(), head).some((each) => each.keys.join(' ') === title);
+}
+
+/** `RNs` and `charge nurses`, but not `sales`, which the lexicon writes so. */
+function isOfSeveral(form: string): boolean {
+  if (acronyms.test(form)) return true;
+  const spellings = lexiconIndex().terms.get(termKey(form))?.spellings ?? [];
+  return inPlural.test(form) && !spellings.some((each) => each.toLowerCase() === form.toLowerCase());
+}

@@ -76,6 +76,11 @@ function carriedNotices(): Notice[] {
       text: read('data', 'language', 'en', 'LICENSE-wordnet.txt'),
     },
     {
+      title: 'misspell, in the lexicon: misspellings of English words',
+      license: 'MIT',
+      text: read('data', 'language', 'en', 'LICENSE-misspell.txt'),
+    },
+    {
       title: 'Unicode CLDR, in the lexicon: names of countries',
       license: 'Unicode-3.0',
       text: read('data', 'language', 'LICENSE-cldr.txt'),

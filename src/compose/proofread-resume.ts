@@ -58,7 +58,8 @@ function installedDictionaries(language: Language | null, packageRoot: string): 
   }
   const folder = folderOf(first, packageRoot);
   if (folder === null) {
-    const reason = `Spelling was not checked: the package ${first} is not installed. Run: npm install ${first}`;
+    const done = language === 'en' ? 'Only common misspellings were looked for' : 'Spelling was not checked';
+    const reason = `${done}: the package ${first} is not installed. Run: npm install ${first}`;
     return { found: null, reason };
   }
   const folders = [folder, ...others.flatMap((name) => folderOf(name, packageRoot) ?? [])];

@@ -66,6 +66,11 @@ function isListed(key: string, as: typeof isWord | typeof isStem): boolean {
   return valuesIn(packedKnownWords(), key)?.[0]?.includes(as) ?? false;
 }
 
+/** Whether a word stands in any table just so, in any letter case. */
+export function isListedWord(word: string): boolean {
+  return isListed(fold(word), isWord) || wordClassOf(fold(word)) !== '';
+}
+
 /** Whether a word or a form of it is in any table, in any letter case and language. */
 export function isKnownWord(word: string): boolean {
   const folded = fold(word);

@@ -58,8 +58,8 @@ export interface PackedLexicon {
   readonly skills: SkillIndex;
   readonly titles: TitleIndex;
   readonly tasks: TaskIndex;
-  /** Sorted lines: the words of all tables, and their stems. */
-  readonly known: { readonly words: string };
+  /** Sorted lines: the words of all tables, and their stems; misspelled English words with what is meant. */
+  readonly known: { readonly words: string; readonly misspelled: string };
   /** Byte texts: a row each line, its cells parted by tabs. */
   readonly tables: Readonly<Record<SmallTable, string>>;
   /** Weights that were learned, as bytes. */
@@ -89,6 +89,10 @@ export function packedTasks(): TaskIndex {
 
 export function packedKnownWords(): string {
   return packed().known.words;
+}
+
+export function packedMisspellings(): string {
+  return packed().known.misspelled;
 }
 
 export function packedModel(name: ModelName): string {

@@ -8,7 +8,7 @@ import { checkContacts } from './rules/contacts.ts';
 import { checkDates, findGapsAndOverlaps } from './rules/dates.ts';
 import { checkLength } from './rules/length.ts';
 import { findPlaceholders } from './rules/placeholders.ts';
-import { checkSpelling } from './rules/spelling.ts';
+import { checkSpelling, findMisspellings } from './rules/spelling.ts';
 import { checkTense, findFirstPerson, findRepeatedOpenings, findWeakLines } from './rules/wording.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
@@ -50,7 +50,7 @@ export function proofread(
   const dictionaries = dictionariesFor(language);
   const spelling =
     dictionaries.found === null
-      ? { findings: [], unresolved: 0, skipped: 0 }
+      ? { findings: findMisspellings(proof), unresolved: 0, skipped: 0 }
       : checkSpelling(proof, dictionaries.found);
   const findings = inOrder([...rules.flatMap((rule) => rule(proof)), ...spelling.findings], proof);
   const count = (severity: Finding['severity']): number =>

@@ -20,7 +20,7 @@ describe('spelling', () => {
       withBullets('Improved the managment of stock', 'Led the managment of orders'),
       'spelling',
     );
-    expect(findings).toMatchObject([{ message: '"managment" (2 times) is not in the dictionary.' }]);
+    expect(findings).toMatchObject([{ message: '"managment" (2 times) is misspelled.' }]);
   });
 
   it.each([
@@ -67,6 +67,20 @@ describe('spelling', () => {
     expect(spelling).toMatchObject({
       checked: false,
       reason: expect.stringContaining('npm install dictionary-en'),
+    });
+  });
+
+  it('knows common misspellings without a dictionary', () => {
+    const bullets = withBullets('Recieved prizes for the managment of stock', 'Wrote the menuz of Brite');
+    const { document } = readBaseResume(JSON.parse(madeUpResume(bullets)));
+    const { findings, spelling } = proofreadResume(document, { asOf: '2026-06-15', packageRoot: tmpdir() });
+    expect(findings.filter(({ rule }) => rule === 'spelling')).toMatchObject([
+      { quote: 'Recieved', suggestions: ['Received'], message: '"Recieved" is misspelled.' },
+      { quote: 'managment', suggestions: ['management'], advice: 'Write "management".' },
+    ]);
+    expect(spelling).toMatchObject({
+      checked: false,
+      reason: expect.stringContaining('Only common misspellings'),
     });
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import path from 'node:path';
 import { root } from '../../build/root.ts';
 import { indexKnownWords } from '../../src/lexicon/known-words.ts';
+import { indexMisspellings } from '../../src/lexicon/misspellings.ts';
 import { printPacked } from '../../src/lexicon/packed-file.ts';
 import { type ModelName, type PackedLexicon, packedFile, rowsIn } from '../../src/lexicon/packed-lexicon.ts';
 import { indexSkills } from '../../src/lexicon/skill-index.ts';
@@ -9,6 +10,7 @@ import { titleTable } from '../../src/lexicon/title-keys.ts';
 import { indexTasks, indexTitles } from './index-titles.ts';
 import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
 import { smallTables } from './small-tables.ts';
+import { Misspelled, readTable } from './tables.ts';
 
 /* The one file that tests, development and the package read. */
 
@@ -24,7 +26,10 @@ export function packLexicon(): PackedLexicon {
   };
   return {
     ...parts,
-    known: { words: indexKnownWords(parts) },
+    known: {
+      words: indexKnownWords(parts),
+      misspelled: indexMisspellings(readTable('language/en/misspellings.tsv', Misspelled)),
+    },
     models: Object.fromEntries(modelNames.map((name) => [name, modelBytes(name)])) as PackedLexicon['models'],
   };
 }

@@ -107,6 +107,9 @@ export const WordClasses = z.strictObject({
   source,
 });
 
+/** `management` and how it is misspelled; made by `tools/words`. */
+export const Misspelled = z.strictObject({ word: text, misspelled: filledList, source });
+
 export const WordFamily = z.strictObject({ verb: text, words: filledList, source });
 
 /** `stop`: never part of a term; `link`: within a term, never at its edge. */

@@ -1,4 +1,5 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
+import { meantBy } from '../../lexicon/misspellings.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { supportedLanguageOf } from '../../text/language.ts';
@@ -31,47 +32,82 @@ export interface SpellingResult {
  * @param dictionaries of the language of the resume, the one that suggests first
  */
 export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictionary)[]): SpellingResult {
-  const names = namesIn(proof.lines);
   const has = (word: string): boolean => dictionaries.some((dictionary) => dictionary().has(word));
-  const unknown = new Map<string, { readonly word: string; readonly line: Line; count: number }>();
+  const words = wordsOf(proof, has).filter(({ word }) => !isKnown(word, has));
+  const fitting = words.filter(({ word }) => word.length <= maxSuggestedLength).slice(0, maxSuggested);
+  const [dictionary] = dictionaries;
+  const findings = fitting.flatMap((one) => {
+    const meant = proof.language === 'en' ? meantBy(one.word) : null;
+    if (meant !== null) return [misspelled(one, meant)];
+    return dictionary ? findingFor(one, suggest(one.word, dictionary())) : [];
+  });
+  return { findings, unresolved: fitting.length - findings.length, skipped: words.length - fitting.length };
+}
+
+/** Without a dictionary: words that the lexicon knows as misspelled. It has such of English alone. */
+export function findMisspellings(proof: Proof): readonly Finding[] {
+  if (proof.language !== 'en') return [];
+  return wordsOf(proof, () => false).flatMap((one) => {
+    const meant = meantBy(one.word);
+    return meant === null ? [] : [misspelled(one, meant)];
+  });
+}
+
+interface WrittenWord {
+  readonly word: string;
+  readonly line: Line;
+  readonly count: number;
+}
+
+/** The words of sentences in the language of the resume, each once; no names. */
+function wordsOf(proof: Proof, isRight: (word: string) => boolean): readonly WrittenWord[] {
+  const names = namesIn(proof.lines);
+  const words = new Map<string, { readonly word: string; readonly line: Line; count: number }>();
   for (const line of proof.lines) {
     if (line.kind !== 'prose' && line.kind !== 'bullet') continue;
     const own = supportedLanguageOf(line.text);
     if (own !== null && own !== proof.language) continue;
-    for (const word of wordsToCheck(line.text, has)) {
+    for (const word of wordsToCheck(line.text, isRight)) {
       const key = word.toLowerCase();
-      const known = unknown.get(key);
+      const known = words.get(key);
       if (known) known.count += 1;
-      else if (!names.has(key) && !isKnown(word, has)) unknown.set(key, { word, line, count: 1 });
+      else if (!names.has(key)) words.set(key, { word, line, count: 1 });
     }
   }
-  const words = [...unknown.values()];
-  const fitting = words.filter(({ word }) => word.length <= maxSuggestedLength).slice(0, maxSuggested);
-  const findings = fitting.flatMap(({ word, line, count }) => findingFor(word, line, count, dictionaries));
-  return { findings, unresolved: fitting.length - findings.length, skipped: words.length - fitting.length };
+  return [...words.values()];
+}
+
+function misspelled({ word, line: { path, place }, count }: WrittenWord, meant: string): Finding {
+  return {
+    ...{ severity: 'warning', rule: 'spelling', path, place },
+    message: `"${word}"${times(count)} is misspelled.`,
+    advice: `Write "${meant}".`,
+    quote: word,
+    suggestions: [meant],
+  };
 }
 
 function findingFor(
-  word: string,
-  { path, place }: Line,
-  count: number,
-  [dictionary]: readonly (() => Dictionary)[],
+  { word, line: { path, place }, count }: WrittenWord,
+  suggestions: readonly string[],
 ): readonly Finding[] {
-  const suggestions = dictionary ? suggest(word, dictionary()) : [];
   if (suggestions.length === 0) return [];
-  const times = count > 1 ? ` (${count} times)` : '';
   return [
     {
       severity: 'warning',
       rule: 'spelling',
       path,
       place,
-      message: `"${word}"${times} is not in the dictionary.`,
+      message: `"${word}"${times(count)} is not in the dictionary.`,
       advice: `Did you mean ${suggestions.map((one) => `"${one}"`).join(', ')}? If it is correct, keep it.`,
       quote: word,
       suggestions: [...suggestions],
     },
   ];
+}
+
+function times(count: number): string {
+  return count > 1 ? ` (${count} times)` : '';
 }
 
 /** The words of names and lists: of the person, employers, schools, places, skills. */

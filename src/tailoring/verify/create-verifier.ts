@@ -1,5 +1,6 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { withSpellingRight } from '../../lexicon/misspellings.ts';
 import { type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
@@ -42,7 +43,7 @@ export function createVerifier(input: VerifyInput): Verifier {
   };
   const contextOf = (edit: ProposedEdit): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
-    const sources = edit.evidence.flatMap(({ path }) => readAt(path));
+    const sources = edit.evidence.flatMap(({ path }) => readAt(path)).flatMap(withMeant);
     return {
       edit,
       input,
@@ -75,6 +76,12 @@ function untruths(context: EditContext): readonly Finding[] {
     const message = rule.check(context);
     return message === null ? [] : [{ rule: rule.id, message }];
   });
+}
+
+/** Who wrote `managment` said `management`. */
+function withMeant(source: ReadText): readonly ReadText[] {
+  const meant = withSpellingRight(source.text);
+  return meant === source.text ? [source] : [source, readText(meant)];
 }
 
 function readBefore(edit: ProposedEdit, readAt: (path: string) => ReadText[]): ReadText {

@@ -1,5 +1,6 @@
 import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/known-words.ts';
+import { withSpellingRight } from '../../../../lexicon/misspellings.ts';
 import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
@@ -186,7 +187,11 @@ function mayHaveObject(before: string): boolean {
 /** `a one-way street`, `a European`, `a once-famous` */
 const otherSound = /^(?:one|once|eu|ewe|oui)/;
 
+/** `managment`; names and what stands in several languages stay. */
+const misspelled: Slip = (text, language) => (language === 'en' ? withSpellingRight(text) : text);
+
 const slips: readonly Slip[] = [
+  misspelled,
   articleBeforeVowel,
   strayMarks,
   doubled,
@@ -232,11 +237,17 @@ export const typingSlips: readonly Pattern[] = [
       ['Put the data into a easy form', 'Put the data into an easy form'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
       ['Responded to customers requests by phone', "Responded to customers' requests by phone"],
+      ['Recieved prizes for project managment', 'Received prizes for project management'],
     ],
     [
       ['a hyphen may stand for a word that follows', 'Built front- and back-end pages'],
       ['two parts of a word may each be one', 'Trained co-workers in pre-press work'],
       ['a range of days has its dash', 'Open Monday - Friday'],
+      ['with a capital it may be a name', 'Managed the bar of Liason and Acquistion for two owners'],
+      [
+        'an address, a file and a word with a hyphen are as they are',
+        'Kept managment.example, liason-tool and preferance_list',
+      ],
       ['behind a name it may be a dash', 'Kept the site on AWS- wrote its rules'],
       ['short words stay apart', 'Recorded the as-is process before the clean-up'],
       ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],

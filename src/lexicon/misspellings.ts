@@ -1,3 +1,4 @@
+import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { sortedLines, valuesIn } from './packed-file.ts';
 import { packedMisspellings } from './packed-lexicon.ts';
@@ -23,11 +24,11 @@ const opening = preparedPattern(String.raw`(?:^|[.!?;:•–—]\s{1,3})$`);
 const lookBehind = 5;
 
 /** What a misspelled English word is meant to be, with its capital; null for all others. */
-export function meantBy(written: string): string | null {
+export const meantBy = memoize(20_000, (written): string | null => {
   const [meant] = valuesIn(packedMisspellings(), written.toLowerCase()) ?? [];
   if (meant === undefined) return null;
   return isSmall(written) ? meant : meant.charAt(0).toUpperCase() + meant.slice(1);
-}
+});
 
 function isSmall(written: string): boolean {
   return written === written.toLowerCase();

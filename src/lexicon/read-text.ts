@@ -1,10 +1,11 @@
 import { rangeOf } from '../text/find-form.ts';
 import { isSpelledAlike } from '../text/fold.ts';
 import { lazy, memoizeByObject } from '../text/memoize.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
+import { meantBy, withSpellingRight } from './misspellings.ts';
 import { regularVerb } from './verb-forms.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
@@ -32,8 +33,29 @@ export interface ReadText {
 /** Most texts of a resume are read for many edits, again in the document, and again for the next posting. */
 export const readText = memoizeByLexicon(1000, read);
 
-function read(text: string): ReadText {
+/** An English text as it is meant: a misspelled word is found under the right one (`managment`). */
+export const readMeant = memoizeByLexicon(1000, (text) => {
   const tokens = tokenize(text);
+  const meant = tokens.map(asMeant);
+  return meant.some((token, at) => token !== tokens[at]) ? readTokens(text, meant) : readText(text);
+});
+
+/** An English text, and with it the same with its words as they are meant where some are misspelled: that is the last. */
+export function withMeant(read: ReadText): readonly ReadText[] {
+  const meant = withSpellingRight(read.text);
+  return meant === read.text ? [read] : [read, readText(meant)];
+}
+
+function read(text: string): ReadText {
+  return readTokens(text, tokenize(text));
+}
+
+function asMeant(token: Token): Token {
+  const meant = meantBy(token.text);
+  return meant === null ? token : { ...token, key: termKey(meant) };
+}
+
+function readTokens(text: string, tokens: readonly Token[]): ReadText {
   const terms = findTerms(text, tokens).map(({ term, first, count }) => ({
     canonical: term.canonical,
     text: sliceOf(text, tokens, first, count),

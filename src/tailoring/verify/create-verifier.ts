@@ -1,7 +1,6 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { withSpellingRight } from '../../lexicon/misspellings.ts';
-import { type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
+import { type ReadText, readText, tokensOfSharedTerms, withMeant } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
@@ -36,6 +35,7 @@ export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const entries = lazy(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
   const postingRuns = lazy(() => wordRuns(tokenize(input.posting)));
+  const isEnglish = input.model.language === 'en';
   const mayRespell = sharesLanguage(input.postingLanguage, input.model.language);
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
@@ -43,12 +43,14 @@ export function createVerifier(input: VerifyInput): Verifier {
   };
   const contextOf = (edit: ProposedEdit): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
-    const sources = edit.evidence.flatMap(({ path }) => readAt(path)).flatMap(withMeant);
+    const asWritten = edit.evidence.flatMap(({ path }) => readAt(path));
+    const sources = isEnglish ? asWritten.flatMap(withMeant) : asWritten;
+    const before = readBefore(edit, readAt);
     return {
       edit,
       input,
       language: input.model.language,
-      before: readBefore(edit, readAt),
+      before: (isEnglish && withMeant(before).at(-1)) || before,
       after,
       sources,
       // Four rules ask for it; an edit that an earlier one refuses still pays for it once.
@@ -76,12 +78,6 @@ function untruths(context: EditContext): readonly Finding[] {
     const message = rule.check(context);
     return message === null ? [] : [{ rule: rule.id, message }];
   });
-}
-
-/** Who wrote `managment` said `management`. */
-function withMeant(source: ReadText): readonly ReadText[] {
-  const meant = withSpellingRight(source.text);
-  return meant === source.text ? [source] : [source, readText(meant)];
 }
 
 function readBefore(edit: ProposedEdit, readAt: (path: string) => ReadText[]): ReadText {

@@ -8,6 +8,7 @@ import {
   type ReadTerm,
   type ReadText,
   readText,
+  withMeant,
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../framing/figures.ts';
@@ -24,7 +25,8 @@ export function documentVerifier(
 ): (document: ResumeDocument, chunks: readonly Chunk[]) => readonly Finding[] {
   const before = identityOf(input.base);
   const own = textsOf(input.model.chunks);
-  const base = [...own].map(readText);
+  const written = [...own].map(readText);
+  const base = input.model.language === 'en' ? written.flatMap(withMeant) : written;
   return (document, chunks) => {
     const others = [...textsOf(chunks)].filter((text) => !own.has(text)).map(readText);
     return [

@@ -1,6 +1,7 @@
 import { type ClassKind, isEverydayTool } from '../../../lexicon/classes.ts';
 import { findMeantKeys, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
+import { withSpellingRight } from '../../../lexicon/misspellings.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
@@ -58,7 +59,8 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
       wished ||= claim === null;
       if (claim === null || claim === 'unsaid') continue;
       const quote = chunk.text.slice(range.start, range.end);
-      const { literal, text } = form;
+      const { text } = form;
+      const literal = form.literal && withSpellingRight(quote) === quote;
       const kind = isSaidOfOneself(chunk, requirement) ? heldAs(requirement) : chunk.kind;
       const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
       if (claim.limit === undefined) return showing;

@@ -15,7 +15,7 @@ const chunks = texts.map((text, index): Chunk => {
 });
 const relevance = new Map([['work[0]', 1]]);
 const factors = { relevance, nearness: relevance, headline: 1, listAnchor: 1 };
-const weighed = weighChunks({ chunks, entries: [] }, factors, '');
+const weighed = weighChunks({ chunks, entries: [], language: null }, factors, '');
 
 describe('shelves of chunks', () => {
   const shelves = indexChunks(weighed, new Set(['docker', 'Kubernetes', 'team'].map(wordKey)));

@@ -176,6 +176,21 @@ function between(text: string): RegExpExecArray | null {
   return found && /^ \p{Ll}/u.test(text.slice(found.index + found[0].length)) ? null : found;
 }
 
+const amongNames = new RegExp(`(?<=^|[\\p{L})”"'.,:;–—-] ?)${point}(?= \\p{Lu}|[,;] \\p{Lu})`, 'iu');
+
+/** A date in the middle of a text that neither a sign nor a bracket parts from both names: `Botany May 2012 Hill College`. */
+export function dateAmongNames(
+  text: string,
+): { readonly before: string; readonly date: string; readonly behind: string } | null {
+  const found = text.length > maxTitleLength ? null : amongNames.exec(text);
+  if (found === null || !isDate(found[0])) return null;
+  const behind = text.slice(found.index + found[0].length).trim();
+  // Without regard to case a capital is any letter.
+  return /^\p{Ll}/u.test(behind)
+    ? null
+    : { before: text.slice(0, found.index).trim(), date: found[0], behind };
+}
+
 function bracketed(text: string): RegExpExecArray | null {
   return text.length > maxTitleLength ? null : inBrackets.exec(text);
 }

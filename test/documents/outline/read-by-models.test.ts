@@ -328,6 +328,34 @@ describe('roles below each other', () => {
     expect(jobs).toMatchObject([{ name: 'University at Oakton', position: 'Head baker (part time)' }]);
   });
 
+  it('keep what a comma has parted from the title, unless it is how somebody was employed', () => {
+    const jobs = read([
+      ['first work', 'Teacher, Sourdough, part time, Nordbrot GmbH | 2019', 'strong', 'T X X O D'],
+    ]);
+    expect(jobs).toMatchObject([
+      { name: 'Nordbrot GmbH', position: 'Teacher, Sourdough', summary: 'part time' },
+    ]);
+  });
+
+  it('are without the labels before them', () => {
+    const jobs = read([['first work', 'Nordbrot GmbH; 2018; Role: Baker', 'strong', 'O D X T']]);
+    expect(jobs).toEqual([{ name: 'Nordbrot GmbH', position: 'Baker', date: '2018' }]);
+  });
+
+  it('are not the titles above groups of jobs', () => {
+    const jobs = read([
+      ['group work', 'Internships', 'text', ''],
+      ['first work', 'Baker, Nordbrot GmbH | 2019', 'strong', 'T O D'],
+      ['text work', 'Made bread.', 'bullet', ''],
+      ['group work', 'Other work', 'text', ''],
+      ['first work', 'Cook, Hotel Sonne | 2017', 'strong', 'T O D'],
+    ]);
+    expect(jobs).toEqual([
+      { name: 'Nordbrot GmbH', position: 'Baker', date: '2019', highlights: ['Made bread.'] },
+      { name: 'Hotel Sonne', position: 'Cook', date: '2017' },
+    ]);
+  });
+
   it('say a place once', () => {
     const jobs = read([
       ['first work', 'Head baker', 'strong', 'T'],

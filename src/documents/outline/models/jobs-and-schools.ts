@@ -4,7 +4,7 @@ import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { partedPlace } from '../heads/parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';
-import { namesDegree } from '../recognize/name-kinds.ts';
+import { isContract, namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
@@ -48,12 +48,13 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   for (const [index, { role, text, parting, line }] of atoms.entries()) {
     const last = runs.at(-1);
     const next = atoms[index + 1];
+    if (isLabel(atoms[index], next)) continue;
     const isBeforePlace = next?.role === 'P' && next.line === line;
     // A cell of its own holds a degree of its own.
     const mayBeOther = role === 'X' || role === 'G';
     const isRest =
       last?.role === role && last.line === line && role.length === 1 && (!mayBeOther || parting !== '');
-    if (last?.line === line && belongsToName(last.role, role, parting))
+    if (last?.line === line && belongsToName(last.role, { role, text, parting }))
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
@@ -86,9 +87,23 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   };
 }
 
-/** `University at Albany`, and `Baker (part time)`: what is neither a place nor a name of its own. */
-function belongsToName(name: string, role: string, parting: string): boolean {
-  return name === 'O' ? role === 'P' && parting === ' at ' : name === 'T' && role === 'X' && parting === ' (';
+/** `Role: Baker`: what says which name stands behind its colon. */
+function isLabel(atom: ReadAtom | undefined, next: ReadAtom | undefined): boolean {
+  const isNamed = next !== undefined && /^[TOPD]/.test(next.role);
+  const isBefore = atom !== undefined && next?.line === atom.line && /^\s?[:：]/u.test(next.parting);
+  return isNamed && isBefore && atom.role === 'X' && atom.text.split(' ').length <= mostWordsOfLabel;
+}
+
+const mostWordsOfLabel = 2;
+
+/** `University at Albany`, `Teacher, Algebra` and `Baker (part time)`: what is neither a place nor a name of its own. */
+function belongsToName(
+  name: string,
+  { role, text, parting }: Pick<ReadAtom, 'role' | 'text' | 'parting'>,
+): boolean {
+  if (name === 'O' && role === 'P') return parting === ' at ';
+  if (name !== 'T' || role !== 'X') return false;
+  return parting === ' (' || (parting.includes(',') && !isContract(text));
 }
 
 /** A town that is said twice, the second time with its country, is said once. */

@@ -25,3 +25,22 @@ describe('a date in the middle of a head', () => {
     expect(atomsIn(text)).toEqual(atoms);
   });
 });
+
+describe('a degree and its school in one phrase', () => {
+  it.each([
+    ['BSc in Botany from Oakhurst University', ['BSc in Botany', 'Oakhurst University']],
+    [
+      'Licenciatura en Botánica en la Universidad de Elda',
+      ['Licenciatura en Botánica', 'Universidad de Elda'],
+    ],
+  ])('are two: %s', (text, atoms) => {
+    expect(atomsIn(text)).toEqual(atoms);
+  });
+
+  it.each([
+    'Bachelor of Science in Computer Science University of Linz',
+    'Cook in Oakhurst University Canteen',
+  ])('are one where nothing shows which word parts them: %s', (text) => {
+    expect(atomsIn(text)).toEqual([text]);
+  });
+});

@@ -337,6 +337,17 @@ describe('roles below each other', () => {
     ]);
   });
 
+  it('go on in the line below, where both are set alike', () => {
+    const jobs = read([
+      ['first work', 'Head baker of the', 'strong', 'T'],
+      ['head work', 'Nordbrot Backhaus und', 'text', 'O'],
+      ['head work', 'Mühlen GmbH, Linz | 2019', 'text', 'O P D'],
+    ]);
+    expect(jobs).toMatchObject([
+      { name: 'Nordbrot Backhaus und Mühlen GmbH', position: 'Head baker of the', location: 'Linz' },
+    ]);
+  });
+
   it('are without the labels before them', () => {
     const jobs = read([['first work', 'Nordbrot GmbH; 2018; Role: Baker', 'strong', 'O D X T']]);
     expect(jobs).toEqual([{ name: 'Nordbrot GmbH', position: 'Baker', date: '2018' }]);

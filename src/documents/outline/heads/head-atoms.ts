@@ -143,13 +143,31 @@ function atomsAroundDate(cell: string): readonly CellAtom[] | null {
   ];
 }
 
+/** `BSc in Botany from Oak University`: words that part two names only where the one is a degree and the other a school. */
+const partingWord = /,? (?:from|at the|en (?:el|la)|en|in|an der|am|à la|à l['’]) ?(?=\p{Lu})/gu;
+
+function partedByWord(name: string): readonly (readonly [text: string, joint: string])[] {
+  if (name === '') return [];
+  const found = [...name.matchAll(partingWord)].findLast(({ 0: word, index }) => {
+    const [before, behind] = [name.slice(0, index), name.slice(index + word.length)];
+    // `in Computer Science` goes on with a subject.
+    const school = /\s(?:in|en)\s/.test(word) ? behind.split(' ', 2).join(' ') : behind;
+    return namesDegree(before) && !isSchool(before) && isSchool(school) && !namesDegree(behind);
+  });
+  if (found === undefined) return [[name, '']];
+  return [
+    [name.slice(0, found.index), ''],
+    [name.slice(found.index + found[0].length), found[0]],
+  ];
+}
+
 function namesIn(text: string): readonly CellAtom[] {
   const atoms: CellAtom[] = [];
   let [from, before] = [0, ''];
   const add = (to: number, next: string) => {
     const name = text.slice(from, to).trim();
-    if (name !== '') {
-      atoms.push({ text: name, parting: before, isDate: false });
+    for (const [part, joint] of partedByWord(name)) {
+      atoms.push({ text: part, parting: before + joint, isDate: false });
       before = '';
     }
     before += next;

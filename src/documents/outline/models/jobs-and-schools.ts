@@ -53,7 +53,9 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     // A cell of its own holds a degree of its own.
     const mayBeOther = role === 'X' || role === 'G';
     const isRest =
-      last?.role === role && last.line === line && role.length === 1 && (!mayBeOther || parting !== '');
+      last?.role === role &&
+      role.length === 1 &&
+      (last.line === line ? !mayBeOther || parting !== '' : wraps(atoms[index - 1], atoms[index]));
     if (last?.line === line && belongsToName(last.role, { role, text, parting }))
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
@@ -85,6 +87,24 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },
     left: left.map(withClosedBracket),
   };
+}
+
+const wrapped: ReadonlySet<string> = new Set(['T', 'O', 'G']);
+
+/** A name that goes on in the line below, which is set alike: nothing else is between its parts. */
+function wraps(last: ReadAtom | undefined, atom: ReadAtom | undefined): boolean {
+  return (
+    last !== undefined &&
+    atom !== undefined &&
+    wrapped.has(atom.role) &&
+    !last.parting.endsWith('(') &&
+    last.role === atom.role &&
+    last.side === 'text' &&
+    atom.side === 'text' &&
+    atom.line === last.line + 1 &&
+    atom.setting === last.setting &&
+    atom.style === last.style
+  );
 }
 
 /** `Role: Baker`: what says which name stands behind its colon. */

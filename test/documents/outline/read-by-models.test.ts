@@ -348,6 +348,18 @@ describe('roles below each other', () => {
     ]);
   });
 
+  it.each([
+    ['Founder and CEO Marigold Ovens and Chefs', 'Founder and CEO', 'Marigold Ovens and Chefs'],
+    ['Caregiver Sunny Days', 'Caregiver', 'Sunny Days'],
+  ])('are parted from their employers where nothing but a title is known: %s', (text, position, name) => {
+    expect(read([['first work', `${text} | 2019`, 'strong', 'TO D']])).toMatchObject([{ name, position }]);
+  });
+
+  it('stay whole where no end of the title is known', () => {
+    const jobs = read([['first work', 'Busser for Marigold Ovens | 2019', 'strong', 'TO D']]);
+    expect(jobs).toMatchObject([{ position: 'Busser for Marigold Ovens' }]);
+  });
+
   it('are without the labels before them', () => {
     const jobs = read([['first work', 'Nordbrot GmbH; 2018; Role: Baker', 'strong', 'O D X T']]);
     expect(jobs).toEqual([{ name: 'Nordbrot GmbH', position: 'Baker', date: '2018' }]);

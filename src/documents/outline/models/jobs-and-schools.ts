@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { filled } from '../../files/json-parts.ts';
 import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
-import { saysTitle } from '../heads/head-names.ts';
+import { saysTitle, wordsOfTitle } from '../heads/head-names.ts';
 import { partedPlace } from '../heads/parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';
+import { isWholeTitle } from '../recognize/lexical-signs.ts';
 import { isContract, namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
@@ -198,11 +199,26 @@ function partedRuns(
     (top, cut) => (top && top.order >= cut.order ? top : cut),
     null,
   );
-  if (best === null || best.order <= leastApart) return [{ role: role.charAt(0), text }];
+  if (best === null || best.order <= leastApart) {
+    const count = role === 'TO' ? wordsOfTitle(words) || wordsOfKnownTitle(words) : 0;
+    if (count === 0) return [{ role: role.charAt(0), text }];
+    return [
+      { role: 'T', text: words.slice(0, count).join(' ') },
+      { role: 'O', text: words.slice(count).join(' ') },
+    ];
+  }
   return [
     { role: role.charAt(0), text: best.first },
     { role: role.charAt(1), text: best.second },
   ];
+}
+
+/** `Caregiver Home Help`: how many words in front are a whole title that people have. */
+function wordsOfKnownTitle(words: readonly string[]): number {
+  // `Busser for Acme Foods` ends in no title that is known.
+  const small = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|und|et|y|e)$/.test(word));
+  const ends = words.slice(1, small < 0 ? undefined : small).map((_, index) => index + 1);
+  return ends.findLast((end) => isWholeTitle(words.slice(0, end).join(' '))) ?? 0;
 }
 
 /** `Acme, Denver, CO` in one atom: taken out only where it is a place without doubt. */

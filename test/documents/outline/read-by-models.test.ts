@@ -351,6 +351,7 @@ describe('roles below each other', () => {
   it.each([
     ['Founder and CEO Marigold Ovens and Chefs', 'Founder and CEO', 'Marigold Ovens and Chefs'],
     ['Caregiver Sunny Days', 'Caregiver', 'Sunny Days'],
+    ['Stagiaire à la Boulangerie du Nord SARL', 'Stagiaire', 'Boulangerie du Nord SARL'],
   ])('are parted from their employers where nothing but a title is known: %s', (text, position, name) => {
     expect(read([['first work', `${text} | 2019`, 'strong', 'TO D']])).toMatchObject([{ name, position }]);
   });

@@ -208,10 +208,13 @@ function partedRuns(
     ];
   }
   return [
-    { role: role.charAt(0), text: best.first },
+    { role: role.charAt(0), text: best.first.replace(jointAtEnd, '') },
     { role: role.charAt(1), text: best.second },
   ];
 }
+
+/** `Stage à la` before `Banque du Nord` */
+const jointAtEnd = / (?:à(?: la)?|au|aux|chez|bei|beim|im|am|an der|in der|at|en(?: el| la)?|for|from)$/u;
 
 /** `Caregiver Home Help`: how many words in front are a whole title that people have. */
 function wordsOfKnownTitle(words: readonly string[]): number {

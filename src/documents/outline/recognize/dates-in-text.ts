@@ -28,6 +28,8 @@ const inSeason = new RegExp(
 );
 /** `2022 –`, where the rest is left open. */
 const leftOpen = new RegExp(`^${point} ?[-–—]$`, 'iu');
+/** `Baker • May 2019 –` */
+const openedAtEnd = new RegExp(`(?<=[,;|·•(] ?)${point} ?[-–—]$`, 'iu');
 const anywhere = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
   'iu',
@@ -161,6 +163,8 @@ function wholeYear(year: string): string {
 
 function datesInWhole(text: string): DatedText {
   if (leftOpen.test(text)) return { rest: '', date: text };
+  const opened = openedAtEnd.exec(text);
+  if (opened) return withoutDate(text, opened);
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
   const found =

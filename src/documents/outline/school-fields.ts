@@ -328,7 +328,8 @@ const degreeAfter = new RegExp(
 const hanDegreeAfter =
   /^(\p{Script=Han}{2,30})(?:[（(][^（）()]{1,20}[）)])?[\s-]?(本科|硕士|博士|学士|专科)$/u;
 /** `Bachelor of Political Science`: the subject is a part of what the degree is called. */
-const subjectOfDegree = /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{L} ]{3,60})$/u;
+const subjectOfDegree =
+  /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{L} ]{3,60}?)(?: (?:degree|Degree))?$/u;
 const widestDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 

@@ -17,6 +17,7 @@ describe('dates are found in a line', () => {
     ['教师（2016年一月至2016年五月）', '教师', { startDate: '2016-01', endDate: '2016-05' }],
     ['Scrum Master | 2019', 'Scrum Master', { date: '2019' }],
     ['2022 –', '', { startDate: '2022' }],
+    ['Bäckerin • Mai 2022 –', 'Bäckerin', { startDate: '2022-05' }],
     ['Jan 2019 --- Dec 2022', '', { startDate: '2019-01', endDate: '2022-12' }],
     ['Baker, 2010---2012', 'Baker', { startDate: '2010', endDate: '2012' }],
     ['2016--2019', '', { startDate: '2016', endDate: '2019' }],

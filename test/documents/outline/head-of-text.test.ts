@@ -17,6 +17,21 @@ describe('a paragraph that is a whole entry', () => {
       ['University of Graz', 'Bachelor of Science in Chemistry'],
       `Thesis: ${done}`,
     ],
+    [
+      `B.Sc : Botany , May 2012 Hill State University Worked on the flora of ${done}`,
+      ['B.Sc', 'Botany , May 2012', 'Hill State University'],
+      `Worked on the flora of ${done}`,
+    ],
+    [
+      `BBA : August 2003 Oakhurst College – Linz, OH Wrote on ${done}`,
+      ['BBA', 'August 2003', 'Oakhurst College – Linz, OH'],
+      `Wrote on ${done}`,
+    ],
+    [
+      `(2009 - 2011) Instituto de Panadería y Pastelería del Estado de Oaxaca (IPPO): ${done}`,
+      ['(2009 - 2011) Instituto de Panadería y Pastelería del Estado de Oaxaca (IPPO)'],
+      done,
+    ],
     [`Night Manager; Hotel Sonne; 2019; ${done}`, ['Night Manager', 'Hotel Sonne', '2019'], done],
   ])('names who, what and when first: %s', (text, names, rest) => {
     expect(headOfText(text)).toEqual({ names, rest });

@@ -328,6 +328,58 @@ describe('roles below each other', () => {
     expect(jobs).toMatchObject([{ name: 'University at Oakton', position: 'Head baker (part time)' }]);
   });
 
+  it('keep what a comma has parted from the title, unless it is how somebody was employed', () => {
+    const jobs = read([
+      ['first work', 'Teacher, Sourdough, part time, Nordbrot GmbH | 2019', 'strong', 'T X X O D'],
+    ]);
+    expect(jobs).toMatchObject([
+      { name: 'Nordbrot GmbH', position: 'Teacher, Sourdough', summary: 'part time' },
+    ]);
+  });
+
+  it('go on in the line below, where both are set alike', () => {
+    const jobs = read([
+      ['first work', 'Head baker of the', 'strong', 'T'],
+      ['head work', 'Nordbrot Backhaus und', 'text', 'O'],
+      ['head work', 'Mühlen GmbH, Linz | 2019', 'text', 'O P D'],
+    ]);
+    expect(jobs).toMatchObject([
+      { name: 'Nordbrot Backhaus und Mühlen GmbH', position: 'Head baker of the', location: 'Linz' },
+    ]);
+  });
+
+  it.each([
+    ['Founder and CEO Marigold Ovens and Chefs', 'Founder and CEO', 'Marigold Ovens and Chefs'],
+    ['Caregiver Sunny Days', 'Caregiver', 'Sunny Days'],
+    ['Stagiaire à la Boulangerie du Nord SARL', 'Stagiaire', 'Boulangerie du Nord SARL'],
+  ])('are parted from their employers where nothing but a title is known: %s', (text, position, name) => {
+    expect(read([['first work', `${text} | 2019`, 'strong', 'TO D']])).toMatchObject([{ name, position }]);
+  });
+
+  it('stay whole where no end of the title is known', () => {
+    const jobs = read([['first work', 'Busser for Marigold Ovens | 2019', 'strong', 'TO D']]);
+    expect(jobs).toMatchObject([{ position: 'Busser for Marigold Ovens' }]);
+  });
+
+  it('are without the labels before them', () => {
+    const jobs = read([['first work', 'Nordbrot GmbH; 2018; Role: Baker', 'strong', 'O D X T']]);
+    expect(jobs).toEqual([{ name: 'Nordbrot GmbH', position: 'Baker', date: '2018' }]);
+  });
+
+  it('are not the titles above groups of jobs', () => {
+    const jobs = read([
+      ['group work', 'Internships', 'text', ''],
+      ['first work', 'Baker, Nordbrot GmbH | 2019', 'strong', 'T O D'],
+      ['text work', 'Made bread.', 'bullet', ''],
+      ['group work', 'Other work', 'text', ''],
+      ['first work', 'Cook, Hotel Sonne | 2017', 'strong', 'T O D'],
+    ]);
+    expect(jobs).toEqual([
+      { name: 'Nordbrot GmbH', position: 'Baker', date: '2019', highlights: ['Made bread.'] },
+      { name: 'Hotel Sonne', position: 'Cook', date: '2017' },
+    ]);
+  });
+
   it('say a place once', () => {
     const jobs = read([
       ['first work', 'Head baker', 'strong', 'T'],

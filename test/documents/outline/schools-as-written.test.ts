@@ -37,6 +37,7 @@ describe('a degree and its field', () => {
     ['Diplom, Studium Glastechnik', 'Diplom', 'Glastechnik'],
     ['MSc, Glassmaking. Full scholarship', 'MSc', 'Glassmaking'],
     ['Bachelor of Glass Engineering', 'Bachelor of Glass Engineering', 'Glass Engineering'],
+    ['Bachelor of Glass Engineering degree', 'Bachelor of Glass Engineering degree', 'Glass Engineering'],
     ['Master of Science in Glassmaking', 'Master of Science', 'Glassmaking'],
   ])('are parted in %s', (written, studyType, area) => {
     expect(schoolsIn(strong('College of Linz'), written, '2019 – 2022')).toMatchObject([

@@ -1,8 +1,8 @@
 import { trimEndOf } from '../../../contract/strings.ts';
 import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { datesInText } from '../recognize/dates-in-text.ts';
-import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
+import { dateAmongNames, datesInText } from '../recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { saysTitle } from './head-names.ts';
 
@@ -21,7 +21,7 @@ export interface HeadAtom {
 const parting = lazy(
   () =>
     new RegExp(
-      String.raw` [|·•∙–—~/@-] | @|[,;:] (?!(?:${writtenLegalForms('sure')})\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) `,
+      String.raw` [|·•∙–—~/@-] | @|[,;:] (?!(?:${writtenLegalForms('sure')})\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) | (?=City ?, ?(?:State|Country)(?!\p{L}))`,
       'giu',
     ),
 );
@@ -105,10 +105,10 @@ type CellAtom = Pick<HeadAtom, 'text' | 'parting' | 'isDate'>;
 
 function atomsOfCell(cell: string): readonly CellAtom[] {
   const { date, rest } = datesInText(cell);
-  if (date === '') return namesIn(cell);
+  if (date === '') return atomsAroundDate(cell) ?? namesIn(cell);
   const at = cell.indexOf(date);
   // A year whose century was left out is read as another text than stands there.
-  if (at < 0) return [...rest.split(' | ').flatMap(namesIn), { text: date, parting: '', isDate: true }];
+  if (at < 0) return aroundOther(cell, rest, date);
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
   return [
     ...namesIn(trimEndOf(before, /[\s,;:|·•(–—/-]/u)),
@@ -117,13 +117,57 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   ];
 }
 
+/** The date stands where the text around it ends. */
+function aroundOther(cell: string, rest: string, date: string): readonly CellAtom[] {
+  const [first = '', ...others] = rest.split(' | ');
+  const isBefore = others.length > 0 || cell.startsWith(first.slice(0, shownOfName));
+  const [left, right] = isBefore ? [first, others.join(' | ')] : ['', first];
+  return [...namesIn(left), { text: date, parting: '', isDate: true }, ...namesIn(right)];
+}
+
+const shownOfName = 4;
+
+/** `Botany May 2012 Hill College`; a year, and what stands first, may be part of a name (`Mars 2020 Rover`), unless one of the two is a school. */
+function atomsAroundDate(cell: string): readonly CellAtom[] | null {
+  const found = dateAmongNames(cell);
+  if (found === null) return null;
+  const { before, date, behind } = found;
+  const [next = ''] = behind.split(/,| [–—-] /u, 1);
+  const mayBeName = before === '' || /^\d{4}$/.test(date);
+  if (mayBeName && !isSchool(next) && !(isSchool(before) && (namesDegree(next) || isPlace(next))))
+    return null;
+  return [
+    ...namesIn(trimEndOf(before, /[\s,;:|·•(–—/-]/u)),
+    { text: date, parting: '', isDate: true },
+    ...namesIn(behind.replace(/^[\s,;:|·•)–—/-]+/u, '')),
+  ];
+}
+
+/** `BSc in Botany from Oak University`: words that part two names only where the one is a degree and the other a school. */
+const partingWord = /,? (?:from|at the|en (?:el|la)|en|in|an der|am|à la|à l['’]) ?(?=\p{Lu})/gu;
+
+function partedByWord(name: string): readonly (readonly [text: string, joint: string])[] {
+  if (name === '') return [];
+  const found = [...name.matchAll(partingWord)].findLast(({ 0: word, index }) => {
+    const [before, behind] = [name.slice(0, index), name.slice(index + word.length)];
+    // `in Computer Science` goes on with a subject.
+    const school = /\s(?:in|en)\s/.test(word) ? behind.split(' ', 2).join(' ') : behind;
+    return namesDegree(before) && !isSchool(before) && isSchool(school) && !namesDegree(behind);
+  });
+  if (found === undefined) return [[name, '']];
+  return [
+    [name.slice(0, found.index), ''],
+    [name.slice(found.index + found[0].length), found[0]],
+  ];
+}
+
 function namesIn(text: string): readonly CellAtom[] {
   const atoms: CellAtom[] = [];
   let [from, before] = [0, ''];
   const add = (to: number, next: string) => {
     const name = text.slice(from, to).trim();
-    if (name !== '') {
-      atoms.push({ text: name, parting: before, isDate: false });
+    for (const [part, joint] of partedByWord(name)) {
+      atoms.push({ text: part, parting: before + joint, isDate: false });
       before = '';
     }
     before += next;

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { filled } from '../../files/json-parts.ts';
 import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
-import { saysTitle } from '../heads/head-names.ts';
+import { saysTitle, wordsOfTitle } from '../heads/head-names.ts';
 import { partedPlace } from '../heads/parted-place.ts';
 import type { WrittenEntry } from '../read-entries.ts';
-import { namesDegree } from '../recognize/name-kinds.ts';
+import { isWholeTitle } from '../recognize/lexical-signs.ts';
+import { isContract, namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
 import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
@@ -48,12 +49,15 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   for (const [index, { role, text, parting, line }] of atoms.entries()) {
     const last = runs.at(-1);
     const next = atoms[index + 1];
+    if (isLabel(atoms[index], next)) continue;
     const isBeforePlace = next?.role === 'P' && next.line === line;
     // A cell of its own holds a degree of its own.
     const mayBeOther = role === 'X' || role === 'G';
     const isRest =
-      last?.role === role && last.line === line && role.length === 1 && (!mayBeOther || parting !== '');
-    if (last?.line === line && belongsToName(last.role, role, parting))
+      last?.role === role &&
+      role.length === 1 &&
+      (last.line === line ? !mayBeOther || parting !== '' : wraps(atoms[index - 1], atoms[index]));
+    if (last?.line === line && belongsToName(last.role, { role, text, parting }))
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
@@ -86,9 +90,41 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   };
 }
 
-/** `University at Albany`, and `Baker (part time)`: what is neither a place nor a name of its own. */
-function belongsToName(name: string, role: string, parting: string): boolean {
-  return name === 'O' ? role === 'P' && parting === ' at ' : name === 'T' && role === 'X' && parting === ' (';
+const wrapped: ReadonlySet<string> = new Set(['T', 'O', 'G']);
+
+/** A name that goes on in the line below, which is set alike: nothing else is between its parts. */
+function wraps(last: ReadAtom | undefined, atom: ReadAtom | undefined): boolean {
+  return (
+    last !== undefined &&
+    atom !== undefined &&
+    wrapped.has(atom.role) &&
+    !last.parting.endsWith('(') &&
+    last.role === atom.role &&
+    last.side === 'text' &&
+    atom.side === 'text' &&
+    atom.line === last.line + 1 &&
+    atom.setting === last.setting &&
+    atom.style === last.style
+  );
+}
+
+/** `Role: Baker`: what says which name stands behind its colon. */
+function isLabel(atom: ReadAtom | undefined, next: ReadAtom | undefined): boolean {
+  const isNamed = next !== undefined && /^[TOPD]/.test(next.role);
+  const isBefore = atom !== undefined && next?.line === atom.line && /^\s?[:：]/u.test(next.parting);
+  return isNamed && isBefore && atom.role === 'X' && atom.text.split(' ').length <= mostWordsOfLabel;
+}
+
+const mostWordsOfLabel = 2;
+
+/** `University at Albany`, `Teacher, Algebra` and `Baker (part time)`: what is neither a place nor a name of its own. */
+function belongsToName(
+  name: string,
+  { role, text, parting }: Pick<ReadAtom, 'role' | 'text' | 'parting'>,
+): boolean {
+  if (name === 'O' && role === 'P') return parting === ' at ';
+  if (name !== 'T' || role !== 'X') return false;
+  return parting === ' (' || (parting.includes(',') && !isContract(text));
 }
 
 /** A town that is said twice, the second time with its country, is said once. */
@@ -163,11 +199,29 @@ function partedRuns(
     (top, cut) => (top && top.order >= cut.order ? top : cut),
     null,
   );
-  if (best === null || best.order <= leastApart) return [{ role: role.charAt(0), text }];
+  if (best === null || best.order <= leastApart) {
+    const count = role === 'TO' ? wordsOfTitle(words) || wordsOfKnownTitle(words) : 0;
+    if (count === 0) return [{ role: role.charAt(0), text }];
+    return [
+      { role: 'T', text: words.slice(0, count).join(' ') },
+      { role: 'O', text: words.slice(count).join(' ') },
+    ];
+  }
   return [
-    { role: role.charAt(0), text: best.first },
+    { role: role.charAt(0), text: best.first.replace(jointAtEnd, '') },
     { role: role.charAt(1), text: best.second },
   ];
+}
+
+/** `Stage à la` before `Banque du Nord` */
+const jointAtEnd = / (?:à(?: la)?|au|aux|chez|bei|beim|im|am|an der|in der|at|en(?: el| la)?|for|from)$/u;
+
+/** `Caregiver Home Help`: how many words in front are a whole title that people have. */
+function wordsOfKnownTitle(words: readonly string[]): number {
+  // `Busser for Acme Foods` ends in no title that is known.
+  const small = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|und|et|y|e)$/.test(word));
+  const ends = words.slice(1, small < 0 ? undefined : small).map((_, index) => index + 1);
+  return ends.findLast((end) => isWholeTitle(words.slice(0, end).join(' '))) ?? 0;
 }
 
 /** `Acme, Denver, CO` in one atom: taken out only where it is a place without doubt. */

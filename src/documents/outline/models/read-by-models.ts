@@ -152,7 +152,10 @@ function readPeriods(sections: readonly Section[], kind: 'work' | 'education', r
     );
     return drafts.map(({ head, body }, index) => ({
       // How long somebody was there follows from the dates and says nothing of what they did.
-      entry: written({ head: [...head], body: body.filter(({ text }) => !isDuration(text)) }),
+      entry: withDateInHead(
+        written({ head: [...head], body: body.filter(({ text }) => !isDuration(text)) }),
+        atoms[index] ?? [],
+      ),
       atoms: (atoms[index] ?? []).filter(({ role, text }) => role !== 'X' || !isDuration(text)),
       texts: textsInHead(head),
     }));
@@ -202,15 +205,17 @@ function schools(sections: readonly Section[], reader: LineReader): readonly Jso
     const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? above : '');
     if (parts.organisation === '') above = organisation;
     else above = isSchoolFirst(atoms) ? organisation : '';
-    const date = entry.date || dateInHead(atoms);
-    return schoolOf({ ...entry, date }, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
+    return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
   });
 }
 
-/** What the model takes for the date, without the signs that kept the rules from seeing one. */
-function dateInHead(atoms: readonly ReadAtom[]): string {
-  const found = atoms.filter(({ role, text }) => role === 'D' && /^[^\p{L}\p{N}(]/u.test(text));
-  return found.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, '')).find(isDateText) ?? '';
+/** A date that stands among names, or that the model takes for one whatever signs are around it. */
+function withDateInHead(entry: WrittenEntry, atoms: readonly ReadAtom[]): WrittenEntry {
+  if (entry.date !== '') return entry;
+  const among = atoms.find(({ isDate }) => isDate)?.text;
+  const signed = atoms.filter(({ role, text }) => role === 'D' && /^[^\p{L}\p{N}(]/u.test(text));
+  const bare = signed.map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return { ...entry, date: among ?? bare.find(isDateText) ?? '' };
 }
 
 function isSchoolFirst(atoms: readonly ReadAtom[]): boolean {

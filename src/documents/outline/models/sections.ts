@@ -222,8 +222,10 @@ export function entriesOf({ lines: written, kind }: Section): readonly DraftEntr
   if (!hasEntries && kind === 'things')
     return lines.flatMap(({ line, tag }) => (tag === 'group' ? [] : [{ head: [], body: [line] }]));
   const drafts: { head: SourceLine[]; body: SourceLine[] }[] = [];
-  for (const { line, tag } of lines) {
+  for (const [index, { line, tag }] of lines.entries()) {
     const draft = drafts.at(-1);
+    // What stands right above an entry is said of those below it, and of no job or school itself.
+    if (tag === 'group' && lines[index + 1]?.tag === 'first') continue;
     if (draft && tag === 'first' && isDateOfHead(line, draft)) draft.head.push(line);
     else if (tag === 'first' || !draft) {
       const isHead = tag === 'first' || tag === 'head';

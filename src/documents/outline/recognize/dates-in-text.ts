@@ -28,6 +28,8 @@ const inSeason = new RegExp(
 );
 /** `2022 –`, where the rest is left open. */
 const leftOpen = new RegExp(`^${point} ?[-–—]$`, 'iu');
+/** `Baker • May 2019 –` */
+const openedAtEnd = new RegExp(`(?<=[,;|·•(] ?)${point} ?[-–—]$`, 'iu');
 const anywhere = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
   'iu',
@@ -161,6 +163,8 @@ function wholeYear(year: string): string {
 
 function datesInWhole(text: string): DatedText {
   if (leftOpen.test(text)) return { rest: '', date: text };
+  const opened = openedAtEnd.exec(text);
+  if (opened) return withoutDate(text, opened);
   const seasonal = inSeason.exec(text);
   if (seasonal) return withoutDate(text, seasonal);
   const found =
@@ -174,6 +178,21 @@ const betweenSigns = new RegExp(`(?<=[,;|·•–—] ?)${point}(?= ?[,;|·•�
 function between(text: string): RegExpExecArray | null {
   const found = text.length > maxTitleLength ? null : betweenSigns.exec(text);
   return found && /^ \p{Ll}/u.test(text.slice(found.index + found[0].length)) ? null : found;
+}
+
+const amongNames = new RegExp(`(?<=^|[\\p{L})”"'.,:;–—-] ?)${point}(?= \\p{Lu}|[,;] \\p{Lu})`, 'iu');
+
+/** A date in the middle of a text that neither a sign nor a bracket parts from both names: `Botany May 2012 Hill College`. */
+export function dateAmongNames(
+  text: string,
+): { readonly before: string; readonly date: string; readonly behind: string } | null {
+  const found = text.length > maxTitleLength ? null : amongNames.exec(text);
+  if (found === null || !isDate(found[0])) return null;
+  const behind = text.slice(found.index + found[0].length).trim();
+  // Without regard to case a capital is any letter.
+  return /^\p{Ll}/u.test(behind)
+    ? null
+    : { before: text.slice(0, found.index).trim(), date: found[0], behind };
 }
 
 function bracketed(text: string): RegExpExecArray | null {

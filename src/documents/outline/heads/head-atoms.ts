@@ -21,7 +21,7 @@ export interface HeadAtom {
 const parting = lazy(
   () =>
     new RegExp(
-      String.raw` [|·•∙–—~/@-] | @|[,;:] (?!(?:${writtenLegalForms('sure')})\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) | (?=City ?, ?(?:State|Country)(?!\p{L}))`,
+      String.raw` [|·•∙–—~/@-] | @|[,;:] (?!(?:${writtenLegalForms('sure')})\b)| ?[，、：；｜] ?| \(|\)(?: ?[,;:–—-]? |$)| ?— ?| (?:at|bei|chez) `,
       'giu',
     ),
 );
@@ -143,11 +143,15 @@ function atomsAroundDate(cell: string): readonly CellAtom[] | null {
   ];
 }
 
+/** In UTF-16 units: what is longer is a sentence. */
+const longestParted = 160;
+
 /** `BSc in Botany from Oak University`: words that part two names only where the one is a degree and the other a school. */
 const partingWord = /,? (?:from|at the|en (?:el|la)|en|in|an der|am|à la|à l['’]) ?(?=\p{Lu})/gu;
 
 function partedByWord(name: string): readonly (readonly [text: string, joint: string])[] {
   if (name === '') return [];
+  if (name.length > longestParted) return [[name, '']];
   const found = [...name.matchAll(partingWord)].findLast(({ 0: word, index }) => {
     const [before, behind] = [name.slice(0, index), name.slice(index + word.length)];
     // `in Computer Science` goes on with a subject.

@@ -76,7 +76,7 @@ function schoolFirst(text: string): Piece | null {
 }
 
 const schoolAndTown =
-  /^(?:\p{Lu}[\p{L}.'’&-]*|of|at|the|de|del)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|at|the|de|del)){1,8}(?: [–-])? (?:City ?, ?(?:State|Country)|\p{Lu}\p{L}+, \p{Lu}{2})(?= )/u;
+  /^(?:\p{Lu}[\p{L}.'’&-]*|of|at|the|de|del)(?: (?:\p{Lu}[\p{L}.'’&-]*|of|at|the|de|del)){1,8}(?: [–-])? \p{Lu}\p{L}+, \p{Lu}{2}(?= )/u;
 const schoolName =
   /^(?:The )?(?:\p{Lu}[\p{L}.'’&-]* ){1,4}(?:University|College|Institute|School)(?= \p{Lu})/u;
 

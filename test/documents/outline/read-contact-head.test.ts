@@ -33,6 +33,15 @@ it('A name may begin with that of the family, where it is set as a name', () => 
   expect(headOf(strong('Denver, Colorado'), 'Mara Lindt')).toMatchObject({ name: 'Mara Lindt' });
 });
 
+it('What somebody is may be set larger than their name', () => {
+  const lines = [
+    line('Mara Lindt', { style: 'strong' }),
+    line('Data Analyst', { style: 'large' }),
+    'mara@example.at',
+  ];
+  expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt', label: 'Data Analyst' });
+});
+
 describe('what stands below the name', () => {
   it.each([
     ['a line of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],

@@ -169,6 +169,11 @@ function isSameAddress(one: string, other: string): boolean {
   return first === second;
 }
 
+function isSameLink(one: ContactPart, other: ContactPart): boolean {
+  const isLink = one.kind === 'url' || one.kind === 'profile';
+  return isLink && one.kind === other.kind && isSameAddress(one.text, other.text);
+}
+
 /** `GitHub: ada` with the address of the profile as the link on the words. */
 function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
   return (
@@ -185,7 +190,8 @@ function isLabelled(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
-  return text.length > maxHeadlineLength || (text.length > 60 && /[.!。]$/.test(text));
+  const isLong = cellsIn(text).some((cell) => cell.length > maxHeadlineLength);
+  return isLong || (text.length > 60 && /[.!。]$/.test(text));
 }
 
 const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktualisiert)\b/i;
@@ -304,7 +310,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const first = lines.findIndex((text) => isPlaceLine(text));
   const [street = '', next = ''] = first < 0 ? [] : lines.slice(first);
   const isPlaceBelow = isPlaceLine(next) || isTownBelow(street, next);
-  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text) || isChineseAddress(text));
+  const at = others.findIndex((text) => looksLikePlace(text) || isAddress(text) || isChineseAddress(text));
   const found = others[at];
   if (found) return withTown(found, others[at + 1]);
   if (street !== '') return isPlaceBelow ? `${street}, ${next}` : withTown(street, next);
@@ -380,9 +386,10 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
     ...numbers.filter(isWholeNumber),
     ...numbers.filter((one) => !isWholeNumber(one)),
   ];
-  const [url, ...urls] = parts.filter(({ kind }) => kind === 'url');
+  const once = parts.filter((part, index) => !parts.slice(0, index).some((other) => isSameLink(other, part)));
+  const [url, ...urls] = once.filter(({ kind }) => kind === 'url');
   const profiles = [
-    ...parts
+    ...once
       .filter((part) => part.kind === 'profile' || (part.kind === 'labelled' && !isPersonal(part)))
       .map(profileOf),
     ...urls.map(({ text }) => ({ url: text })),

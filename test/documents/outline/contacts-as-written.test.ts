@@ -193,3 +193,20 @@ it('Chinese labels part an address from a number, and what is asked for is no he
   });
   expect(source['basics']).not.toHaveProperty('label');
 });
+
+it.each([
+  ['GitHub @mara-lindt', 'GitHub', 'mara-lindt'],
+  ['ORCID : 0000-0002-1825-0097', 'ORCID', '0000-0002-1825-0097'],
+])('A name on a network is one in %s', (written, network, username) => {
+  expect(contactParts(written)).toEqual([{ kind: 'labelled', text: '', network, username }]);
+});
+
+it('A page that is named on every page of a resume is one', () => {
+  const { basics } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    line('www.mara.example'),
+    line('https://mara.example/'),
+    line('mara@mara.example'),
+  ]).source;
+  expect(basics).toEqual({ name: 'Mara Lindt', url: 'www.mara.example', email: 'mara@mara.example' });
+});

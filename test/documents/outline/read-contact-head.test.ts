@@ -42,6 +42,23 @@ it('What somebody is may be set larger than their name', () => {
   expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt', label: 'Data Analyst' });
 });
 
+it('A street may have its number behind it, and a number to call behind its town', () => {
+  expect(headOf('Mara Lindt', 'Salta 12, Rosario, Argentina 0316 5550100', 'mara@example.at')).toEqual({
+    name: 'Mara Lindt',
+    email: 'mara@example.at',
+    phone: '0316 5550100',
+    location: { address: 'Salta 12, Rosario, Argentina' },
+  });
+});
+
+it('A headline is as long as the longest of what its signs part', () => {
+  const headline =
+    'Open to a new place | Technical writer and editor of manuals | Ten years of work in the making of tools, service and quality assurance';
+  expect(headOf(line('Mara Lindt', { style: 'large' }), headline, 'mara@example.at')).toMatchObject({
+    label: headline,
+  });
+});
+
 describe('what stands below the name', () => {
   it.each([
     ['a line of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],

@@ -171,8 +171,15 @@ function readWords(text: string): ContactPart {
   const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s?)(\S.*)$/u.exec(text);
   // What somebody looks for is who they are.
   if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
-    return readLabelled(named[1], named[2]);
-  return { kind: 'other', text };
+    return readLabelled(named[1].trimEnd(), named[2]);
+  return profileNamed(text) ?? { kind: 'other', text };
+}
+
+/** `GitHub @ada`: a name that is none but on a network. */
+function profileNamed(text: string): ContactPart | null {
+  const [, network, username] = /^(\p{L}[\p{L} ]{0,20}) @([\w.-]{2,40})$/u.exec(text) ?? [];
+  if (network === undefined || username === undefined || !isNetworkLabel(network)) return null;
+  return { kind: 'labelled', text: '', network, username };
 }
 
 /** So many words beside an address are no sentence. */

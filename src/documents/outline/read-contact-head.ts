@@ -133,11 +133,12 @@ function nameAndRole(text: string): readonly string[] {
   return isName(name) && namesRole(said) ? [name, said] : [text];
 }
 
-/** `Software Engineer | London, UK`: what somebody is, and where. */
+/** `Software Engineer | London, UK`, `London, UK | Open to work`: where somebody is, and what else is said. */
 function withoutPlace(text: string): readonly string[] {
   const cells = cellsIn(text);
   const places = cells.filter((cell) => cell.includes(',') && looksLikePlace(cell));
-  return cells.length === 2 && places.length === 1 && cells.some(namesRole) ? cells : [text];
+  const isOther = places.some(isSurelyPlace) || cells.some(namesRole);
+  return cells.length === 2 && places.length === 1 && isOther ? cells : [text];
 }
 
 function nameFromLabels(parts: readonly ContactPart[]): string {
@@ -209,6 +210,7 @@ function mayBeHeadline(text: string): boolean {
     !lastUpdated.test(text) &&
     !born.test(text) &&
     !isEmployerAndPlace(text) &&
+    !(isSchool(text) && !saysWhatOneIs(text)) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&
     !contactParts(text).some(({ kind }) => kind === 'labelled')
@@ -258,7 +260,8 @@ function isPartOfAddress(part: string): boolean {
 const mostWordsOfPart = 4;
 
 /** `12 Mill Road`, `Mühlweg 12`, `10115 Berlin`, `Denver, CO 80202` */
-function isStreet(text: string): boolean {
+function isStreet(written: string): boolean {
+  const text = withoutBrackets(written);
   if (text.length > 90 || namesRole(text) || lastUpdated.test(text) || datesInText(text).date !== '')
     return false;
   const [first = '', last = ''] = [
@@ -299,6 +302,9 @@ function isTownBelow(street: string, text: string): boolean {
   );
 }
 
+/** `Permis B`, `Driving license C`: the class of a license stands behind it. */
+const isOfNoPlace = /\s\p{Lu}$/u;
+
 /** The lines of an address are one place. */
 function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
   const [said, more] = parts.filter(({ kind }) => kind === 'place');
@@ -321,8 +327,8 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
         isPlace(text) &&
         areNames(text) &&
         !beside.has(text) &&
-        !contactLabel.test(text) &&
-        !isNetworkLabel(text),
+        !isOfNoPlace.test(text) &&
+        !text.split(' ').some((word) => contactLabel.test(word) || isNetworkLabel(word)),
     ) ??
     ''
   );
@@ -347,11 +353,19 @@ function withLinkedProfiles(
 
 /** Small letters only in words like `am` and `de la`. */
 function areNames(text: string): boolean {
-  return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^\P{Ll}/u.test(word));
+  return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^(?:d['’])?\P{Ll}/u.test(word));
 }
 
-function looksLikePlace(text: string): boolean {
-  return areNames(text) && /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
+/** `Lyon (France)` is `Lyon, France`, and `Belley (01)` is Belley. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s?\((\p{Lu}[\p{L} ’'-]{1,30}|\d{2})\)$/u, (_, inside: string) =>
+    /\d/.test(inside) ? '' : `, ${inside}`,
+  );
+}
+
+function looksLikePlace(written: string): boolean {
+  const text = withoutBrackets(written);
+  return areNames(text) && /^[\p{L} .'’-]+(?:,\s[\p{L} .'’-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
 function addressesIn(

@@ -51,6 +51,35 @@ it('A street may have its number behind it, and a number to call behind its town
   });
 });
 
+it.each([
+  ['with its country in brackets', ['Bouaké, Gbêkê (Côte d’Ivoire)'], 'Bouaké, Gbêkê (Côte d’Ivoire)'],
+  ['before what else is said', ['Denver, CO | Open to relocation'], 'Denver, CO'],
+])('A place is one %s', (_name, lines, address) => {
+  expect(headOf('Mara Lindt', ...lines, 'mara@example.at')).toMatchObject({ location: { address } });
+});
+
+it.each(['Permis B', 'My LinkedIn', 'Webpage'])(
+  'Nobody lives in what is said beside how to reach them: %s',
+  (text) => {
+    const head = headOf('Mara Lindt', `${text} | mara@example.at`);
+    expect(head).toMatchObject({ name: 'Mara Lindt', email: 'mara@example.at' });
+    expect(head).not.toHaveProperty('location');
+  },
+);
+
+it('A school is not what somebody is', () => {
+  expect(headOf('Mara Lindt', 'University of Graz', 'mara@example.at')).not.toHaveProperty('label');
+});
+
+it('A number at the other end of a name is no part of it, though a colon stands before it', () => {
+  expect(
+    headOf(line('Mara Lindt', { style: 'large', aside: ':0316 555010' }), 'mara@example.at'),
+  ).toMatchObject({
+    name: 'Mara Lindt',
+    phone: '0316 555010',
+  });
+});
+
 it('A headline is as long as the longest of what its signs part', () => {
   const headline =
     'Open to a new place | Technical writer and editor of manuals | Ten years of work in the making of tools, service and quality assurance';

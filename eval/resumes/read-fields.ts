@@ -156,7 +156,9 @@ export function fieldsOf(
       }),
       ...Object.values(sections.custom).map(({ name: title, items }, index) => {
         const titles = [title, title.replace(/\s(?:skills|information)$/i, '')];
-        const isOfPerson = title === 'Personal details' || sectionOf(title) === 'contact';
+        // Headings of contact details and profiles are no sections.
+        const isOfPerson =
+          title === 'Personal details' || ['contact', 'summary'].includes(sectionOf(title) ?? '');
         return { titles, entries: items.length, path: `custom[${index}]`, isList: false, isOfPerson };
       }),
     ],

@@ -185,6 +185,14 @@ function isProfileOf(link: ContactPart, { kind, network = '', username }: Contac
   );
 }
 
+/** `Born: 3 May 1990`, `mara@a.example`: nothing but a detail of the person. */
+export function isDetail({ text, aside }: SourceLine): boolean {
+  const whole = [text, aside].filter((part) => part !== '').join(' ');
+  return whole.length <= longestDetail && (isContactLine(whole) || isLabelled(whole));
+}
+
+const longestDetail = 60;
+
 function isLabelled(text: string): boolean {
   const parts = contactParts(text);
   return parts.length > 0 && parts.every(({ kind }) => kind === 'labelled');

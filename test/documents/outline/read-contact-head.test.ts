@@ -80,6 +80,24 @@ it('A number at the other end of a name is no part of it, though a colon stands 
   });
 });
 
+it('Details of the person below the heading of a summary are no summary', () => {
+  const heading = (text: string) => line(text, { style: 'heading' });
+  const lines = [
+    line('Mara Lindt', { style: 'large' }),
+    line('mara@example.at'),
+    heading('About me'),
+    line('Date of birth: 3 May 1990'),
+    line('Nationality: Austrian'),
+    heading('Interests'),
+    line('Hiking'),
+  ];
+  const { source } = readOutline(lines);
+  expect(source['basics']).not.toHaveProperty('summary');
+  expect(JSON.stringify(source)).toContain('"name":"Nationality","summary":"Austrian"');
+  const told = lines.toSpliced(4, 1, line('I bake bread and cakes for the whole town.'));
+  expect(readOutline(told).source['basics']).toHaveProperty('summary');
+});
+
 it('A headline is as long as the longest of what its signs part', () => {
   const headline =
     'Open to a new place | Technical writer and editor of manuals | Ten years of work in the making of tools, service and quality assurance';

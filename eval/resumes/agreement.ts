@@ -53,7 +53,10 @@ function asRead(plain: PlainLabels): ReadFields {
     summary: read(plain.summary.replaceAll('…', ' ')),
     emails: each(plain.email),
     phones: each(plain.phone),
-    links: each(plain.links.map(([first = '']) => first)),
+    links: each(plain.links.map(([first = '']) => first)).map((link) => ({
+      ...link,
+      spellings: [link.value],
+    })),
     jobs: plain.jobs.map(({ employer, title, start, end, place, bullets }) => ({
       ...{ employer: read(employer[0]), title: read(title[0]), place: read(place[0]) },
       ...{ start: read(start), end: read(end), bullets: read(`${bullets}`) },

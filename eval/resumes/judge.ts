@@ -1,6 +1,6 @@
 import { comparableLink, comparablePhone, comparableText, endsOf, type HashValue } from './hashed-value.ts';
 import type { ResumeLabels } from './labels.ts';
-import type { ReadFields, ReadJob, ReadSchool, ReadValue } from './read-fields.ts';
+import type { ReadFields, ReadJob, ReadLink, ReadSchool, ReadValue } from './read-fields.ts';
 
 /** `wrong`: a value where another one or none belongs. `missing`: no value where one belongs. */
 export type Outcome = 'right' | 'missing' | 'wrong';
@@ -41,13 +41,14 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
   };
   const several = (
     field: string,
-    values: readonly ReadValue[],
+    values: readonly (ReadValue & Partial<Pick<ReadLink, 'spellings'>>)[],
     right: readonly (readonly string[])[],
     comparable: (text: string) => string,
   ): JudgedField[] => {
     const left = [...right];
-    const judged = values.flatMap(({ value, path }): JudgedField[] => {
-      const found = left.findIndex((hashes) => hashes.includes(hash(comparable(value))));
+    const judged = values.flatMap(({ value, spellings = [value], path }): JudgedField[] => {
+      const own = spellings.map((spelling) => hash(comparable(spelling)));
+      const found = left.findIndex((hashes) => own.some((one) => hashes.includes(one)));
       if (found >= 0) left.splice(found, 1);
       return [{ field, outcome: found >= 0 ? 'right' : 'wrong', path }];
     });

@@ -41,6 +41,11 @@ export interface ReadSkill extends ReadValue {
   readonly isGroup: boolean;
 }
 
+export interface ReadLink extends ReadValue {
+  /** Of a profile whose address is not said, the name there with and without the network. */
+  readonly spellings: readonly string[];
+}
+
 export interface ReadSection {
   /** Every heading that is read as this section. */
   readonly titles: readonly string[];
@@ -59,7 +64,7 @@ export interface ReadFields {
   readonly summary: ReadValue;
   readonly emails: readonly ReadValue[];
   readonly phones: readonly ReadValue[];
-  readonly links: readonly ReadValue[];
+  readonly links: readonly ReadLink[];
   readonly jobs: readonly ReadJob[];
   readonly schools: readonly ReadSchool[];
   readonly skills: readonly ReadSkill[];
@@ -79,10 +84,13 @@ export function fieldsOf(
   const isPhone = ({ value }: ReadValue) => /^\+?[\d\s()./-]{6,}$/.test(value);
   const isLink = ({ value }: ReadValue) =>
     /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value);
-  const profiles = sections.profiles.items.map(({ url: { href }, network, username }, index) =>
-    at(`basics.profiles[${index}]`)(href === '' ? `${network} ${username}` : href),
-  );
-  const filled = (values: readonly ReadValue[]) => values.filter(({ value }) => value !== '');
+  const profiles = sections.profiles.items.map(({ url: { href }, network, username }, index): ReadLink => {
+    const read = at(`basics.profiles[${index}]`)(href === '' ? `${network} ${username}` : href);
+    return { ...read, spellings: href === '' ? [read.value, username] : [read.value] };
+  });
+  const link = (read: ReadValue): ReadLink => ({ ...read, spellings: [read.value] });
+  const filled = <Read extends ReadValue>(values: readonly Read[]) =>
+    values.filter(({ value }) => value !== '');
   return {
     name: at('basics.name')(name),
     headline: at('basics.label')(headline),
@@ -91,9 +99,9 @@ export function fieldsOf(
     emails: filled([at('basics.email')(email), ...others.filter(isEmail)]),
     phones: filled([at('basics.phone')(phone), ...others.filter(isPhone)]),
     links: filled([
-      at('basics.url')(url.href),
+      link(at('basics.url')(url.href)),
       ...profiles,
-      ...others.filter((one) => isLink(one) && !isEmail(one) && !isPhone(one)),
+      ...others.filter((one) => isLink(one) && !isEmail(one) && !isPhone(one)).map(link),
     ]),
     jobs: sections.experience.items.map(({ company, position, location: place, date, summary }, index) => {
       const path = (key: string) => at(`work[${index}].${key}`);
@@ -148,7 +156,9 @@ export function fieldsOf(
       }),
       ...Object.values(sections.custom).map(({ name: title, items }, index) => {
         const titles = [title, title.replace(/\s(?:skills|information)$/i, '')];
-        const isOfPerson = title === 'Personal details' || sectionOf(title) === 'contact';
+        // Headings of contact details and profiles are no sections.
+        const isOfPerson =
+          title === 'Personal details' || ['contact', 'summary'].includes(sectionOf(title) ?? '');
         return { titles, entries: items.length, path: `custom[${index}]`, isList: false, isOfPerson };
       }),
     ],

@@ -133,11 +133,12 @@ function nameAndRole(text: string): readonly string[] {
   return isName(name) && namesRole(said) ? [name, said] : [text];
 }
 
-/** `Software Engineer | London, UK`: what somebody is, and where. */
+/** `Software Engineer | London, UK`, `London, UK | Open to work`: where somebody is, and what else is said. */
 function withoutPlace(text: string): readonly string[] {
   const cells = cellsIn(text);
   const places = cells.filter((cell) => cell.includes(',') && looksLikePlace(cell));
-  return cells.length === 2 && places.length === 1 && cells.some(namesRole) ? cells : [text];
+  const isOther = places.some(isSurelyPlace) || cells.some(namesRole);
+  return cells.length === 2 && places.length === 1 && isOther ? cells : [text];
 }
 
 function nameFromLabels(parts: readonly ContactPart[]): string {
@@ -169,6 +170,11 @@ function isSameAddress(one: string, other: string): boolean {
   return first === second;
 }
 
+function isSameLink(one: ContactPart, other: ContactPart): boolean {
+  const isLink = one.kind === 'url' || one.kind === 'profile';
+  return isLink && one.kind === other.kind && isSameAddress(one.text, other.text);
+}
+
 /** `GitHub: ada` with the address of the profile as the link on the words. */
 function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
   return (
@@ -179,13 +185,22 @@ function isProfileOf(link: ContactPart, { kind, network = '', username }: Contac
   );
 }
 
+/** `Born: 3 May 1990`, `mara@a.example`: nothing but a detail of the person. */
+export function isDetail({ text, aside }: SourceLine): boolean {
+  const whole = [text, aside].filter((part) => part !== '').join(' ');
+  return whole.length <= longestDetail && (isContactLine(whole) || isLabelled(whole));
+}
+
+const longestDetail = 60;
+
 function isLabelled(text: string): boolean {
   const parts = contactParts(text);
   return parts.length > 0 && parts.every(({ kind }) => kind === 'labelled');
 }
 
 function isProse(text: string): boolean {
-  return text.length > maxHeadlineLength || (text.length > 60 && /[.!。]$/.test(text));
+  const isLong = cellsIn(text).some((cell) => cell.length > maxHeadlineLength);
+  return isLong || (text.length > 60 && /[.!。]$/.test(text));
 }
 
 const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktualisiert)\b/i;
@@ -203,6 +218,7 @@ function mayBeHeadline(text: string): boolean {
     !lastUpdated.test(text) &&
     !born.test(text) &&
     !isEmployerAndPlace(text) &&
+    !(isSchool(text) && !saysWhatOneIs(text)) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&
     !contactParts(text).some(({ kind }) => kind === 'labelled')
@@ -252,7 +268,8 @@ function isPartOfAddress(part: string): boolean {
 const mostWordsOfPart = 4;
 
 /** `12 Mill Road`, `Mühlweg 12`, `10115 Berlin`, `Denver, CO 80202` */
-function isStreet(text: string): boolean {
+function isStreet(written: string): boolean {
+  const text = withoutBrackets(written);
   if (text.length > 90 || namesRole(text) || lastUpdated.test(text) || datesInText(text).date !== '')
     return false;
   const [first = '', last = ''] = [
@@ -293,6 +310,9 @@ function isTownBelow(street: string, text: string): boolean {
   );
 }
 
+/** `Permis B`, `Driving license C`: the class of a license stands behind it. */
+const isOfNoPlace = /\s\p{Lu}$/u;
+
 /** The lines of an address are one place. */
 function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
   const [said, more] = parts.filter(({ kind }) => kind === 'place');
@@ -304,7 +324,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
   const first = lines.findIndex((text) => isPlaceLine(text));
   const [street = '', next = ''] = first < 0 ? [] : lines.slice(first);
   const isPlaceBelow = isPlaceLine(next) || isTownBelow(street, next);
-  const at = others.findIndex((text) => looksLikePlace(text) || isStreet(text) || isChineseAddress(text));
+  const at = others.findIndex((text) => looksLikePlace(text) || isAddress(text) || isChineseAddress(text));
   const found = others[at];
   if (found) return withTown(found, others[at + 1]);
   if (street !== '') return isPlaceBelow ? `${street}, ${next}` : withTown(street, next);
@@ -315,8 +335,8 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
         isPlace(text) &&
         areNames(text) &&
         !beside.has(text) &&
-        !contactLabel.test(text) &&
-        !isNetworkLabel(text),
+        !isOfNoPlace.test(text) &&
+        !text.split(' ').some((word) => contactLabel.test(word) || isNetworkLabel(word)),
     ) ??
     ''
   );
@@ -341,11 +361,19 @@ function withLinkedProfiles(
 
 /** Small letters only in words like `am` and `de la`. */
 function areNames(text: string): boolean {
-  return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^\P{Ll}/u.test(word));
+  return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^(?:d['’])?\P{Ll}/u.test(word));
 }
 
-function looksLikePlace(text: string): boolean {
-  return areNames(text) && /^[\p{L} .'-]+(?:,\s[\p{L} .'-]+){1,2}$/u.test(text) && text.length < 60;
+/** `Lyon (France)` is `Lyon, France`, and `Belley (01)` is Belley. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s?\((\p{Lu}[\p{L} ’'-]{1,30}|\d{2})\)$/u, (_, inside: string) =>
+    /\d/.test(inside) ? '' : `, ${inside}`,
+  );
+}
+
+function looksLikePlace(written: string): boolean {
+  const text = withoutBrackets(written);
+  return areNames(text) && /^[\p{L} .'’-]+(?:,\s[\p{L} .'’-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
 function addressesIn(
@@ -380,9 +408,10 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
     ...numbers.filter(isWholeNumber),
     ...numbers.filter((one) => !isWholeNumber(one)),
   ];
-  const [url, ...urls] = parts.filter(({ kind }) => kind === 'url');
+  const once = parts.filter((part, index) => !parts.slice(0, index).some((other) => isSameLink(other, part)));
+  const [url, ...urls] = once.filter(({ kind }) => kind === 'url');
   const profiles = [
-    ...parts
+    ...once
       .filter((part) => part.kind === 'profile' || (part.kind === 'labelled' && !isPersonal(part)))
       .map(profileOf),
     ...urls.map(({ text }) => ({ url: text })),

@@ -162,7 +162,8 @@ function withoutLeaders(line: SourceLine): SourceLine {
 const colonInCell = /(?<=[\p{L}.)]) \| ?[:：](?: \||(?=[^|])) ?/gu;
 
 function withLabel(line: SourceLine): SourceLine {
-  const isParted = /^[:：]/.test(line.aside);
+  // A picture stood between a name and the number beside it.
+  const isParted = line.style !== 'large' && /^[:：]/.test(line.aside);
   if (!isParted && !/\| ?[:：]/.test(line.text)) return line;
   const whole = isParted ? `${line.text} | ${line.aside}` : line.text;
   const text = whole.replace(colonInCell, ': ');

@@ -31,11 +31,12 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
   const layoutOf = layoutsIn(lines.filter((line) => !running.has(line)));
+  const farthest = farthestNext(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
     const style = styleOf(line);
-    if (draft && continues({ ...draft, style: draft.source.style }, line, style)) {
+    if (draft && continues({ ...draft, style: draft.source.style, farthest }, line, style)) {
       draft.source = {
         ...draft.source,
         text: isTornAddress(draft.last, line)
@@ -251,22 +252,23 @@ interface OpenLine {
   readonly first: PageLine;
   readonly last: PageLine;
   readonly style: SourceLine['style'];
+  readonly farthest: number;
 }
 
 /** Whether a line is the rest of what is open above it. */
 function continues(
-  { first, last, style: open }: OpenLine,
+  { first, last, style: open, farthest }: OpenLine,
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
   if (/heading|running/.test(`${style} ${open}`)) return false;
-  if (last.aside === '' && isNext(last, line) && isTornDate(last.text, line.text)) return true;
+  if (last.aside === '' && isNext(last, line, farthest) && isTornDate(last.text, line.text)) return true;
   if (style === 'bullet') return false;
-  if (isNext(last, line) && isTornAddress(last, line)) return true;
+  if (isNext(last, line, farthest) && isTornAddress(last, line)) return true;
   // A line that begins with a bold label goes on in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
-  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line)) return false;
+  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, farthest)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
   if (last.aside !== '' && !(open === 'bullet' && isTimeText(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
@@ -317,11 +319,34 @@ function isUnderMarker({ first, last }: Pick<OpenLine, 'first' | 'last'>, line: 
   return isBelow && !/[.!?:;。]$/.test(last.text) && isFull(last, line);
 }
 
-function isNext(last: PageLine, line: PageLine): boolean {
+function isNext(last: PageLine, line: PageLine, farthest: number): boolean {
   if (line.page !== last.page) return true;
   const gap = last.y - line.y;
-  return gap > 0 && gap < 1.75 * line.size;
+  return gap > 0 && gap < farthest * line.size;
 }
+
+/**
+ * How far the next line of a text may be, in sizes of its letters: some set all lines farther apart than others their
+ * paragraphs.
+ */
+function farthestNext(lines: readonly PageLine[]): number {
+  const body = commonest(lines.map(({ size, text }) => [size, text.length])) ?? 1;
+  const gaps = lines
+    .flatMap((line, index) => {
+      const above = lines[index - 1];
+      return line.size === body && above?.size === body ? (gapAbove(line, above) ?? []) : [];
+    })
+    .toSorted((one, other) => one - other);
+  const closest = (gaps[Math.floor(gaps.length / 4)] ?? 0) / body;
+  const isSpread = gaps.length >= fewestGaps && closest >= usualFarthest && closest < widestSpread;
+  return isSpread ? 1.05 * closest : usualFarthest;
+}
+
+/** Fewer do not tell how lines are set. */
+const fewestGaps = 8;
+/** Lines that are farther apart than this are no text. */
+const widestSpread = 2.5;
+const usualFarthest = 1.75;
 
 /** Contact details in a row, or a label with what it says: never the middle of a sentence. */
 function isOnItsOwn(text: string): boolean {

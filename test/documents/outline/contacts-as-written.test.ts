@@ -193,3 +193,38 @@ it('Chinese labels part an address from a number, and what is asked for is no he
   });
   expect(source['basics']).not.toHaveProperty('label');
 });
+
+it.each([
+  ['GitHub @mara-lindt', 'GitHub', 'mara-lindt'],
+  ['ORCID : 0000-0002-1825-0097', 'ORCID', '0000-0002-1825-0097'],
+])('A name on a network is one in %s', (written, network, username) => {
+  expect(contactParts(written)).toEqual([{ kind: 'labelled', text: '', network, username }]);
+});
+
+it('A page that is named on every page of a resume is one', () => {
+  const { basics } = readOutline([
+    line('Mara Lindt', { style: 'large' }),
+    line('www.mara.example'),
+    line('https://mara.example/'),
+    line('mara@mara.example'),
+  ]).source;
+  expect(basics).toEqual({ name: 'Mara Lindt', url: 'www.mara.example', email: 'mara@mara.example' });
+});
+
+it.each([
+  ['mara@example.at Call: after six', ['email', 'labelled']],
+  ['write to mara@example.at please', ['other', 'email', 'other']],
+  ['mara@example.at 上海市东川路8号https://mara.example/', ['email', 'other', 'url']],
+])('An address of mail is read whatever stands beside it: %s', (written, kinds) => {
+  const parts = contactParts(written);
+  expect(parts.map(({ kind }) => kind)).toEqual(kinds);
+  expect(parts).toContainEqual({ kind: 'email', text: 'mara@example.at' });
+});
+
+it.each([
+  ['ADDRESS 12 MILL ROAD', 'place'],
+  ['Residencia actual: Salta 12, Rosario', 'place'],
+  ['Address Book', 'other'],
+])('A label of a place needs no colon before a number: %s', (written, kind) => {
+  expect(contactParts(written).map((part) => part.kind)).toEqual([kind]);
+});

@@ -33,6 +33,79 @@ it('A name may begin with that of the family, where it is set as a name', () => 
   expect(headOf(strong('Denver, Colorado'), 'Mara Lindt')).toMatchObject({ name: 'Mara Lindt' });
 });
 
+it('What somebody is may be set larger than their name', () => {
+  const lines = [
+    line('Mara Lindt', { style: 'strong' }),
+    line('Data Analyst', { style: 'large' }),
+    'mara@example.at',
+  ];
+  expect(headOf(...lines)).toMatchObject({ name: 'Mara Lindt', label: 'Data Analyst' });
+});
+
+it('A street may have its number behind it, and a number to call behind its town', () => {
+  expect(headOf('Mara Lindt', 'Salta 12, Rosario, Argentina 0316 5550100', 'mara@example.at')).toEqual({
+    name: 'Mara Lindt',
+    email: 'mara@example.at',
+    phone: '0316 5550100',
+    location: { address: 'Salta 12, Rosario, Argentina' },
+  });
+});
+
+it.each([
+  ['with its country in brackets', ['Bouaké, Gbêkê (Côte d’Ivoire)'], 'Bouaké, Gbêkê (Côte d’Ivoire)'],
+  ['before what else is said', ['Denver, CO | Open to relocation'], 'Denver, CO'],
+])('A place is one %s', (_name, lines, address) => {
+  expect(headOf('Mara Lindt', ...lines, 'mara@example.at')).toMatchObject({ location: { address } });
+});
+
+it.each(['Permis B', 'My LinkedIn', 'Webpage'])(
+  'Nobody lives in what is said beside how to reach them: %s',
+  (text) => {
+    const head = headOf('Mara Lindt', `${text} | mara@example.at`);
+    expect(head).toMatchObject({ name: 'Mara Lindt', email: 'mara@example.at' });
+    expect(head).not.toHaveProperty('location');
+  },
+);
+
+it('A school is not what somebody is', () => {
+  expect(headOf('Mara Lindt', 'University of Graz', 'mara@example.at')).not.toHaveProperty('label');
+});
+
+it('A number at the other end of a name is no part of it, though a colon stands before it', () => {
+  expect(
+    headOf(line('Mara Lindt', { style: 'large', aside: ':0316 555010' }), 'mara@example.at'),
+  ).toMatchObject({
+    name: 'Mara Lindt',
+    phone: '0316 555010',
+  });
+});
+
+it('Details of the person below the heading of a summary are no summary', () => {
+  const heading = (text: string) => line(text, { style: 'heading' });
+  const lines = [
+    line('Mara Lindt', { style: 'large' }),
+    line('mara@example.at'),
+    heading('About me'),
+    line('Date of birth: 3 May 1990'),
+    line('Nationality: Austrian'),
+    heading('Interests'),
+    line('Hiking'),
+  ];
+  const { source } = readOutline(lines);
+  expect(source['basics']).not.toHaveProperty('summary');
+  expect(JSON.stringify(source)).toContain('"name":"Nationality","summary":"Austrian"');
+  const told = lines.toSpliced(4, 1, line('I bake bread and cakes for the whole town.'));
+  expect(readOutline(told).source['basics']).toHaveProperty('summary');
+});
+
+it('A headline is as long as the longest of what its signs part', () => {
+  const headline =
+    'Open to a new place | Technical writer and editor of manuals | Ten years of work in the making of tools, service and quality assurance';
+  expect(headOf(line('Mara Lindt', { style: 'large' }), headline, 'mara@example.at')).toMatchObject({
+    label: headline,
+  });
+});
+
 describe('what stands below the name', () => {
   it.each([
     ['a line of details with commas', 'Graz, Austria, +43 316 555 010, mara@example.at'],

@@ -25,6 +25,25 @@ describe('a word that wraps at a hyphen', () => {
   });
 });
 
+it('A text goes on in lines that are far apart where all are', () => {
+  const wrapped = (marker: string, top: number) => [
+    run('•', 50, top),
+    run(`${marker} of the shop that was open on all days of the week but for`, 60, top),
+    run('the days on which the market was held in the square before it', 60, top - 20),
+  ];
+  const texts = linesOf(...[700, 660, 620, 580, 540].flatMap((top, index) => wrapped(`Part ${index}`, top)));
+  expect(texts.map(({ text }) => text.slice(0, 6))).toEqual([
+    'Part 0',
+    'Part 1',
+    'Part 2',
+    'Part 3',
+    'Part 4',
+  ]);
+  // Among lines that are closer, so much room begins another text.
+  const close = [400, 388, 376, 364, 352, 340, 328, 316, 304].flatMap((top) => run('Short', 50, top));
+  expect(linesOf(...wrapped('Part', 700), ...close)[1]?.text).toMatch(/^the days/);
+});
+
 describe('where typesetting cuts words into pieces', () => {
   it('they are made whole, and compounds keep their hyphen', () => {
     const [line] = linesOf(

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../../contract/strings.ts';
 import { isNetworkLabel, type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 
@@ -22,7 +23,8 @@ export interface ContactPart {
 }
 
 /** Signs between details, and where a picture of a telephone stood. */
-const separators = /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+(?:[–—]|--)\s+/u;
+const separators =
+  /\s*[|•·∙⋄◆●▪■｜丨\uFFFC]\s*|\s{3,}|\t+|\s+(?:[–—]|--)\s+|(?<=[\p{Script=Han}\d])(?=https?:\/\/)/u;
 const email = /^[^\s@,:]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const phone =
   /^\(?\+?[\d\s()./-]{6,25}(?:,?\s?(?:ext|x|extension|durchwahl|dw|poste|app|int)[.:]?\s?\d{1,6})?$/i;
@@ -112,6 +114,9 @@ function asLabelled(kind: LabelKind, value: string, parts: readonly ContactPart[
 }
 
 function fits(kind: LabelKind, parts: readonly ContactPart[]): boolean {
+  // `ADDRESS 12 MILL ROAD`; `Address Book` is none.
+  if (kind === 'place')
+    return parts.length === 1 && parts.every(({ kind: found, text }) => found === 'other' && /\d/.test(text));
   return (
     parts.length > 0 &&
     parts.every((part) => part.kind === kind || (kind === 'url' && part.kind === 'profile'))
@@ -145,7 +150,7 @@ function detailsIn(text: string, path: string | undefined): readonly ContactPart
     return split.flatMap(readPart);
   const profile = profileAt(path);
   if (profile) return profile;
-  const around = aroundEmail(split);
+  const around = aroundEmail(text, split);
   if (around.length > 1) return around.flatMap(readPart);
   const found = phoneAfter.exec(text);
   if (found?.[1] && found[2] && !saysWhen(found[2])) return [found[1], found[2]].flatMap(readPart);
@@ -171,28 +176,31 @@ function readWords(text: string): ContactPart {
   const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s?)(\S.*)$/u.exec(text);
   // What somebody looks for is who they are.
   if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
-    return readLabelled(named[1], named[2]);
-  return { kind: 'other', text };
+    return readLabelled(named[1].trimEnd(), named[2]);
+  return profileNamed(text) ?? { kind: 'other', text };
+}
+
+/** `GitHub @ada`: a name that is none but on a network. */
+function profileNamed(text: string): ContactPart | null {
+  const [, network, username] = /^(\p{L}[\p{L} ]{0,20}) @([\w.-]{2,40})$/u.exec(text) ?? [];
+  if (network === undefined || username === undefined || !isNetworkLabel(network)) return null;
+  return { kind: 'labelled', text: '', network, username };
 }
 
 /** So many words beside an address are no sentence. */
 const mostBeside = 8;
 
-/** `+1 234 a@b.example /in/ada`: the text before an address, the address and the text after it. */
-function aroundEmail(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word) => email.test(word));
-  if (at < 0 || words.length > mostBeside) return [];
-  const [before, behind] = [words.slice(0, at), words.slice(at + 1)].map((part) =>
-    part.join(' ').replace(/^[-/] | [-/]$/g, ''),
-  );
-  const areDetails = [before, behind].every(
-    (part) =>
-      part === '' || part === undefined || phone.test(part) || linkedinPath.test(part) || address.test(part),
-  );
-  return areDetails
-    ? ([before, words[at], behind].filter((part) => part !== undefined && part !== '') as string[])
-    : [];
+/** `+1 234 a@b.example /in/ada`: the text before an address of mail, the address and the text after it, whatever that is. */
+function aroundEmail(text: string, words: readonly string[]): readonly string[] {
+  const found = words.find((word) => email.test(word));
+  if (found === undefined || words.length > mostBeside) return [];
+  const at = text.indexOf(found);
+  const before = trimEndOf(text.slice(0, at), signBeside);
+  const behind = text.slice(at + found.length).replace(/^[\s,;/-]+/, '');
+  return [before, found, behind].filter((part) => part !== '');
 }
+
+const signBeside = /[\s,;/-]/;
 
 /** `12/05/1984` is no number to call. */
 const isDate =

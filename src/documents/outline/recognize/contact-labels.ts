@@ -10,10 +10,10 @@ const words: readonly (readonly [LabelKind, string])[] = [
     'phone',
     'phone(?: number)?|t[eé]l(?:efon|[eé]f(?:ono)?|éphone|ephone)?(?:nummer)?|gsm|natel|tlf(?:n?o)?|tfno?|telf|rufnummer|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
   ],
-  ['url', 'web(?:site)?|url|homepage|portfolio|blog'],
+  ['url', 'web(?:site|page)?|url|homepage|portfolio|blog'],
   [
     'place',
-    'address|adress|adresse|anschrift|dirección|domicilio|location|localidad|city(?: of residence)?|residence|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
+    'address|adress|adresse|anschrift|dirección|domicilio|location|localidad|city(?: of residence)?|residence|residencia(?: actual)?|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
   ],
   [
     'name',

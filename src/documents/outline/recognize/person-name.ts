@@ -7,7 +7,11 @@ import { sectionNamed } from './section-headings.ts';
 
 /** The lines that say whose resume it is; a name set in two lines is two. */
 export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
-  const large = lines.filter((line) => line.style === 'large' && mayBeName(line.text));
+  const ofSize = lines.filter(({ style, text }) => style === 'large' && mayBeName(text));
+  // What somebody is may be set larger than who they are.
+  const isRoleLarger =
+    ofSize.every(({ text }) => saysRole(text)) && lines.slice(0, maxLinesAbove).some(isNameAlone);
+  const large = isRoleLarger ? [] : ofSize;
   if (large.length === 1) return large;
   if (large.length > 1) {
     const [first, second] = large as [SourceLine, SourceLine];
@@ -17,12 +21,20 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   const shown = lines.filter(({ text }) => mayBeName(text)).slice(0, maxLinesAbove);
   const [first] = shown.filter(({ text }) => !isTown(text));
   // Where a resume without a name begins with what somebody is, the next line says something else.
-  const isRoleFirst = first !== undefined && first.style === 'text' && namesRole(withoutLetters(first.text));
+  const isRoleFirst = first !== undefined && first.style === 'text' && saysRole(first.text);
   const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
   if (named) return [named];
   const [top] = shown;
   if (top && top.style !== 'text' && familyFirst.test(top.text) && !isSurelyPlace(top.text)) return [top];
   return first && isShortName(first.text) ? [first] : [];
+}
+
+function saysRole(text: string): boolean {
+  return namesRole(withoutLetters(text));
+}
+
+function isNameAlone({ text, aside, style }: SourceLine): boolean {
+  return style !== 'text' && style !== 'bullet' && aside === '' && isName(text);
 }
 
 /** A name stands among the first lines. */

@@ -12,7 +12,7 @@ import {
   titleOf,
 } from '../outline-reading.ts';
 import { withPartedSchools } from '../packed-schools.ts';
-import { readContactHead } from '../read-contact-head.ts';
+import { isDetail, readContactHead } from '../read-contact-head.ts';
 import { type HeadPiece, readEntries, readListedEntries, type WrittenEntry } from '../read-entries.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
@@ -60,7 +60,7 @@ function kindOfEntries(key: string) {
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
 export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
   const lines = withSectionStyles(written);
-  const sections = writtenSections(lines, other);
+  const sections = writtenSections(lines, other).map(withDetailsOfPerson);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
@@ -111,6 +111,12 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
   const vanished = findLostLines(said, { ...source, repeated });
   return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
+}
+
+/** `About me` may stand above when and where somebody was born. */
+function withDetailsOfPerson(section: WrittenSection): WrittenSection {
+  const isOfPerson = section.key === 'summary' && section.lines.every(isDetail);
+  return isOfPerson ? { ...section, key: 'contact' } : section;
 }
 
 /** Under the heading that the source has for it. */

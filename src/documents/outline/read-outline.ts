@@ -89,13 +89,21 @@ function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
   const states = new Map(
     classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
   );
+  const inside = new Set(classified.flatMap(({ line, state }) => (mayOpen.test(state) ? [] : [line.place])));
   const skillPart: OtherReading['skillPart'] = ({ place }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
     return state.endsWith(' skills') ? 'skill' : null;
   };
-  return { skillPart, opens: ({ place }) => (isGuess ? undefined : opened.get(place)) };
+  return {
+    skillPart,
+    opens: ({ place }) => (isGuess ? undefined : opened.get(place)),
+    isInside: ({ place }) => !isGuess && inside.has(place),
+  };
 }
+
+/** The title of a group inside of a section may open one of its own. */
+const mayOpen = /^(?:heading |group |none$)/;
 
 /** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */
 function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {

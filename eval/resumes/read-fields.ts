@@ -138,6 +138,8 @@ export function fieldsOf(
                   ...[...headingsOf(key), ...takenFor(key, notes), key, id, sections[id].name],
                   // A heading of languages and skills counts for both.
                   ...(key === 'languages' ? takenFor('skills', notes) : []),
+                  // So does one of schools and certificates; single courses below it are no schools.
+                  ...(key === 'certificates' ? [...headingsOf('education'), ...takenFor('education', notes)] : []),
                   // Where data has no title the labels have its key.
                   `${key.replace(/s$/, '')}list`,
                 ],

@@ -25,6 +25,7 @@ import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
 import { withOtherPlaces } from './with-other-places.ts';
+import { withPartedEntries } from './with-parted-entries.ts';
 
 /**
  * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
@@ -49,7 +50,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const source = withCoursesApart(
     withList(
-      withList(withPerson(ruled.source, learned.source), 'work', jobs),
+      withList(withPartedEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
       'education',
       entriesIn(education, 'education'),
     ),

@@ -143,9 +143,14 @@ export function fieldsOf(
           ? [
               {
                 titles: [
-                  ...[...headingsOf(key), ...takenFor(key, notes), key, id, sections[id].name],
+                  ...[...headingsOf(key), ...headingsOf(key).map(withoutAccents), ...takenFor(key, notes)],
+                  ...[key, id, sections[id].name],
                   // A heading of languages and skills counts for both.
                   ...(key === 'languages' ? takenFor('skills', notes) : []),
+                  // So does one of schools and certificates; single courses below it are no schools.
+                  ...(key === 'certificates'
+                    ? [...headingsOf('education'), ...takenFor('education', notes)]
+                    : []),
                   // Where data has no title the labels have its key.
                   `${key.replace(/s$/, '')}list`,
                 ],
@@ -170,6 +175,11 @@ const keysOf: Partial<Record<SectionId, OutlineKey>> = {
   ...{ projects: 'projects', certifications: 'certificates', awards: 'awards', publications: 'publications' },
   ...{ languages: 'languages', volunteer: 'volunteer', interests: 'interests', references: 'references' },
 };
+
+/** `INTERETS`: accents get lost in capitals, and the reading looks through that. */
+function withoutAccents(heading: string): string {
+  return heading.normalize('NFD').replace(/\p{M}/gu, '');
+}
 
 /** Headings of which only part is known, as notes have them. */
 function takenFor(key: OutlineKey, notes: readonly ReadingNote[]): readonly string[] {

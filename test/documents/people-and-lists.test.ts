@@ -140,7 +140,7 @@ const readWith = (
   lines: Lines,
   part: OtherReading['skillPart'],
   opens: OtherReading['opens'] = () => undefined,
-) => readByRules(lines, { skillPart: part, opens }).source;
+) => readByRules(lines, { skillPart: part, opens, isInside: () => false }).source;
 const skillsOf = (lines: Lines, part: OtherReading['skillPart']) => readWith(lines, part)['skills'];
 const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
 

@@ -25,6 +25,7 @@ import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
 import { withOtherPlaces } from './with-other-places.ts';
+import { withPartedEntries } from './with-parted-entries.ts';
 
 /**
  * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
@@ -49,7 +50,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const source = withCoursesApart(
     withList(
-      withList(withPerson(ruled.source, learned.source), 'work', jobs),
+      withList(withPartedEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
       'education',
       entriesIn(education, 'education'),
     ),
@@ -89,13 +90,21 @@ function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
   const states = new Map(
     classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
   );
+  const inside = new Set(classified.flatMap(({ line, state }) => (mayOpen.test(state) ? [] : [line.place])));
   const skillPart: OtherReading['skillPart'] = ({ place }) => {
     const state = states.get(place) ?? '';
     if (state === 'heading skills') return 'heading';
     return state.endsWith(' skills') ? 'skill' : null;
   };
-  return { skillPart, opens: ({ place }) => (isGuess ? undefined : opened.get(place)) };
+  return {
+    skillPart,
+    opens: ({ place }) => (isGuess ? undefined : opened.get(place)),
+    isInside: ({ place }) => !isGuess && inside.has(place),
+  };
 }
+
+/** The title of a group inside of a section may open one of its own. */
+const mayOpen = /^(?:heading |group |none$)/;
 
 /** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */
 function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {

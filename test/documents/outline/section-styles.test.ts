@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
+import { customKey } from '../../../src/documents/json-resume/custom-sections.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { sectionNamed } from '../../../src/documents/outline/recognize/section-headings.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
@@ -32,6 +33,19 @@ describe('a heading in Markdown', () => {
     expect(source['basics']).toEqual({ name: 'Mara Lindt' });
     expect(source['work']).toHaveLength(1);
     expect(JSON.stringify(source)).toContain('"name":"Bread Competitions","items":[{"name":"Gold in Graz"}]');
+  });
+
+  it('is no employer and no school that is set like one', async () => {
+    const source = await readMarkdown(
+      ...['# Mara Lindt', 'mara@lindt.example | Graz', '', '## Experience', ''],
+      ...['## Crust & Co', 'Baker, 2019 – 2022', '- Baked bread for the whole town every night', ''],
+      ...['## Mill Lane Bakery', 'Apprentice, 2016 – 2019', '- Shaped loaves and cleaned the ovens', ''],
+      ...['## Education', '', '## School of Baking Graz', 'Diploma in Baking, 2013 – 2016', ''],
+      ...['## Skills', 'Sourdough, Lamination, Rye bread'],
+    );
+    expect(source['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Mill Lane Bakery' }]);
+    expect(source['education']).toMatchObject([{ institution: 'School of Baking Graz' }]);
+    expect(source[customKey]).toBeUndefined();
   });
 
   it('is no bold label between two jobs', async () => {

@@ -28,8 +28,10 @@ export interface OtherReading {
   readonly skillPart: (line: SourceLine) => 'heading' | 'skill' | null;
   /** The section that a line opens; undefined where it opens none. */
   readonly opens: (line: SourceLine) => OutlineKey | null | undefined;
+  /** Whether a line is no heading, but a title or a text inside of a section. */
+  readonly isInside: (line: SourceLine) => boolean;
 }
-const noReading: OtherReading = { skillPart: () => null, opens: () => undefined };
+const noReading: OtherReading = { skillPart: () => null, opens: () => undefined, isInside: () => false };
 
 export function writtenSections(
   lines: readonly SourceLine[],
@@ -70,8 +72,7 @@ export function writtenSections(
       endsLanguages(line, shown[index + 1], open)
     )
       sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
-    // Contact details and dates may be set like headings; they open nothing.
-    else if (line.style === 'heading' && !isContactLine(line.text) && datesInText(line.text).rest !== '')
+    else if (opensBySetting(line, other))
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
@@ -90,6 +91,13 @@ export function writtenSections(
       ),
     ),
   );
+}
+
+/** Contact details, dates, titles of jobs and names of schools may be set like headings; they open nothing. */
+function opensBySetting(line: SourceLine, { isInside }: OtherReading): boolean {
+  const { text, style } = line;
+  if (style !== 'heading' || isContactLine(text) || datesInText(text).rest === '') return false;
+  return sectionNamed(text) !== null || !isInside(line);
 }
 
 const periodKeys: ReadonlySet<OutlineKey | 'head' | null> = new Set(['work', 'education'] as const);

@@ -160,19 +160,27 @@ function newOf(head: HeadCells, contact: HeadCells, written: readonly ContactPar
 }
 
 function isSameAddress(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((address) =>
-    address
-      .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/^www\./, '')
-      .replace(/\/$/, ''),
-  );
-  return first === second;
+  return comparableAddress(one) === comparableAddress(other);
 }
 
-function isSameLink(one: ContactPart, other: ContactPart): boolean {
-  const isLink = one.kind === 'url' || one.kind === 'profile';
-  return isLink && one.kind === other.kind && isSameAddress(one.text, other.text);
+function comparableAddress(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+}
+
+/** Of links to the same place the first. */
+function linkedOnce(parts: readonly ContactPart[]): readonly ContactPart[] {
+  const seen = new Set<string>();
+  return parts.filter(({ kind, text }) => {
+    if (kind !== 'url' && kind !== 'profile') return true;
+    const link = `${kind} ${comparableAddress(text)}`;
+    const isFirst = !seen.has(link);
+    seen.add(link);
+    return isFirst;
+  });
 }
 
 /** `GitHub: ada` with the address of the profile as the link on the words. */
@@ -408,7 +416,7 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
     ...numbers.filter(isWholeNumber),
     ...numbers.filter((one) => !isWholeNumber(one)),
   ];
-  const once = parts.filter((part, index) => !parts.slice(0, index).some((other) => isSameLink(other, part)));
+  const once = linkedOnce(parts);
   const [url, ...urls] = once.filter(({ kind }) => kind === 'url');
   const profiles = [
     ...once

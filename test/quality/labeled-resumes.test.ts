@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { measureLabeledResumes } from '../../eval/resumes/evaluate.ts';
 import { comparableText, hashOfValuesIn } from '../../eval/resumes/hashed-value.ts';
+import { valuesIn } from '../../eval/resumes/values-in.ts';
 
 const resume = `# Mara Lindt
 
@@ -57,4 +58,15 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('What labels say is found in the lines of their file, across two of them too', () => {
+  const hash = hashOfValuesIn(new TextEncoder().encode(resume));
+  const said = valuesIn(['Baker, Oak College of', 'Baking | 2019', '面包师，橡树公司'], hash);
+  const each = (...texts: readonly string[]) => texts.map((text) => hash(comparableText(text)));
+  expect(said(each('Oak College of Baking'))).toBe('Oak College of Baking');
+  expect(said(each('橡树公司'))).toBe('橡树公司');
+  expect(said(each('Elm College', 'baker'))).toBe('Baker');
+  expect(said([hash('2019-07')])).toBe('2019-07');
+  expect([said([]), said(each('Elm College'))]).toEqual(['–', '?']);
 });

@@ -1,4 +1,5 @@
 import { knownCompany, knownPosition } from './reserved-names.ts';
+import { trimEndOf } from './strings.ts';
 
 /** File systems allow 255 bytes; three parts of this length, a number and an ending stay below. */
 const maxPartBytes = 60;
@@ -23,7 +24,7 @@ function fileNamePart(text: string): string {
     .normalize('NFC')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+|(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '-');
-  return cut(plain).replace(/^-+|-+$/g, '');
+  return trimEndOf(cut(plain).replace(/^-+/, ''), /-/);
 }
 
 /** Never within a letter and its marks. */

@@ -127,7 +127,7 @@ const authors = preparedPattern(
   'u',
 );
 const afterAddress = preparedPattern(
-  String.raw`(?:https?:\/\/|www\.)[^\s.]{1,80}(?:\.[^\s.]{1,80}){0,20}\s+[\p{L}\p{N}#]`,
+  String.raw`(?:https?:\/\/|www\.)\S{0,400}[^\s.]\s{1,8}[\p{L}\p{N}#]`,
   'iu',
 );
 

@@ -1,5 +1,7 @@
+import type { Language } from '../text/language.ts';
 import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
+import { type Token, termKey, tokenize } from '../text/tokenize.ts';
 import { sortedLines, valuesIn } from './packed-file.ts';
 import { packedMisspellings } from './packed-lexicon.ts';
 import { isPastForm, pastOf } from './verbs.ts';
@@ -34,14 +36,34 @@ function isSmall(written: string): boolean {
   return written === written.toLowerCase();
 }
 
-/** The text with each misspelled word as it is meant. One with a capital may be a name, unless a verb opens a sentence with it. */
-export function withSpellingRight(text: string): string {
-  return text.replace(word.for(text), (written: string, at: number) => {
+/**
+ * The misspelled words of an English text by their start, with what is meant. One with a capital may be a name, unless a verb
+ * opens a sentence with it.
+ */
+const misspelledIn = memoize(2000, (text): ReadonlyMap<number, string> => {
+  const found = [...text.matchAll(word.for(text))].flatMap(({ 0: written, index }) => {
     const meant = meantBy(written);
-    if (meant === null) return written;
-    return isSmall(written) || opensAsVerb(meant, text.slice(Math.max(0, at - lookBehind), at))
-      ? meant
-      : written;
+    const before = text.slice(Math.max(0, index - lookBehind), index);
+    const isSure = meant !== null && (isSmall(written) || opensAsVerb(meant, before));
+    return isSure ? [[index, meant] as const] : [];
+  });
+  return new Map(found);
+});
+
+/** An English text with each misspelled word as it is meant; any other text as it is. */
+export function withSpellingRight(text: string, language: Language | null): string {
+  if (language !== 'en') return text;
+  const meant = misspelledIn(text);
+  return text.replace(word.for(text), (written: string, at: number) => meant.get(at) ?? written);
+}
+
+/** The tokens of an English text, the misspelled ones under the key of the word that is meant; null where none is. */
+export function tokensAsMeant(text: string): readonly Token[] | null {
+  const meant = misspelledIn(text);
+  if (meant.size === 0) return null;
+  return tokenize(text).map((token) => {
+    const right = meant.get(token.start);
+    return right === undefined ? token : { ...token, key: termKey(right) };
   });
 }
 

@@ -1,11 +1,12 @@
 import { rangeOf } from '../text/find-form.ts';
 import { isSpelledAlike } from '../text/fold.ts';
+import type { Language } from '../text/language.ts';
 import { lazy, memoizeByObject } from '../text/memoize.ts';
-import { type Token, termKey, tokenize } from '../text/tokenize.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 import { findTerms } from './find-terms.ts';
 import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
-import { meantBy, withSpellingRight } from './misspellings.ts';
+import { tokensAsMeant, withSpellingRight } from './misspellings.ts';
 import { regularVerb } from './verb-forms.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
@@ -33,26 +34,24 @@ export interface ReadText {
 /** Most texts of a resume are read for many edits, again in the document, and again for the next posting. */
 export const readText = memoizeByLexicon(1000, read);
 
-/** An English text as it is meant: a misspelled word is found under the right one (`managment`). */
-export const readMeant = memoizeByLexicon(1000, (text) => {
-  const tokens = tokenize(text);
-  const meant = tokens.map(asMeant);
-  return meant.some((token, at) => token !== tokens[at]) ? readTokens(text, meant) : readText(text);
-});
-
-/** An English text, and with it the same with its words as they are meant where some are misspelled: that is the last. */
-export function withMeant(read: ReadText): readonly ReadText[] {
-  const meant = withSpellingRight(read.text);
-  return meant === read.text ? [read] : [read, readText(meant)];
-}
-
 function read(text: string): ReadText {
   return readTokens(text, tokenize(text));
 }
 
-function asMeant(token: Token): Token {
-  const meant = meantBy(token.text);
-  return meant === null ? token : { ...token, key: termKey(meant) };
+/** As it stands, the misspelled words of an English text found under the right ones: `managment` where management is looked for. */
+export function readAsMeant(text: string, language: Language | null): ReadText {
+  return language === 'en' ? readEnglish(text) : readText(text);
+}
+
+const readEnglish = memoizeByLexicon(1000, (text) => {
+  const tokens = tokensAsMeant(text);
+  return tokens === null ? readText(text) : readTokens(text, tokens);
+});
+
+/** The text with its misspelled words set right; the very same where there are none. */
+export function setRight(read: ReadText, language: Language | null): ReadText {
+  const meant = withSpellingRight(read.text, language);
+  return meant === read.text ? read : readText(meant);
 }
 
 function readTokens(text: string, tokens: readonly Token[]): ReadText {

@@ -1,30 +1,5 @@
-/* Numbers as English, German, French, Spanish and Chinese spell them. */
-const spelled: readonly (readonly [number, string])[] = [
-  [1, 'one ein eine einem einer un une uno 一'],
-  [2, 'two zwei deux dos 两 二'],
-  [3, 'three drei trois tres 三'],
-  [4, 'four vier quatre cuatro 四'],
-  [5, 'five fünf cinq cinco 五'],
-  [6, 'six sechs seis 六'],
-  [7, 'seven sieben sept siete 七'],
-  [8, 'eight acht huit ocho 八'],
-  [9, 'nine neun neuf nueve 九'],
-  [10, 'ten zehn dix diez 十'],
-  [11, 'eleven elf onze once 十一'],
-  [12, 'twelve zwölf douze doce 十二'],
-  [13, 'thirteen dreizehn treize trece 十三'],
-  [14, 'fourteen vierzehn quatorze catorce 十四'],
-  [15, 'fifteen fünfzehn quinze quince 十五'],
-  [16, 'sixteen sechzehn seize dieciséis 十六'],
-  [17, 'seventeen siebzehn diecisiete 十七'],
-  [18, 'eighteen achtzehn dieciocho 十八'],
-  [19, 'nineteen neunzehn diecinueve 十九'],
-  [20, 'twenty zwanzig vingt veinte 二十'],
-  [30, 'thirty dreißig trente treinta 三十'],
-];
-const values: ReadonlyMap<string, number> = new Map(
-  spelled.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
-);
+import { valueOfWord } from './number-words.ts';
+
 const yearWords: ReadonlySet<string> = new Set(
   'year years yr yrs jahr jahre jahren an ans année années año años'.split(' '),
 );
@@ -60,5 +35,5 @@ function yearsBefore(words: readonly string[], end: number): number {
 
 function numberIn(word: string): number {
   if (/^\d+$/.test(word)) return word.length <= maxDigits ? Number(word) : 0;
-  return values.get(word) ?? 0;
+  return valueOfWord(word) ?? 0;
 }

@@ -15,7 +15,7 @@ describe('what a flag says in free words', () => {
     [['keys', 'create', '--name', ''], '--name needs a name, such as laptop'],
     [['status', 'latest', 'applied', '--note', ''], '--note needs a text'],
     [['accounts', 'create', ''], 'the account needs a name'],
-  ])('%j is told by the words of the command line, before anything is made', async (argv, message) => {
+  ])('%j is refused in the words of the command line, before anything is made', async (argv, message) => {
     await base;
     const ran = await terminal.run(argv);
     expect(ran).toMatchObject({ exitCode: 2, stdout: '' });

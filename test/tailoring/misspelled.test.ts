@@ -51,3 +51,13 @@ it('stays at the level that changes no words', async () => {
   const { document } = await engine.tailor({ base: documentOf({ resume }), target, level: 'basic', asOf });
   expect(document.sections.summary.content).toContain('experiance');
 });
+
+it('stays where it is a name, and shows nothing then', async () => {
+  const named = {
+    ...resume,
+    work: [{ ...resume.work[0], highlights: ['Baked bread for Stock Managment House'] }],
+  };
+  const base = documentOf({ resume: { ...named, basics: { ...resume.basics, summary: 'Baker of bread.' } } });
+  const { requirements } = await engine.score({ base, target, asOf });
+  expect(requirements).toMatchObject([{ term: 'stock management', state: 'missing' }]);
+});

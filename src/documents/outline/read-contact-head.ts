@@ -318,7 +318,7 @@ function isTownBelow(street: string, text: string): boolean {
   );
 }
 
-/** `Permis B`, `Driving license C`: the class of a license stands behind it. */
+/** `Permis B`, `Driving license C`: ends in the class of a license. */
 const isOfNoPlace = /\s\p{Lu}$/u;
 
 /** The lines of an address are one place. */

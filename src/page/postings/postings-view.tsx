@@ -53,7 +53,7 @@ export function PostingsView({ search }: SearchProps) {
   );
 }
 
-/** The order is long: whoever listens hears that it is there, and reads it when they want to. */
+/** The order is long: a screen reader says that it is there, and its user reads it when they want to. */
 function orderStatus({ order, compared, gaps }: PostingSearch): string {
   const rows = order.value?.filter(({ row }) => row.same_as === null) ?? [];
   const said = [

@@ -1,6 +1,6 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { type ReadText, readText, tokensOfSharedTerms, withMeant } from '../../lexicon/read-text.ts';
+import { type ReadText, readText, setRight, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
@@ -35,22 +35,22 @@ export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const entries = lazy(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
   const postingRuns = lazy(() => wordRuns(tokenize(input.posting)));
-  const isEnglish = input.model.language === 'en';
-  const mayRespell = sharesLanguage(input.postingLanguage, input.model.language);
+  const { language: ownLanguage } = input.model;
+  const mayRespell = sharesLanguage(input.postingLanguage, ownLanguage);
   const readAt = (path: string): ReadText[] => {
     const chunk = chunks.get(path);
     return chunk ? [readText(chunk.text)] : [];
   };
   const contextOf = (edit: ProposedEdit): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
-    const asWritten = edit.evidence.flatMap(({ path }) => readAt(path));
-    const sources = isEnglish ? asWritten.flatMap(withMeant) : asWritten;
-    const before = readBefore(edit, readAt);
+    const proofs = edit.evidence.flatMap(({ path }) => readAt(path));
+    // Who wrote `managment` said `management`.
+    const sources = [...new Set(proofs.flatMap((read) => [read, setRight(read, ownLanguage)]))];
     return {
       edit,
       input,
-      language: input.model.language,
-      before: (isEnglish && withMeant(before).at(-1)) || before,
+      language: ownLanguage,
+      before: setRight(readBefore(edit, readAt), ownLanguage),
       after,
       sources,
       // Four rules ask for it; an edit that an earlier one refuses still pays for it once.

@@ -8,7 +8,7 @@ import {
   type ReadTerm,
   type ReadText,
   readText,
-  withMeant,
+  setRight,
 } from '../../lexicon/read-text.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../framing/figures.ts';
@@ -26,7 +26,7 @@ export function documentVerifier(
   const before = identityOf(input.base);
   const own = textsOf(input.model.chunks);
   const written = [...own].map(readText);
-  const base = input.model.language === 'en' ? written.flatMap(withMeant) : written;
+  const base = [...new Set(written.flatMap((read) => [read, setRight(read, input.model.language)]))];
   return (document, chunks) => {
     const others = [...textsOf(chunks)].filter((text) => !own.has(text)).map(readText);
     return [

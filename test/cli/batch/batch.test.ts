@@ -203,7 +203,7 @@ describe('the same batch again', () => {
     expect(await creditsUsed(terminal)).toBe(3);
   });
 
-  it('is told from that of another account, also after a version that did not tell them apart', async () => {
+  it('is kept apart from that of another account, also after a version that mixed them up', async () => {
     const terminal = await terminalWithBase();
     const made = await terminal.run(['accounts', 'create', 'Ada', '--json']);
     const byAda = { environment: { RESUME_TAILOR_API_KEY: JSON.parse(made.stdout).api_key } };

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../contract/strings.ts';
 import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { dateAmongNames, datesInText } from '../recognize/dates-in-text.ts';
+import { dateAmongNames, datesInText, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { saysTitle } from './head-names.ts';
@@ -143,15 +143,12 @@ function atomsAroundDate(cell: string): readonly CellAtom[] | null {
   ];
 }
 
-/** In UTF-16 units: what is longer is a sentence. */
-const longestParted = 160;
-
 /** `BSc in Botany from Oak University`: words that part two names only where the one is a degree and the other a school. */
 const partingWord = /,? (?:from|at the|en (?:el|la)|en|in|an der|am|à la|à l['’]) ?(?=\p{Lu})/gu;
 
 function partedByWord(name: string): readonly (readonly [text: string, joint: string])[] {
   if (name === '') return [];
-  if (name.length > longestParted) return [[name, '']];
+  if (name.length > maxTitleLength) return [[name, '']];
   const found = [...name.matchAll(partingWord)].findLast(({ 0: word, index }) => {
     const [before, behind] = [name.slice(0, index), name.slice(index + word.length)];
     // `in Computer Science` goes on with a subject.

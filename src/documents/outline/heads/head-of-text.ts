@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../contract/strings.ts';
-import { dateAmongNames, datesInText } from '../recognize/dates-in-text.ts';
+import { dateAmongNames, datesInText, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isSchool, namesDegree, namesOrganization, namesSubject } from '../recognize/name-kinds.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
 import { saysTitle } from './head-names.ts';
@@ -16,7 +16,6 @@ export interface HeadOfText {
   readonly rest: string;
 }
 
-const longestPiece = 160;
 const mostPieces = 6;
 const mostWords = 9;
 
@@ -35,13 +34,13 @@ export function headOfText(text: string): HeadOfText | null {
   let from = 0;
   while (names.length < mostPieces) {
     if (text[from] === ' ') from += 1;
-    const left = text.slice(from, from + longestPiece);
+    const left = text.slice(from, from + maxTitleLength);
     const piece = (names.length > 0 ? schoolFirst(left) : null) ?? pieceBeforeSign(left) ?? datedPiece(left);
     if (piece === null) break;
     names.push(piece.name);
     from += piece.length;
   }
-  const title = titleBefore(text.slice(from, from + longestPiece));
+  const title = titleBefore(text.slice(from, from + maxTitleLength));
   if (title !== '' && names.length > 0 && names.length < mostPieces) {
     names.push(title);
     from += title.length + 1;

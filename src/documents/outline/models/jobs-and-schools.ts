@@ -108,7 +108,7 @@ function wraps(last: ReadAtom | undefined, atom: ReadAtom | undefined): boolean 
   );
 }
 
-/** `Role: Baker`: what says which name stands behind its colon. */
+/** `Role: Baker`: a label for the name after its colon. */
 function isLabel(atom: ReadAtom | undefined, next: ReadAtom | undefined): boolean {
   const isNamed = next !== undefined && /^[TOPD]/.test(next.role);
   const isBefore = atom !== undefined && next?.line === atom.line && /^\s?[:：]/u.test(next.parting);

@@ -38,7 +38,7 @@ const anywhere = new RegExp(
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
 /** `Prize (2019) of the town` */
 const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
-const maxTitleLength = 160;
+export const maxTitleLength = 160;
 /** `2019: Prize`, `May 2019 / Baker`, where a sign parts them. */
 const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s| / (?!\\d))`, 'iu');
 /** `(3 years 2 months)`, as networks print it after the dates. */

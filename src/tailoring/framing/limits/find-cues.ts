@@ -1,5 +1,6 @@
 import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
+import { valueOfWord } from '../../../text/number-words.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
@@ -63,10 +64,6 @@ export function isColon(at: number, { gaps }: Shape): boolean {
 const units = wordSet(
   'years year months month weeks jahre jahren monate monaten années ans mois años meses 年 月',
 );
-const numbers = wordSet(
-  `one two three four five six seven eight nine ten twelve fifteen twenty thirty zwei drei vier fünf sechs sieben acht zehn
-  deux trois quatre cinq huit dix dos tres cuatro cinco ocho diez`,
-);
 
 export function isOfTime(word: string): boolean {
   return units.has(word);
@@ -92,10 +89,15 @@ function isNoun(noun: CueWord | undefined, word: string): boolean {
   return noun instanceof Set && noun.has(word);
 }
 
+/** Words for one in other languages are articles. */
+function isNumber(word: string): boolean {
+  return word === 'one' || (valueOfWord(word) ?? 0) > 1;
+}
+
 /** A number that counts what follows, or years; that of a "three-day course" describes it. */
 function isCount(at: number, { words, gaps }: Shape): boolean {
   const word = words[at] ?? '';
-  if (!/^\d/.test(word) && !numbers.has(word)) return false;
+  if (!/^\d/.test(word) && !isNumber(word)) return false;
   return gaps[at + 1] !== '-' || units.has(words[at + 1] ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { allBroaderOf } from '../../../lexicon/lexicon.ts';
-import { type ReadText, readMeant, readText } from '../../../lexicon/read-text.ts';
+import { type ReadText, readAsMeant } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { addTo } from '../../../text/lists.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
@@ -46,7 +46,7 @@ export function weighChunks(
   return model.chunks.map((own, index) => {
     const text = informativeText(own, model);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
-    const read = model.language === 'en' ? readMeant(chunk.text) : readText(chunk.text);
+    const read = readAsMeant(chunk.text, model.language);
     return {
       chunk,
       index,

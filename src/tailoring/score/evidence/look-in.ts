@@ -1,11 +1,11 @@
 import { type ClassKind, isEverydayTool } from '../../../lexicon/classes.ts';
 import { findMeantKeys, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
-import { withSpellingRight } from '../../../lexicon/misspellings.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { termKey } from '../../../text/tokenize.ts';
 import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
@@ -60,7 +60,8 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
       if (claim === null || claim === 'unsaid') continue;
       const quote = chunk.text.slice(range.start, range.end);
       const { text } = form;
-      const literal = form.literal && withSpellingRight(quote) === quote;
+      // A misspelled word is found as it is meant, and is not the posting's spelling.
+      const literal = form.literal && termKey(quote) === form.key;
       const kind = isSaidOfOneself(chunk, requirement) ? heldAs(requirement) : chunk.kind;
       const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
       if (claim.limit === undefined) return showing;

@@ -4,6 +4,7 @@ import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
 import { titleKeys } from '../../../lexicon/title-keys.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { severalInWords } from '../../../text/number-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 
@@ -11,7 +12,7 @@ import { termKey } from '../../../text/tokenize.ts';
 
 /** Right before the profession: no year, and no `5 years RN`. */
 const counted = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}.,/#])(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)\+?\s(?:other\s|weitere\s|autres\s|otros\s)?$|[\d一两二三四五六七八九十]\s?[名位个]$`,
+  String.raw`(?<![\p{L}\p{N}.,/#])(?:\d{1,3}|${severalInWords})\+?\s(?:other\s|weitere\s|autres\s|otros\s)?$|[\d一两二三四五六七八九十]\s?[名位个]$`,
   'iu',
 );
 /** In UTF-16 units: a number in words with an adjective. */
@@ -32,7 +33,7 @@ export function namesPeople(
   return isOfSeveral(form) || counted.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
-/** A title as a whole: a `syringe driver` is no driver, and no tool is anybody, whoever is called after it. */
+/** A title as a whole: a `syringe driver` is no driver, and no tool is a person, even if a profession has its name. */
 const professionOf = memoizeByLexicon(2000, (form) => {
   const kind = kindOf(form);
   const isHeld = kind === 'certificate' || kind === 'licence';

@@ -188,7 +188,7 @@ function mayHaveObject(before: string): boolean {
 const otherSound = /^(?:one|once|eu|ewe|oui)/;
 
 /** `managment`; names and what stands in several languages stay. */
-const misspelled: Slip = (text, language) => (language === 'en' ? withSpellingRight(text) : text);
+const misspelled: Slip = withSpellingRight;
 
 const slips: readonly Slip[] = [
   misspelled,

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+
+const unknown = 'res_00000000000000000000000000';
+let terminal: TestTerminal;
+let ids: readonly string[];
+
+async function made(company: string): Promise<string> {
+  const argv = ['generate', backendPosting, '-c', company, '-l', 'basic', '--json'];
+  return JSON.parse((await terminal.run(argv)).stdout).id;
+}
+
+const listed = async (): Promise<readonly string[]> =>
+  (await terminal.run(['list'])).stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
+
+beforeEach(async () => {
+  terminal = createTestTerminal();
+  await terminal.run(['base', 'set', engineer]);
+  ids = [await made('Aster'), await made('Birch')];
+});
+
+describe('delete', () => {
+  it.each([[[]], [['--json']]])('of several with %j deletes none when one is unknown', async (more) => {
+    const [first = ''] = ids;
+    const ran = await terminal.run(['delete', first, unknown, '--yes', ...more]);
+    expect(ran).toMatchObject({ exitCode: 3, stdout: '' });
+    expect([...(await listed())].sort()).toEqual([...ids].sort());
+  });
+
+  it('of several prints each once, also when it was named twice', async () => {
+    const [first = '', second = ''] = ids;
+    const ran = await terminal.run(['delete', first, second, first, '--yes']);
+    expect(ran).toMatchObject({ exitCode: 0, stdout: `deleted ${first}\ndeleted ${second}\n` });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('--json prints one object in each line', async () => {
+    const { stdout } = await terminal.run(['delete', ...ids, '--yes', '--json']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(ids);
+  });
+});

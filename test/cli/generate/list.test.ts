@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createTestTerminal, type Ran } from '../memory-io.ts';
+
+describe('list', () => {
+  const terminal = createTestTerminal();
+  const companies = ({ stdout }: Ran) => [...stdout.matchAll(/Aster|Birch|Cedar/g)].map(String);
+  /** What the hint below a page says to type next. */
+  const nextOf = ({ stderr }: Ran) => /resume-tailor (list .*)\n/.exec(stderr)?.[1] ?? '';
+
+  beforeAll(async () => {
+    await terminal.run(['base', 'set', engineer]);
+    for (const company of ['Aster', 'Birch', 'Cedar']) {
+      await terminal.run(['generate', backendPosting, '-c', company, '-l', 'basic']);
+      await terminal.run(['status', 'latest', company === 'Birch' ? 'offer' : 'applied']);
+    }
+  });
+
+  it('prints the command for the next page, and --all is one merged list', async () => {
+    const first = await terminal.run(['list', '--limit', '2']);
+    expect(companies(first)).toEqual(['Cedar', 'Birch']);
+    expect(companies(await terminal.run(nextOf(first).split(' ')))).toEqual(['Aster']);
+    const all = JSON.parse((await terminal.run(['list', '--all', '--json'])).stdout);
+    expect(all).toMatchObject({ object: 'list', has_more: false });
+    expect(all.data).toHaveLength(3);
+  });
+
+  it('has filters, which the next page keeps', async () => {
+    expect(companies(await terminal.run(['list', '--search', 'irc']))).toEqual(['Birch']);
+    const first = await terminal.run(['list', '--limit', '1', '--status', 'applied', '--search', 'r']);
+    expect(companies(first)).toEqual(['Cedar']);
+    const next = nextOf(first);
+    expect(next).toMatch(/^list --limit 1 --search "r" --status applied --after res_\S+$/);
+    expect(companies(await terminal.run(next.replaceAll('"', '').split(' ')))).toEqual(['Aster']);
+  });
+
+  it.each([
+    ['--status', 'applied'],
+    ['--search', 'r', '--status', 'applied'],
+  ])('has every page of what is filtered: %s %s %s %s', async (...filter) => {
+    const all = JSON.parse((await terminal.run(['list', '--all', '--json', ...filter])).stdout);
+    expect(all.data.map((one: { company_name: string }) => one.company_name)).toEqual(['Cedar', 'Aster']);
+    const csv = (await terminal.run(['list', '--csv', ...filter])).stdout;
+    expect(csv.match(/Aster|Birch|Cedar/g)).toEqual(['Cedar', 'Aster']);
+  });
+
+  it.each([
+    [['--all', '--limit', '2'], '--all lists every page'],
+    [['--after', 'a', '--before', 'b'], 'not both'],
+    [['--csv', '--ics'], 'only one of'],
+    [['--limit', '0'], 'a whole number'],
+    [['--search', ''], '--search <text>'],
+  ])('refuses %j', async (flags, reason) => {
+    const refused = await terminal.run(['list', ...flags]);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain(reason);
+  });
+});

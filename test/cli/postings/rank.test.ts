@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestTerminal } from '../memory-io.ts';
+
+const terminal = createTestTerminal();
+const file = (name: string) => path.join(terminal.folder, name);
+const resume = ['--resume', 'ida.json'];
+
+const posting = (...terms: readonly string[]) =>
+  `Baker at Barley Street\n\nWe bake at night.\n\nRequirements\n${terms.map((term) => `- ${term}`).join('\n')}\n`;
+
+beforeAll(() => {
+  const ida = {
+    basics: { name: 'Ida Lund', label: 'Baker' },
+    work: [
+      {
+        name: 'Rye Lane',
+        position: 'Baker',
+        startDate: '2018-01',
+        highlights: ['Baked sourdough in deck ovens'],
+      },
+    ],
+  };
+  writeFileSync(file('ida.json'), JSON.stringify(ida));
+  mkdirSync(file('jobs'));
+  writeFileSync(file('jobs/far.txt'), posting('Forklift license', 'SAP', 'Welding'));
+  writeFileSync(file('jobs/near.md'), posting('Sourdough', 'Deck ovens', 'Cake decoration'));
+  writeFileSync(
+    file('jobs/prose.txt'),
+    'Our summer party was a joy for everyone who came to the old town hall.\n',
+  );
+  writeFileSync(
+    file('rows.jsonl'),
+    `${JSON.stringify({ job_description: posting('Sourdough', 'Deck ovens'), company_name: 'Mill & Co' })}\n`,
+  );
+});
+
+describe('rank', () => {
+  it('puts folders, tables and files into one order; in a pipe a row each', async () => {
+    const ran = await terminal.run(['rank', 'jobs', 'rows.jsonl', ...resume]);
+    expect(ran.exitCode).toBe(0);
+    const rows = ran.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(rows.map(([place]) => place)).toEqual(['1', '2', '3', '4']);
+    expect(rows.map((row) => row[3])).toEqual([
+      'rows.jsonl:1',
+      path.join('jobs', 'near.md'),
+      path.join('jobs', 'far.txt'),
+      path.join('jobs', 'prose.txt'),
+    ]);
+    expect(rows[0]?.[5]).toBe('Mill & Co');
+    expect(rows[1]?.[6]).toContain('Cake decoration');
+    expect(rows[3]?.[1]).toBe('');
+  });
+
+  it('on a terminal shows what is missing below each, and the same posting once', async () => {
+    const ran = await terminal.run(['rank', 'jobs/near.md', 'jobs/near.md', ...resume, '--no-color'], {
+      columns: 80,
+    });
+    expect(ran.stdout).toMatch(/^1 {2}\d+ of 100: Baker at Barley Street$/m);
+    expect(ran.stdout).toMatch(/^ {3}missing: .*Cake decoration/m);
+    expect(ran.stdout).toMatch(/^ {3}also posted as: jobs\/near\.md$/m);
+    expect(ran.stdout).not.toMatch(/^2 /m);
+  });
+
+  it('prints the object of the API with --json, and stores nothing', async () => {
+    const ran = await terminal.run(['rank', 'jobs', ...resume, '--json']);
+    const rank = JSON.parse(ran.stdout);
+    expect(rank).toMatchObject({ object: 'rank', data: [{ place: path.join('jobs', 'near.md') }, {}, {}] });
+    expect((await terminal.run(['base', 'show'])).exitCode).not.toBe(0);
+  });
+
+  it('ranks the others when one cannot be read, names it, and ends with 1', async () => {
+    const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.txt', ...resume]);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(ran.stderr).toContain('missing.txt');
+  });
+
+  it('ranks the others of a folder when one posting is too short or too long, and names its file', async () => {
+    mkdirSync(file('mixed'));
+    writeFileSync(file('mixed/good.txt'), posting('Sourdough', 'Deck ovens', 'Cake decoration'));
+    writeFileSync(file('mixed/long.txt'), `${posting('Welding')}${'We bake at night. '.repeat(4000)}`);
+    writeFileSync(file('mixed/short.txt'), 'Baker wanted');
+    for (const command of ['rank', 'gaps']) {
+      const ran = await terminal.run([command, 'mixed', ...resume]);
+      expect(ran.exitCode).toBe(1);
+      expect(ran.stdout).not.toBe('');
+      expect(ran.stderr).toContain(`${path.join('mixed', 'short.txt')}: a job posting has`);
+      expect(ran.stderr).toContain(`${path.join('mixed', 'long.txt')}: a job posting has`);
+    }
+  });
+
+  it('ranks the others when a table is missing, as when a file is', async () => {
+    const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(ran.stderr).toContain('missing.csv');
+    expect(ran.stderr).toContain('missing.txt');
+  });
+
+  it('explains why one ranks above the other: the differences add up', async () => {
+    const ran = await terminal.run(['rank', 'jobs', ...resume, '--explain', '2', '1']);
+    expect(ran.exitCode).toBe(0);
+    const rows = ran.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const total = rows.at(-1);
+    expect(total?.[0]).toBe('score');
+    const differences = rows.slice(0, -1).map((row) => Number(row[3]));
+    expect(differences.reduce((sum, one) => sum + one, 0)).toBe(Number(total?.[3]));
+    expect(Number(total?.[3])).toBe(Number(total?.[1]) - Number(total?.[2]));
+    const shown = await terminal.run(
+      ['rank', 'jobs', ...resume, '--no-color', '--explain', path.join('jobs', 'near.md'), '2'],
+      { columns: 100 },
+    );
+    expect(shown.stdout).toMatch(/^1 \(Baker\) ranks above 2 \(Baker\): \d+ points more$/m);
+    expect(shown.stdout).toMatch(/^2 asks for what your resume does not show: .*Welding/m);
+  });
+
+  it('refuses to explain one that is not in the order, or one alone', async () => {
+    const absent = await terminal.run(['rank', 'jobs', ...resume, '--explain', '1', '9']);
+    expect(absent).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(absent.stderr).toContain('9');
+    expect((await terminal.run(['rank', 'jobs', ...resume, '--explain', '1'])).stderr).toContain(
+      'two postings',
+    );
+  });
+
+  it('is exit 2 when nothing can be read', async () => {
+    const ran = await terminal.run(['rank', 'missing.txt', ...resume]);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('missing.txt');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { changesText } from '../../../src/cli/report/changes-text.ts';
+import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
+import type { Change } from '../../../src/contract/report.ts';
+
+const terminal: TerminalStyle = { isTerminal: true, columns: 80, ink: plainInks };
+
+function edit(parts: Partial<Change>): Change {
+  return {
+    id: 'ch7',
+    op: 'edit',
+    engine: 'user',
+    path: '/basics/headline',
+    source: 'basics.label',
+    before: 'Clerk',
+    after: 'Chief clerk',
+    reason: 'You changed this.',
+    requirements: [],
+    evidence: [{ path: 'basics.label', quote: 'Clerk' }],
+    verified: [],
+    ...parts,
+  };
+}
+
+describe('an edit of the person’s own', () => {
+  it('shows what changed and why, and not what the person’s own words rest on', async () => {
+    expect(await changesText([edit({})], terminal)).toBe(
+      '  ch7  edit  headline\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
+    );
+  });
+
+  it('of an order shows what moved', async () => {
+    const order = edit({ source: 'work', before: 'One, 2020\nTwo, 2021', after: 'Two, 2021\nOne, 2020' });
+    expect(await changesText([order], terminal)).toContain(
+      '      2 → 1  Two, 2021\n      1 → 2  One, 2020\n',
+    );
+  });
+
+  it('of an order counts the points as their places are named, without the text above them', async () => {
+    const text = (first: string, second: string) =>
+      `<p>A team.</p><ul><li>${first}</li><li>${second}</li></ul>`;
+    const order = edit({
+      source: 'work[0].highlights',
+      before: text('One', 'Two'),
+      after: text('Two', 'One'),
+    });
+    expect(await changesText([order], terminal)).toContain('      2 → 1  Two\n      1 → 2  One\n');
+    const below = edit({
+      before: '<p>A</p><p>B</p><ul><li>C</li></ul>',
+      after: '<p>B</p><p>A</p><ul><li>C</li></ul>',
+    });
+    expect(await changesText([below], terminal)).toContain('      2 → 1  B\n');
+  });
+
+  it('that adds keeps its own text, also next to others that do', async () => {
+    const [one, two] = ['Advisor, Acme\nGave advice', 'Clerk, Beta\nFiled'].map((after, index) =>
+      edit({
+        id: `ch${index}`,
+        source: 'work',
+        before: null,
+        after,
+        reason: 'You added this.',
+        evidence: [],
+      }),
+    );
+    const text = await changesText(one && two ? [one, two] : [], terminal);
+    expect(text).toContain('{+Advisor, Acme+}\n      {+Gave advice+}\n');
+    expect(text).toContain('{+Clerk, Beta+}\n      {+Filed+}\n');
+  });
+
+  it('in a pipe is one row, and one for each proof', async () => {
+    expect(await changesText([edit({ after: '' })], { ...terminal, isTerminal: false })).toBe(
+      'change\tch7\tedit\tbasics.label\tClerk\t\tYou changed this.\t\nevidence\tch7\tbasics.label\tClerk\n',
+    );
+  });
+});
+
+describe('what a change of the engine’s rests on', () => {
+  const bullet = {
+    source: 'work[0].highlights[1]',
+    before: 'Ran k8s',
+    after: 'Ran Kubernetes',
+    op: 'rewrite',
+  } as const;
+  const made = (parts: Partial<Change>) => edit({ engine: 'rules', ...bullet, ...parts });
+
+  it('is said once for each place', async () => {
+    const evidence = ['Go', 'Kafka'].map((quote) => ({ path: 'work[1].highlights[0]', quote }));
+    expect(await changesText([made({ evidence })], terminal)).toContain(
+      'based on job 2, point 1: "Go", "Kafka"\n',
+    );
+  });
+
+  it('is not said again where it is the text that was changed', async () => {
+    const evidence = [{ path: bullet.source, quote: bullet.before }];
+    expect(await changesText([made({ evidence })], terminal)).not.toContain('based on');
+  });
+});

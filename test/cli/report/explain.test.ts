@@ -1,0 +1,253 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Report } from '../../../src/contract/report.ts';
+import { loadSqlite } from '../../../src/store/sqlite/load-sqlite.ts';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+/* What a job seeker reads about a tailored resume, on a terminal and in a pipe. */
+
+const terminal = createTestTerminal();
+const colour = '\u001b[';
+
+async function reportNow() {
+  return Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
+}
+
+async function rowsNow(...flags: readonly string[]) {
+  const { stdout } = await terminal.run(['explain', 'latest', ...flags]);
+  return stdout.split('\n').map((line) => line.split('\t'));
+}
+
+/** A dial as a pipe has it: before, after and the most that it can show. */
+function dialCells(dial: Report['score']['fit']): readonly string[] {
+  return dial ? [dial.before, dial.after, dial.of].map(String) : [];
+}
+
+/** The text at a path such as `work[0].highlights[2]`. */
+function textAt(document: unknown, place: string): string {
+  const keys = place.replace(/\[(\d+)\]/g, '.$1').split('.');
+  return String(keys.reduce<unknown>((value, key) => Object(value)[key], document));
+}
+
+beforeAll(async () => {
+  await terminal.run(['base', 'set', engineer]);
+  const made = await terminal.run(['generate', backendPosting]);
+  expect(made.exitCode).toBe(0);
+});
+
+describe('explain on a terminal', () => {
+  const read = async (environment: Readonly<Record<string, string>> = {}) =>
+    (await terminal.run(['explain', 'latest'], { columns: 80, environment })).stdout;
+
+  it('marks words that went and came without colour, and never runs over the edge', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    expect(text).not.toContain(colour);
+    expect(text).toContain('[-Was responsible for-] {+Cut the average deploy from 45 minutes to 9');
+    expect(text.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('marks them the same way where there are colours', async () => {
+    const text = await read();
+    expect(text).toContain(colour);
+    expect(stripVTControlCharacters(text)).toBe(await read({ NO_COLOR: '1' }));
+  });
+
+  it('says places as people count them', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    expect(text).toContain('rewrite  job 1, point 1\n');
+    expect(text).not.toContain('highlights[');
+  });
+
+  it('shows a sum that adds up', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    const { score, components } = await reportNow();
+    const numbers = (label: string) => {
+      const line = text.split('\n').find((one) => one.startsWith(`  ${label}`) && / of \d+$/.test(one));
+      const [, before, after] = /(?:(\d+) → )?(\d+) of \d+$/.exec(line ?? '') ?? [];
+      return [before ?? after, after].map(Number);
+    };
+    const [[, fit = 0], [base = 0, shown = 0]] = [numbers('Fit:'), numbers('Presentation:')] as const;
+    expect(fit + base).toBe(score.before);
+    expect(fit + shown).toBe(score.after);
+    expect(numbers('Score')).toEqual([score.before, score.after]);
+    const parts = [...text.matchAll(/^ {4}\S.*?(\d+) of \d+$/gm)].map(([, earned]) => Number(earned));
+    expect(parts).toHaveLength(components.filter(({ applicable }) => applicable).length);
+    expect(parts.reduce((sum, earned) => sum + earned, 0)).toBe(fit + shown);
+  });
+
+  it('asks first for what is required', async () => {
+    const asked = [
+      ...(await read({ NO_COLOR: '1' })).matchAll(
+        /^ {2}\? [^?]+\?[^(]*\((required|nice to have|task|soft skill)\)$/gm,
+      ),
+    ];
+    const order = ['required', 'nice to have', 'task', 'soft skill'];
+    const ranks = asked.map(([, name = '']) => order.indexOf(name));
+    expect(ranks.length).toBeGreaterThan(3);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});
+
+describe('explain in a pipe', () => {
+  it('has no colour, even where colour is forced on terminals', async () => {
+    expect((await terminal.run(['explain', 'latest'])).stdout).not.toContain(colour);
+  });
+
+  it('says what a terminal says, and asks the same questions', async () => {
+    const [report, rows] = [await reportNow(), await rowsNow()];
+    const asked = report.questions?.map(({ text }) => text);
+    expect(rows.filter(([name]) => name === 'gap').map(([, , , question]) => question)).toEqual(asked);
+    const shown = await terminal.run(['explain', 'latest'], { columns: 400, environment: { NO_COLOR: '1' } });
+    const terms = rows.filter(([name]) => name === 'requirement').map(([, , term = '']) => term);
+    const lines = shown.stdout.split('\n').filter((line) => /^ {2}[✓~✗] (?:met|in part|missing)/.test(line));
+    expect(lines).toHaveLength(terms.length);
+    for (const [index, term] of terms.entries()) expect(lines[index]).toContain(term);
+    for (const question of asked ?? []) expect(shown.stdout).toContain(question);
+    expect(rows.filter(([name]) => name === 'more')).toEqual(
+      terms.length < report.requirements.length
+        ? [['more', String(report.requirements.length - terms.length)]]
+        : [],
+    );
+  });
+
+  it('with --all has all that the report has: parts, requirements, changes, proofs and gaps', async () => {
+    const [report, rows] = [await reportNow(), await rowsNow('--all')];
+    const count = (kind: string) => rows.filter(([name]) => name === kind).length;
+    const proofs = [...report.requirements, ...report.changes].flatMap(({ evidence }) => evidence);
+    expect(count('component')).toBe(report.components.length);
+    expect(rows).toContainEqual(['fit', ...dialCells(report.score.fit)]);
+    expect(rows).toContainEqual(['presentation', ...dialCells(report.score.presentation)]);
+    expect(count('requirement')).toBe(report.requirements.length);
+    expect(count('change')).toBe(report.changes.length);
+    expect(count('evidence')).toBe(proofs.length);
+    expect(count('gap')).toBe(report.gaps.length);
+    expect(count('near')).toBeGreaterThanOrEqual(report.gaps.flatMap(({ near }) => near).length);
+    const shown = await terminal.run(['explain', 'latest', '--all'], { columns: 400 });
+    for (const { term } of report.gaps) expect(shown.stdout).toContain(`${term} (`);
+  });
+});
+
+describe('the report', () => {
+  it('quotes the base resume, and nothing else', async () => {
+    const { changes, requirements, gaps } = await reportNow();
+    const base: unknown = JSON.parse(readFileSync(engineer, 'utf8'));
+    const proofs = [...changes, ...requirements].flatMap(({ evidence }) => evidence);
+    for (const { path, quote } of [...proofs, ...gaps.flatMap(({ near }) => near)]) {
+      expect(textAt(base, path), path).toContain(quote);
+    }
+  });
+
+  it('gives every change a reason, and a proof unless it hides', async () => {
+    for (const { op, after, reason, evidence } of (await reportNow()).changes) {
+      expect(reason).not.toBe('');
+      if (after !== null && op !== 'section_order') expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('lists what is hidden, with the change that hid it: nothing of a resume that fits its pages', async () => {
+    const { changes, hidden } = await reportNow();
+    expect(hidden).toEqual([]);
+    const hiding = changes.filter(({ op }) => op === 'hide').map(({ id, before }) => [id, before]);
+    expect(hidden.map(({ change, text }) => [change, text])).toEqual(hiding);
+  });
+});
+
+describe('revert', () => {
+  it('undoes one change, leaves the others and judges the document anew', async () => {
+    const before = await reportNow();
+    const target = before.changes.find(({ op }) => op === 'headline');
+    if (!target) throw new Error('nothing to undo');
+    const told = await terminal.run(['revert', 'latest', target.id]);
+    const after = await reportNow();
+    expect(told.stdout).toContain(`1 change undone; the score is now ${after.score.after}\n`);
+    expect(after.changes.map(({ id }) => id)).toEqual(
+      before.changes.map(({ id }) => id).filter((id) => id !== target.id),
+    );
+    expect(after.changes.every(({ engine, verified }) => engine === 'user' || verified.length > 0)).toBe(
+      true,
+    );
+    const document = JSON.parse((await terminal.run(['get', 'latest', '--format', 'json'])).stdout);
+    expect(document.basics.headline).toBe(target.before);
+    const again = await terminal.run(['revert', 'latest', target.id]);
+    expect(again.exitCode).toBe(0);
+    expect(again.stderr).toContain(
+      `${target.id} is already undone. To restore it: resume-tailor revert res_`,
+    );
+    expect(again.stdout).toContain(`0 changes undone; the score is now ${after.score.after}\n`);
+    const [other] = after.changes;
+    if (!other) throw new Error('nothing left to undo');
+    const both = await terminal.run(['revert', 'latest', target.id, other.id]);
+    expect(both).toMatchObject({ exitCode: 0 });
+    expect((await reportNow()).changes.map(({ id }) => id)).not.toContain(other.id);
+    const restored = await terminal.run(['revert', 'latest', other.id, '--restore']);
+    expect(restored.exitCode).toBe(0);
+    const never = await terminal.run(['revert', 'latest', target.id, 'ch99']);
+    expect(never.exitCode).toBe(2);
+  });
+
+  it('names the changes there are when the one named is not among them', async () => {
+    const told = await terminal.run(['revert', 'latest', 'ch99']);
+    expect(told.exitCode).toBe(2);
+    expect(told.stderr).toMatch(/^Error: change_ids: there is no change "ch99" \(changes: ch\d/);
+  });
+
+  it('says of a stored plan that is damaged what is wrong, and what to do', async () => {
+    const [change] = (await reportNow()).changes;
+    const store = new (loadSqlite().DatabaseSync)(path.join(terminal.home, 'store.db'));
+    store.exec(`update tailorings set plan = replace(plan, '"version":2', '"version":7')`);
+    store.close();
+    const told = await terminal.run(['revert', 'latest', change?.id ?? '']);
+    expect(told.exitCode).toBe(1);
+    expect(told.stderr).toMatch(/plan of this resume is damaged .*Tailor the resume again/);
+  });
+});
+
+describe('revert of a claim that is made twice', () => {
+  it('names the other changes that make it, with the command that undoes them', async () => {
+    const other = createTestTerminal();
+    const [resume, posting] = ['me.json', 'posting.txt'].map((name) => path.join(other.folder, name));
+    if (!resume || !posting) throw new Error('no files');
+    const work = {
+      name: 'Pond Ltd',
+      position: 'Backend Developer',
+      startDate: '2016-01',
+      highlights: ['Built services in Node.js for 30 shops', 'Ran 12 services on k8s with Terraform'],
+    };
+    const basics = { name: 'Ann Poe', label: 'Backend Developer' };
+    const skills = [{ name: 'Tools', keywords: ['Git'] }];
+    writeFileSync(resume, JSON.stringify({ basics, work: [work], skills }));
+    writeFileSync(
+      posting,
+      'Backend Developer\n\nRequirements\n- Node.js\n- Kubernetes\n- Terraform\n- Git\n',
+    );
+    const named = ['--company', 'Acme', '--position', 'Backend Developer'];
+    const made = await other.run(['generate', posting, '--resume', resume, ...named]);
+    expect(made.exitCode).toBe(0);
+    const report = Report.parse(JSON.parse((await other.run(['explain', 'latest', '--json'])).stdout));
+    const claim = report.changes.find(
+      ({ op, same_claim = [] }) => op === 'surface_skill' && same_claim.length > 0,
+    );
+    const others = report.changes.filter(({ id }) => claim?.same_claim?.includes(id));
+    expect(others).not.toEqual([]);
+    const { stderr } = await other.run(['revert', 'latest', String(claim?.id)]);
+    for (const { id, op } of others) expect(stderr).toContain(`${id} (${op})`);
+    expect(stderr).toContain(`resume-tailor revert ${report.id} ${others.map(({ id }) => id).join(' ')}`);
+
+    await other.run(['revert', 'latest', '--restore', String(claim?.id)]);
+    const whole = await other.run(['revert', 'latest', '--with-related', String(claim?.id)]);
+    expect(whole.stdout).toContain(`${others.length + 1} changes undone`);
+    expect(whole.stderr).not.toContain('The same claim');
+    const left = Report.parse(JSON.parse((await other.run(['explain', 'latest', '--json'])).stdout)).changes;
+    const gone = [claim, ...others].map((change) => change?.id);
+    expect(left.filter(({ id }) => gone.includes(id))).toEqual([]);
+  });
+
+  it('has nothing related to let stand again', async () => {
+    const told = await createTestTerminal().run(['revert', 'latest', '--restore', '--with-related', 'ch1']);
+    expect(told.exitCode).toBe(2);
+    expect(told.stderr).toContain('--with-related');
+  });
+});

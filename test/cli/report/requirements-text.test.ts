@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { requirementsPart } from '../../../src/cli/report/page/report-parts.ts';
+import { requirementsText } from '../../../src/cli/report/requirements-text.ts';
+import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
+import type { Report } from '../../../src/contract/report.ts';
+import type { Requirement } from '../../../src/contract/score.ts';
+
+const terminal: TerminalStyle = { isTerminal: true, columns: 100, ink: plainInks };
+
+const bullet = { path: 'work[0].highlights[1]', quote: 'k8s' };
+const keyword = { path: 'skills[1].keywords[0]', quote: 'k8s' };
+
+function asked(parts: Partial<Requirement>): Requirement {
+  return {
+    ...{
+      id: 'r4',
+      term: 'Kubernetes',
+      class: 'must',
+      source: { section: 'requirements', start: 0, end: 10 },
+    },
+    ...{ state: 'evidenced', grade: 1, literal: true, listed: false, reason: 'lexicon', evidence: [bullet] },
+    ...parts,
+  };
+}
+
+describe('where a requirement is shown', () => {
+  it.each([
+    ['evidenced', [bullet], '✓', 'met', 'job 1, point 2'],
+    ['evidenced', [bullet, keyword], '✓', 'met', 'job 1, point 2 +1'],
+    ['alias_only', [bullet], '✓', 'met', 'job 1, point 2, as "k8s"'],
+    ['listed_only', [keyword], '~', 'in part', 'only skill group 2'],
+    ['aspirational', [], '✗', 'missing', 'mentioned, but not as something you did or hold'],
+    ['missing', [], '✗', 'missing', ''],
+  ] as const)('%s', async (state, evidence, sign, status, place) => {
+    const text = await requirementsText(
+      { requirements: [asked({ state, evidence: [...evidence] })] },
+      terminal,
+    );
+    const [, row = ''] = text.trimEnd().split('\n');
+    expect(row.trim().split(/\s{2,}/)).toEqual([`${sign} ${status}`, 'Kubernetes', place].filter(Boolean));
+  });
+
+  it('stands under how much the posting insists, surely or likely', async () => {
+    const requirements = [
+      asked({ term: 'Ansible', class: 'nice' }),
+      asked({ term: 'Terraform', probability: 0.7 }),
+      asked({ probability: 0.8 }),
+      asked({ term: 'code reviews', class: 'responsibility' }),
+    ];
+    const text = await requirementsText({ requirements }, terminal);
+    const words = text.split('\n').map((line) => line.trim().split(/\s{2,}/));
+    expect(words.filter((cells) => cells[0] !== '').map((cells) => cells[1] ?? cells[0])).toEqual([
+      'Required',
+      'Kubernetes',
+      'Probably required',
+      'Terraform',
+      'Nice to have',
+      'Ansible',
+      'Tasks',
+      'code reviews',
+    ]);
+  });
+
+  it('is left out where twenty are more important, and how many are is said', async () => {
+    const tasks = Array.from({ length: 9 }, (_, index) =>
+      asked({ term: `task ${index}`, class: 'responsibility' }),
+    );
+    const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
+    const text = await requirementsText({ requirements: [...tasks, ...musts] }, terminal);
+    expect(text).not.toContain('task 1');
+    expect(text).toContain('skill 19');
+    expect(text).toContain('and 9 more, see all with --all');
+    const whole = await requirementsText({ requirements: [...tasks, ...musts] }, terminal, { all: true });
+    expect(whole).toContain('task 8');
+    expect(whole).not.toContain('see all');
+  });
+
+  it('is shown before what is met where it is missing and required as much', async () => {
+    const met = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
+    const missing = asked({ term: 'Terraform', state: 'missing', evidence: [] });
+    const text = await requirementsText({ requirements: [...met, missing] }, terminal);
+    expect(text).toContain('Terraform');
+    expect(text).toContain('and 1 more, see all with --all');
+  });
+
+  it('is not left out for soft skills that are missing', async () => {
+    const missing = Array.from({ length: 20 }, (_, index) =>
+      asked({ term: `trait ${index}`, class: 'soft', state: 'missing', evidence: [] }),
+    );
+    const inPart = asked({ term: 'Terraform', state: 'listed_only', evidence: [keyword] });
+    const text = await requirementsText({ requirements: [...missing, inPart] }, terminal);
+    expect(text).toContain('Terraform');
+  });
+
+  it('stands apart where it decides alone, before all others and never left out', async () => {
+    const musts = Array.from({ length: 20 }, (_, index) => asked({ term: `skill ${index}` }));
+    const licence = asked({ term: 'RN license', state: 'missing', evidence: [], probability: 0.5 });
+    const knockouts = [{ type: 'licence', term: 'RN license', met: false }];
+    const text = await requirementsText({ requirements: [...musts, licence], knockouts }, terminal);
+    const [first, row = ''] = text.split('\n');
+    expect(first?.trim()).toBe('Mandatory license or language');
+    expect(row.trim().split(/\s{2,}/)).toEqual(['✗ missing', 'RN license']);
+    expect(text.match(/RN license/g)).toHaveLength(1);
+    expect(text).not.toContain('more, see all');
+  });
+
+  it('has the nearest line where it is missing, and there is one', async () => {
+    const missing = asked({ id: 'r9', state: 'missing', evidence: [] });
+    const near = [{ path: 'work[1].highlights[0]', quote: 'Docker' }];
+    const gap = { requirement: 'r9', term: 'Kubernetes', class: 'must', question: '', near } as const;
+    const text = await requirementsText({ requirements: [missing], gaps: [{ ...gap, near }] }, terminal);
+    expect(text).toContain('closest: "Docker", job 2, point 1');
+  });
+
+  it.each([100, 80, 58, 40])('is one line in %d columns, however long its words', async (columns) => {
+    const long = 'familiarity with the many procedures of a large organization and what follows from them';
+    const requirements = [
+      asked({ term: long, state: 'alias_only', evidence: [{ ...bullet, quote: long }] }),
+      asked({ term: 'Terraform' }),
+    ];
+    const text = await requirementsText({ requirements }, { ...terminal, columns });
+    const lines = text.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(columns);
+  });
+
+  it('in a pipe are the same ones as on a terminal, with their state and id', async () => {
+    const requirements = Array.from({ length: 25 }, (_, index) =>
+      asked({ id: `r${index}`, term: `skill ${index}`, ...(index > 20 && { class: 'nice' }) }),
+    );
+    const piped = { ...terminal, isTerminal: false };
+    const termsIn = (text: string) => text.match(/skill \d+/g);
+    const rows = await requirementsText({ requirements }, piped);
+    expect(termsIn(rows)).toEqual(termsIn(await requirementsText({ requirements }, terminal)));
+    expect(rows).toMatch(/^requirement\tmet\tskill 0\trequired\twork\[0\].highlights\[1\]\tevidenced\tr0\n/);
+    expect(rows).toMatch(/\nmore\t5\n$/);
+    expect(termsIn(await requirementsText({ requirements }, piped, { all: true }))).toHaveLength(25);
+  });
+
+  it('has every proof only with --all, on a terminal and in a pipe', async () => {
+    const requirements = [asked({ evidence: [bullet, keyword] })];
+    const whole = await requirementsText({ requirements }, terminal, { all: true });
+    expect(whole).toContain('also skill group 2: "k8s"');
+    expect(await requirementsText({ requirements }, terminal)).not.toContain('also');
+    const piped = { ...terminal, isTerminal: false };
+    expect(await requirementsText({ requirements }, piped)).not.toContain('evidence\t');
+    const rows = await requirementsText({ requirements }, piped, { all: true });
+    expect(rows).toBe(
+      [
+        'requirement\tmet\tKubernetes\trequired\twork[0].highlights[1]\tevidenced\tr4\n',
+        'evidence\tr4\twork[0].highlights[1]\tk8s\n',
+        'evidence\tr4\tskills[1].keywords[0]\tk8s\n',
+      ].join(''),
+    );
+  });
+});
+
+describe('where a requirement is shown in the HTML report', () => {
+  it.each([
+    ['listed_only', [keyword], 'in part', 'listed, but not shown in use'],
+    ['listed_only', [bullet], 'in part', 'only in part'],
+    ['aspirational', [], 'missing', 'mentioned, but not as something you did or hold'],
+  ] as const)('%s, %j', (state, evidence, status, why) => {
+    const requirements = [asked({ state, evidence: [...evidence] })];
+    const { markup } = requirementsPart({ requirements } as Report);
+    const cells = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(cells).toContain(`Kubernetes ${{ 'in part': '◐', missing: '✗' }[status]} ${status}`);
+    expect(cells).toContain(why);
+  });
+});

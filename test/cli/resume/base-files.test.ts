@@ -1,0 +1,122 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wordDocument } from '../../documents/support/word-document.ts';
+import { projectRoot } from '../../support/project-root.ts';
+import { backendPosting } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+const terminal = createTestTerminal();
+const file = (name: string) => path.join(terminal.folder, name);
+
+beforeAll(() => {
+  const fixture = path.join(projectRoot, 'test/fixtures/documents/chromium-two-columns.pdf');
+  copyFileSync(fixture, file('anna.pdf'));
+  const document = wordDocument([
+    { text: 'Karl Brandt', style: 'Title' },
+    { text: 'karl@example.de' },
+    { text: 'Brewer' },
+    { text: 'Driving since 1999' },
+    { text: 'Patents', style: 'Heading1' },
+    { text: 'A better spoon' },
+    { text: 'Skills', style: 'Heading1' },
+    { text: 'Kafka, TypeScript' },
+  ]);
+  writeFileSync(file('karl.docx'), document);
+  writeFileSync(file('cut.pdf'), '%PDF-1.7 and no more');
+  writeFileSync(file('nobody.md'), '# Resume\n\n## Skills\n\nForklift driving, Stocktaking\n');
+});
+
+async function stored() {
+  return JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
+}
+
+it.each([
+  ['b.pdf', 'b.pdf is not a readable PDF'],
+  ['a.xyz', 'a.xyz has an unsupported format; use .pdf'],
+])('base set of %s, which nothing can read, says so', async (name, message) => {
+  const terminal = createTestTerminal();
+  writeFileSync(path.join(terminal.folder, name), 'no resume');
+  const ran = await terminal.run(['base', 'set', name]);
+  expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(ran.stderr).toContain(`Error: ${message}`);
+});
+
+describe('base set of a file that people have', () => {
+  it('tells what was read from a PDF, and keeps where it came from', async () => {
+    const set = await terminal.run(['base', 'set', 'anna.pdf']);
+    expect(set).toMatchObject({ exitCode: 0 });
+    expect(set.stdout).toContain('read\texperience\t2 jobs, 4 bullets\n');
+    expect(await stored()).toMatchObject({
+      source_format: 'pdf',
+      resume_data: { basics: { name: 'Anna Kowalska' } },
+    });
+  });
+
+  it('lists the lines of a Word document that it did not understand', async () => {
+    const set = await terminal.run(['base', 'set', 'karl.docx']);
+    expect(set.stdout).toContain('read\tcustom\t"Patents", a section of its own: 1 entry\n');
+    expect(set.stdout).toMatch(/^unplaced\tline 4\t.*was not understood: "Driving since 1999"$/m);
+    expect(await stored()).toMatchObject({ source_format: 'docx' });
+  });
+
+  it('of a broken file is exit 2, names it, and leaves the base that is there', async () => {
+    const before = await stored();
+    const set = await terminal.run(['base', 'set', 'cut.pdf']);
+    expect(set).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(set.stderr).toContain('cut.pdf cannot be read as a PDF');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('generate says the same of the file that it is given', async () => {
+    const target = ['--company', 'Acme', '--position', 'Engineer', '--resume', 'karl.docx'];
+    const made = await terminal.run(['generate', backendPosting, ...target]);
+    expect(made).toMatchObject({ exitCode: 0 });
+    expect(made.stderr).toMatch(/karl\.docx: line 4: .*was not understood: "Driving since 1999"/);
+  });
+});
+
+describe('base set of a resume without a name', () => {
+  it('is exit 2 where nobody can be asked, and says how to name the person', async () => {
+    const set = await terminal.run(['base', 'set', 'nobody.md']);
+    expect(set).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(set.stderr).toContain('nobody.md: no name found');
+    expect(set.stderr).toContain('resume-tailor base set FILE --name NAME');
+  });
+
+  it('takes the name that is given', async () => {
+    const set = await terminal.run(['base', 'set', 'nobody.md', '--name', 'Ida Moss']);
+    expect(set).toMatchObject({ exitCode: 0 });
+    expect(set.stdout).toMatch(/^read\tname\tIda Moss$/m);
+    expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
+  });
+
+  it('asks on a terminal', async () => {
+    const answers = [
+      ['Whose resume is it?', 'Ida Moss-Lund\r'],
+      ['Is this your resume?', '\r'],
+    ] as const;
+    const options = { watched: true, columns: 80, environment: { CI: '' }, answers };
+    expect(await terminal.run(['base', 'set', 'nobody.md'], options)).toMatchObject({ exitCode: 0 });
+    expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss-Lund' } } });
+  });
+});
+
+it('A text on standard input is read as one', async () => {
+  const stdin = 'Ana Gil\nana@example.com\n\nSkills\n\nExcel, Word\n';
+  const set = await terminal.run(['base', 'set', '-'], { stdin });
+  expect(set).toMatchObject({ exitCode: 0 });
+  expect(await stored()).toMatchObject({
+    source_format: 'text',
+    resume_data: { basics: { name: 'Ana Gil' } },
+  });
+});
+
+it('On a terminal base set shows what was read as a page, and what a resume has and this one lacks', async () => {
+  const { stdout } = await terminal.run(['base', 'set', 'karl.docx', '--no-color'], { columns: 80 });
+  expect(stdout).toMatch(/^ {2}Name {6}Karl Brandt$/m);
+  expect(stdout).toMatch(/^ {2}Contact {3}karl@example\.de$/m);
+  expect(stdout).toMatch(/^ {2}Jobs {6}\(none\)$/m);
+  expect(stdout).toMatch(/^ {2}Skills {4}Kafka, TypeScript$/m);
+  expect(stdout).toMatch(/^ {2}Also {6}Patents \(1\)$/m);
+});

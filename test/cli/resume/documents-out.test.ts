@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+const terminal = createTestTerminal();
+const bytesOf = (name: string) => readFileSync(path.join(terminal.folder, name));
+
+/** How a file of each ending begins. */
+const beginnings = [
+  ['docx', 'PK'],
+  ['pdf', '%PDF-'],
+  ['html', '<!doctype html>'],
+  ['md', '# Marisol Quintero'],
+  ['txt', 'Marisol Quintero'],
+  ['yaml', 'basics:'],
+  ['json', '{'],
+] as const;
+
+beforeAll(async () => {
+  const made = await terminal.run(['generate', backendPosting, '--resume', engineer, '-o', 'made.docx']);
+  expect(made).toMatchObject({ exitCode: 0 });
+});
+
+describe('--format takes the ending of a file for its format', () => {
+  it.each([
+    ['md', 'markdown'],
+    ['.TXT', 'text'],
+    ['yml', 'yaml'],
+    ['htm', 'html'],
+  ])('%s means %s, in every command that takes a format', async (ending, name) => {
+    const [short, long] = await Promise.all(
+      [ending, name].map((format) => terminal.run(['base', 'export', '--format', format])),
+    );
+    expect(short).toEqual(long);
+    expect(long?.exitCode).toBe(0);
+    const got = await terminal.run(['get', 'latest', '--format', ending]);
+    expect(got).toEqual(await terminal.run(['get', 'latest', '--format', name]));
+  });
+
+  it.each(['pages', 'constructor', ''])('and no other word: %j', async (word) => {
+    const ran = await createTestTerminal().run(['get', 'latest', '--format', word]);
+    expect(ran).toMatchObject({ exitCode: 2 });
+    expect(ran.stderr).toContain(`not "${word}"`);
+  });
+});
+
+describe('a document leaves in the format that its name says', () => {
+  it.each(beginnings)('get -o cv.%s', async (ending, beginning) => {
+    expect(await terminal.run(['get', 'latest', '-o', `cv.${ending}`])).toMatchObject({
+      exitCode: 0,
+      stdout: `cv.${ending}\n`,
+    });
+    expect(bytesOf(`cv.${ending}`).toString('latin1').slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it.each(beginnings)('base export -o base.%s', async (ending, beginning) => {
+    expect(await terminal.run(['base', 'export', '-o', `base.${ending}`])).toMatchObject({ exitCode: 0 });
+    expect(bytesOf(`base.${ending}`).toString('latin1').slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it('generate -o writes the same Word file as get', async () => {
+    await terminal.run(['get', 'latest', '-o', 'again.docx']);
+    expect(bytesOf('again.docx').equals(bytesOf('made.docx'))).toBe(true);
+  });
+
+  it('base export of a .json is JSON Resume, with the words of what was put', async () => {
+    await terminal.run(['base', 'export', '-o', 'put.json']);
+    expect(JSON.parse(bytesOf('put.json').toString())).toMatchObject(
+      JSON.parse(readFileSync(engineer, 'utf8')),
+    );
+  });
+  it('base export writes a file for RenderCV, which base set takes back', async () => {
+    const before = JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
+    await terminal.run(['base', 'export', '--format', 'rendercv', '-o', 'rendercv.yaml']);
+    expect(bytesOf('rendercv.yaml').toString()).toMatch(/^cv:\n {2}name: Marisol Quintero\n/);
+    expect(await terminal.run(['base', 'set', 'rendercv.yaml'])).toMatchObject({ exitCode: 0 });
+    const after = JSON.parse((await terminal.run(['base', 'show', '--json'])).stdout);
+    expect(after.source_format).toBe('rendercv');
+    const jobs = (base: typeof before) =>
+      base.resume_data.sections.experience.items.map(({ id: _, ...job }: Record<string, unknown>) => job);
+    expect(jobs(after)).toEqual(jobs(before));
+  });
+});
+
+describe('a document that cannot go where it was sent is refused before any work', () => {
+  it.each([
+    [['get', 'latest', '--format', 'docx'], 'a DOCX file cannot be shown in a terminal; add -o FILE'],
+    [['base', 'export', '--format', 'pdf'], 'a PDF file cannot be shown in a terminal; add -o FILE'],
+  ])('%j on a terminal', async (argv, message) => {
+    const ran = await terminal.run(argv, { columns: 80 });
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+  });
+
+  it.each([
+    [['get', 'latest', '-o', 'cv.odt'], 'end it in .json, .yaml, .md, .txt, .html, .docx or .pdf'],
+    [['base', 'export', '-o', 'made.docx'], 'made.docx exists; add --force to replace it'],
+  ])('%j', async (argv, message) => {
+    const ran = await terminal.run(argv);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain(message);
+  });
+
+  it('a PDF of the base in a look that is not there names those that are', async () => {
+    // Was there when it was set.
+    await terminal.run(['config', 'set', 'theme', 'bold']);
+    const configFile = path.join(terminal.home, 'config.json');
+    writeFileSync(configFile, readFileSync(configFile, 'utf8').replace('"bold"', '"gothic"'));
+    const ran = await terminal.run(['base', 'export', '-o', 'gothic.pdf']);
+    await terminal.run(['config', 'set', 'theme', '--unset']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('there is no theme "gothic"; available: ats');
+  });
+
+  it('in a pipe its bytes go out as they are', async () => {
+    const ran = await terminal.run(['get', 'latest', '--format', 'docx']);
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(ran.stdout.slice(0, 2)).toBe('PK');
+  });
+});

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ErrorName, errorStatus } from '../../../src/contract/errors.ts';
+import { backendPosting } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server that does with every request what the test says. */
+async function serverThat(answer: Answer): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => answer(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function generate(baseUrl: string, ...more: string[]): string[] {
+  return ['generate', backendPosting, '--base-url', baseUrl, ...more];
+}
+
+const refusalNamed =
+  (name: ErrorName): Answer =>
+  (_request, response) => {
+    const status = errorStatus[name];
+    const body = { object: 'error', name, message: 'no', status };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+const refusal = refusalNamed('validation_error');
+
+describe('a generate whose outcome is unknown', () => {
+  it('keeps its key, so that the same command asks for the same resume; --new does not', async () => {
+    const keys: unknown[] = [];
+    const baseUrl = await serverThat((request) => {
+      keys.push(request.headers['idempotency-key']);
+      request.socket.destroy();
+    });
+    const terminal = createTestTerminal();
+    expect((await terminal.run(generate(baseUrl))).exitCode).toBe(7);
+    const first = new Set(keys.splice(0));
+    const again = await terminal.run(generate(baseUrl));
+    expect(again.stderr).toContain('Continuing the interrupted run');
+    expect(new Set(keys.splice(0))).toEqual(first);
+    await terminal.run(generate(baseUrl, '--new'));
+    expect(first.size).toBe(1);
+    expect(keys).not.toContain([...first][0]);
+  });
+
+  it.each(['missing_api_key', 'invalid_api_key'] as const)(
+    'keeps its key after %s, which says nothing of the run before',
+    async (name) => {
+      const keys: unknown[] = [];
+      let isKnown = true;
+      const baseUrl = await serverThat((request, response) => {
+        keys.push(request.headers['idempotency-key']);
+        if (isKnown) request.socket.destroy();
+        else refusalNamed(name)(request, response);
+      });
+      const terminal = createTestTerminal();
+      expect((await terminal.run(generate(baseUrl))).exitCode).toBe(7);
+      isKnown = false;
+      expect((await terminal.run(generate(baseUrl))).exitCode).toBe(4);
+      expect((await terminal.run(generate(baseUrl))).exitCode).toBe(4);
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  it('belongs to the account whose key is used', async () => {
+    const keys: unknown[] = [];
+    const baseUrl = await serverThat((request) => {
+      keys.push(request.headers['idempotency-key']);
+      request.socket.destroy();
+    });
+    const terminal = createTestTerminal();
+    const sent: unknown[] = [];
+    for (const key of ['rt_live_one', 'rt_live_two', 'rt_live_one']) {
+      await terminal.run(generate(baseUrl), { environment: { RESUME_TAILOR_API_KEY: key } });
+      sent.push(new Set(keys.splice(0)));
+    }
+    expect(sent[2]).toEqual(sent[0]);
+    expect(sent[1]).not.toEqual(sent[0]);
+  });
+
+  it('forgets its key when the service has refused', async () => {
+    const keys: unknown[] = [];
+    const baseUrl = await serverThat((request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      refusal(request, response);
+    });
+    const terminal = createTestTerminal();
+    expect((await terminal.run(generate(baseUrl))).exitCode).toBe(2);
+    expect((await terminal.run(generate(baseUrl))).exitCode).toBe(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('a server that is not ours', () => {
+  it.each([
+    [
+      'a redirect',
+      (_: unknown, response: ServerResponse) => response.writeHead(302, { location: '/' }).end(),
+    ],
+    ['a page', (_: unknown, response: ServerResponse) => response.end('<html>')],
+    ['another object', (_: unknown, response: ServerResponse) => response.end('{"object":"usage"}')],
+  ])('that answers with %s is exit code 7, and its answer is not believed', async (_name, answer) => {
+    const ran = await createTestTerminal().run(['usage', '--base-url', await serverThat(answer)]);
+    expect(ran).toMatchObject({ exitCode: 7, stdout: '' });
+  });
+
+  it('cannot make this machine read its own files by a file: link', async () => {
+    const baseUrl = await serverThat((_request, response) =>
+      response.end(
+        JSON.stringify({
+          object: 'resume.pdf',
+          id: 'res_00000000000000000000000000',
+          pdf_url: 'file:///etc/passwd',
+          generated_at: '2026-01-01T00:00:00.000Z',
+        }),
+      ),
+    );
+    const argv = ['pdf', 'res_00000000000000000000000000', '-o', '-', '--base-url', baseUrl];
+    const ran = await createTestTerminal().run(argv);
+    expect(ran).toMatchObject({ exitCode: 1, stdout: '' });
+    expect(ran.stderr).toContain('not a web address');
+  });
+
+  it('gets neither the token of this home nor a key that was saved for another origin', async () => {
+    const sent: IncomingMessage['headers'][] = [];
+    const baseUrl = await serverThat((request, response) => {
+      sent.push(request.headers);
+      refusal(request, response);
+    });
+    const terminal = createTestTerminal();
+    await terminal.run(['usage']);
+    const elsewhere = baseUrl.replace('127.0.0.1', 'localhost.localdomain');
+    await terminal.run(['keys', 'create', '--name', 'x', '--base-url', elsewhere]);
+    await terminal.run(['usage', '--base-url', baseUrl]);
+    expect(sent.every((headers) => headers['x-api-key'] === undefined)).toBe(true);
+    expect(sent.every((headers) => headers.authorization === undefined)).toBe(true);
+    expect(sent.length).toBeGreaterThan(0);
+  });
+});

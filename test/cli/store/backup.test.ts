@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { tarHeader } from '../../../src/store/backup/archive-format.ts';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts';
+
+/** A home with a resume, its PDF, a batch and settings. */
+async function fullTerminal(): Promise<TestTerminal> {
+  const terminal = createTestTerminal();
+  await terminal.run(['base', 'set', engineer]);
+  expect((await terminal.run(['generate', backendPosting, '--pdf'])).exitCode).toBe(0);
+  writeFileSync(
+    path.join(terminal.folder, 'jobs.csv'),
+    `job_description\n"${'A job in an office. '.repeat(9)}"\n`,
+  );
+  await terminal.run(['batch', 'jobs.csv']);
+  writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
+  return terminal;
+}
+
+/** All that a person sees of a home. */
+async function look(run: TestTerminal['run']): Promise<readonly string[]> {
+  const commands = ['list', 'explain latest', 'get latest --format pdf', 'usage', 'keys list', 'base show'];
+  const seen: string[] = [];
+  for (const command of commands) {
+    const { exitCode, stdout, stderr } = await run(command.split(' '));
+    const isPdf = stdout.startsWith('%PDF');
+    const shown = isPdf ? createHash('sha256').update(stdout).digest('hex') : stdout;
+    seen.push(`${command}: ${exitCode} ${shown.replace(/^requests.*\n/m, '')}${stderr}`);
+  }
+  return seen;
+}
+
+function filesOf(home: string): readonly string[] {
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(home, name)).isFile() && !/-(wal|shm)$/.test(name))
+    .sort();
+}
+
+/** As the kernel lists those of this process, deleted ones too. */
+function openFilesIn(folder: string): readonly string[] {
+  const links = readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${name}`)];
+    } catch {
+      return []; // That of the listing itself.
+    }
+  });
+  return links.filter((link) => link.startsWith(folder));
+}
+
+const elsewhere = (terminal: TestTerminal, name: string) => path.join(terminal.folder, name);
+
+describe('a backup', () => {
+  it('is one private file that makes another home the same, PDFs, keys and settings included', async () => {
+    const terminal = await fullTerminal();
+    const before = await look(terminal.run);
+    const written = await terminal.run(['backup', 'all.backup']);
+    expect(written).toMatchObject({ exitCode: 0, stdout: 'all.backup\n' });
+    expect(statSync(path.join(terminal.folder, 'all.backup')).mode & 0o777).toBe(0o600);
+    const home = elsewhere(terminal, 'other');
+    const environment = { RESUME_TAILOR_HOME: home };
+    const restored = await terminal.run(['restore', 'all.backup'], { environment });
+    expect(restored).toMatchObject({ exitCode: 0, stdout: `${home}\n` });
+    expect(filesOf(home)).toEqual(filesOf(terminal.home));
+    for (const file of filesOf(home)) expect(statSync(path.join(home, file)).mode & 0o077).toBe(0);
+    const run: TestTerminal['run'] = (argv, options) => terminal.run(argv, { ...options, environment });
+    expect(await look(run)).toEqual(before);
+  });
+
+  it('leaves nothing beside it, and is not written over a file without --force', async () => {
+    const terminal = await fullTerminal();
+    await terminal.run(['backup', 'all.backup']);
+    const refused = await terminal.run(['backup', 'all.backup']);
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('--force');
+    expect((await terminal.run(['backup', 'all.backup', '--force'])).exitCode).toBe(0);
+    expect(readdirSync(terminal.folder).filter((name) => !/\.(csv|pdf)$/.test(name))).toEqual(['all.backup']);
+  });
+
+  it('is whole while a server runs and makes resumes', async () => {
+    const terminal = await fullTerminal();
+    const interrupt = new AbortController();
+    let server: Promise<Ran> | undefined;
+    const firstLine = await new Promise<string>((onStdout) => {
+      server = terminal.run(['serve', '--port', '0', '--json'], { interrupt, onStdout });
+    });
+    const environment = { RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url, RESUME_TAILOR_API_KEY: '' };
+    const created = await terminal.run(['keys', 'create', '--name', 'x'], { environment });
+    environment.RESUME_TAILOR_API_KEY = created.stdout.trim();
+    const busy = ['Aster', 'Birch', 'Cedar', 'Elm'].map((company) =>
+      terminal.run(['generate', backendPosting, '-c', company, '-l', 'basic'], { environment }),
+    );
+    expect((await terminal.run(['backup', 'all.backup'])).exitCode).toBe(0);
+    const inUse = await terminal.run(['restore', 'all.backup', '--force']);
+    expect(inUse.exitCode).toBe(2);
+    expect(inUse.stderr).toContain('stop the server');
+    for (const ran of await Promise.all(busy)) expect(ran.exitCode).toBe(0);
+    interrupt.abort('SIGTERM');
+    await server;
+    const home = elsewhere(terminal, 'other');
+    expect((await terminal.run(['restore', 'all.backup', '--home', home])).exitCode).toBe(0);
+    const usage = JSON.parse((await terminal.run(['usage', '--json', '--home', home])).stdout);
+    const list = JSON.parse((await terminal.run(['list', '--json', '--home', home])).stdout);
+    expect(usage.resumes_generated_this_week).toBe(list.data.length);
+  });
+
+  it.each([['backup'], ['restore']])('%s says that it cannot work over HTTP', async (command) => {
+    const ran = await createTestTerminal().run([command, 'x', '--base-url', 'http://127.0.0.1:1']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('commands currently use the server http://127.0.0.1:1/api/v1 (--base-url)');
+  });
+
+  it.skipIf(process.platform !== 'linux')('that breaks off leaves no file open', async () => {
+    const terminal = await fullTerminal();
+    await terminal.run(['backup', 'all.backup']);
+    const whole = readFileSync(path.join(terminal.folder, 'all.backup'));
+    const home = elsewhere(terminal, 'other');
+    for (const part of [0.2, 0.5, 0.8]) {
+      writeFileSync(path.join(terminal.folder, 'part.backup'), whole.subarray(0, whole.length * part));
+      const ran = await terminal.run(['restore', 'part.backup', '--home', home]);
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr).toContain('nothing was changed');
+      expect(openFilesIn(home)).toEqual([]);
+    }
+  });
+
+  it('that is interrupted leaves nothing behind', async () => {
+    const terminal = await fullTerminal();
+    const before = readdirSync(terminal.folder);
+    const interrupt = new AbortController();
+    const running = terminal.run(['backup', 'all.backup'], { interrupt });
+    while (readdirSync(terminal.folder).length === before.length) await new Promise(setImmediate);
+    interrupt.abort('SIGINT');
+    expect(await running).toMatchObject({ exitCode: 130, stdout: '' });
+    expect(readdirSync(terminal.folder)).toEqual(before);
+  });
+
+  it('of nothing is refused, and makes no home', async () => {
+    const terminal = createTestTerminal();
+    expect((await terminal.run(['backup', 'all.backup'])).exitCode).toBe(2);
+    expect(existsSync(terminal.home)).toBe(false);
+  });
+});
+
+/** Files as a tar archive, whatever their names. */
+function archive(...files: readonly (readonly [name: string, content: string])[]): Buffer {
+  const blocks = files.flatMap(([name, content]) => {
+    const bytes = Buffer.from(content);
+    return [tarHeader({ name, size: bytes.length }), bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
+  });
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
+}
+
+const list = (more: object = {}) =>
+  JSON.stringify({
+    format: 'resume-tailor backup',
+    version: 1,
+    created_at: '2026-01-01T00:00:00.000Z',
+    written_by: '0.1.0',
+    files: [],
+    ...more,
+  });
+
+/** A link in the place of a file. */
+function link(): Buffer {
+  const header = Buffer.from(tarHeader({ name: 'store.db', size: 0 }));
+  header.write('2', 156);
+  header.fill(' ', 148, 156);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return gzipSync(Buffer.concat([header, Buffer.alloc(1024)]));
+}
+
+function oversized(): Buffer {
+  return gzipSync(
+    Buffer.concat([tarHeader({ name: 'config.json', size: 9_000_000_000 - 2 ** 32 }), Buffer.alloc(512)]),
+  );
+}
+
+describe('an archive that is not ours, or not whole', () => {
+  it.each<[what: string, bytes: Buffer, message: string]>([
+    ['climbs out of the home', archive(['../../evil', 'x']), 'not part of a resume-tailor home'],
+    ['climbs out of a folder', archive(['files/../../evil', 'x']), 'not part of a resume-tailor home'],
+    ['names an absolute path', archive(['/etc/passwd', 'x']), 'not part of a resume-tailor home'],
+    ['puts a script into a folder', archive(['files/run.sh', 'x']), 'not part of a resume-tailor home'],
+    ['holds a link', link(), 'something that is not a file'],
+    ['holds a file twice', archive(['config.json', '{}'], ['config.json', '{}']), 'twice'],
+    ['claims a huge file', oversized(), 'too large'],
+    [
+      'hides a file from its list',
+      archive(['config.json', '{}'], ['manifest.json', list()]),
+      'config.json in it is damaged',
+    ],
+    [
+      'lists what is not there',
+      archive(['manifest.json', list({ files: [{ name: 'store.db', size: 1, sha256: 'x' }] })]),
+      'store.db is missing',
+    ],
+    ['holds no store', archive(['manifest.json', list()]), 'store.db is missing'],
+    ['has a list that is no list', archive(['manifest.json', '[null']), 'list of files is damaged'],
+    [
+      'has a list of nothing',
+      archive(['manifest.json', list({ files: [null] })]),
+      'list of files is damaged',
+    ],
+    [
+      'is of a later version',
+      archive(['manifest.json', list({ version: 2 })]),
+      'newer than this resume-tailor',
+    ],
+    [
+      'is of another program',
+      archive(['manifest.json', '{"format":"zip"}']),
+      'not a backup of resume-tailor',
+    ],
+    ['is no tar', gzipSync('x'.repeat(2000)), 'damaged or not a backup'],
+    ['is no gzip', Buffer.from('hello'), 'damaged or not a backup'],
+    ['ends early', archive(['config.json', '{}']).subarray(0, 60), 'damaged or not a backup'],
+    ['is empty', Buffer.alloc(0), 'damaged or not a backup'],
+  ])('that %s is refused, and the home stays as it was', async (_what, bytes, message) => {
+    const terminal = createTestTerminal();
+    await terminal.run(['base', 'set', engineer]);
+    const before = filesOf(terminal.home);
+    writeFileSync(path.join(terminal.folder, 'bad.backup'), bytes);
+    const ran = await terminal.run(['restore', 'bad.backup', '--force']);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(ran.stderr).toContain('bad.backup was not restored and nothing was changed');
+    expect(ran.stderr).toContain(message);
+    expect(filesOf(terminal.home)).toEqual(before);
+    expect((await terminal.run(['base', 'show'])).stdout).toContain('Marisol Quintero');
+  });
+
+  it('of which any byte was changed is refused', async () => {
+    const terminal = await fullTerminal();
+    await terminal.run(['backup', 'all.backup']);
+    const plain = gunzipSync(readFileSync(path.join(terminal.folder, 'all.backup')));
+    const home = elsewhere(terminal, 'other');
+    for (let part = 0; part < 12; part += 1) {
+      const changed = Buffer.from(plain);
+      const at = Math.floor((plain.length / 12) * part) + 100;
+      changed[at] = (changed[at] ?? 0) ^ 0x10;
+      // Fill bytes after a file are nobody's content.
+      if (plain.subarray(at - 90, at + 90).every((byte) => byte === 0)) continue;
+      writeFileSync(path.join(terminal.folder, 'changed.backup'), gzipSync(changed));
+      const ran = await terminal.run(['restore', 'changed.backup', '--home', home]);
+      expect({ at, exitCode: ran.exitCode }).toEqual({ at, exitCode: 2 });
+      expect(existsSync(path.join(home, 'store.db'))).toBe(false);
+    }
+  });
+});

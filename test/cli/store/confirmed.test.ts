@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { engineer } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+describe('what cannot be undone', () => {
+  it.each([
+    ['no', 'n\r', 'Cancelled: nothing has changed.'],
+    ['Ctrl-C', '\u0003', 'Cancelled.'],
+  ])('is left alone when the answer is %s, and that is no error', async (_answer, typed, told) => {
+    const terminal = createTestTerminal();
+    await terminal.run(['base', 'set', engineer]);
+    const answers = [['Delete the base resume', typed]] as const;
+    const ran = await terminal.run(['base', 'clear'], { watched: true, columns: 80, answers });
+    expect(ran).toMatchObject({ exitCode: 130, stdout: '' });
+    expect(ran.stderr).toContain(told);
+    expect(ran.stderr).not.toContain('Error');
+    expect((await terminal.run(['base', 'show'])).exitCode).toBe(0);
+  });
+
+  it('is not done where nobody can be asked, unless --yes says so', async () => {
+    const terminal = createTestTerminal();
+    await terminal.run(['base', 'set', engineer]);
+    const refused = await terminal.run(['base', 'clear']);
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toContain('--yes');
+    expect((await terminal.run(['base', 'clear', '--yes'])).exitCode).toBe(0);
+  });
+});

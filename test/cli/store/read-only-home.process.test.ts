@@ -1,0 +1,58 @@
+import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backendPosting, engineer } from '../fixtures.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+const terminal = createTestTerminal();
+const nobody = 65_534;
+const commands: readonly (readonly string[])[] = [
+  ['list'],
+  ['get', 'latest'],
+  ['usage'],
+  ['explain', 'latest'],
+  ['score', backendPosting],
+  ['base', 'show'],
+];
+
+const inHome = () => [
+  terminal.home,
+  ...readdirSync(terminal.home).map((name) => path.join(terminal.home, name)),
+];
+
+/** Nothing in the home can be written; root could, so the tests then go on as nobody. */
+function closeHome(): void {
+  for (const file of inHome()) {
+    chmodSync(file, statSync(file).isDirectory() ? 0o500 : 0o400);
+    if (process.getuid?.() === 0) chownSync(file, nobody, nobody);
+  }
+  for (const folder of [path.dirname(terminal.home), terminal.folder]) chmodSync(folder, 0o755);
+  if (process.getuid?.() === 0) process.seteuid?.(nobody);
+}
+
+function openHome(): void {
+  if (process.getuid?.() === 0) process.seteuid?.(0);
+  for (const file of inHome()) chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
+}
+
+beforeAll(async () => {
+  await terminal.run(['generate', backendPosting, '--resume', engineer]);
+  // What is loaded on demand is loaded by who may.
+  for (const argv of commands) await terminal.run(argv);
+  closeHome();
+}, 240_000);
+
+afterAll(openHome);
+
+describe('a home in which nothing can be written', () => {
+  it.each(commands.map((argv) => [argv.join(' '), argv] as const))('is read by %s', async (_name, argv) => {
+    expect(await terminal.run(argv)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('says so when something has to be written', async () => {
+    const argv = ['generate', backendPosting, '--company', 'A', '--position', 'B'];
+    const { exitCode, stderr } = await terminal.run(argv);
+    expect(exitCode).not.toBe(0);
+    expect(stderr).toMatch(/cannot write .*pending/);
+  });
+});

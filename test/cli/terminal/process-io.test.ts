@@ -1,0 +1,74 @@
+import { EventEmitter } from 'node:events';
+import { openSync } from 'node:fs';
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { type ProcessIo, processIo } from '../../../src/cli/terminal/io.ts';
+
+interface Reader {
+  readonly stream: Writable;
+  readonly read: string[];
+  /** Takes the piece that is offered, or goes away. */
+  take(error?: Error): void;
+}
+
+/** The other end of a pipe, which takes a piece only when it is told to. */
+function slowReader(): Reader {
+  const read: string[] = [];
+  let done: ((error?: Error | null) => void) | undefined;
+  const stream = new Writable({
+    write(chunk, _encoding, callback) {
+      read.push(String(chunk));
+      done = callback;
+    },
+  });
+  return {
+    stream,
+    read,
+    take(error) {
+      const taken = done;
+      done = undefined;
+      taken?.(error);
+    },
+  };
+}
+
+/** With a standard output that is written to by its stream, as that of a terminal. */
+function ioOf(stdout: Writable, stderr: Writable): ProcessIo {
+  const parts = { stdout, stderr, env: {}, platform: 'linux', pid: 1, cwd: () => '/' };
+  const host = Object.assign(new EventEmitter(), parts) as unknown as NodeJS.Process;
+  return processIo(host, openSync('/dev/null', 'w'));
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('what was written', () => {
+  it('is with the system before the process may be left', async () => {
+    const [out, error] = [slowReader(), slowReader()];
+    const io = ioOf(out.stream, error.stream);
+    for (const text of ['one', 'two']) io.stdout.write(text);
+    io.stderr.write('hint');
+    let isWritten = false;
+    const written = io.written().then(() => {
+      isWritten = true;
+    });
+    for (const { take } of [out, error, out, error, out]) {
+      await turn();
+      expect(isWritten).toBe(false);
+      take();
+    }
+    await written;
+    expect([out.read.join(''), error.read.join('')]).toEqual(['onetwo', 'hint']);
+  });
+
+  it('keeps nobody waiting when all of it was taken, or when its reader has gone', async () => {
+    const [out, error] = [slowReader(), slowReader()];
+    const io = ioOf(out.stream, error.stream);
+    await io.written();
+    io.stdout.write('one');
+    const written = io.written();
+    out.take(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    await written;
+    await turn();
+    expect(io.interrupted.reason).toBe('EPIPE');
+  });
+});

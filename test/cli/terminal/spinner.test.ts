@@ -1,0 +1,12 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { withSpinner } from '../../../src/cli/terminal/spinner.ts';
+
+it.each([0, undefined])('ends in a terminal of %s columns, and draws nothing there', async (columns) => {
+  const stream = new PassThrough();
+  const terminal = Object.assign(stream, { isTTY: true, ...(columns !== undefined && { columns }) });
+  expect(await withSpinner('Tailoring', { stream: terminal, unicode: true }, async () => 'done')).toBe(
+    'done',
+  );
+  expect(stream.read()).toBeNull();
+});

@@ -1,7 +1,7 @@
-import { ownValue } from '../contract/own-value.ts';
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
 import { fold } from '../text/fold.ts';
+import { numberWords } from '../text/number-words.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './clause.ts';
 import { isImperative } from './sentences/sentence-subject.ts';
@@ -43,20 +43,19 @@ function inNumbers(text: string): string {
   return sayings.reduce((said, [saying, number]) => said.replace(saying.for(said), number), text);
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
-  ...{ twelve: 12, fifteen: 15, eighteen: 18, twenty: 20, thirty: 30, 'twenty-four': 24, 'thirty-six': 36 },
-  ...{ ein: 1, einem: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
-  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
-  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
-  ...{ 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 十: 10 },
-};
+/** By the word as it is folded, the longest first: `twenty-four` begins with another one. */
+const values = new Map(
+  [...numberWords]
+    .map(([word, value]) => [fold(word), value] as const)
+    .sort(([one], [other]) => other.length - one.length),
+);
 
-const amount = String.raw`(\d{1,2}|${Object.keys(numberWords).join('|')})(?:ish)?`;
+const numeral = String.raw`(?:\d{1,2}|${[...values.keys()].join('|')})`;
+const amount = `(${numeral})(?:ish)?`;
 /** "5+", "5 (five)", "5 (five)+", with the space after it. */
 const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
 const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
-const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*(?:\d{1,2}|${Object.keys(numberWords).join('|')})${plus})?`;
+const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*${numeral}${plus})?`;
 const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${plus}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
 const yearsPattern = preparedPattern(
   String.raw`${start}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
@@ -69,7 +68,7 @@ const monthsPattern = preparedPattern(
 
 /** The employer's own age, and other years that nobody has to have worked. */
 const ofEmployer = preparedPattern(
-  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos`,
+  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos|is (?:retiring|stepping down)|in (?:rente|den ruhestand) geh|geht in (?:rente|den ruhestand)|part a la retraite|se jubila`,
   '',
 );
 const notWorkedBefore = preparedPattern(
@@ -90,9 +89,7 @@ const worked = preparedPattern(
   String.raw`experience|practice|\d\+ months|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验`,
   '',
 );
-const germanAdjective = preparedPattern(
-  String.raw`(\d{1,2}|zwei|drei|vier|funf|sechs|sieben|acht|zehn)-?jahrige`,
-);
+const germanAdjective = preparedPattern(`(${numeral})-?jahrige`);
 
 /** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
 export function askedYears(clauses: readonly Clause[]): number | null {
@@ -152,7 +149,7 @@ function amountsIn(text: string, pattern: PreparedPattern): number[] {
 }
 
 function toNumber(word: string | undefined): number {
-  return ownValue(numberWords, word ?? '') ?? Number(word);
+  return values.get(word ?? '') ?? Number(word);
 }
 
 interface AskedDegree {

@@ -20,19 +20,17 @@ const spelled: readonly (readonly [number, string])[] = [
   [18, 'eighteen achtzehn dieciocho 十八'],
   [19, 'nineteen neunzehn diecinueve 十九'],
   [20, 'twenty zwanzig vingt veinte 二十'],
+  [24, 'twenty-four'],
   [30, 'thirty dreißig trente treinta 三十'],
+  [36, 'thirty-six'],
 ];
-const values: ReadonlyMap<string, number> = new Map(
+/** What each word counts, in small letters. */
+export const numberWords: ReadonlyMap<string, number> = new Map(
   spelled.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
 );
 
-/** What a word in small letters counts: `vier`; undefined for all other words. */
-export function valueOfWord(word: string): number | undefined {
-  return values.get(word);
-}
-
 /** Words for two and more, as alternatives of a pattern: those for one are articles, too. */
-export const severalInWords: string = [...values]
+export const severalInWords: string = [...numberWords]
   .filter(([, value]) => value > 1)
   .map(([word]) => word)
   .join('|');

@@ -1,4 +1,4 @@
-import { valueOfWord } from './number-words.ts';
+import { numberWords } from './number-words.ts';
 
 const yearWords: ReadonlySet<string> = new Set(
   'year years yr yrs jahr jahre jahren an ans année années año años'.split(' '),
@@ -35,5 +35,5 @@ function yearsBefore(words: readonly string[], end: number): number {
 
 function numberIn(word: string): number {
   if (/^\d+$/.test(word)) return word.length <= maxDigits ? Number(word) : 0;
-  return valueOfWord(word) ?? 0;
+  return numberWords.get(word) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
-import { valueOfWord } from '../../../text/number-words.ts';
+import { numberWords } from '../../../text/number-words.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
@@ -91,7 +91,7 @@ function isNoun(noun: CueWord | undefined, word: string): boolean {
 
 /** Words for one in other languages are articles. */
 function isNumber(word: string): boolean {
-  return word === 'one' || (valueOfWord(word) ?? 0) > 1;
+  return word === 'one' || (numberWords.get(word) ?? 0) > 1;
 }
 
 /** A number that counts what follows, or years; that of a "three-day course" describes it. */

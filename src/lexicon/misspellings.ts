@@ -2,6 +2,7 @@ import type { Language } from '../text/language.ts';
 import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../text/tokenize.ts';
+import { withLostLetters } from './lost-letters.ts';
 import { sortedLines, valuesIn } from './packed-file.ts';
 import { packedMisspellings } from './packed-lexicon.ts';
 import { isPastForm, pastOf } from './verbs.ts';
@@ -50,9 +51,9 @@ const misspelledIn = memoize(2000, (text): ReadonlyMap<number, string> => {
   return new Map(found);
 });
 
-/** An English text with each misspelled word as it is meant; any other text as it is. */
+/** A text with each misspelled word as it is meant. */
 export function withSpellingRight(text: string, language: Language | null): string {
-  if (language !== 'en') return text;
+  if (language !== 'en') return language === null ? text : withLostLetters(text, language);
   const meant = misspelledIn(text);
   return text.replace(word.for(text), (written: string, at: number) => meant.get(at) ?? written);
 }

@@ -150,6 +150,7 @@ export const wordRules = {
     'praise',
     'preposition',
     'refers_back',
+    'right_spelling',
     'small_name',
     'superlative',
     'thing_in_ing',

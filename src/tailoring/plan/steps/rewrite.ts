@@ -9,6 +9,7 @@ import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { restingOn } from '../relevance.ts';
 import { isLabelledLine, situationInProse, situationOf, styleAt } from '../wording/job-situation.ts';
+import { respellNames } from '../wording/name-spelling.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
@@ -16,7 +17,14 @@ import { dropPraise } from '../wording/patterns/empty-words.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
-import { aliasProposal, nameProposal, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
+import {
+  aliasProposal,
+  isSlip,
+  nameProposal,
+  spelledAsWanted,
+  spellingReason,
+  spellingRules,
+} from './alias.ts';
 import { isTiny } from './tiny-bullets.ts';
 
 /* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
@@ -75,7 +83,9 @@ function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): Pr
     }
     return written + whole.slice(last);
   });
-  if (used.size === 0 && torn === null) return null;
+  const { text: respelled, names } = respellNames(better.join('\n'));
+  const isRespelled = names.some(isSlip);
+  if (used.size === 0 && torn === null && !isRespelled) return null;
   const { wording, space } = messagesFor(model.language);
   const whys: readonly WordingReason[] = [
     ...(torn ? (['rejoined'] as const) : []),
@@ -84,9 +94,16 @@ function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): Pr
   return {
     op: 'rewrite',
     source: path,
-    text: better.join('\n'),
-    rule: [...(torn ? ['torn_lines'] : []), ...[...used].map(({ rule }) => rule)].join('+'),
-    reason: [...new Set(whys.map((why) => wording[why]))].join(space),
+    text: isRespelled ? respelled : better.join('\n'),
+    rule: [
+      ...(torn ? ['torn_lines'] : []),
+      ...[...used].map(({ rule }) => rule),
+      ...(isRespelled ? ['name_spelling'] : []),
+    ].join('+'),
+    reason: [
+      ...new Set(whys.map((why) => wording[why])),
+      ...(isRespelled ? [spellingReason({ swaps: [], names }, input)] : []),
+    ].join(space),
     ...restingOn([prose], relevance),
   };
 }
@@ -171,7 +188,8 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   };
   // A term is spelled anew where the paragraph has it first.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
-  const bullets = spelled.swaps.length > 0 ? spelled.text.split(between) : parts.bullets;
+  const isSpelledAnew = spelled.swaps.length > 0 || spelled.names.some(isSlip);
+  const bullets = isSpelledAnew ? spelled.text.split(between) : parts.bullets;
   const reworded = bullets.map((bullet) => reword(bullet, input, situation));
   const proposalOf = (
     bullets: readonly string[],
@@ -187,9 +205,8 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
     ...restingOn([prose], relevance),
   });
   const plain = proposalOf(parts.bullets, [], wording.jobBullets);
-  const isSpelledAnew = bullets !== parts.bullets;
   const rules = [
-    ...new Set([...reworded.flatMap((each) => each.rules), ...(isSpelledAnew ? ['alias'] : [])]),
+    ...new Set([...reworded.flatMap((each) => each.rules), ...(isSpelledAnew ? spellingRules(spelled) : [])]),
   ];
   if (rules.length === 0) return [plain];
   const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);

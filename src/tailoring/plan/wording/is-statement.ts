@@ -4,6 +4,7 @@ import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
+import { wordSet } from '../../../text/lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
@@ -57,6 +58,15 @@ function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolea
     .some((noun) => (language === 'de' ? lower.endsWith(noun) : lower === noun));
   return isListed || actionNounEndings[language].test(each);
 }
+
+/** `aide à l’accueil`, `Elaboración de informes`: its first word names what was done. */
+export function opensWithAction(text: string, language: Language): boolean {
+  const [first = ''] = text.match(word.for(text)) ?? [];
+  return language !== 'zh' && (isActionNounIn(first, language) || helping.has(first.toLowerCase()));
+}
+
+/** Behind the frame of a duty these would say who does it; at the beginning of a line they name what was done, too. */
+const helping = wordSet('aide apoyo ayuda mitarbeit mithilfe soutien');
 
 /** What a predicate looks like where no table holds the verbs; `action`: a noun with what it was done to. */
 const predicates = {

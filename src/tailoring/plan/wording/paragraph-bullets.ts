@@ -5,7 +5,8 @@ import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { describesOrganization } from '../../framing/describes-organization.ts';
-import { endsSurely, isCutShort, isStatement } from './is-statement.ts';
+import { capitalized } from '../../grammar/spelling.ts';
+import { endsSurely, isCutShort, isStatement, opensWithAction } from './is-statement.ts';
 import { namesJob, opensNextAction, refersBack } from './refers-back.ts';
 import { unwrapped } from './torn-lines.ts';
 
@@ -205,11 +206,27 @@ function piecesOf(line: string, { language }: ProseContext): readonly Piece[] {
   const rest = line.slice(mark.length).trim();
   if (rest === '') return [];
   if (mark.trim() !== '') return [{ text: rest, isMarked: true, opensLine: true }];
-  return wholeSentences(rest, language).map((text, index) => ({
-    text,
-    isMarked: false,
-    opensLine: index === 0,
-  }));
+  const sentences = wholeSentences(rest, language).map((text) => actionsIn(text, language));
+  return sentences.flatMap((actions, index) =>
+    actions.map((text, at) => ({
+      text,
+      isMarked: actions.length > 1,
+      opensLine: index === 0 && at === 0,
+    })),
+  );
+}
+
+const behindSemicolon = preparedPattern(String.raw`(?<=;)\s+`, 'u');
+
+/** `accueil des clients ; tenue de la caisse`: outside English the actions of a job are named, and semicolons part them. */
+function actionsIn(sentence: string, language: Language): readonly string[] {
+  if (language === 'en' || language === 'zh') return [sentence];
+  const parts = sentence.split(behindSemicolon.for(sentence));
+  const areActions = parts.every((part) => opensWithAction(part, language) && wordsIn(part) >= leastWords);
+  if (!areActions || parts.some(isLeftOpen)) return [sentence];
+  // All end as the sentence did.
+  const stop = sentence.endsWith('.') ? '.' : '';
+  return parts.map((part) => capitalized(part.replace(/\s?;$/u, stop)));
 }
 
 /** After a semicolon a sentence goes on, but in Chinese, where each clause of a list stands for itself. */

@@ -16,7 +16,7 @@ import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking } from './patterns/partaking.ts';
 import { pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
-import { lostBreaks, splitLong } from './patterns/split-lines.ts';
+import { lostBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
 import { typingSlips } from './patterns/typing-slips.ts';
@@ -96,4 +96,5 @@ export const patterns: readonly Pattern[] = [
   outcomeFirst,
   lostBreaks,
   splitLong,
+  splitActions,
 ];

@@ -280,6 +280,7 @@ test('a name in its own capitals is worth a change by itself, but not in a list 
     'oxygen to 12',
   );
   expect(await linesAfter(['Guarded the Power Point station of Ohio'])).toContain('Power Point station');
+  expect(await linesAfter([], 'Wrote posts for Linkedin and two papers.')).toContain('for LinkedIn and');
   expect(await linesAfter(['json', 'javascript', 'bread of two kinds'])).toContain('<li>javascript</li>');
 });
 

@@ -10,6 +10,12 @@ function bulletsOf(text: string, language: Language = 'en', organization = 'Harb
 const last = 'Kept the ledgers of both shops.';
 const withLast = (text: string) => bulletsOf(`${text}\n${last}`);
 
+test('what stands behind a semicolon and names no action stays with it', () => {
+  const text =
+    'Compra de harina a 12 molinos; los molinos eran de la región; venta de pan a hoteles de la costa.';
+  expect(bulletsOf(text, 'es')).toBeNull();
+});
+
 describe('sentence by sentence', () => {
   test.each<readonly [Language, string, readonly string[]]>([
     [
@@ -52,6 +58,24 @@ describe('sentence by sentence', () => {
       'zh',
       '负责早班六名面包师的排班与管理；向十二家磨坊采购面粉和水果；培训三名学徒并考核。',
       ['负责早班六名面包师的排班与管理', '向十二家磨坊采购面粉和水果', '培训三名学徒并考核。'],
+    ],
+    [
+      'fr',
+      'Commande de farine auprès de 12 moulins pour trois boutiques ; aide à l’accueil des clients ; formation de trois apprentis.',
+      [
+        'Commande de farine auprès de 12 moulins pour trois boutiques.',
+        'Aide à l’accueil des clients.',
+        'Formation de trois apprentis.',
+      ],
+    ],
+    [
+      'es',
+      'Compra de harina a 12 molinos para tres tiendas; formación de tres aprendices; venta de pan a hoteles',
+      [
+        'Compra de harina a 12 molinos para tres tiendas',
+        'Formación de tres aprendices',
+        'Venta de pan a hoteles',
+      ],
     ],
   ])('%s: %s', (language, text, bullets) => {
     expect(bulletsOf(text, language)).toEqual({ lead: [], bullets });

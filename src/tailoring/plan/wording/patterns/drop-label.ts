@@ -5,6 +5,7 @@ import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
+import { opensWithAction } from '../is-statement.ts';
 import { over, type Pattern } from '../pattern.ts';
 
 const label = preparedPattern(
@@ -28,9 +29,14 @@ function withoutLabel(text: string, language: Language): string | null {
   const isMarked = marked.startsWith(':') || marked.startsWith('：');
   // A heading that ran into its line has no mark; only a verb shows where the line begins.
   if (!isMarked && !(language === 'en' && isPast(firstWord(rest)))) return null;
-  if (isMarked && !opensAction.test(rest)) return null;
+  if (isMarked && !(opensAction.test(rest) || namesAction(rest, language))) return null;
   const isLong = language === 'zh' ? rest.length > fewestWords : rest.split(/\s+/).length >= fewestWords;
   return isLong ? capitalized(rest) : null;
+}
+
+/** `Missions : création de notices` */
+function namesAction(text: string, language: Language): boolean {
+  return language !== 'en' && opensWithAction(text, language);
 }
 
 function isPast(word: string): boolean {
@@ -83,8 +89,10 @@ export const dropLabels: readonly Pattern[] = [
         'Missions réalisées : Accueil des clients et tenue de la caisse',
         'Accueil des clients et tenue de la caisse',
       ],
+      ['Missions : tenue de la caisse et accueil des clients', 'Tenue de la caisse et accueil des clients'],
     ],
     [
+      ['ce qui n’est pas une action a besoin de son titre', 'Missions : humanitaires au Mali et au Tchad'],
       ['une mission est un voyage aussi', 'Mission : Convoi humanitaire au Mali'],
       ['un mot qui nomme quelque chose reste', 'Achats : commande de farine et de sucre'],
     ],
@@ -96,6 +104,7 @@ export const dropLabels: readonly Pattern[] = [
         'Tareas desempeñadas: Atención al público y cobro de facturas',
         'Atención al público y cobro de facturas',
       ],
+      ['Descripción: Venta de pan a 12 hoteles', 'Venta de pan a 12 hoteles'],
     ],
     [['una palabra que nombra algo se queda', 'Compras: pedido de harina y azúcar']],
   ),

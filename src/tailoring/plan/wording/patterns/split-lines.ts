@@ -6,6 +6,7 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isSurelyPresent, leadsAlone, mayBeBase, tenseOf } from '../../../grammar/verb-tense.ts';
+import { opensWithAction } from '../is-statement.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
 
@@ -230,6 +231,48 @@ export const splitLong: Pattern = {
     ],
   ],
 };
+
+/** Outside English a bullet that names several actions, parted by semicolons, becomes as many. */
+export const splitActions: Pattern = {
+  rule: 'split_actions',
+  why: 'split',
+  languages: ['de', 'fr', 'es'],
+  from: 'super',
+  apply(text) {
+    if (text.length < longOfSentences || text.includes('\n') || labelled.test(text)) return null;
+    const parts = text.split(behindSemicolon.for(text));
+    if (parts.length < 2 || parts.length > mostActions) return null;
+    const stop = text.endsWith('.') ? '.' : '';
+    return parts.every((part) => namesAction(part))
+      ? [...parts.slice(0, -1).map((part) => part + stop), parts.at(-1) ?? ''].map(capitalized).join('\n')
+      : null;
+  },
+  examples: [
+    [
+      'Gestion des stocks de farine et de sucre des trois boulangeries de la ville ; rédaction des commandes de la semaine pour 12 fournisseurs',
+      'Gestion des stocks de farine et de sucre des trois boulangeries de la ville\nRédaction des commandes de la semaine pour 12 fournisseurs',
+    ],
+  ],
+  leaves: [
+    ['une ligne courte se lit bien', 'Gestion des stocks de farine ; rédaction des commandes'],
+    [
+      'ce qui ne nomme pas d’action reste',
+      'Gestion des stocks de farine et de sucre des trois boulangeries de la ville ; les fournisseurs de la région y étaient douze en 2019',
+    ],
+    [
+      'un titre vaut pour tout ce qui suit',
+      'Boulangerie : gestion des stocks de farine et de sucre des trois magasins de la ville ; rédaction des commandes de la semaine',
+    ],
+  ],
+};
+
+const mostActions = 6;
+const behindSemicolon = preparedPattern(String.raw`\s?;\s+`, 'u');
+
+function namesAction(part: string): boolean {
+  const isAction = (['de', 'fr', 'es'] as const).some((language) => opensWithAction(part, language));
+  return isAction && wordsIn(part) >= leastWordsOfSentence - 1;
+}
 
 /** `Support: Answered …`: what the label names covers all of it. */
 const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);

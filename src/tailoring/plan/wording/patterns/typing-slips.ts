@@ -9,6 +9,7 @@ import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { lazy, memoize } from '../../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
+import { missingHyphen } from './missing-hyphen.ts';
 
 /* What was typed once too often, once too little, or broken at the end of a line. */
 
@@ -192,6 +193,7 @@ const misspelled: Slip = withSpellingRight;
 
 const slips: readonly Slip[] = [
   misspelled,
+  missingHyphen,
   articleBeforeVowel,
   strayMarks,
   doubled,
@@ -279,8 +281,17 @@ export const typingSlips: readonly Pattern[] = [
   ),
   correcting(
     'de',
-    [['Betreuung von von 40 Kunden', 'Betreuung von 40 Kunden']],
     [
+      ['Betreuung von von 40 Kunden', 'Betreuung von 40 Kunden'],
+      ['Bau einer BLE Verbindung für 3 Waagen', 'Bau einer BLE-Verbindung für 3 Waagen'],
+      ['Pflege der SharePoint- Websites', 'Pflege der SharePoint-Websites'],
+      ['Kurse zu „Brot und Salz“ -Rezepten', 'Kurse zu „Brot und Salz“-Rezepten'],
+      ['Ausbau der SAP -Kenntnisse', 'Ausbau der SAP-Kenntnisse'],
+    ],
+    [
+      ['ohne Artikel sind es zwei Dinge', 'In SAP Rechnungen buchen'],
+      ['zwei englische Wörter sind ein Name', 'Beiträge zur SAP Foundation'],
+      ['ein Name ohne Werkzeug kann alles sein', 'Spenden an die Kieler Stiftung'],
       ['ein Bindestrich steht für das Folgende', 'Montage von Fenster- und Türrahmen'],
       ['zwei gleiche Wörter sind oft gemeint', 'Beratung der Kunden, die die Ware tauschen'],
     ],
@@ -293,8 +304,15 @@ export const typingSlips: readonly Pattern[] = [
         'Rédaction de fiches, par exem-ple pour les caisses',
         'Rédaction de fiches, par exemple pour les caisses',
       ],
+      ['Etude de la qualite du pain', 'Étude de la qualité du pain'],
+      ['Vente aux Etats-Unis pour les professionels', 'Vente aux États-Unis pour les professionnels'],
+      ["Entretien de jeux intéractifs avec l'equipe", "Entretien de jeux interactifs avec l'équipe"],
     ],
     [
+      ['au milieu, une majuscule est celle d’un nom', 'Vente de pain à la société Etude Beauté'],
+      ['elle l’est aussi devant une autre', 'Interim Loire et deux autres agences'],
+      ['un participe n’est pas un nom', 'Gestion d’un fournil equipe de deux fours'],
+      ['un mot anglais reste avec un autre', 'Écriture de tests avec experience design'],
       ['un nom commence par son article', 'Lecture de la biographie de de Gaulle et de trois romans'],
       ['« à à peine » dit combien', 'Réduction des pertes à à peine 5 %'],
       ['un mot composé garde son trait', 'Encadrement de deux sous-traitants'],
@@ -302,7 +320,16 @@ export const typingSlips: readonly Pattern[] = [
   ),
   correcting(
     'es',
-    [['Cobro de multas, mantenimiento, etc.-', 'Cobro de multas, mantenimiento, etc.']],
-    [['un intervalo tiene su guion', 'Apertura de lunes - viernes']],
+    [
+      ['Cobro de multas, mantenimiento, etc.-', 'Cobro de multas, mantenimiento, etc.'],
+      ['Atencion al publico y facturacion', 'Atención al público y facturación'],
+      ['Tareas de logı́stica en 3 tiendas', 'Tareas de logística en 3 tiendas'],
+    ],
+    [
+      ['un intervalo tiene su guion', 'Apertura de lunes - viernes'],
+      ['un nombre se queda como está', 'Pedidos de la empresa Atencion Mayor'],
+      ['una palabra inglesa también', 'Planted an arboretum extension with labels'],
+      ['un verbo también', 'Redacción de textos que publico en la web'],
+    ],
   ),
 ];

@@ -145,6 +145,7 @@ export const wordRules = {
     'method_phrase',
     'name_apart',
     'no_means_verb',
+    'no_plural',
     'not_in_acronym',
     'one_of_several',
     'opens_clause',

@@ -32,7 +32,7 @@ export const english: Messages = {
     filler: 'Removed filler words.',
     opener: 'Starts with what you did.',
     actionFirst: 'What you did comes first, then what you did it with.',
-    marks: 'Blanks and commas where they belong.',
+    marks: 'Blanks, commas and hyphens where they belong.',
     verb: 'Starts with a clear verb.',
     tense: 'Past tense, because this job has ended.',
     resultFirst: 'The result comes first.',

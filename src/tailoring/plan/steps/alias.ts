@@ -1,4 +1,6 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { readText } from '../../../lexicon/read-text.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
@@ -38,7 +40,12 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposed
 export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | null {
   const { path, text } = chunk;
   const { text: spelled, names } = respellNames(text);
-  if (input.level === 'basic' || !hasCapital.test(text) || !names.some(isSlip)) return null;
+  if (
+    input.level === 'basic' ||
+    !hasCapital.test(text) ||
+    !names.some((name) => isSlip(name) || isSmallBesideNames(name, text))
+  )
+    return null;
   return {
     op: 'rewrite',
     source: path,
@@ -59,6 +66,17 @@ export function isSlip({ from, to }: Respelled['names'][number]): boolean {
   if (plainName.test(from) && initials.test(to)) return false;
   const has = from.split(' ');
   return to.split(' ').some((word, at) => word !== has[at] && word !== capitalized(has[at] ?? ''));
+}
+
+const small = preparedPattern(String.raw`^\p{Ll}+$`);
+
+/** `Git, python`: who writes another tool with its capital writes this one so, too. */
+function isSmallBesideNames({ from, to }: Respelled['names'][number], text: string): boolean {
+  return (
+    small.test(from) &&
+    plainName.test(to) &&
+    readText(text).terms.some((term) => kindOf(term.canonical) === 'tool' && hasCapital.test(term.text))
+  );
 }
 
 interface Spelled {

@@ -11,6 +11,7 @@ import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
 import { dropFiller, dropPraise } from './patterns/empty-words.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
+import { missingHyphens } from './patterns/english-hyphens.ts';
 import { openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking } from './patterns/partaking.ts';
@@ -73,6 +74,7 @@ export const patterns: readonly Pattern[] = [
   frenchMarks,
   chineseMarks,
   ...typingSlips,
+  missingHyphens,
   ...dropLabels,
   openingCapital,
   dropPraise,

@@ -72,7 +72,7 @@ export const reachClaimsRule = wordingRule(
       const claims = claimsIn(text, pattern);
       if (claims.length === 0) continue;
       const known = sources.flatMap((source) => claimsIn(source.text.toLowerCase(), pattern));
-      const invented = claims.find((claim) => !known.includes(claim));
+      const invented = claims.find((claim) => !(known.includes(claim) || saysInWords(claim, sources)));
       if (invented) return `"${invented}" is a claim that the evidence does not make`;
     }
     return null;
@@ -86,6 +86,17 @@ function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
   const whole = text.replace(brokenHyphen.for(text), '-');
   return whole.match(pattern.for(whole)) ?? [];
 }
+
+/** `large scale` before a noun claims what `large-scale` does. */
+function saysInWords(claim: string, sources: readonly ReadText[]): boolean {
+  if (!claim.includes('-')) return false;
+  const words = ` ${claim.replaceAll('-', ' ')} `;
+  return sources.some(({ text }) =>
+    ` ${text.toLowerCase().replaceAll(notLetters.for(text), ' ')} `.includes(words),
+  );
+}
+
+const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'gu');
 
 /** V7: approximately, up to, not, helped: what makes a statement smaller stays. */
 export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (after, context) => {

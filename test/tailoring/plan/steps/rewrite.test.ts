@@ -281,6 +281,8 @@ test('a name in its own capitals is worth a change by itself, but not in a list 
   );
   expect(await linesAfter(['Guarded the Power Point station of Ohio'])).toContain('Power Point station');
   expect(await linesAfter([], 'Wrote posts for Linkedin and two papers.')).toContain('for LinkedIn and');
+  expect(await linesAfter(['Kept the till in Java, Git and python'])).toContain('Git and Python');
+  expect(await linesAfter(['Kept the till in java, git and python'])).toContain('java, git and python');
   expect(await linesAfter(['json', 'javascript', 'bread of two kinds'])).toContain('<li>javascript</li>');
 });
 

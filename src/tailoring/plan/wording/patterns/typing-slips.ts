@@ -9,7 +9,7 @@ import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { lazy, memoize } from '../../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
-import { missingHyphen } from './missing-hyphen.ts';
+import { missingHyphen } from './german-hyphens.ts';
 
 /* What was typed once too often, once too little, or broken at the end of a line. */
 
@@ -188,6 +188,43 @@ function mayHaveObject(before: string): boolean {
 /** `a one-way street`, `a European`, `a once-famous` */
 const otherSound = /^(?:one|once|eu|ewe|oui)/;
 
+/** `homeworks`, `feedbacks`: behind what counts them they would be several, and `were` behind them would not agree. */
+const noPlural: Slip = (text, language) => {
+  if (language !== 'en') return text;
+  const pattern = plurals();
+  return text.replace(pattern.for(text), (whole, word: string, at: number) => {
+    const before = (lastWord.exec(text.slice(Math.max(0, at - lookBack), at))?.[1] ?? '').toLowerCase();
+    return wordList('writing', 'counts_many').hasIn('en', before) || before === 'these' || before === 'those'
+      ? whole
+      : word;
+  });
+};
+
+const plurals = lazy((): PreparedPattern => {
+  const words = wordList('writing', 'no_plural').alternatives('en');
+  return preparedPattern(
+    String.raw`(?<![\p{L}\p{N}-])(?<!\d\s)((?:${words}))s(?![\p{L}\p{N}’'-])(?!\s(?:are|have|that|were|which|who)(?!\p{L}))`,
+    'gu',
+  );
+});
+
+/** `trained IDP's while …`: before a word of grammar or at the end of a clause nothing belongs to it. */
+const acronyms = preparedPattern(
+  String.raw`(?<=(?:^|\s)(\p{L}[\p{L}-]{1,20})\s\p{Lu}{2,6})[’'](?=s(?:[,;:)]|\s(?:as|at|by|for|from|in|on|to|using|via|while|with)\s))`,
+  'gu',
+);
+
+const withApostrophe = preparedPattern(String.raw`\p{Lu}{2,6}[’']s(?![\p{L}\p{N}])`, 'u');
+
+/** The CEO is one, so that something may belong to him: `a friend of the CEO's`. All in a line are written in one way. */
+const acronymPlural: Slip = (text, language) => {
+  if (language !== 'en') return text;
+  const right = text.replace(acronyms.for(text), (mark, before: string) =>
+    /^(?:a|an|at|each|every|of|our|that|the|this)$/i.test(before) ? mark : '',
+  );
+  return withApostrophe.test(right) ? text : right;
+};
+
 /** `managment`; names and what stands in several languages stay. */
 const misspelled: Slip = withSpellingRight;
 
@@ -202,6 +239,8 @@ const slips: readonly Slip[] = [
   brokenWord,
   wordApart,
   apostrophe,
+  noPlural,
+  acronymPlural,
 ];
 
 function correcting(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
@@ -239,6 +278,8 @@ export const typingSlips: readonly Pattern[] = [
       ['Put the data into a easy form', 'Put the data into an easy form'],
       ['Answered customers requests by phone', "Answered customers' requests by phone"],
       ['Responded to customers requests by phone', "Responded to customers' requests by phone"],
+      ['Graded homeworks and gave written feedbacks', 'Graded homework and gave written feedback'],
+      ["Fixed PC's for two shops and led IDI's, then", 'Fixed PCs for two shops and led IDIs, then'],
       ['Recieved prizes for project managment', 'Received prizes for project management'],
     ],
     [
@@ -259,6 +300,12 @@ export const typingSlips: readonly Pattern[] = [
         'Led a one year plan, a euro shop and a unique site from point a into point b',
       ],
       ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
+      ['several of them, and what agrees with them', 'Gave two feedbacks and read what feedbacks were sent'],
+      [
+        "what may be the data's stays, and so does what is beside it",
+        "Kept PC's with SQL's written by others",
+      ],
+      ['something may belong to one', "Kept the CEO's diary and met friends of the CEO's, twice"],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
       [
         'so have an address and code',

@@ -1,0 +1,240 @@
+import { functionWords } from '../../../../lexicon/generic-words.ts';
+import { isKnownWord } from '../../../../lexicon/known-words.ts';
+import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/word-classes.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
+import { lazy } from '../../../../text/memoize.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { namesPerson } from '../../../grammar/noun-phrase.ts';
+import type { Pattern } from '../pattern.ts';
+
+/* Words that are one adjective before a noun: `high quality work`, `a 10 week course`, `web based tools`. */
+
+/** Ends no word before it, so that nothing larger is cut apart. */
+const startsWord = String.raw`(?<![\p{L}\p{N}_$€£#+/.-])(?<![\p{L}\p{N}][’'])`;
+const beforeWord = String.raw`(?=,?\s\p{L})`;
+
+/** `high quality`, `state of-the art`: small but for the first letter, which may open the line. */
+const listed = lazy((): PreparedPattern => {
+  const forms = wordList('writing', 'hyphenated')
+    .words('en')
+    .map((name) => {
+      const [first = '', ...others] = name.split('-');
+      return `${inEitherCase(first)}[ -]${others.join('[ -]')}`;
+    });
+  return preparedPattern(`${startsWord}(?:${forms.join('|')})${beforeWord}`, 'gu');
+});
+
+function inEitherCase(word: string): string {
+  const first = word.charAt(0);
+  return `[${first.toUpperCase()}${first}]${word.slice(1)}`;
+}
+
+/** `hands on training`: elsewhere the same words may be something else. */
+const beforeOwnNoun = lazy((): PreparedPattern => {
+  const forms = wordList('writing', 'hyphenated_thing')
+    .words('en')
+    .map((name) => `${name.replaceAll('-', '[ -]').replace(/ (?=\p{Ll}+$)/u, '(?= ')})`);
+  return preparedPattern(String.raw`${startsWord}(?:${forms.join('|')})(?![\p{L}-])`, 'gu');
+});
+
+/** `web based`, `Python driven` */
+const tailed = lazy((): PreparedPattern => {
+  const tails = wordList('writing', 'adjective_tail').alternatives('en');
+  return preparedPattern(
+    String.raw`${startsWord}(?<what>\p{L}[\p{L}\p{N}+#]{1,20}) (?<tail>${tails})${beforeWord}`,
+    'gu',
+  );
+});
+
+/** `10 week`, `two hour`: a unit in the singular behind more than one. */
+const counted = lazy((): PreparedPattern => {
+  const units = wordList('writing', 'counted_unit').alternatives('en');
+  return preparedPattern(
+    String.raw`${startsWord}(?<many>\d{1,3}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve) (?<unit>${units})${beforeWord}`,
+    'gu',
+  );
+});
+
+/** English words before nouns that are written as one. */
+export const missingHyphens: Pattern = {
+  rule: 'missing_hyphens',
+  why: 'marks',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    // Once more for `large scale, high-end`, where the second shows what the first is.
+    const steps = [joinListed, joinListed, joinOwn, joinTailed, joinCounted];
+    const joined = steps.reduce((current, step) => step(current), text);
+    return joined === text ? null : joined;
+  },
+  examples: [
+    ['Baked high quality rolls and fast paced music', 'Baked high-quality rolls and fast-paced music'],
+    ['Sewed large scale, high end stage costumes', 'Sewed large-scale, high-end stage costumes'],
+    ['Ran high quality and reliable ovens', 'Ran high-quality and reliable ovens'],
+    ['Part time baker in two shops', 'Part-time baker in two shops'],
+    ['Gave real time answers in day to day talks', 'Gave real-time answers in day-to-day talks'],
+    ['Watched the ovens by real time monitoring', 'Watched the ovens by real-time monitoring'],
+    ['Gave hands on training in problem solving skills', 'Gave hands-on training in problem-solving skills'],
+    ['Took a 10 week course and a two day tour', 'Took a 10-week course and a two-day tour'],
+    ['Wrote web based forms for a results driven team', 'Wrote web-based forms for a results-driven team'],
+  ],
+  leaves: [
+    ['behind a verb it says how', 'Worked part time and full time'],
+    ['so it does where no noun follows', 'Counted stock in real time with two maids'],
+    ['what was done there is no noun', 'Helped part time counting the stock of the shop'],
+    ['a noun has no hyphen', 'Sold bread of high quality over the long term'],
+    ['a heading has its capitals', 'Taught the High Quality Baking seminar'],
+    ['two camps of a day each', 'Led 5 day camps'],
+    ['a number may belong to the word before it', 'Planned the Phase 2 day trip'],
+    ['what is based somewhere', 'Trained two bakers based in Delta'],
+    ['what faces something', 'Advised a baker facing closure'],
+    ['several of them', 'Answered the questions clients related to ovens'],
+    ['other words that only look so', 'Trained two new hands on ladders and sites'],
+    ['the noun is another one', 'Fed the two year olds and saw two year groups'],
+    ['what happened in the first year', 'In the first year sales rose'],
+    ['when is no adjective', 'Sent at month end bills of two shops'],
+    ['how long is no adjective', 'Has 5 year experience'],
+  ],
+};
+
+function joinListed(text: string): string {
+  const pattern = listed();
+  return text.replace(pattern.for(text), (found: string, at: number) => {
+    const after = text.slice(at + found.length);
+    return isAdjectiveHere(found, wordBefore(text, at), after) && precedesNoun(after)
+      ? found.replaceAll(' ', '-')
+      : found;
+  });
+}
+
+const mayBeAdverb = preparedPattern(`(?:time|face|door|side|one|person|scenes|round)$`);
+const yearOfStudy = preparedPattern(`^(?:first|second|third|fourth|final) year$`, 'i');
+
+/** Not in `worked part time weekends`, `at month end bills are due`, `one year experience`, `in the first year sales rose`. */
+function isAdjectiveHere(found: string, before: string, after: string): boolean {
+  if (mayBeAdverb.test(found) && (saysHow(before) || before === 'in')) return false;
+  const head = firstWord.exec(after)?.[1]?.toLowerCase() ?? '';
+  if (found.endsWith(' end') && /^(?:at|before|by|until)$/.test(before)) return false;
+  if (yearOfStudy.test(found))
+    return namesPerson(head.replace(/s$/, '')) || /^(?:class|course|project)/.test(head);
+  return !(/^one /i.test(found) && isAfterCount(head));
+}
+
+function joinOwn(text: string): string {
+  const pattern = beforeOwnNoun();
+  return text.replace(pattern.for(text), (found) => found.replaceAll(' ', '-'));
+}
+
+function joinTailed(text: string): string {
+  const pattern = tailed();
+  return text.replace(pattern.for(text), (found: string, what: string, tail: string, at: number) => {
+    const before = wordBefore(text, at);
+    if (!(isOneThing(what) && opensPhrase(before))) return found;
+    const after = text.slice(at + found.length);
+    return precedesNoun(after) ? `${what}-${tail}` : found;
+  });
+}
+
+function joinCounted(text: string): string {
+  const pattern = counted();
+  return text.replace(pattern.for(text), (found: string, many: string, unit: string, at: number) => {
+    const after = text.slice(at + found.length);
+    const head = firstWord.exec(after)?.[1] ?? '';
+    if (isAfterCount(head.toLowerCase())) return found;
+    // `5 day camps` are five, and so are `2 step III trials`.
+    const isCertain = wordList('writing', 'counted_time').hasIn('en', unit) || isOneSmall.test(head);
+    return !/^[01]$/.test(many) && isCertain && opensPhrase(wordBefore(text, at)) && precedesNoun(after)
+      ? `${many}-${unit}`
+      : found;
+  });
+}
+
+const isOneSmall = preparedPattern(String.raw`^\p{Ll}[\p{L}-]*[^s]$`, 'u');
+
+/** `2 year old`, `two year groups`, `3 day care centers`, `three year six classes` */
+function isAfterCount(head: string): boolean {
+  return (
+    wordList('writing', 'after_count').hasIn('en', head) ||
+    wordList('writing', 'counts_many').hasIn('en', head)
+  );
+}
+
+/** The last word with what stands at its two ends: the bound keeps the reading of a long line linear. */
+const lookBack = 32;
+const lastWord = preparedPattern(String.raw`(?:^|[\s(/])(\p{L}[\p{L}\p{N}-]{0,28})\s$`, 'u');
+
+/** Empty where the line, a bracket or a comma comes before. */
+function wordBefore(text: string, at: number): string {
+  return lastWord.exec(text.slice(Math.max(0, at - lookBack), at))?.[1] ?? '';
+}
+
+/** Behind any noun the two words may belong to what it names. */
+function opensPhrase(before: string): boolean {
+  const word = before.toLowerCase();
+  if (word === '' || isFunctionWord(word)) return true;
+  const found = wordClassOf(word);
+  return isPastForm(word) || /^(?:ing:|A|V)/.test(found);
+}
+
+/** `Worked part time weekends` */
+function saysHow(before: string): boolean {
+  return /^(?:work|stud|attend|school|teach|taught|employ|go|went|sell|sold|me?et|serv|volunteer|talk|liv)/i.test(
+    before,
+  );
+}
+
+/** `web`, `Python`, `results`; `clients based` are several, and `fully`, `other` are no things. */
+function isOneThing(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (isFunctionWord(lower) || lower.endsWith('ly') || /[^s]s$/.test(word)) return false;
+  if (/\p{Lu}.*\p{Lu}/u.test(word)) return true;
+  const found = wordClassOf(lower);
+  return isKnownWord(lower) && !isPastForm(lower) && (found === '' || /^(?:N|ing:N|nV$)/.test(found));
+}
+
+function isFunctionWord(word: string): boolean {
+  const { links, stops } = functionWords('en');
+  return links.has(word) || stops.has(word);
+}
+
+const firstWord = preparedPattern(String.raw`^\s(\p{L}[\p{L}\p{N}-]{1,30})(?![\p{L}\p{N}-])`, 'u');
+const another = preparedPattern(String.raw`^(?:,\s|\s(?:and|or|&)\s)(?=\p{L})`, 'u');
+/** So many adjectives may come before the noun. */
+const mostAdjectives = 3;
+
+/** `quality rolls`, `quality fresh rolls`, `quality and reliable ovens` */
+function precedesNoun(after: string, left = mostAdjectives): boolean {
+  const link = another.exec(after)?.[0];
+  if (link !== undefined) {
+    const rest = ` ${after.slice(link.length)}`;
+    return isAdjective(firstWord.exec(rest)?.[1] ?? '') && precedesNoun(rest, left);
+  }
+  const [whole, word = ''] = firstWord.exec(after) ?? [];
+  if (whole === undefined || left === 0) return false;
+  const rest = after.slice(whole.length);
+  if (isAdjective(word)) return precedesNoun(rest, left - 1);
+  return isNoun(word, rest);
+}
+
+function isAdjective(word: string): boolean {
+  if (isFunctionWord(word)) return false;
+  return /^(?:ed:)?Ar?$/.test(wordClassOf(word)) || (word.includes('-') && isHyphenated(word));
+}
+
+function isHyphenated(word: string): boolean {
+  return wordList('writing', 'hyphenated').hasIn('en', word.toLowerCase());
+}
+
+const goesOn = preparedPattern(String.raw`^(?:$|[.,;)]|\s(?:and|for|in|of|to|with)\s)`);
+
+/** A word with a capital inside of a line is a name; one in -ing with an object is what somebody does. */
+function isNoun(word: string, rest: string): boolean {
+  if (/^\p{Lu}/u.test(word)) return true;
+  const lower = word.toLowerCase();
+  if (isFunctionWord(lower) || isPastForm(lower)) return false;
+  const found = wordClassOf(lower);
+  if (found.startsWith('ing:'))
+    return wordList('writing', 'thing_in_ing').hasIn('en', lower) || goesOn.test(rest);
+  return found === '' ? isKnownWord(lower) : /n/i.test(found) && !/R|A.?r/.test(found);
+}

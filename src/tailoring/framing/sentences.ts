@@ -61,7 +61,18 @@ export function openersOf(text: string): Opener[] {
   return splitSentences(text).map(({ start, end }) => openerOf(text.slice(start, end)));
 }
 
-function openerOf(sentence: string): Opener {
+const ownSubject = preparedPattern(
+  String.raw`^I(?:['’](?:m|ve))?\s+(?:(?:also|then)\s+)?(?:have\s+(?:also\s+)?(?!been\b)|(?:am|was|have\s+been)\s+(?:(?:an?|the)\s+|(?=(?:\p{L}+ly\s+)?\p{L}+ing\s)))?`,
+  'u',
+);
+
+/** `I have led`, `I was the head of`: what the person says of himself, as `Led` and `Head of` say it. */
+export function withoutSubject(sentence: string): string {
+  return sentence.slice(ownSubject.exec(sentence)?.[0].length ?? 0);
+}
+
+function openerOf(whole: string): Opener {
+  const sentence = withoutSubject(whole);
   const frame = readFrame(sentence);
   const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
   const first = rest.find((word) => !/ly$/.test(word) && !goesBefore.has(word)) ?? '';

@@ -7,6 +7,7 @@ import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { isActionNoun } from '../../lexicon/word-families.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { wordSet } from '../../text/lists.ts';
+import { lazy } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
@@ -18,6 +19,10 @@ type Tense = 'past' | 'present' | 'none' | 'unknown';
 const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
 /** Duties that are named as nouns, not with a verb. */
 const frameWords = wordSet('responsible accountable in part member duties responsibilities tasks');
+/** `Involved in planning`, `Tasked with the rota`: what somebody is, though the word is the past of a verb as well. */
+const namesState = lazy(
+  () => new RegExp(`^(?:${wordList('writing', 'state_of_person').alternatives('en')})\\s`, 'i'),
+);
 const regularPast = preparedPattern(String.raw`^\p{L}{2,}ed$`, 'u');
 
 /** The tense that an English bullet tells in, by the word that leads it. */
@@ -26,7 +31,8 @@ export function tenseOf(text: string): Tense {
   const word = match?.[1] ?? '';
   const lower = word.toLowerCase();
   const verb = readVerb(word);
-  if (word === '' || frameWords.has(lower) || (!verb && verbNamedBy(lower))) return 'none';
+  if (word === '' || namesState().test(text) || frameWords.has(lower) || (!verb && verbNamedBy(lower)))
+    return 'none';
   const rest = text.slice(match?.[0].length ?? 0);
   if (!verb) return tenseByLetters(word, rest);
   const isPast = verb.forms.includes('past');

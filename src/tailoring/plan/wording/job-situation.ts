@@ -8,7 +8,7 @@ import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from './pattern.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
-import { ownVoice, withoutI } from './patterns/without-i.ts';
+import { speaksAsI, withoutI } from './patterns/without-i.ts';
 import { reword } from './reword.ts';
 import { endsMidPhrase } from './torn-lines.ts';
 
@@ -69,7 +69,7 @@ export function situationOf(
   const asVerbs: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
   const isListOfGerunds = areGerunds(own, asVerbs);
   const best: Situation = { ...asVerbs, isListOfGerunds };
-  const dropsI = lines.every(({ text }) => !ownVoice.test(text) || withoutI.apply(text, best) !== null);
+  const dropsI = canDropI(own, best);
   const texts = lines.map(({ text }) => reword(text, input, { ...best, dropsI }).text);
   const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
   const [before, after] = [inIng(own), inIng(texts)];
@@ -93,6 +93,14 @@ export function situationOf(
     isListOfGerunds,
     dropsI,
   };
+}
+
+/** Of the lines of a job so many may keep an I that the others lose: `I love the work` is no stranger among many. */
+const mostOfI = 1 / 3;
+
+function canDropI(texts: readonly string[], situation: Situation): boolean {
+  const stay = texts.filter((text) => speaksAsI(text) && withoutI.apply(text, situation) === null).length;
+  return stay <= mostOfI * texts.length;
 }
 
 /** Of lines in -ing so many may stay, where a job has them beside lines in the past. */
@@ -169,7 +177,7 @@ function isLedByVerb(text: string): boolean {
 
 /**
  * Sentences of a paragraph are in several tenses: verbs stay in theirs. A duty gets a verb where the job is over and no
- * sentence speaks in the present, as I or in `-ing`.
+ * sentence speaks in the present, in `-ing`, or as I and stays so.
  */
 export function situationInProse(
   lines: readonly { readonly text: string }[],
@@ -177,14 +185,12 @@ export function situationInProse(
   input: PlanInput,
 ): Situation {
   const situation = situationOf(lines, entry, input);
-  const isPast = lines.every(
-    ({ text }) => isPastOrNone(text) && !ownVoice.test(text) && !isLedByGerund(text, situation),
-  );
-  return {
-    ...situation,
-    isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast,
-    lasts: 'open',
-  };
+  const inProse: Situation = { ...situation, hasEnded: situation.lasts === 'over', lasts: 'open' };
+  const isPast = lines.every(({ text }) => {
+    const told = withoutI.apply(text, inProse) ?? text;
+    return isPastOrNone(told) && !speaksAsI(told) && !isLedByGerund(told, situation);
+  });
+  return { ...inProse, isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Situation {
   readonly tense: 'past' | 'base';
   /** Whether the job is over or lasts to the present, as its dates say; `open` too where its lines do not all agree. */
   readonly lasts: 'over' | 'today' | 'open';
+  /** Its end is past, whatever the tense of its lines. */
+  readonly hasEnded?: boolean;
   /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
   readonly isTenseKnown: boolean;
   /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
@@ -19,7 +21,7 @@ export interface Situation {
   readonly isListInBase?: boolean;
   /** Its lines are led by verbs in -ing, most of them surely: what is a noun elsewhere is a verb here. */
   readonly isListOfGerunds?: boolean;
-  /** Every line that says I can do without. */
+  /** Nearly every line that speaks as I can do without. */
   readonly dropsI: boolean;
   /** Its other lines have labels, too: `Duties: …` beside `Employer: …`. */
   readonly isLabelled?: boolean;

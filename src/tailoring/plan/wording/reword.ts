@@ -21,7 +21,7 @@ import { lostBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
 import { typingSlips } from './patterns/typing-slips.ts';
-import { withoutI } from './patterns/without-i.ts';
+import { withoutI, withoutMy } from './patterns/without-i.ts';
 
 interface Reworded {
   readonly text: string;
@@ -80,6 +80,7 @@ export const patterns: readonly Pattern[] = [
   dropPraise,
   dropFiller,
   withoutI,
+  withoutMy,
   dutyOpener,
   carriedNoun,
   performedNoun,

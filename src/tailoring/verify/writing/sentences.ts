@@ -70,7 +70,7 @@ export const participle: WritingRule = englishRule({
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
       .flatMap(({ text }) => statementsOf(text))
-      .flatMap((statement) => [statement, ...afterLabel(statement)])
+      .flatMap((statement) => [statement, withoutI(statement), ...afterLabel(statement)])
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
@@ -82,6 +82,13 @@ export const participle: WritingRule = englishRule({
     return orphan === undefined ? null : `"${orphan}" does not say what it speaks of`;
   },
 });
+
+const ownSubject = /^I(?:['’](?:m|ve))? (?:(?:am|was|have been|have) )?(?:(?:also|then) )?/;
+
+/** `I was promoted to …`, `I traveled to …`: who did is the person, with the subject or without it. */
+function withoutI(statement: string): string {
+  return statement.replace(ownSubject, '');
+}
 
 const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);
 

@@ -87,6 +87,17 @@ test.each([
   );
 });
 
+test('a paragraph told as I becomes bullets worded like any other, a duty as a verb', async () => {
+  const told = [
+    'I was a baker for 30 shops of the town.',
+    'My role included planning the early shift, carefully preparing the dough and greeting guests.',
+    'I also traveled to three mills and checked the flour of my team.',
+  ];
+  expect(await listOf(told.join(' '), '2019-06')).toBe(
+    '<ul><li>Baker for 30 shops of the town.</li><li>Planned the early shift, carefully prepared the dough and greeted guests.</li><li>Traveled to three mills and checked the flour of the team.</li></ul>',
+  );
+});
+
 const over = { startDate: '2015-03', endDate: '2019-06' };
 
 interface JobOptions {
@@ -376,4 +387,19 @@ test('a list led by -ing forms shows that a bare thing is what was made', async 
     'Kept the books',
     'Replaced equipment as necessary',
   ]);
+});
+
+test('a line that cannot do without its I holds the others back only where they are few', async () => {
+  const told = ['I trained six bakers', 'I wrote the rota for 12 people', 'I love the work at the oven'];
+  const without = ['Trained six bakers', 'Wrote the rota for 12 people', 'I love the work at the oven'];
+  const listed = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  expect(await summaryOf(told)).toBe(listed(without));
+  expect(await summaryOf(told.slice(1))).toBe(listed(told.slice(1)));
+});
+
+test('what somebody is keeps the tense of the job: involved is no past', async () => {
+  const told = ['I am involved in planning the early shift', 'I collaborate with three mills'];
+  expect(await summaryOf(told, { dates: { startDate: '2015-03', endDate: 'present' } })).toBe(
+    '<ul><li>Involved in planning the early shift</li><li>Collaborate with three mills</li></ul>',
+  );
 });

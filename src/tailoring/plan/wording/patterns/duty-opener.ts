@@ -43,6 +43,10 @@ export const dutyOpener: Pattern = {
       'Kept the books, answered phones and greeted guests',
     ],
     [
+      'Duties included keeping the books, regularly answering phones and greeting guests',
+      'Kept the books, regularly answered phones and greeted guests',
+    ],
+    [
       'Responsible for designing and developing 6 courses for two schools',
       'Designed and developed 6 courses for two schools',
     ],
@@ -127,7 +131,7 @@ function situationOfDuty(text: string, situation: Situation): Situation | null {
 }
 
 const secondGerund = preparedPattern(
-  String.raw`(?<=[,;]\s|\sand\s|\sor\s)(?<gerund>\p{L}+ing)(?=\s|[.,;]|$)`,
+  String.raw`(?<=(?:[,;]\s|\sand\s|\sor\s)(?:\p{Ll}{2,20}ly\s)?)(?<gerund>\p{L}+ing)(?=\s|[.,;]|$)`,
   'gu',
 );
 

@@ -1,18 +1,17 @@
+import { grammarWords } from '../../../../lexicon/generic-words.ts';
 import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { regularVerb } from '../../../../lexicon/verb-forms.ts';
+import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import type { Language } from '../../../../text/language.ts';
+import { lazy } from '../../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { splitSentences } from '../../../../text/split-sentences.ts';
+import { readFrame } from '../../../framing/sentences.ts';
+import { namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { over, type Pattern } from '../pattern.ts';
-
-const opening = preparedPattern(
-  String.raw`^I\s(?:(?:also|then)\s)?(?<statement>(?:\p{L}+ly\s)?(?<verb>\p{L}+)\s.+)$`,
-  'su',
-);
-/** Their form goes with the person who says it. */
-const bound = wordList('writing', 'bound_to_person');
+import { over, type Pattern, present, type Situation } from '../pattern.ts';
 
 /** `I trained six bakers` becomes `Trained six bakers`: who tells is clear from the name above. */
 export const withoutI: Pattern = {
@@ -20,27 +19,259 @@ export const withoutI: Pattern = {
   why: 'voice',
   languages: ['en'],
   from: 'good',
-  apply(text, { dropsI }) {
-    if (!dropsI) return null;
-    const { statement = '', verb = '' } = opening.exec(text)?.groups ?? {};
-    if (statement === '' || bound.has(verb) || ownVoice.test(statement) || !isVerb(verb)) return null;
-    return capitalized(statement);
+  apply(text, situation) {
+    const label = labelBefore.exec(text)?.[0] ?? '';
+    const body = text.slice(label.length);
+    if (!situation.dropsI || !opensWithI.test(body) || readFrame(label) !== null) return null;
+    let [written, last] = [label, 0];
+    for (const { start, end } of splitSentences(body)) {
+      const sentence = body.slice(start, end);
+      const better = speaksAsI(sentence) ? sentenceWithoutI(sentence, situation) : sentence;
+      // One sentence that speaks as I beside one that does not is worse than two.
+      if (better === null) return null;
+      written += body.slice(last, start) + better;
+      last = end;
+    }
+    return written + body.slice(last);
   },
   examples: [
     ['I trained six bakers', 'Trained six bakers'],
     ['I also wrote the rota for 12 people', 'Wrote the rota for 12 people'],
     ['I quickly learned the till system', 'Quickly learned the till system'],
+    ['I co-lead the work on two ovens', 'Co-lead the work on two ovens', present],
+    ['I trained six bakers and I wrote the rota', 'Trained six bakers and wrote the rota'],
+    ['I traveled to six bakeries', 'Traveled to six bakeries'],
+    ['I trained six bakers. I also wrote the rota.', 'Trained six bakers. Wrote the rota.'],
+    ['Head baker: I trained six bakers', 'Head baker: Trained six bakers'],
+    ['As head baker, I trained six bakers', 'As head baker, trained six bakers'],
+    ['I used a scale to weigh the dough', 'Used a scale to weigh the dough'],
+    ['I have written six guides for bakers', 'Wrote six guides for bakers'],
+    ['I am responsible for the ovens', 'Responsible for the ovens', present],
+    ['I am a part of the night shift', 'Part of the night shift', present],
+    ['I was part of the night shift', 'Part of the night shift'],
+    ['I was part of the night shift', 'Was part of the night shift', present],
+    ['I am involved in planning the night shift', 'Involved in planning the night shift', present],
+    ['I am currently planning the night shift', 'Currently planning the night shift', present],
+    ['I was the head baker of two shops', 'Head baker of two shops'],
+    ['I was the only baker of two shops', 'The only baker of two shops'],
+    ['I was promoted to head baker', 'Promoted to head baker'],
+    ['I had a stand at the fair of 2012', 'Had a stand at the fair of 2012'],
   ],
   leaves: [
-    ['a second first person would be left', 'I trained six bakers and wrote my own recipes'],
-    ['being somebody is not an action', 'I am part of the research group'],
+    ['being something else is not an action', 'I am happy with the research group'],
+    ['a second first person would be left', 'I trained six bakers, so we sold more bread'],
+    ['also in the sentence after it', 'I trained six bakers. At night I kept the oven warm.'],
     ['other lines of the job keep theirs', 'I trained six bakers', { ...over, dropsI: false }],
     ['wishes stay', 'I love the work at the oven'],
+    ['what was a habit stays', 'I used to weigh the dough'],
+    ['what lasts has no other form', 'I have worked at the oven since 2012', present],
+    ['an order is none that was had', 'I had to weigh the dough'],
+    ['a duty is no label', 'Responsible for two ovens: I trained six bakers'],
+    ['the number of a class speaks of nobody', 'Baking I and Baking II'],
   ],
 };
 
+/** `Head baker: I trained …`; what is longer is no name but half of the sentence. */
+const labelBefore = preparedPattern(
+  String.raw`^\p{L}[\p{L}\p{N}'’&/-]*(?: [\p{L}\p{N}'’&/-]+){0,4}:\s(?=(?:As|I)(?:\s|['’]))`,
+);
+const opening = preparedPattern(
+  String.raw`^(?<role>As\s[^,.;:]{2,60},\s)?I(?<be>['’]m)?(?<have>['’]ve)?\s(?:(?:also|then)\s)?(?<statement>\S.*)$`,
+  'su',
+);
+const opensWithI = preparedPattern(String.raw`^(?:As\s[^,.;:]{2,60},\s)?I(?:['’](?:m|ve))?\s\p{Ll}`);
+const subject = preparedPattern(String.raw`(?<!\p{L})(?:I(?=\s\p{Ll}|['’]\p{Ll})|[Ww]e)(?!\p{L})`);
+
+/** Whether somebody speaks as I or we of what was done; `my` alone hangs on no verb. */
+export function speaksAsI(text: string): boolean {
+  return subject.test(text);
+}
+
+function sentenceWithoutI(sentence: string, situation: Situation): string | null {
+  const { role = '', be, have, statement = '' } = opening.exec(sentence)?.groups ?? {};
+  if (statement === '') return null;
+  const whole = (be ? 'am ' : '') + (have ? 'have ' : '') + statement;
+  const told = withoutBeing(whole, situation) ?? withoutHaving(whole) ?? withoutSubject(whole);
+  const better = told === null ? null : withoutSecondI(told);
+  if (better === null || speaksAsI(better)) return null;
+  return role === '' ? capitalized(better) : role + better;
+}
+
+const being = preparedPattern(String.raw`^(?<be>am|was|have\sbeen)\s(?:also\s)?(?<what>\S.*)$`, 'su');
+const progressive = preparedPattern(String.raw`^(?:\p{L}+ly\s)?(?<verb>\p{L}+ing)\s\p{L}`);
+const received = lazy(() =>
+  preparedPattern(
+    String.raw`^(?:\p{L}+ly\s)?(?:${wordList('writing', 'received_action').alternatives('en')})\s\p{L}`,
+  ),
+);
+const state = lazy(() =>
+  preparedPattern(
+    String.raw`^(?:a\s(?=part\sof))?(?<state>(?:\p{L}+ly\s)?(?:${wordList('writing', 'state_of_person').alternatives('en')})\s.*)$`,
+    'su',
+  ),
+);
+const role = preparedPattern(
+  String.raw`^(?:an?\s|the\s(?!(?:first|last|one|only|sole|most|\p{L}+est)\s))?(?<role>\S.*)$`,
+  'su',
+);
+
+/** `am part of the shift`, `was a baker`, `was promoted to baker`: the heading says whom and when. */
+function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string | null {
+  const { be = '', what = '' } = being.exec(statement)?.groups ?? {};
+  if (what === '') return null;
+  if (be !== 'am' && received().test(what)) return what;
+  if (be === 'am' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) return what;
+  const short =
+    state().exec(what)?.groups?.['state'] ??
+    (namesRole(what) ? role.exec(what)?.groups?.['role'] : undefined);
+  if (short === undefined) return null;
+  return be === 'was' && lasts !== 'over' && hasEnded !== true ? `was ${what}` : short;
+}
+
+const article = preparedPattern(String.raw`^(?:an?|the)(?=\s)`);
+const clause = /\s(?:that|when|where|which|who|whose)\s/;
+
+/** `a baker of two shops`, `an apprentice baker` */
+function namesRole(what: string): boolean {
+  const rest = what.slice(article.exec(what)?.[0].length ?? what.length);
+  const [phrase = ''] = openingPhrase(rest).split(clause, 1);
+  return phrase
+    .split(/\s+/)
+    .some((word) => namesPerson(word) || wordList('writing', 'person_noun').has(word.toLowerCase()));
+}
+
+function isGerund(word: string): boolean {
+  return readVerb(word)?.forms.includes('gerund') === true || wordClassOf(word).startsWith('ing:');
+}
+
+const perfect = preparedPattern(
+  String.raw`^have\s(?:also\s)?(?<manner>(?:\p{L}+ly\s)?)(?<verb>\p{L}+)(?<rest>\s\S.*)$`,
+  'su',
+);
+/** What has been done since then is done still. */
+const lasting = preparedPattern(
+  String.raw`(?<!\p{L})(?:since|always|ever|never|yet|already|so\sfar|until|for\s(?:(?:the|over|more|past|last|about|nearly|almost|than|a|many|several)\s){0,3}\S+\s(?:years?|months?|decades?))(?!\p{L})`,
+  'iu',
+);
+
+/** `have written six guides` */
+function withoutHaving(statement: string): string | null {
+  const { manner = '', verb = '', rest = '' } = perfect.exec(statement)?.groups ?? {};
+  const past = pastOfParticiple(verb);
+  return past === null || lasting.test(statement) ? null : manner + past + rest;
+}
+
+function pastOfParticiple(word: string): string | null {
+  const verb = readVerb(word);
+  if (verb === null) return regularVerb(word)?.past === word ? word : null;
+  return verb.forms.includes('past') && !bound.has(verb.lemma) && verb.lemma !== 'be'
+    ? spelledLike(word, inflect(verb.lemma, 'past'))
+    : null;
+}
+
+const simple = preparedPattern(String.raw`^(?:\p{L}+ly\s)?(?:co-)?(?<verb>\p{L}+)\s(?<rest>\S.*)$`, 'su');
+/** Their form goes with the person who says it. */
+const bound = wordList('writing', 'bound_to_person');
+/** `used to weigh`, `had to weigh` and `had worked` are no action; `had a stand`, `did the accounts` tell one. */
+const asVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
+  ['used', preparedPattern(String.raw`^(?!to\s)`)],
+  [
+    'had',
+    preparedPattern(
+      String.raw`^(?:an?|the|two|three|several)\s(?!(?:chance|honou?r|opportunity|pleasure|privilege)\s)`,
+    ),
+  ],
+  ['did', preparedPattern(String.raw`^(?:an?|the|all|two|three|several)\s`)],
+  ['got', preparedPattern(String.raw`^(?!to\s)`)],
+]);
+
+/** `trained six bakers` */
+function withoutSubject(statement: string): string | null {
+  const { verb = '', rest = '' } = simple.exec(statement)?.groups ?? {};
+  return leadsWithout(verb, rest) ? statement : null;
+}
+
+function leadsWithout(verb: string, rest: string): boolean {
+  const asVerb = asVerbs.get(verb);
+  return asVerb ? asVerb.test(rest) : !bound.has(verb) && isVerb(verb);
+}
+
 function isVerb(word: string): boolean {
-  return readVerb(word) !== null || /v|^ed:/i.test(wordClassOf(word));
+  return isPastForm(word) || readVerb(word) !== null || /v|^ed:/i.test(wordClassOf(word));
+}
+
+const secondI = preparedPattern(
+  String.raw`(?<joint>,?\s(?:and|but)\s)I\s(?:also\s)?(?=(?<verb>\p{Ll}+)\s(?<rest>[\p{Ll}\d]{1,20}\s))`,
+  'gu',
+);
+/** What comes between may be of somebody else: `while Ann sold bread and I baked`. */
+const ofOthers = preparedPattern(
+  String.raw`(?<!\p{L})(?:as|because|he|if|it|she|so|that|they|when|where|which|while|who)(?!\p{L})`,
+  'iu',
+);
+
+/** `trained six bakers and I wrote the rota` */
+function withoutSecondI(told: string): string | null {
+  return told.replace(
+    secondI.for(told),
+    (found: string, joint: string, verb: string, rest: string, at: number) =>
+      leadsWithout(verb, rest) && !ofOthers.test(told.slice(0, at)) ? joint : found,
+  );
+}
+
+/** `Published my work` becomes `Published the work`: of what nobody asks whose it is. */
+export const withoutMy: Pattern = {
+  rule: 'without_my',
+  why: 'voice',
+  languages: ['en'],
+  from: 'good',
+  apply(text) {
+    if (speaksAsI(text)) return null;
+    const better = text.replace(owned().for(text), (found: string, thing: string, at: number) => {
+      const behind = text.slice(at + found.length);
+      return isWhole(behind) && !isNamedTwice(thing, text) ? `the ${thing}` : found;
+    });
+    return better === text ? null : better;
+  },
+  examples: [
+    ['Published my work in two journals', 'Published the work in two journals'],
+    ['Tried the forms among my research group', 'Tried the forms among the research group'],
+    ['Kept the stock of my new store in order', 'Kept the stock of the new store in order'],
+  ],
+  leaves: [
+    ['what belongs to nobody else', 'Sold bread under my own name'],
+    ['which of several is meant', 'Led my first team'],
+    ['the most of its own only', 'Kept order in my most difficult class'],
+    ['half of another thing', 'Kept my team calendar in order'],
+    ['two of a kind are told apart', 'Joined the team of the mill with my team'],
+    ['beside I it is one voice', 'In winter I trained my team'],
+    ['a thing further back is not owned', 'Paid my way through the work of two summers'],
+    ['the reader asks whose it is', 'Sold our products at two fairs'],
+    ['an ability is no thing', 'Trained my skills at the oven'],
+  ],
+};
+
+/** Says which of several, or that nobody else has one. */
+const tellsWhich = 'own|most|best|first|last|former|previous|old|next|second|other';
+const owned = lazy(() =>
+  preparedPattern(
+    String.raw`(?<![\p{L}'’])my\s(?<thing>(?:(?!(?:${tellsWhich}|and|or|${wordList('writing', 'preposition').alternatives('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
+    'gu',
+  ),
+);
+const nextWord = preparedPattern(String.raw`^\s(?<word>[\p{L}\p{N}]+)`);
+
+/** No noun follows that would be the thing instead: `my team calendar`. */
+function isWhole(behind: string): boolean {
+  const next = nextWord.exec(behind)?.groups?.['word']?.toLowerCase() ?? '';
+  if (next === '' || grammarWords.has(next)) return true;
+  const kinds = wordClassOf(next);
+  return kinds !== '' && !/n/i.test(kinds);
+}
+
+function isNamedTwice(thing: string, text: string): boolean {
+  const noun = thing.split(' ').at(-1) ?? '';
+  return text.split(noun).length > 2;
 }
 
 /** A text in the first person: `I plan with misconceptions in mind. Raised …` would change its voice in between. */

@@ -126,6 +126,8 @@ export const wordRules = {
     'auxiliary',
     'belonging',
     'bound_to_person',
+    'built_thing',
+    'business_verb',
     'collective_noun',
     'counts_many',
     'done_to_thing',

@@ -128,6 +128,8 @@ export const wordRules = {
     'auxiliary',
     'belonging',
     'bound_to_person',
+    'built_thing',
+    'business_verb',
     'collective_noun',
     'counted_time',
     'counted_unit',

@@ -16,7 +16,7 @@ import { canLackArticle, isDetermined, namesPerson, openingPhrase } from './noun
 /** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: what may be a verb, and of what tense is not sure. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';
 
-const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+)?(\p{L}+)`, 'u');
+const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+|co-)?(\p{L}+)`, 'iu');
 /** Duties that are named as nouns, not with a verb. */
 const frameWords = wordSet('responsible accountable in part member duties responsibilities tasks');
 /** `Involved in planning`, `Tasked with the rota`: what somebody is, though the word is the past of a verb as well. */
@@ -263,9 +263,13 @@ const halfNouns: ReadonlySet<string> = new Set([
 const plainPresents = wordList('tailoring', 'plain_present');
 const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 
+/** `Help organize fairs`; not `Help desk` and `Help support line`. */
+const helpedVerb = preparedPattern(String.raw`^\s(?:to\s)?(?<verb>\p{Ll}{3,})\s`);
+
 /** Whether a line that opens with `lemma` in the present surely opens with a verb. */
 export function isSurelyPresent(lemma: string, rest: string): boolean {
   if (lemma === 'work') return goesWithWork.test(rest);
+  if (lemma === 'help' && isMostlyVerb(helpedVerb.exec(rest)?.groups?.['verb'] ?? '')) return true;
   if (isSurelyVerb(lemma, rest)) return true;
   if (opensWithAdjective(lemma, rest) || (lemma === 'lead' && leadsSeveral(rest))) return true;
   // `Repair shop for bikes`, `Answer key`, `Select committee`: what may be a noun or an adjective needs an article or a number.
@@ -291,9 +295,13 @@ export function opensWithAdjective(lemma: string, rest: string): boolean {
   return !namesPerson(openingPhrase(rest).split(/\s+/).at(-1) ?? '');
 }
 
+/** `Mentor of new staff`, `Mentor on a course`: somebody. */
+const ofMentor = /^\s(?:at|for|in|of|on|to|with)\s/;
+
 /** Whether `lemma`, followed by `rest`, is surely used as a verb. */
 export function isSurelyVerb(lemma: string, rest: string): boolean {
   if (objectStart.test(rest)) return true;
+  if (lemma === 'mentor' && ofMentor.test(rest)) return false;
   return plainVerbs.has(lemma) && !halfNouns.has(lemma) && wordAfter.test(rest);
 }
 

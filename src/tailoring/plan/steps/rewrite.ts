@@ -8,12 +8,18 @@ import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { restingOn } from '../relevance.ts';
+import { mayTellOfEmployer } from '../wording/employer.ts';
 import { isLabelledLine, situationInProse, situationOf, styleAt } from '../wording/job-situation.ts';
 import { respellNames } from '../wording/name-spelling.ts';
 import { type ParagraphBullets, paragraphBullets } from '../wording/paragraph-bullets.ts';
 import type { Pattern, Situation } from '../wording/pattern.ts';
+import { actionNounLine, compoundActionNoun } from '../wording/patterns/action-nouns.ts';
 import { dropLabels } from '../wording/patterns/drop-label.ts';
+import { dutyOpener } from '../wording/patterns/duty-opener.ts';
 import { dropPraise } from '../wording/patterns/empty-words.ts';
+import { gerundLine } from '../wording/patterns/gerund-line.ts';
+import { partaking } from '../wording/patterns/partaking.ts';
+import { pastTense } from '../wording/patterns/past-tense.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
@@ -37,7 +43,7 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
       const bullets = bulletsOf(input.model, entry).filter(({ path }) => !taken.has(path));
       const situation = situationOf(bullets, entry, input);
       const prose = input.model.chunks.find(({ path }) => path === `${entry.path}.summary`);
-      const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, situation, input) : null;
+      const inProse = prose && !taken.has(prose.path) ? proseProposal(prose, entry, situation, input) : null;
       const labelled = linesOf(bullets, prose).filter(isLabelledLine).length;
       const ofBullets = bullets.flatMap((bullet, at) => {
         const own = { ...situation, ...styleAt(at, bullets, labelled, input.model) };
@@ -61,8 +67,28 @@ function linesOf(bullets: readonly Chunk[], prose: Chunk | undefined): readonly 
 /** What a paragraph that stays one may lose or get right, torn lines joined, line by line; and what in its sentences says nothing of what was done. */
 const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
 const ofSentences: readonly Pattern[] = [dropPraise];
+/** The only line of a job is worded by these, as a bullet would be. */
+const ofSoleLine: readonly Pattern[] = [
+  dutyOpener,
+  actionNounLine,
+  compoundActionNoun,
+  partaking,
+  gerundLine,
+  pastTense,
+];
 
-function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): ProposedEdit | null {
+/** A job says one sentence and no more, and it is surely no description of the employer. */
+function isSoleLine(text: string, entry: Entry, { model }: PlanInput): boolean {
+  const isOneLine = !text.includes('\n') && splitSentences(text).length === 1;
+  return isOneLine && bulletsOf(model, entry).length === 0 && !mayTellOfEmployer(text);
+}
+
+function proseProposal(
+  prose: Chunk,
+  entry: Entry,
+  situation: Situation,
+  input: PlanInput,
+): ProposedEdit | null {
   const { model, relevance } = input;
   const { path, text } = prose;
   const used = new Set<Pattern>();
@@ -73,12 +99,14 @@ function proseProposal(prose: Chunk, situation: Situation, input: PlanInput): Pr
   };
   const torn = rejoined(text.split('\n'), model.language);
   const lines = torn ?? text.split('\n');
+  const sole = isSoleLine(text, entry, input) ? situationOf([prose], entry, input) : null;
   const better = lines.map((line) => {
     // A label over several lines is their heading.
     const whole = applied(ofLines, line, { ...situation, isLabelled: lines.length > 1 });
     let [written, last] = ['', 0];
     for (const { start, end } of splitSentences(whole)) {
-      written += whole.slice(last, start) + applied(ofSentences, whole.slice(start, end), situation);
+      const sentence = applied(ofSentences, whole.slice(start, end), situation);
+      written += whole.slice(last, start) + (sole ? applied(ofSoleLine, sentence, sole) : sentence);
       last = end;
     }
     return written + whole.slice(last);
@@ -133,7 +161,7 @@ export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alter
     const prose = proseOf(entry, input);
     if (!prose || taken.has(prose.path)) return [];
     const situation = situationOf(bulletsOf(input.model, entry), entry, input);
-    const kept = proseProposal(prose, situation, input);
+    const kept = proseProposal(prose, entry, situation, input);
     // Where no list can be made of them, they stay what they are, set right.
     const lists = proposalsFor(prose, entry, input);
     const proposals = lists.length > 0 && kept ? [...lists, kept] : lists;

@@ -74,20 +74,19 @@ export function situationOf(
   const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
   const [before, after] = [inIng(own), inIng(texts)];
   // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb, but where they were mixed before.
-  const pasts = own.filter((text) => tenseOf(text) === 'past').length;
-  const isMixedLess = pasts > before / 2 && after <= mostLeft * before;
+  const verbs = own.filter(isInTense).length;
+  const isMixedLess = verbs > before / 2 && after <= mostLeft * before;
   const isHalfTurned = after !== 0 && after !== before && !isMixedLess;
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
-  const isMixed = lines.some(({ text }) => ['past', 'present'].includes(tenseOf(text)));
   const isInDoubt = isHalfTurned || staysPresent;
   const isOpen = isOver ? !texts.every(isPastOrNone) : isInDoubt;
   return {
     ...tense,
     ...(isInDoubt ? { isTenseKnown: false } : {}),
     lasts: isOpen ? 'open' : tense.lasts,
-    isLedByVerbs:
-      texts.filter(isLedByVerb).length >= (isMixed ? ledByVerbsOfMixed : ledByVerbs) * texts.length,
+    isLedByVerbs: areLedByVerbs(texts, verbs > 0),
+    ...(isInDoubt ? { keepsGerunds: true } : {}),
     opensInBase,
     isListInBase,
     isListOfGerunds,
@@ -103,7 +102,24 @@ function canDropI(texts: readonly string[], situation: Situation): boolean {
   return stay <= mostOfI * texts.length;
 }
 
-/** Of lines in -ing so many may stay, where a job has them beside lines in the past. */
+function isInTense(text: string): boolean {
+  return ['past', 'present'].includes(tenseOf(text));
+}
+
+function areLedByVerbs(texts: readonly string[], isMixed: boolean): boolean {
+  const lines = texts.filter((text) => isLedByVerb(text) || !saysNoWork(text));
+  const share = isMixed ? ledByVerbsOfMixed : ledByVerbs;
+  return lines.filter(isLedByVerb).length >= share * lines.length;
+}
+
+/** The rest of a torn line, a heading with what it heads, or a name: of how the others are worded it says nothing. */
+function saysNoWork(text: string): boolean {
+  return opensSmall.test(text) || isLabelledLine(text) || nameAlone.test(text);
+}
+
+const nameAlone = preparedPattern(String.raw`^\S+(?:\s\S+)?$`);
+
+/** Of lines in -ing so many may stay, where a job has them beside lines led by verbs. */
 const mostLeft = 1 / 3;
 const [fewestGerunds, surelyGerunds] = [3, 1 / 2];
 const opensInIng = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly\s)?\p{L}{2,}ing\s`);
@@ -143,7 +159,7 @@ function isList(texts: readonly string[]): boolean {
  * things, or none of whose words is a verb, are no lines of the list.
  */
 function areInBase(texts: readonly string[]): boolean {
-  const sure = texts.filter((text) => ['past', 'present'].includes(tenseOf(text)));
+  const sure = texts.filter(isInTense);
   const doubtful = texts.filter((text) => tenseOf(text) === 'unknown');
   const verbs = sure.length + doubtful.length;
   return (

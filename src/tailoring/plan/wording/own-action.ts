@@ -1,5 +1,6 @@
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../text/lists.ts';
 import { lazy } from '../../../text/memoize.ts';
@@ -100,7 +101,7 @@ export function hasSecondVerb(part: string): boolean {
 
 /** `plans based on needs`: no verb of a sentence, as `a fair generated for the shop 40 orders` has one. */
 const describing = preparedPattern(
-  String.raw`\s(?:based|located|associated|dedicated|related|needed|used)\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
+  String.raw`\s(?:based|located|associated|combined|connected|coupled|dedicated|integrated|linked|related|needed|used)\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
   'gu',
 );
 /** `bugs reported by customers`: who did the work is no matter; `offices provided by an agency` may be cleaned by it. */
@@ -160,6 +161,7 @@ export function isSentence(text: string, { isListed = false } = {}): boolean {
     if (isRelative) return false;
     if (auxiliaries.has(word)) return true;
     if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
+    if (opensThing(words, index - 1)) return false;
     // `articles to be printed`
     if (/^(?:be|been|being)$/.test(before)) return false;
     // `and enhancing automated tests`: what is done, as it would be after the first of the two.
@@ -167,6 +169,13 @@ export function isSentence(text: string, { isListed = false } = {}): boolean {
     const behind = /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? '');
     return isFiniteVerb(word.replace(/[,.;:]$/, ''), behind, isListed);
   });
+}
+
+/** `of new automated tests`: no verb follows an adjective, unless a noun stands before it: `Making orders digital cut costs`. */
+function opensThing(words: readonly string[], at: number): boolean {
+  const [word = '', before = ''] = [words[at], words[at - 1]];
+  const isAdjective = /^Ar?$/.test(wordClassOf(word)) || /-\p{L}+ed$/u.test(word);
+  return isAdjective && (before === '' || before.endsWith('ing') || openers.has(before.toLowerCase()));
 }
 
 /** `reports` and `set` may be nouns: they are verbs where an object follows. */

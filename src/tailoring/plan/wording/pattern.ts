@@ -21,6 +21,8 @@ export interface Situation {
   readonly isListInBase?: boolean;
   /** Its lines are led by verbs in -ing, most of them surely: what is a noun elsewhere is a verb here. */
   readonly isListOfGerunds?: boolean;
+  /** Some of its lines in -ing would stay so: none is turned because the job lasts. */
+  readonly keepsGerunds?: boolean;
   /** Nearly every line that speaks as I can do without. */
   readonly dropsI: boolean;
   /** Its other lines have labels, too: `Duties: …` beside `Employer: …`. */

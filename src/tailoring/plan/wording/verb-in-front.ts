@@ -1,6 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
+import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../text/lists.ts';
@@ -43,6 +44,7 @@ const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
   ['deal', /^\swith\s/],
   ['listen', /^\sto\s/],
   ['meet', /^\swith\s/],
+  ['rank', /^\s(?:among|first|in\sthe\stop)\s/],
   ['report', /^\s(?:on(?!\s(?:behalf|call|demand|schedule|site|time|weekdays|weekends)\b)|to)\s/],
 ]);
 /** `Leading international suppliers` are suppliers. */
@@ -50,12 +52,25 @@ const likeAdjective = wordSet('exist follow grow lead outstand remain run');
 const severalThings = /[^s]s$/;
 /** `Writing web applications`, but not `Writing instruments`: what is made of words or code. */
 const written = wordList('writing', 'written_thing');
+/** `Building tools for two shops`, but not `Building materials`. */
+const built = wordList('writing', 'built_thing');
 
 /** `Building strong relationships`: no thing is named so, whatever `building` may be by itself. */
 function describesSeveral(lemma: string, rest: string): boolean {
   return (
     !likeAdjective.has(lemma) && opensWithAdjective(lemma, rest) && severalThings.test(openingPhrase(rest))
   );
+}
+
+const leading = wordSet('coordinate direct lead manage oversee supervise');
+
+/** `Leading pipeline development`: what is led is an activity, so that nothing and nobody is named by the two. */
+export function isLeadOfActivity(lemma: string, rest: string): boolean {
+  return leading.has(lemma) && verbNamedBy(headOf(rest).toLowerCase()) !== undefined;
+}
+
+function headOf(rest: string): string {
+  return openingPhrase(rest).trimEnd().split(/\s+/).at(-1) ?? '';
 }
 
 /** `Scraping off the paint`, `Rolling out tills`: only a verb has one of these after it. */
@@ -80,14 +95,27 @@ export function verbOfGerund(word: string, rest: string, tense: Tense, inList = 
   if (lemma === undefined) return null;
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
   const isSure =
+    hasWhatOnlyVerbsHave(lemma, rest) || (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest));
+  return isSure ? inflectedGerund(word, tense) : null;
+}
+
+function hasWhatOnlyVerbsHave(lemma: string, rest: string): boolean {
+  return (
     isSurelyVerb(lemma, rest) ||
-    (lemma === 'write' && written.has(openingPhrase(rest).split(/\s+/).at(-1) ?? '')) ||
+    (lemma === 'write' && written.has(headOf(rest))) ||
+    (lemma === 'build' && built.has(headOf(rest))) ||
     prepositionOf.get(lemma)?.test(rest) === true ||
     describesSeveral(lemma, rest) ||
+    isLeadOfActivity(lemma, rest) ||
     particle.test(rest) ||
-    (giving.has(lemma) && givesTo(rest)) ||
-    (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest));
-  return isSure ? inflectedGerund(word, tense) : null;
+    (giving.has(lemma) && givesTo(rest))
+  );
+}
+
+/** An -ing form that is a verb whatever the other lines are: `Studying the soil`, `Reinventing tills`; not `Resting splints`, `Tagging in two shops`. */
+export function isSurelyGerund(word: string, rest: string): boolean {
+  const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? '';
+  return hasWhatOnlyVerbsHave(lemma, rest) || (wordClassOf(lemma) === 'V' && objectStart.test(rest));
 }
 
 const joined = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)(?=\s)`);
@@ -134,6 +162,12 @@ const oneThing = preparedPattern(String.raw`^\s*(?:the|a|an|our|its|their)\s`, '
 /** `migration of the ledger`: over as soon as it is done, so nobody does it still. */
 function isDoneOnce(lemma: string, object: string): boolean {
   return doneOnce.has(lemma) && oneThing.test(object);
+}
+
+/** What a job that lasts names in -ing beside lines in the past: `Building a shop` may be done, `Building shops` hardly ever. */
+export function mayBeDone(word: string, rest: string): boolean {
+  const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? '';
+  return oneThing.test(rest) && !lasting.has(lemma);
 }
 
 const past = preparedPattern(

@@ -1,5 +1,6 @@
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
+import { regularVerb } from '../../../lexicon/verb-forms.ts';
 import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
@@ -54,15 +55,15 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
  */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
-  const past = token.text.toLowerCase();
+  const own = token.text.toLowerCase();
   return sources.some(({ tokens }) =>
     [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isVerbAnywhere)].some(
-      (verb) => pastOf(verb) === past,
+      (verb) => pastOf(verb) === own || (verb.endsWith('ing') && regularVerb(verb)?.lemma === own),
     ),
   );
 }
 
-/** `paid` for `pay`, and `proofread` for `proofreading`. */
+/** `paid` for `pay`, `proofread` and `roll` for `proofreading` and `rolling`. */
 function isVerbAnywhere(word: string): boolean {
   return isMostlyVerb(word) || word.endsWith('ing');
 }

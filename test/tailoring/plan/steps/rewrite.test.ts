@@ -155,6 +155,41 @@ test('a paragraph that stays one loses praise at super, and no link', async () =
   );
 });
 
+const lasting = { dates: { startDate: '2019-06' } };
+
+test('what a job of today names in -ing is done today, also beside what was done once', async () => {
+  expect(
+    await bulletsOf(
+      ['Studying the yeast of six mills', 'Building tools for sorting and storing bread'],
+      lasting,
+    ),
+  ).toEqual(['Study the yeast of six mills', 'Build tools for sorting and storing bread']);
+  expect(await bulletsOf(['Built an oven for 30 shops', 'Rolling out tills'], lasting)).toEqual([
+    'Built an oven for 30 shops',
+    'Roll out tills',
+  ]);
+});
+
+test('one -ing form that stays holds back the others of a job of today', async () => {
+  const lines = ['Studying the yeast of six mills', 'Managing stock and advertising campaigns'];
+  expect(await bulletsOf(lines, lasting)).toEqual(lines);
+});
+
+test('the rest of a torn line, a heading and a name hold no other line back', async () => {
+  const others = ['on the early shift.', 'Main tools: ovens, mixers and scales', 'Flour Club'];
+  expect(await bulletsOf(['Supervision of six bakers of the quay', ...others])).toContain(
+    'Supervised six bakers of the quay',
+  );
+});
+
+test('a job of one line is worded as a bullet would be, unless it may say what the employer does', async () => {
+  expect(await listOf('Welcoming the guests and keeping the books', '2019-06')).toBe(
+    '<p>Welcomed the guests and kept the books</p>',
+  );
+  expect(await listOf('Design of a mixer for 30 shops', '2019-06')).toContain('Designed a mixer');
+  expect(await listOf('Production of bread and rolls', '2019-06')).toContain('Production of bread');
+});
+
 test('two verbs in -ing with one thing and no article stay, and the other lines get theirs', async () => {
   const lines = [
     'Managing the early shift of six bakers',

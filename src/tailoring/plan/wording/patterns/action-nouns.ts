@@ -43,6 +43,7 @@ export const actionNounLine: Pattern = {
       'Drafted and proofread articles to be printed in two papers',
     ],
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
+    ['Creation of new automated tests', 'Created new automated tests'],
     ['Preparation of files for clients', 'Prepared files for clients'],
     ['Management of a team of 9', 'Manage a team of 9', present],
     ['Monitoring and evaluation of prices', 'Monitor and evaluate prices', currentOfNouns],
@@ -91,6 +92,7 @@ export const actionNounLine: Pattern = {
     ['nor is what ended', 'Management of a team of 9 until 2019', present],
     ['who takes part is no object', 'Collaboration of three museums'],
     ['the action is the subject of a sentence', 'Creation of a web shop increased sales by 20%'],
+    ['also behind an adjective', 'Creation of orders online increased sales'],
     ['also in the present', 'Creation of a web shop increases the sales'],
     ['also with a preposition after its verb', 'Organization of a fair generated for the shop 40 new orders'],
     [

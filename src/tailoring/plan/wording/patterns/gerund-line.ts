@@ -1,14 +1,17 @@
 import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { leadsAlone } from '../../../grammar/verb-tense.ts';
 import { isSentence } from '../own-action.ts';
 import {
+  current,
   currentInPast,
+  currentOfNouns,
   listOfGerunds,
   type Pattern,
   present,
@@ -16,6 +19,9 @@ import {
   tenseUnknown,
 } from '../pattern.ts';
 import {
+  isLeadOfActivity,
+  isSurelyGerund,
+  mayBeDone,
   mayBeOver,
   verbOfGerund,
   verbOfJoinedGerund,
@@ -23,25 +29,32 @@ import {
   wouldEndDuty,
 } from '../verb-in-front.ts';
 
-/** `Managing a team of 5` becomes `Managed a team of 5` where the job uses that tense or is over. */
+/** The others of its lines would stay in -ing. */
+const keepsGerunds: Situation = { ...current, keepsGerunds: true };
+
+/** `Managing a team of 5` becomes `Managed a team of 5`, of a job that lasts `Manage a team of 5`. */
 export const gerundLine: Pattern = {
   rule: 'gerund',
   why: 'action',
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    if (!(situation.isTenseKnown && situation.isLedByVerbs)) return null;
-    if ((situation.tense === 'base' && mayBeOver(text)) || wouldEndDuty(situation)) return null;
-    if (goesOnByNouns(text)) return sentencesTurned(text, situation);
+    const tensed = situation.isLedByVerbs ? asDoneNow(situation) : null;
+    if (tensed === null || (tensed.tense === 'base' && mayBeOver(text))) return null;
+    if (goesOnByNouns(text)) return sentencesTurned(text, tensed);
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
     const first = firstWord(line);
     if (!first.endsWith('ing') || mayHangElsewhere(text)) return null;
     const after = line.slice(first.length);
     if (label.test(line) || hangsOnNoun.test(after) || leavesOthers.test(after)) return null;
-    const isName = situation.isListOfGerunds ? namesSomebody(after) : isBareNoun(after);
-    if (hasOwnVerb(after, situation) || (isName && !isChanged(after)) || isListOfOneThing(line)) return null;
-    const worded = listTurned(line, situation) ?? turned(first, after, situation);
+    const isInDoubt = tensed !== situation || (tensed.tense === 'base' && readVerb(first) === null);
+    if (isInDoubt && !isSurelyGerund(first, after)) return null;
+    if (situation.tense === 'past' && tensed.tense === 'base' && mayBeDone(first, after)) return null;
+    const isName = tensed.isListOfGerunds ? namesSomebody(after) : isBareNoun(after);
+    if (isName && !isChanged(after) && !leadsActivity(first, after)) return null;
+    if (hasOwnVerb(after, tensed) || isListOfOneThing(line)) return null;
+    const worded = listTurned(line, tensed) ?? turned(first, after, tensed);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
@@ -83,6 +96,19 @@ export const gerundLine: Pattern = {
     ],
     ['Keeping the office services contracts', 'Kept the office services contracts', listOfGerunds],
     ['Talking to the customer in two shops', 'Talked to the customer in two shops', listOfGerunds],
+    ['Managing a team of 5 porters', 'Manage a team of 5 porters', currentInPast],
+    ['Studying the soil of two counties', 'Study the soil of two counties', currentOfNouns],
+    ['Leading software development in two plants', 'Led software development in two plants'],
+    ['Managing two shops, linked with a depot', 'Managed two shops, linked with a depot'],
+    ['Working within a team of 5 porters', 'Worked within a team of 5 porters'],
+    ['Ranking in the top 5 of two shops', 'Ranked in the top 5 of two shops'],
+    ['Working with two wards, keeping their charts', 'Worked with two wards, keeping their charts'],
+    ['Co-leading a team of 5 porters', 'Co-led a team of 5 porters'],
+    ['Building tools for sorting and storing samples', 'Built tools for sorting and storing samples'],
+    [
+      'Providing support, including testing and reviewing code',
+      'Provided support, including testing and reviewing code',
+    ],
     ['Replacing equipment as necessary', 'Replaced equipment as necessary', listOfGerunds],
     ['Developing frontend website with Angular', 'Developed frontend website with Angular', listOfGerunds],
   ],
@@ -96,12 +122,16 @@ export const gerundLine: Pattern = {
     ['nor is a name', 'Programming languages: Java and Go'],
     ['nor is a label', 'Working hours: 9 to 5'],
     ['a second preposition has no verb', 'Developing staff and of new tools'],
-    ['a duty of today is not over', 'Managing a team of 5 porters', currentInPast],
+    ['one thing that is made may be made long since', 'Building a shop for two brands', currentInPast],
+    ['only what is surely a verb is done today', 'Resting chairs and a table for two shops', current],
+    ['also beside verbs in the present', 'Resting chairs and a table for two shops', present],
+    ['where others stay, so does a duty of today', 'Managing a team of 5 porters', keepsGerunds],
     ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
-      'a list after "including" may hold the second form',
-      'Providing support, including testing and reviewing code',
+      'what comes after a list with "including" may be of it',
+      'Providing support, including testing, and reviewing code',
     ],
+    ['who leads is no action', 'Leading development engineer of two plants'],
     ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
     ['the action comes after the comma', 'Using Python, built 5 dashboards'],
     ['and what is in front tells when', 'Following the merger, led 5 teams'],
@@ -114,7 +144,10 @@ export const gerundLine: Pattern = {
     ['also among actions', 'Managing director of 3 shops', listOfGerunds],
     ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
     ['nor is a thing of its own', 'Training materials for two shops', listOfGerunds],
-    ['an action may hang on what is before', 'Working with tools for cleaning and repairing the tills'],
+    [
+      'an action may hang on what is before',
+      'Working with tools for cleaning tills and repairing the shelves',
+    ],
     ['or be what others are taught', 'Coaching two wards on hygiene and keeping their charts'],
     ['what a shop does is of the shop', 'Running a shop that sells pumps increased sales'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
@@ -135,6 +168,14 @@ export const gerundLine: Pattern = {
   ],
 };
 
+/** What a job that lasts names in -ing is done today, whatever its other lines tell. Null where the tense is in doubt. */
+function asDoneNow(situation: Situation): Situation | null {
+  const { lasts, tense, isTenseKnown, keepsGerunds } = situation;
+  if (isTenseKnown && !wouldEndDuty(situation)) return situation;
+  if (lasts !== 'today' || keepsGerunds) return null;
+  return tense === 'past' || !isTenseKnown ? { ...situation, tense: 'base', isTenseKnown: true } : null;
+}
+
 /** `Setting up tills, monitoring, testing stock`, `and/or testing`: further actions that would stay in -ing. */
 const leavesOthers = preparedPattern(
   String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band/or\s\p{L}+ing\b|(?:,|\sand|\sor)\sbe\s`,
@@ -147,9 +188,9 @@ const hangsOnNoun = preparedPattern(
   'iu',
 );
 
-/** `Actively listening to patients`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
+/** `Actively listening to patients`, `Co-leading a team`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
 const adverb = preparedPattern(
-  String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)\p{Lu}\p{Ll}{2,}ly\s(?=\p{Ll}+ing\s)`,
+  String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)(?:\p{Lu}\p{Ll}{2,}ly\s|Co-)(?=\p{Ll}+ing\s)`,
 );
 /** `Working hours: 9 to 5` */
 const label = preparedPattern(String.raw`^\p{L}+(?:\s\p{L}+){0,3}\s?:`, 'u');
@@ -161,7 +202,11 @@ function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): bool
   return (
     isSentence(after, { isListed: isListOfGerunds }) ||
     isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
-    allMatches(after, afterComma.for(after)).some(({ groups }) => isPastForm(groups?.['word'] ?? ''))
+    allMatches(after, afterComma.for(after)).some(({ index, groups }) => {
+      const word = groups?.['word'] ?? '';
+      // `, integrated with Git` tells of the thing in front.
+      return isPastForm(word) && leadsAlone(after.slice(index).replace(/^,\s/, ''));
+    })
   );
 }
 
@@ -222,13 +267,28 @@ const list = preparedPattern(
 const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
 const joined = preparedPattern(String.raw`(?<=(?:\band|&)\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
 
+/** `tools for cleaning and repairing tills`, `including ordering, counting stock`: what directly follows hangs on the same word. */
+const hangingRow = preparedPattern(
+  String.raw`\b(?:by|for|in|including|of|through|while|with)\s\p{L}+ing(?:(?:,\s\p{L}+ing){1,3},?)?\s(?:and|or|&)\s(?=\p{L}+ing\b)|\bincluding\s\p{L}+ing\b(?:(?!,\sand\s\p{L}+ing)[^.;]){0,300}(?=[.;]|$)`,
+  'gu',
+);
+
+function isInRow(text: string, at: number): boolean {
+  return allMatches(text, hangingRow.for(text)).some(
+    ({ index, 0: row }) => index < at && at <= index + row.length,
+  );
+}
+
 function mayHangElsewhere(text: string): boolean {
-  return text.split('.').some((sentence) => {
+  const open = text.replace(hangingRow.for(text), '');
+  return open.split('.').some((sentence) => {
     const start = sentence.search(hanger.for(sentence));
     if (start === -1) return false;
     const rest = sentence.slice(start);
     const others = allMatches(rest, another.for(rest));
-    return others.length > 0 && !(others.length === 1 && isActionAfterThing(rest, others[0]));
+    // After a bare comma one tells how, whatever it hangs on, and stays.
+    const [only] = others.length === 1 ? others : [];
+    return others.length > 0 && !(only?.[0].startsWith(',') || isActionAfterThing(rest, only));
   });
 }
 
@@ -264,7 +324,10 @@ function turned(first: string, rest: string, situation: Situation): string | nul
   const others = allTurned(
     rest,
     joined.for(rest),
-    (word, after) => furtherBack(word, after, rest, situation),
+    (word, after) =>
+      isInRow(rest, rest.length - after.length - word.length)
+        ? word
+        : furtherBack(word, after, rest, situation),
     '',
   );
   return others === null ? null : capitalized(verb + others);
@@ -303,6 +366,11 @@ const opening = preparedPattern(
   'iu',
 );
 const relative = /\s(?:that|which|who)\s/;
+
+/** `Leading software development`, `Managing the …`: an activity that somebody leads, and no thing by that name. */
+function leadsActivity(first: string, after: string): boolean {
+  return isLeadOfActivity(readVerb(first)?.lemma ?? '', after);
+}
 
 /** `Managing director of 3 shops`, whatever the lines around it are. */
 function namesSomebody(after: string): boolean {

@@ -75,9 +75,11 @@ export const pastTense: Pattern = {
       'Keep the records of 3 wards and ensure compliance with the rules',
       'Kept the records of 3 wards and ensured compliance with the rules',
     ],
+    ['Help organize two fairs', 'Helped organize two fairs'],
     ['Work closely with two wards', 'Worked closely with two wards'],
     ['Prepare reports as well as present them', 'Prepared reports as well as presented them'],
     ['Prepare reports and create/maintain the files', 'Prepared reports and created/maintained the files'],
+    ['Prepare reports as well as edit/update files', 'Prepared reports as well as edited/updated files'],
     ['Prepare reports as well as slides for the board', 'Prepared reports as well as slides for the board'],
     ['Create, modify and execute test plans', 'Created, modified and executed test plans'],
     ['Prepare the ovens, grills and boilers', 'Prepared the ovens, grills and boilers'],
@@ -310,8 +312,11 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     const [next = ''] = behind.trimStart().split(/\s/, 1);
     if (isExample(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
     const words = word.split('/');
+    // `edit/update the files`: beside each other they are verbs, where each is one more often than a noun or as often.
+    const isPair =
+      words.length > 1 && goesOn.test(behind) && words.some(isMostlyVerb) && words.every(isVerbToo);
     const pasts = words.map((each) =>
-      isClause(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
+      isPair || isClause(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
     );
     const isTurned = pasts.every((past) => past !== null);
     const hasVerb =
@@ -320,6 +325,10 @@ function laterVerbs(rest: string, situation: Situation, opener = ''): string | n
     return isTurned ? joint + pasts.join('/') : found;
   });
   return isWhole ? all : null;
+}
+
+function isVerbToo(word: string): boolean {
+  return wordClassOf(word).includes('V');
 }
 
 /**

@@ -133,6 +133,7 @@ export const wordRules = {
     'done_to_thing',
     'doubled',
     'duty_label',
+    'field_in_plural',
     'gaining_verb',
     'hyphen_tail',
     'inventing_verb',

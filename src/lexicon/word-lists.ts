@@ -137,6 +137,7 @@ export const wordRules = {
     'done_to_thing',
     'doubled',
     'duty_label',
+    'field_in_plural',
     'gaining_verb',
     'hyphen_tail',
     'hyphenated',

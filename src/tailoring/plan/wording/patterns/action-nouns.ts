@@ -1,10 +1,12 @@
-import { verbNamedBy } from '../../../../lexicon/verbs.ts';
+import { kindOf } from '../../../../lexicon/lexicon.ts';
+import { isPastForm, readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/word-families.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { wordSet } from '../../../../text/lists.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
-import { capitalized } from '../../../grammar/spelling.ts';
+import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
 import { currentInPast, currentOfNouns, type Pattern, present, tenseUnknown } from '../pattern.ts';
 import { isTenseSure, mayBeOver, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
@@ -208,12 +210,16 @@ export const compoundActionNoun: Pattern = {
     if (wouldEndDuty(situation)) return null;
     if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};
-    if (!wordList('writing', 'uncountable').hasIn('en', thing.toLowerCase())) return null;
+    const head = thing.split(' ').at(-1) ?? '';
+    if (!isNamedWhole(thing, head) || (thing === head && !goesOn.test(rest))) return null;
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
-    if ([action, second].some((noun) => !takesAsObject(thing, noun))) return null;
-    const verbs = [action, second].flatMap((noun) => (noun === '' ? [] : [verbOfNoun(noun, tense)]));
+    if ([action, second].some((noun) => !takesAsObject(head, noun))) return null;
+    const verbs = [action, second].flatMap((noun) =>
+      noun === '' ? [] : [verbOfNoun(noun, tense, ` ${thing}`)],
+    );
     if (verbs.includes(null) || furtherAction.test(rest.replace(inBrackets, ''))) return null;
-    const object = acronym.test(thing) ? thing : thing.toLowerCase();
+    const [opening = ''] = thing.split(' ', 1);
+    const object = acronym.test(opening) || isOwnName(opening) ? thing : uncapitalized(thing);
     return capitalized(`${verbs.join(' and ')} ${object}${rest}`);
   },
   examples: [
@@ -223,11 +229,23 @@ export const compoundActionNoun: Pattern = {
       'Collected and analyzed data for the yearly report',
     ],
     ['Content creation for three channels', 'Create content for three channels', present],
+    ['Product documentation writing;', 'Wrote product documentation;'],
+    ['Crop requirements analysis', 'Analyzed crop requirements'],
+    ['Unit tests writing for two shops', 'Wrote unit tests for two shops'],
+    ['Python scripts development for two shops', 'Developed Python scripts for two shops'],
+    ['German texts translation for two shops', 'Translated German texts for two shops'],
+    ['Monthly invoices preparation for two shops', 'Prepared monthly invoices for two shops'],
     ['Performance optimization (caching, minification)', 'Optimized performance (caching, minification)'],
   ],
   leaves: [
     ['one project or several is not said', 'Project management for two clients'],
     ['a field alone is not an action', 'Data analysis'],
+    ['nor is one of several words', 'Human resources management'],
+    ['what is learned for is a trade', 'Control systems engineering for two plants'],
+    ['a verb has its own line', 'Conduct requirements analysis'],
+    ['also in -ing', 'Leading software development for two shops'],
+    ['one thing would need its article', 'Company network administration'],
+    ['who makes it is not made', 'New vendors presentation'],
     ['a noun after it makes another thing', 'Data collection tools for two sites'],
     ['a further action would be left over', 'Data collection for the report, cleaning and testing'],
     ['who takes part is no object', 'Staff participation in audits'],
@@ -248,17 +266,51 @@ export const compoundActionNoun: Pattern = {
 };
 
 const compoundLine = preparedPattern(
-  String.raw`^(?<thing>\p{L}+)\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)$`,
+  String.raw`^(?<thing>\p{L}+(?:\s(?!(?:an?|and|at|for|from|in|of|on|or|the|to|with)\s)\p{Ll}+){0,2})\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>(?:\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)?[.;]?)$`,
   'u',
 );
+const goesOn = preparedPattern(String.raw`\p{L}`);
+/** `Crop requirements`, `Product documentation`: what has no plural, or is one, stands without an article. */
+const plural = /[^siu]s$/;
+/** Plurals that name a field, or are no plurals. */
+const fields = wordList('writing', 'field_in_plural');
+
+/** `Python`, `German`: written with a capital anywhere. */
+function isOwnName(word: string): boolean {
+  const kind = kindOf(word);
+  return kind === 'tool' || kind === 'language';
+}
+
+function mayBeVerb(word: string): boolean {
+  return (
+    word.endsWith('ing') || readVerb(word) !== null || isPastForm(word) || isMostlyVerb(word.toLowerCase())
+  );
+}
+
+function isNamedWhole(thing: string, head: string): boolean {
+  const lower = head.toLowerCase();
+  const isSeveral = thing !== head;
+  // `Leading software development`, `Conduct requirements analysis`: the line has its verb.
+  if (isSeveral && mayBeVerb(thing.split(' ', 1).join(''))) return false;
+  return (
+    wordList('writing', 'uncountable').hasIn('en', lower) ||
+    (isSeveral && plural.test(lower) && !fields.has(lower))
+  );
+}
+
 /** What stands in front of these is what they are about, or who takes part: `software training`. */
 const ofOthers = wordSet(
   'briefing coaching consultation consulting contribution meeting operating operation reporting screening training',
 );
+const things = wordList('writing', 'thing_in_ing');
 /** `Performance assessment of 12 trainees` assesses the trainees. */
 const ofPerformance = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
 
+/** Of actions in -ing that are trades as well, those that somebody does to a thing. */
+const writtenOrTried = /^(?:test|writ)ing$/;
+
 function takesAsObject(thing: string, action: string): boolean {
+  if (things.has(action) && !writtenOrTried.test(action)) return false;
   return !ofOthers.has(action) && (thing.toLowerCase() !== 'performance' || ofPerformance.test(action));
 }
 

@@ -90,6 +90,7 @@ export const missingHyphens: Pattern = {
     ['what is based somewhere', 'Trained two bakers based in Delta'],
     ['what faces something', 'Advised a baker facing closure'],
     ['several of them', 'Answered the questions clients related to ovens'],
+    ['a verb that opens the line', 'Make related charts for two shops'],
     ['other words that only look so', 'Trained two new hands on ladders and sites'],
     ['the noun is another one', 'Fed the two year olds and saw two year groups'],
     ['what happened in the first year', 'In the first year sales rose'],
@@ -130,6 +131,8 @@ function joinTailed(text: string): string {
   const pattern = tailed();
   return text.replace(pattern.for(text), (found: string, what: string, tail: string, at: number) => {
     const before = wordBefore(text, at);
+    // What may be a verb is one where it opens the line: `Make related charts`.
+    if (before === '' && wordClassOf(what) === 'nV') return found;
     if (!(isOneThing(what) && opensPhrase(before))) return found;
     const after = text.slice(at + found.length);
     return precedesNoun(after) ? `${what}-${tail}` : found;

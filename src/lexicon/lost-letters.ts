@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Language } from '../text/language.ts';
-import { memoize } from '../text/memoize.ts';
+import { addTo } from '../text/lists.ts';
+import { lazy } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import { wordClassOf } from './word-classes.ts';
 import { wordList } from './word-lists.ts';
@@ -30,11 +31,11 @@ const ascii = /^[\w\s]+$/;
 
 /** `Etude`, `atencion`, `professionel`: words that are none with these accents and letters. Names keep their own. */
 export function withLostLetters(text: string, language: Language): string {
-  const articles = article[language];
-  if (articles === undefined) return text;
+  const [articles, words] = [article[language], wordsOf[language]?.()];
+  if (articles === undefined || words === undefined) return text;
   const composed = text.replaceAll('ı\u0301', 'í').replace(states.for(text), 'É');
   return composed.replace(word.for(composed), (written: string, at: number) => {
-    const right = rightFor(`${language} ${written.toLowerCase()}`);
+    const right = rightFor(written.toLowerCase(), language, words);
     if (right === null) return written;
     const before = composed.slice(Math.max(0, at - lookBehind), at);
     const isCapital = startsInCapital.test(written);
@@ -58,30 +59,31 @@ const otherEnd = /(?:e|[st]ions?)$/;
 const doubtful: ReadonlySet<string> = new Set(['area', 'areas', 'cafeteria', 'numero', 'publico']);
 
 const spanishEnd = preparedPattern(String.raw`^\p{Ll}{2,}cion$`);
-const spellings = 20_000;
 
-/** A language and a word in small letters: the word as it is written; null for all that may be right. */
-const rightFor = memoize(spellings, (key): string | null => {
-  const [language, written = ''] = key.split(' ') as [Language, string];
+/** A word in small letters as it is written right; null for all that may be right. */
+function rightFor(written: string, language: Language, words: ByLetters): string | null {
   if (language === 'es' && spanishEnd.test(written)) return `${written.slice(0, -2)}ón`;
-  const known = byLetters(language).get(lettersOf(written)) ?? [];
-  if (known.length === 0 || known.includes(written)) return null;
-  const [right = '', ...others] = known;
-  if (others.length > 0 || once(right) === once(written)) return others.length > 0 ? null : right;
+  const known = words.get(lettersOf(written)) ?? [];
+  const [right] = known;
+  if (right === undefined || known.length > 1 || right === written) return null;
   // With accents on both, these may tell one word from the other: `équipé`.
-  return ascii.test(right) || ascii.test(written) ? right : null;
-});
+  return once(right) === once(written) || ascii.test(right) || ascii.test(written) ? right : null;
+}
+
+type ByLetters = ReadonlyMap<string, readonly string[]>;
 
 /** The words and their plurals by their letters. */
-const byLetters = memoize(2, (language): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, readonly string[]>();
-  for (const listed of wordList('writing', 'right_spelling').words(language as Language))
-    for (const form of formsOf(listed)) {
-      const key = lettersOf(form);
-      found.set(key, [...(found.get(key) ?? []), form]);
-    }
+const wordsOf: Readonly<Partial<Record<Language, () => ByLetters>>> = {
+  fr: lazy(() => byLetters('fr')),
+  es: lazy(() => byLetters('es')),
+};
+
+function byLetters(language: Language): ByLetters {
+  const found = new Map<string, string[]>();
+  for (const listed of wordList('writing', 'right_spelling').words(language))
+    for (const form of formsOf(listed)) addTo(found, lettersOf(form), form);
   return found;
-});
+}
 
 /** `réseaux`, `además` have no plural in -s. */
 function formsOf(listed: string): readonly string[] {

@@ -41,6 +41,11 @@ export function readVerb(word: string): VerbReading | null {
   return readings.get(lower) ?? readings.get(americanSpelling(lower)) ?? null;
 }
 
+/** The base of a verb in any form, of the table or by the rules: `managing`; null for what is no verb. */
+export function lemmaOfVerb(word: string): string | null {
+  return readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? null;
+}
+
 /** Whether a word may be the past of a verb, of the table or of WordNet: `moved`, `set`. */
 export function isPastForm(word: string): boolean {
   const lower = word.toLowerCase();

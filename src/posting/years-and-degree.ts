@@ -68,8 +68,13 @@ const monthsPattern = preparedPattern(
 
 /** The employer's own age, and other years that nobody has to have worked. */
 const ofEmployer = preparedPattern(
-  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos|is (?:retiring|stepping down)|in (?:rente|den ruhestand) geh|geht in (?:rente|den ruhestand)|part a la retraite|se jubila`,
+  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos`,
   '',
+);
+/** Whose place is to be filled: the years up to there are theirs. */
+const predecessor = preparedPattern(
+  `^.*(?:is (?:retiring|stepping down)|in (?:rente|den ruhestand) geh|geht in (?:rente|den ruhestand)|part a la retraite|se jubila)`,
+  's',
 );
 const notWorkedBefore = preparedPattern(
   String.raw`(?:(?:licen[cs]e|permit|permis|carnet|carne|fuhrerschein|fahrerlaubnis|record|held)(?: \w{3,8})?,? (?:held )?(?:for|of|with|over|seit|depuis|desde|con)?(?: at least| over| more than| mindestens| au moins| al menos| min\.?| minimum)?|held|within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|(?:renewed|extended|running) (?:for|by)|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
@@ -102,7 +107,8 @@ export function askedYears(clauses: readonly Clause[]): number | null {
 }
 
 function yearsIn(clause: string): number[] {
-  const text = inNumbers(fold(clause));
+  const whole = inNumbers(fold(clause));
+  const text = whole.replace(predecessor.for(whole), '');
   if (ofEmployer.test(text)) return [];
   const adjective = germanAdjective.exec(text);
   const found = [

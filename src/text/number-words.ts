@@ -1,5 +1,6 @@
-/* Numbers as English, German, French, Spanish and Chinese spell them. */
-const spelled: readonly (readonly [number, string])[] = [
+/* Numbers as English, German, French, Spanish and Chinese spell them, in this order. */
+
+const spelled: readonly (readonly [value: number, words: string])[] = [
   [1, 'one ein eine einem einer un une uno 一'],
   [2, 'two zwei deux dos 两 二'],
   [3, 'three drei trois tres 三'],
@@ -24,13 +25,16 @@ const spelled: readonly (readonly [number, string])[] = [
   [30, 'thirty dreißig trente treinta 三十'],
   [36, 'thirty-six'],
 ];
+
 /** What each word counts, in small letters. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   spelled.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
 );
 
+const several = spelled.filter(([value]) => value > 1).map(([, words]) => words.split(' '));
+
 /** Words for two and more, as alternatives of a pattern: those for one are articles, too. */
-export const severalInWords: string = [...numberWords]
-  .filter(([, value]) => value > 1)
-  .map(([word]) => word)
-  .join('|');
+export const severalInWords: string = several.flat().join('|');
+
+/** Those of English. */
+export const severalInEnglish: string = several.map(([english]) => english).join('|');

@@ -51,6 +51,7 @@ const years: readonly (readonly [text: string, expected: number | null])[] = [
   ['Mindestens dreizehn Jahre im Steinbruch', 13],
   ['Eine siebenjährige Erfahrung im Steinbruch', 7],
   ['Mr Quill, who has run the quarry for nineteen years, is retiring', null],
+  ['Mr Quill is retiring, so we need four years in a quarry', 4],
   ['At least two seasons on a trawler', 2],
   ['At least a year of dispensing', 1],
   ['A year or two in hospitality', 1],

@@ -66,7 +66,7 @@ const ownSubject = preparedPattern(
   'u',
 );
 
-/** `I have led`, `I was the head of`: what the person says of himself, as `Led` and `Head of` say it. */
+/** `I have led`, `I was the head of`: what somebody says of themselves, as `Led` and `Head of` say it. */
 export function withoutSubject(sentence: string): string {
   return sentence.slice(ownSubject.exec(sentence)?.[0].length ?? 0);
 }

@@ -38,6 +38,7 @@ const anywhere = new RegExp(
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
 /** `Prize (2019) of the town` */
 const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
+/** In UTF-16 units: what is longer is a sentence. */
 export const maxTitleLength = 160;
 /** `2019: Prize`, `May 2019 / Baker`, where a sign parts them. */
 const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s| / (?!\\d))`, 'iu');

@@ -1,5 +1,4 @@
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
+import { lemmaOfVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
@@ -21,5 +20,5 @@ export function mayTellOfEmployer(text: string): boolean {
 }
 
 function lemmaOf(word: string): string {
-  return verbNamedBy(word) ?? readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? word;
+  return verbNamedBy(word) ?? lemmaOfVerb(word) ?? word;
 }

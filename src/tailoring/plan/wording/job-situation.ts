@@ -83,10 +83,9 @@ export function situationOf(
   const isOpen = isOver ? !texts.every(isPastOrNone) : isInDoubt;
   return {
     ...tense,
-    ...(isInDoubt ? { isTenseKnown: false } : {}),
+    ...(isInDoubt ? { isTenseKnown: false, keepsGerunds: true } : {}),
     lasts: isOpen ? 'open' : tense.lasts,
     isLedByVerbs: areLedByVerbs(texts, verbs > 0),
-    ...(isInDoubt ? { keepsGerunds: true } : {}),
     opensInBase,
     isListInBase,
     isListOfGerunds,

@@ -206,7 +206,7 @@ function piecesOf(line: string, { language }: ProseContext): readonly Piece[] {
   const rest = line.slice(mark.length).trim();
   if (rest === '') return [];
   if (mark.trim() !== '') return [{ text: rest, isMarked: true, opensLine: true }];
-  const sentences = wholeSentences(rest, language).map((text) => actionsIn(text, language));
+  const sentences = wholeSentences(rest, language).map((text) => actionsIn(text, language, leastWords));
   return sentences.flatMap((actions, index) =>
     actions.map((text, at) => ({
       text,
@@ -216,13 +216,16 @@ function piecesOf(line: string, { language }: ProseContext): readonly Piece[] {
   );
 }
 
-const behindSemicolon = preparedPattern(String.raw`(?<=;)\s+`, 'u');
+const afterSemicolon = preparedPattern(String.raw`(?<=;)\s+`, 'u');
 
-/** `accueil des clients ; tenue de la caisse`: outside English the actions of a job are named, and semicolons part them. */
-function actionsIn(sentence: string, language: Language): readonly string[] {
+/**
+ * `accueil des clients ; tenue de la caisse`: outside English the actions of a job are named, and semicolons part them.
+ * @param least words of each
+ */
+export function actionsIn(sentence: string, language: Language, least: number): readonly string[] {
   if (language === 'en' || language === 'zh') return [sentence];
-  const parts = sentence.split(behindSemicolon.for(sentence));
-  const areActions = parts.every((part) => opensWithAction(part, language) && wordsIn(part) >= leastWords);
+  const parts = sentence.split(afterSemicolon.for(sentence));
+  const areActions = parts.every((part) => opensWithAction(part, language) && wordsIn(part) >= least);
   if (!areActions || parts.some(isLeftOpen)) return [sentence];
   // All end as the sentence did.
   const stop = sentence.endsWith('.') ? '.' : '';

@@ -99,5 +99,5 @@ export const patterns: readonly Pattern[] = [
   outcomeFirst,
   lostBreaks,
   splitLong,
-  splitActions,
+  ...splitActions,
 ];

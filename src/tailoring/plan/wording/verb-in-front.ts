@@ -1,6 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { inflect, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
+import { inflect, lemmaOfVerb, readVerb, spelledLike, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import { isActionNoun } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
@@ -114,7 +114,7 @@ function hasWhatOnlyVerbsHave(lemma: string, rest: string): boolean {
 
 /** An -ing form that is a verb whatever the other lines are: `Studying the soil`, `Reinventing tills`; not `Resting splints`, `Tagging in two shops`. */
 export function isSurelyGerund(word: string, rest: string): boolean {
-  const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? '';
+  const lemma = lemmaOfVerb(word) ?? '';
   return hasWhatOnlyVerbsHave(lemma, rest) || (wordClassOf(lemma) === 'V' && objectStart.test(rest));
 }
 
@@ -131,8 +131,8 @@ export function verbOfJoinedGerund(word: string, rest: string, tense: Tense): st
 
 /** The same of one that stands further back: `issues and coding problems` may be two things. */
 export function verbOfLaterGerund(word: string, rest: string, tense: Tense): string | null {
-  const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma;
-  return lemma !== undefined && isSurelyVerb(lemma, rest) ? verbOfGerund(word, rest, tense) : null;
+  const lemma = lemmaOfVerb(word);
+  return lemma !== null && isSurelyVerb(lemma, rest) ? verbOfGerund(word, rest, tense) : null;
 }
 
 /** Done to people as often as by them: `training of staff`. */
@@ -166,7 +166,7 @@ function isDoneOnce(lemma: string, object: string): boolean {
 
 /** What a job that lasts names in -ing beside lines in the past: `Building a shop` may be done, `Building shops` hardly ever. */
 export function mayBeDone(word: string, rest: string): boolean {
-  const lemma = readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? '';
+  const lemma = lemmaOfVerb(word) ?? '';
   return oneThing.test(rest) && !lasting.has(lemma);
 }
 

@@ -49,7 +49,7 @@ function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
   const next = after.tokens[run.after[1]]?.text.toLowerCase() ?? '';
   if (numbered.has(next)) return true;
   if (is === 'plural') return isCounted(after, run.after[0], one) || had.key === has.key;
-  // Whoever wrote `homeworks` counted nothing.
+  // `homeworks` counts nothing.
   if (had.key === has.key && wordList('writing', 'no_plural').hasIn('en', has.text.toLowerCase()))
     return false;
   // What is done has no plural, and needs none unless it is counted.

@@ -6,6 +6,7 @@ import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
+import { withoutSubject } from '../../framing/sentences.ts';
 import { doubtfulVerb, leadsAlone, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
@@ -83,11 +84,11 @@ export const participle: WritingRule = englishRule({
   },
 });
 
-const ownSubject = /^I(?:['’](?:m|ve))? (?:(?:am|was|have been|have) )?(?:(?:also|then) )?/;
+const being = /^(?:am|was|have been) /;
 
 /** `I was promoted to …`, `I traveled to …`: who did is the person, with the subject or without it. */
 function withoutI(statement: string): string {
-  return statement.replace(ownSubject, '');
+  return withoutSubject(statement).replace(being, '');
 }
 
 const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);

@@ -10,7 +10,7 @@ function bulletsOf(text: string, language: Language = 'en', organization = 'Harb
 const last = 'Kept the ledgers of both shops.';
 const withLast = (text: string) => bulletsOf(`${text}\n${last}`);
 
-test('what stands behind a semicolon and names no action stays with it', () => {
+test('what follows a semicolon and names no action stays with it', () => {
   const text =
     'Compra de harina a 12 molinos; los molinos eran de la región; venta de pan a hoteles de la costa.';
   expect(bulletsOf(text, 'es')).toBeNull();

@@ -1,5 +1,5 @@
 import { regularVerb } from '../../../../lexicon/verb-forms.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
+import { lemmaOfVerb, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
@@ -104,7 +104,7 @@ function isAction(word: string): boolean {
 
 /** `Consistently met every target`: that it was so each time is what is claimed; to review systematically is a method. */
 function isMeasured(adverb: string, verb: string, text: string): boolean {
-  const lemma = readVerb(verb)?.lemma ?? regularVerb(verb)?.lemma ?? verb;
+  const lemma = lemmaOfVerb(verb) ?? verb;
   if (wordList('writing', 'method_phrase').hasIn('en', `${adverb.toLowerCase()} ${lemma}`)) return true;
   return (
     adverb === 'Consistently' && (hasFigure(text) || wordList('writing', 'achieving_verb').hasIn('en', lemma))

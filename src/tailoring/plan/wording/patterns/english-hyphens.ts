@@ -4,6 +4,7 @@ import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
+import { severalInEnglish } from '../../../../text/number-words.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { namesPerson } from '../../../grammar/noun-phrase.ts';
 import type { Pattern } from '../pattern.ts';
@@ -47,11 +48,12 @@ const tailed = lazy((): PreparedPattern => {
   );
 });
 
-/** `10 week`, `two hour`: a unit in the singular behind more than one. */
+/** `10 week`, `two hour`: a unit in the singular after more than one. */
 const counted = lazy((): PreparedPattern => {
   const units = wordList('writing', 'counted_unit').alternatives('en');
+  const many = severalInEnglish.split('|').map(inEitherCase).join('|');
   return preparedPattern(
-    String.raw`${startsWord}(?<many>\d{1,3}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Tt]welve) (?<unit>${units})${beforeWord}`,
+    String.raw`${startsWord}(?<many>\d{1,3}|${many}) (?<unit>${units})${beforeWord}`,
     'gu',
   );
 });
@@ -78,9 +80,10 @@ export const missingHyphens: Pattern = {
     ['Gave hands on training in problem solving skills', 'Gave hands-on training in problem-solving skills'],
     ['Took a 10 week course and a two day tour', 'Took a 10-week course and a two-day tour'],
     ['Wrote web based forms for a results driven team', 'Wrote web-based forms for a results-driven team'],
+    ['Treated work related injuries', 'Treated work-related injuries'],
   ],
   leaves: [
-    ['behind a verb it says how', 'Worked part time and full time'],
+    ['after a verb it says how', 'Worked part time and full time'],
     ['so it does where no noun follows', 'Counted stock in real time with two maids'],
     ['what was done there is no noun', 'Helped part time counting the stock of the shop'],
     ['a noun has no hyphen', 'Sold bread of high quality over the long term'],
@@ -91,6 +94,7 @@ export const missingHyphens: Pattern = {
     ['what faces something', 'Advised a baker facing closure'],
     ['several of them', 'Answered the questions clients related to ovens'],
     ['a verb that opens the line', 'Make related charts for two shops'],
+    ['or what comes after another one', 'Updated the data to sort and make related charts'],
     ['other words that only look so', 'Trained two new hands on ladders and sites'],
     ['the noun is another one', 'Fed the two year olds and saw two year groups'],
     ['what happened in the first year', 'In the first year sales rose'],
@@ -131,13 +135,15 @@ function joinTailed(text: string): string {
   const pattern = tailed();
   return text.replace(pattern.for(text), (found: string, what: string, tail: string, at: number) => {
     const before = wordBefore(text, at);
-    // What may be a verb is one where it opens the line: `Make related charts`.
-    if (before === '' && wordClassOf(what) === 'nV') return found;
+    if (wordClassOf(what) === 'nV' && opensVerb.test(before)) return found;
     if (!(isOneThing(what) && opensPhrase(before))) return found;
     const after = text.slice(at + found.length);
     return precedesNoun(after) ? `${what}-${tail}` : found;
   });
 }
+
+/** `Update data and make related charts`: after these, and where the line or a clause opens, what may be a verb is one. */
+const opensVerb = /^(?:|also|and|but|or|then|to)$/i;
 
 function joinCounted(text: string): string {
   const pattern = counted();
@@ -172,7 +178,7 @@ function wordBefore(text: string, at: number): string {
   return lastWord.exec(text.slice(Math.max(0, at - lookBack), at))?.[1] ?? '';
 }
 
-/** Behind any noun the two words may belong to what it names. */
+/** After any noun the two words may belong to what it names. */
 function opensPhrase(before: string): boolean {
   const word = before.toLowerCase();
   if (word === '' || isFunctionWord(word)) return true;

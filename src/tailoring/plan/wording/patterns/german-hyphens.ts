@@ -2,8 +2,8 @@ import { kindOf } from '../../../../lexicon/lexicon.ts';
 import type { Language } from '../../../../text/language.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 
-/** Behind an article that belongs to the noun, with an end that English has not: `einer BLE Verbindung`; `in SAP Rechnungen buchen` has none. */
-const nounBehindName = preparedPattern(
+/** After an article that belongs to the noun, with an end that English has not: `einer BLE Verbindung`; `in SAP Rechnungen buchen` has none. */
+const nounAfterName = preparedPattern(
   String.raw`(?<=(?<!\p{L})(?:eine|einer|zur|der|die)\s)(?<name>\p{Lu}[\p{L}\p{N}.+#]{1,20}) (?=(?:\p{Lu}\p{Ll}{2,24}(?:ung|heit|keit|schaft|ikation|tät|tur|anz|enz))(?![\p{L}\p{N}-]))`,
   'gu',
 );
@@ -14,16 +14,16 @@ const nameAndHyphen = preparedPattern(
 );
 const quoteAndHyphen = preparedPattern(String.raw`(?<=[“”"«»])\s-(?=\p{Lu}\p{Ll}{3})`, 'gu');
 
-/** German joins a name to the noun behind it: `BLE Verbindung` is a `BLE-Verbindung`. */
+/** German joins a name to the noun after it: `BLE Verbindung` is a `BLE-Verbindung`. */
 export function missingHyphen(text: string, language: Language): string {
   if (language !== 'de') return text;
   const quoted = text.replace(quoteAndHyphen.for(text), '-');
-  const joined = quoted.replace(nameAndHyphen.for(quoted), (whole, name: string) =>
-    isShortName(name) ? `${name}-` : whole,
-  );
-  return joined.replace(nounBehindName.for(joined), (whole, name: string) =>
-    isShortName(name) ? `${name}-` : whole,
-  );
+  const joined = quoted.replace(nameAndHyphen.for(quoted), withHyphen);
+  return joined.replace(nounAfterName.for(joined), withHyphen);
+}
+
+function withHyphen(whole: string, name: string): string {
+  return isShortName(name) ? `${name}-` : whole;
 }
 
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);

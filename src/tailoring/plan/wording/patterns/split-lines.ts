@@ -1,12 +1,13 @@
 import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
+import type { Language } from '../../../../text/language.ts';
 import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isSurelyPresent, leadsAlone, mayBeBase, tenseOf } from '../../../grammar/verb-tense.ts';
-import { opensWithAction } from '../is-statement.ts';
+import { actionsIn } from '../paragraph-bullets.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
 
@@ -233,46 +234,74 @@ export const splitLong: Pattern = {
 };
 
 /** Outside English a bullet that names several actions, parted by semicolons, becomes as many. */
-export const splitActions: Pattern = {
-  rule: 'split_actions',
-  why: 'split',
-  languages: ['de', 'fr', 'es'],
-  from: 'super',
-  apply(text) {
-    if (text.length < longOfSentences || text.includes('\n') || labelled.test(text)) return null;
-    const parts = text.split(behindSemicolon.for(text));
-    if (parts.length < 2 || parts.length > mostActions) return null;
-    const stop = text.endsWith('.') ? '.' : '';
-    return parts.every((part) => namesAction(part))
-      ? [...parts.slice(0, -1).map((part) => part + stop), parts.at(-1) ?? ''].map(capitalized).join('\n')
-      : null;
-  },
-  examples: [
-    [
-      'Gestion des stocks de farine et de sucre des trois boulangeries de la ville ; rédaction des commandes de la semaine pour 12 fournisseurs',
-      'Gestion des stocks de farine et de sucre des trois boulangeries de la ville\nRédaction des commandes de la semaine pour 12 fournisseurs',
-    ],
-  ],
-  leaves: [
-    ['une ligne courte se lit bien', 'Gestion des stocks de farine ; rédaction des commandes'],
-    [
-      'ce qui ne nomme pas d’action reste',
-      'Gestion des stocks de farine et de sucre des trois boulangeries de la ville ; les fournisseurs de la région y étaient douze en 2019',
-    ],
-    [
-      'un titre vaut pour tout ce qui suit',
-      'Boulangerie : gestion des stocks de farine et de sucre des trois magasins de la ville ; rédaction des commandes de la semaine',
-    ],
-  ],
-};
-
-const mostActions = 6;
-const behindSemicolon = preparedPattern(String.raw`\s?;\s+`, 'u');
-
-function namesAction(part: string): boolean {
-  const isAction = (['de', 'fr', 'es'] as const).some((language) => opensWithAction(part, language));
-  return isAction && wordsIn(part) >= leastWordsOfSentence - 1;
+function splittingActions(
+  language: Language,
+  examples: Pattern['examples'],
+  leaves: Pattern['leaves'],
+): Pattern {
+  return {
+    rule: 'split_actions',
+    why: 'split',
+    languages: [language],
+    from: 'super',
+    apply(text) {
+      if (text.length < longOfSentences || text.includes('\n') || labelled.test(text)) return null;
+      const actions = actionsIn(text, language, leastWordsOfAction);
+      return actions.length < 2 || actions.length > mostActions ? null : actions.join('\n');
+    },
+    examples,
+    leaves,
+  };
 }
+
+const [leastWordsOfAction, mostActions] = [4, 6];
+
+export const splitActions: readonly Pattern[] = [
+  splittingActions(
+    'de',
+    [
+      [
+        'Planung der Touren für die acht Fahrer der Bäckereien am Hafen von Kiel; Betreuung der Kunden aus Hotels und Kantinen in drei Städten',
+        'Planung der Touren für die acht Fahrer der Bäckereien am Hafen von Kiel\nBetreuung der Kunden aus Hotels und Kantinen in drei Städten',
+      ],
+    ],
+    [['eine kurze Zeile liest sich gut', 'Planung der Touren; Betreuung der Kunden']],
+  ),
+  splittingActions(
+    'fr',
+    [
+      [
+        'Gestion des stocks de farine et de sucre des trois boulangeries de la ville ; rédaction des commandes de la semaine pour 12 fournisseurs',
+        'Gestion des stocks de farine et de sucre des trois boulangeries de la ville\nRédaction des commandes de la semaine pour 12 fournisseurs',
+      ],
+    ],
+    [
+      ['une ligne courte se lit bien', 'Gestion des stocks de farine ; rédaction des commandes'],
+      [
+        'ce qui ne nomme pas d’action reste',
+        'Gestion des stocks de farine et de sucre des trois boulangeries de la ville ; les fournisseurs de la région y étaient douze en 2019',
+      ],
+      [
+        'un titre vaut pour tout ce qui suit',
+        'Boulangerie : gestion des stocks de farine et de sucre des trois magasins de la ville ; rédaction des commandes de la semaine',
+      ],
+      [
+        'ce qui est entre parenthèses va ensemble',
+        'Gestion des stocks des trois boulangeries de la ville (réception de la farine et du sucre ; rédaction des commandes de la semaine)',
+      ],
+    ],
+  ),
+  splittingActions(
+    'es',
+    [
+      [
+        'Elaboración de los pedidos de harina y azúcar de las tres panaderías de la ciudad; atención de los clientes de hoteles y comedores en dos turnos',
+        'Elaboración de los pedidos de harina y azúcar de las tres panaderías de la ciudad\nAtención de los clientes de hoteles y comedores en dos turnos',
+      ],
+    ],
+    [['una línea corta se lee bien', 'Elaboración de pedidos; atención de clientes']],
+  ),
+];
 
 /** `Support: Answered …`: what the label names covers all of it. */
 const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);

@@ -91,7 +91,7 @@ function sentenceWithoutI(sentence: string, situation: Situation): string | null
   const { role = '', be, have, statement = '' } = opening.exec(sentence)?.groups ?? {};
   if (statement === '') return null;
   const whole = (be ? 'am ' : '') + (have ? 'have ' : '') + statement;
-  const told = withoutBeing(whole, situation) ?? withoutHaving(whole) ?? withoutSubject(whole);
+  const told = withoutBeing(whole, situation) ?? withoutHaving(whole) ?? asAction(whole);
   const better = told === null ? null : withoutSecondI(told);
   if (better === null || speaksAsI(better)) return null;
   return role === '' ? capitalized(better) : role + better;
@@ -186,7 +186,7 @@ const asVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
 ]);
 
 /** `trained six bakers` */
-function withoutSubject(statement: string): string | null {
+function asAction(statement: string): string | null {
   const { verb = '', rest = '' } = simple.exec(statement)?.groups ?? {};
   return leadsWithout(verb, rest) ? statement : null;
 }
@@ -243,7 +243,7 @@ export const withoutMy: Pattern = {
     ['which of several is meant', 'Led my first team'],
     ['the most of its own only', 'Kept order in my most difficult class'],
     ['half of another thing', 'Kept my team calendar in order'],
-    ['two of a kind are told apart', 'Joined the team of the mill with my team'],
+    ['two of a kind are kept apart', 'Joined the team of the mill with my team'],
     ['beside I it is one voice', 'In winter I trained my team'],
     ['a thing further back is not owned', 'Paid my way through the work of two summers'],
     ['the reader asks whose it is', 'Sold our products at two fairs'],

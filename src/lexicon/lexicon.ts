@@ -1,4 +1,5 @@
 import type { TermKind } from '../contract/choices.ts';
+import { hashOf } from '../text/hash.ts';
 import type { Language } from '../text/language.ts';
 import { memoize, memoizeByObject } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';
@@ -140,11 +141,7 @@ export const allBroaderOf = memoizeByLexicon(maxRemembered, (term): readonly str
   return [...all];
 });
 
-/** FNV-1a over UTF-16 units, as eight hexadecimal digits: tells texts apart, protects nothing. */
+/** Eight hexadecimal digits. */
 function checksum(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (sum >>> 0).toString(16).padStart(8, '0');
+  return (hashOf(text) >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,4 +1,5 @@
-import { hashOf, slotOf } from '../text/model/linear-model.ts';
+import { hashOf } from '../text/hash.ts';
+import { slotOf } from '../text/model/linear-model.ts';
 import { isPlain } from '../text/patterns.ts';
 import { boundedSentences } from '../text/split-sentences.ts';
 import type { Token } from '../text/tokenize.ts';

@@ -1,3 +1,5 @@
+import { hashOf } from './hash.ts';
+
 /** Words in a row that are compared as one. */
 const wordsTogether = 4;
 /** So many of them stand for a text; of a shorter one all. */
@@ -51,13 +53,4 @@ function saysTheSame(first: Uint32Array, second: Uint32Array): boolean {
     if (theirs <= mine) other += 1;
   }
   return shared / union >= leastShared;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return hash;
 }

@@ -1,7 +1,8 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
+import { hashOf } from '../../text/hash.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
-import { hashOf, slotOf } from '../../text/model/linear-model.ts';
+import { slotOf } from '../../text/model/linear-model.ts';
 import {
   capitalized,
   chinesePieces,

@@ -3,8 +3,8 @@ import { packedRows } from '../../lexicon/packed-lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { fold } from '../../text/fold.ts';
+import { hashOf } from '../../text/hash.ts';
 import { lazy } from '../../text/memoize.ts';
-import { hashOf } from '../../text/model/linear-model.ts';
 import { bareLine } from './named-in-text.ts';
 
 /* The lines of a posting, and the stretches of them that may be a name. */

@@ -1,7 +1,7 @@
 import type { FunctionWords } from '../../lexicon/generic-words.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { hashOf } from '../../text/hash.ts';
 import { memoize } from '../../text/memoize.ts';
-import { hashOf } from '../../text/model/linear-model.ts';
 import { allMatches } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';

@@ -1,4 +1,5 @@
 import { type Block, plainText, type Run } from '../../contract/rich-text.ts';
+import { commonSubsequence } from '../../text/common-subsequence.ts';
 
 /**
  * Puts `text` in the place of the runs' words. Words that stay keep their markup; new words take
@@ -25,39 +26,10 @@ interface MarkedWord {
 
 /** For every new word the run that it came from, by the longest common sequence of words. */
 function keptRuns(before: readonly MarkedWord[], words: readonly string[]): (Run | null)[] {
-  const longest = commonLengths(before, words);
-  const kept: (Run | null)[] = [];
-  let row = 0;
-  for (let column = 0; column < words.length; ) {
-    const marked = before[row];
-    if (marked?.word === words[column]) {
-      kept.push(marked?.run ?? null);
-      row += 1;
-      column += 1;
-    } else if (marked && longest(row + 1, column) >= longest(row, column + 1)) {
-      row += 1;
-    } else {
-      kept.push(null);
-      column += 1;
-    }
-  }
+  const kept = words.map((): Run | null => null);
+  const old = before.map(({ word }) => word);
+  for (const [from, to] of commonSubsequence(old, words)) kept[to] = before[from]?.run ?? null;
   return kept;
-}
-
-/** Length of the longest common sequence of the words from `row` and from `column` on. */
-function commonLengths(before: readonly MarkedWord[], words: readonly string[]) {
-  const table = before.map(() => words.map(() => 0));
-  const at = (row: number, column: number) => table[row]?.[column] ?? 0;
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = words.length - 1; column >= 0; column -= 1) {
-      const isSame = before[row]?.word === words[column];
-      const length = isSame
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1));
-      table[row]?.splice(column, 1, length);
-    }
-  }
-  return at;
 }
 
 function markupAt(kept: readonly (Run | null)[], index: number): Omit<Run, 'text'> {

@@ -123,15 +123,6 @@ export const certain = 4096;
 const bits = 18;
 export const tableSize = 1 << bits;
 
-/** FNV-1a over UTF-16 units, as a signed 32-bit integer. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash | 0;
-}
-
 /** The slot of a template filled with one or two values. */
 export function slotOf(template: number, value: number, other = 0): number {
   let hash = Math.imul(template + 1, 0x9e3779b1) ^ value;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../../src/text/hash.ts';
 import {
   certain,
-  hashOf,
   modelOf,
   partsOfNat,
   printModel,
@@ -13,9 +13,9 @@ import {
   slotOf,
   sumOf,
   tableSize,
-} from '../../src/text/model/linear-model.ts';
-import { finer, impossible, logAdder, shareOfLog } from '../../src/text/model/log-sums.ts';
-import { projectRoot } from '../support/project-root.ts';
+} from '../../../src/text/model/linear-model.ts';
+import { finer, impossible, logAdder, shareOfLog } from '../../../src/text/model/log-sums.ts';
+import { projectRoot } from '../../support/project-root.ts';
 
 const classes = 3;
 const entry = fc.tuple(

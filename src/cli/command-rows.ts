@@ -104,6 +104,12 @@ export const commandRows: readonly CommandRow[] = [
     load: async () => (await import('./commands/explain.ts')).defineExplain,
   },
   {
+    name: 'diff',
+    summary: 'compare a resume with your base resume or another one, word by word',
+    group: resumes,
+    load: async () => (await import('./commands/diff.ts')).defineDiff,
+  },
+  {
     name: 'answer',
     summary: 'answer questions about what your resume does not show; free',
     group: resumes,

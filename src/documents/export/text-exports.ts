@@ -16,10 +16,34 @@ export function plainText(document: ResumeDocument): string {
   const { name, headline, contact, sections } = outlineOf(document);
   const head = [name, headline, contact.join(' | ')].filter((line) => line !== '').join('\n');
   const blocks = sections.map(({ title, prose, entries }) => {
-    const parts = [plainBlocks(prose), ...groups(entries)].filter((part) => part !== '');
+    const parts = [plainBlocks(prose).join('\n'), ...groups(entries)].filter((part) => part !== '');
     return [title.toUpperCase(), ...parts].filter((part) => part !== '').join('\n\n');
   });
   return `${[head, ...blocks].join('\n\n\n')}\n`;
+}
+
+/** A line of the plain text, with the headings that it is under. */
+export interface ShownLine {
+  /** Empty for the lines of the head: name, headline, contact details. */
+  readonly section: string;
+  /** First line of the entry; empty for that line itself and outside of entries. */
+  readonly entry: string;
+  readonly text: string;
+}
+
+/** The lines of the plain text, one for each contact detail, paragraph, bullet and entry. */
+export function shownLines(document: ResumeDocument): readonly ShownLine[] {
+  const { name, headline, contact, sections } = outlineOf(document);
+  const head = [name, headline, ...contact].map((text) => ({ section: '', entry: '', text }));
+  const body = sections.flatMap(({ title: section, prose, entries }) => [
+    ...plainBlocks(prose).map((text) => ({ section, entry: '', text })),
+    ...entries.flatMap((entry) => {
+      const first = entryLine(entry);
+      const lines = plainBlocks(entry.body).map((text) => ({ section, entry: first, text }));
+      return [{ section, entry: '', text: first }, ...lines];
+    }),
+  ]);
+  return [...head, ...body].filter(({ text }) => text !== '');
 }
 
 /** Entries without a body take a line each; the others are set apart. */
@@ -28,22 +52,22 @@ function groups(entries: readonly OutlineEntry[]): readonly string[] {
   return entries.every(({ body }) => body.length === 0) ? [lines.join('\n')] : lines;
 }
 
-function entryText({ title, details, body, keywords }: OutlineEntry): string {
-  const named = [title, ...details].filter((part) => part !== '').join(', ');
-  const words = keywords.join(', ');
-  const first = named !== '' && words !== '' ? `${named}: ${words}` : named + words;
-  return [first, plainBlocks(body)].filter((part) => part !== '').join('\n');
+function entryText(entry: OutlineEntry): string {
+  return [entryLine(entry), ...plainBlocks(entry.body)].filter((part) => part !== '').join('\n');
 }
 
-function plainBlocks(blocks: RichText): string {
-  return blocks
-    .map((block) => {
-      if (block.type === 'paragraph') return wordsOfRuns(block.runs);
-      return block.items
-        .map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${wordsOfRuns(runs)}`)
-        .join('\n');
-    })
-    .join('\n');
+function entryLine({ title, details, keywords }: OutlineEntry): string {
+  const named = [title, ...details].filter((part) => part !== '').join(', ');
+  const words = keywords.join(', ');
+  return named !== '' && words !== '' ? `${named}: ${words}` : named + words;
+}
+
+/** A line for each paragraph and each item of a list. */
+function plainBlocks(blocks: RichText): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'paragraph') return [wordsOfRuns(block.runs)];
+    return block.items.map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${wordsOfRuns(runs)}`);
+  });
 }
 
 /** The resume as CommonMark. Text is data: what would be markup is escaped. */

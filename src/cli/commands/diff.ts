@@ -1,0 +1,131 @@
+import type { Command } from 'commander';
+import { ApiError } from '../../client/errors.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { resolveId } from '../connection/lookups.ts';
+import type { Context } from '../context.ts';
+import { diffText } from '../report/changes-text.ts';
+import { documentDiff, type LineDifference } from '../report/document-diff.ts';
+import { storedName } from '../resume/base-resume.ts';
+import type { Run } from '../run.ts';
+import { type Output, view } from '../terminal/output.ts';
+import { table } from '../terminal/table.ts';
+import type { TerminalStyle } from '../terminal/terminal-style.ts';
+import { wrap } from '../terminal/terminal-text.ts';
+
+interface DiffFlags {
+  readonly base?: string;
+}
+
+/** Stands for the base resume where an id is expected. */
+const baseWord = 'base';
+
+export function defineDiff(command: Command, run: Run): void {
+  command
+    .argument('<first>', 'id of a resume, latest, or base for your base resume')
+    .argument('[second]', 'the one to compare it with', baseWord)
+    .option('--base <name>', 'base means the base resume with this name')
+    .addHelpText(
+      'before',
+      'Examples:\n  $ resume-tailor diff latest\n  $ resume-tailor diff latest base\n' +
+        '  $ resume-tailor diff res_01ja res_01jb\n',
+    )
+    .addHelpText(
+      'after',
+      '\nShows what the second says differently than the first, word by word:\n' +
+        '[-removed-] {+added+}. Your base resume always counts as the first.\n',
+    )
+    .action((first: string, second: string, flags: DiffFlags) =>
+      run((context) => diff(context, [first, second], flags)),
+    );
+}
+
+interface Comparison {
+  readonly first: string;
+  readonly second: string;
+  readonly differences: readonly LineDifference[];
+}
+
+async function diff(
+  context: Context,
+  [one, other]: readonly [string, string],
+  { base }: DiffFlags,
+): Promise<Output> {
+  const names = other === baseWord ? [other, one] : [one, other];
+  const [before, after] = await Promise.all(names.map((name) => documentNamed(context, name, base)));
+  if (!before || !after) return null;
+  return view<Comparison>({
+    data: {
+      first: before.id,
+      second: after.id,
+      differences: documentDiff(before.document, after.document),
+    },
+    human: ({ differences }, style) => differencesText(differences, style),
+  });
+}
+
+interface NamedDocument {
+  readonly id: string;
+  readonly document: ResumeDocument;
+}
+
+async function documentNamed(
+  context: Context,
+  name: string,
+  base: string | undefined,
+): Promise<NamedDocument> {
+  const client = await context.client();
+  if (name === baseWord) {
+    const stored = storedName(context, base);
+    const found = await client.baseResume.get(stored === undefined ? {} : { name: stored });
+    return { id: name, document: found.resume_data };
+  }
+  const id = await resolveId(context, name);
+  const resume = await client.resumes.get(id).catch((error: unknown) => Promise.reject(naming(id, error)));
+  return { id: resume.id, document: resume.resume_data };
+}
+
+/** Of two ids the error says which one it is about. */
+function naming(id: string, error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.name !== 'not_found') return error;
+  return new ApiError(error.name, `${id}: ${error.message}`, error);
+}
+
+function differencesText(
+  differences: readonly LineDifference[],
+  style: TerminalStyle,
+): Promise<string> | string {
+  if (!style.isTerminal) {
+    const rows = differences.map(({ kind, section, entry, before, after }) => [
+      ...[kind, section, entry],
+      ...[before ?? '', after ?? ''],
+    ]);
+    return table(style, { head: [], rows });
+  }
+  if (differences.length === 0) return 'Both say the same.\n';
+  return differences
+    .map(
+      (difference, index) => headingOf(difference, differences[index - 1], style) + lineOf(difference, style),
+    )
+    .join('');
+}
+
+/** The section and the entry of a line, where the line before it has others. */
+function headingOf(
+  { section, entry }: LineDifference,
+  before: LineDifference | undefined,
+  { ink, columns }: TerminalStyle,
+): string {
+  const isNewSection = before?.section !== section;
+  const gap = before === undefined ? '' : '\n';
+  const title = isNewSection && section !== '' ? `${gap}${ink.bold(section)}\n` : '';
+  const isNewEntry = entry !== '' && (isNewSection || before?.entry !== entry);
+  return title + (isNewEntry ? wrap(ink.dim(entry), columns, '  ') : '');
+}
+
+function lineOf({ kind, entry, before, after }: LineDifference, style: TerminalStyle): string {
+  const text =
+    kind === 'moved'
+      ? `${style.ink.dim('moved:')} ${after ?? ''}`
+      : diffText({ before: before ?? '', after: after ?? '' }, style);
+  return wrap(text, style.columns, entry === '' ? '  ' : '    ');
+}

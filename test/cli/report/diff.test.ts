@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { documentDiff } from '../../../src/cli/report/document-diff.ts';
+import { Resume } from '../../../src/contract/objects.ts';
+import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+
+const base = `# Jane Doe
+jane@example.com
+
+## Experience
+
+### Site Manager, Build Co
+Feb 2009 – Jan 2012
+- Lead a team of five foremen
+- Wrote the safety handbook
+
+### Foreman, Brick Ltd
+Feb 2005 – Jan 2009
+- Ordered bricks
+
+## Skills
+Excel, Word
+`;
+const posting = 'Site Manager\n\nRequirements\n- Safety\n- Leading foremen\n';
+
+let terminal: TestTerminal;
+
+beforeEach(async () => {
+  terminal = createTestTerminal();
+  writeFileSync(path.join(terminal.folder, 'base.md'), base);
+  writeFileSync(path.join(terminal.folder, 'posting.txt'), posting);
+  const argv = ['generate', 'posting.txt', '--resume', 'base.md', '--level', 'super', '--anyway'];
+  expect((await terminal.run(argv)).exitCode).toBe(0);
+});
+
+async function latest(): Promise<Resume> {
+  return Resume.parse(JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout));
+}
+
+async function edited(change: (text: string) => string): Promise<void> {
+  const yaml = (await terminal.run(['get', 'latest', '--format', 'yaml'])).stdout;
+  writeFileSync(path.join(terminal.folder, 'edited.yaml'), change(yaml));
+  expect((await terminal.run(['edit', 'latest', '--file', 'edited.yaml'])).exitCode).toBe(0);
+}
+
+describe('diff', () => {
+  const row = [
+    ...['changed', 'Experience', 'Site Manager, Build Co, Feb 2009 – Jan 2012'],
+    ...['- Lead a team of five foremen', '- Led a team of five foremen'],
+  ].join('\t');
+
+  it.each([['latest'], ['latest', 'base'], ['base', 'latest']])(
+    'compares the base resume with %s %s, the base first',
+    async (...names) => {
+      const { exitCode, stdout } = await terminal.run(['diff', ...names]);
+      expect(exitCode).toBe(0);
+      expect(stdout.split('\n')).toContain(row);
+    },
+  );
+
+  it('marks the words below their section and entry on a terminal', async () => {
+    const { stdout } = await terminal.run(['diff', 'latest'], {
+      columns: 80,
+      environment: { NO_COLOR: '1' },
+    });
+    expect(stdout).toContain(
+      'Experience\n  Site Manager, Build Co, Feb 2009 – Jan 2012\n    - [-Lead-] {+Led+} a team of five foremen\n',
+    );
+  });
+
+  it('says so when two resumes say the same', async () => {
+    expect((await terminal.run(['diff', 'latest', 'latest'], { columns: 80 })).stdout).toBe(
+      'Both say the same.\n',
+    );
+    expect((await terminal.run(['diff', 'latest', 'latest'])).stdout).toBe('');
+  });
+
+  it('compares two tailored resumes, in the order given', async () => {
+    const first = (await latest()).id;
+    await terminal.run(['generate', 'posting.txt', '--level', 'super', '--anyway', '--company', 'Acme']);
+    await edited((text) => text.replace('Ordered bricks', 'Ordered bricks and mortar'));
+    const second = (await latest()).id;
+    const compared = async (...ids: string[]) =>
+      JSON.parse((await terminal.run(['diff', ...ids, '--json'])).stdout);
+    expect(await compared(first, second)).toMatchObject({
+      ...{ first, second },
+      differences: [{ kind: 'changed', before: '- Ordered bricks', after: '- Ordered bricks and mortar' }],
+    });
+    expect(await compared(second, first)).toMatchObject({
+      differences: [{ kind: 'changed', before: '- Ordered bricks and mortar', after: '- Ordered bricks' }],
+    });
+  });
+
+  it('says which resume is not there', async () => {
+    const { exitCode, stderr } = await terminal.run(['diff', 'res_00000000000000000000000000']);
+    expect(exitCode).toBe(3);
+    expect(stderr).toContain('res_00000000000000000000000000');
+  });
+});
+
+describe('the differences between two documents', () => {
+  let document: ResumeDocument;
+  beforeEach(async () => {
+    document = (await latest()).resume_data;
+  });
+
+  /** The same document with other bullets of its first job. */
+  const withBullets = (...bullets: string[]): ResumeDocument => {
+    const [job, ...jobs] = document.sections.experience.items;
+    if (!job) throw new Error('The document has no job.');
+    const summary = `<ul>${bullets.map((bullet) => `<li><p>${bullet}</p></li>`).join('')}</ul>`;
+    const experience = { ...document.sections.experience, items: [{ ...job, summary }, ...jobs] };
+    return { ...document, sections: { ...document.sections, experience } };
+  };
+  const kinds = (before: ResumeDocument, after: ResumeDocument) =>
+    documentDiff(before, after).map(({ kind, before: old, after: fresh }) => [kind, old, fresh]);
+
+  it('are none between a document and itself', () => {
+    expect(documentDiff(document, document)).toEqual([]);
+  });
+
+  it('show a bullet that moved once', () => {
+    expect(kinds(withBullets('One', 'Two', 'Three'), withBullets('Three', 'One', 'Two'))).toEqual([
+      ['moved', '- Three', '- Three'],
+    ]);
+  });
+
+  it('show a bullet that moved and was reworded as changed', () => {
+    const before = withBullets('Led ten people', 'Sold two houses', 'Wrote the handbook of safety');
+    const after = withBullets('Wrote the safety handbook', 'Led ten people', 'Sold two houses');
+    expect(kinds(before, after)).toEqual([
+      ['changed', '- Wrote the handbook of safety', '- Wrote the safety handbook'],
+    ]);
+  });
+
+  it('show bullets without a counterpart as removed and added, where they are', () => {
+    const before = withBullets('Led ten people', 'Sold two houses', 'Drove');
+    const after = withBullets('Led ten people', 'Baked bread', 'Drove');
+    expect(kinds(before, after)).toEqual([
+      ['removed', '- Sold two houses', null],
+      ['added', null, '- Baked bread'],
+    ]);
+  });
+
+  it('show a section that moved once, not its lines', () => {
+    const [first = []] = document.metadata.layout;
+    const layout = [first.map((column) => column.toReversed())];
+    const after = { ...document, metadata: { ...document.metadata, layout } };
+    expect(new Set(documentDiff(document, after).map(({ kind }) => kind))).toEqual(new Set(['moved']));
+    expect(documentDiff(document, after).length).toBeLessThan(3);
+  });
+});

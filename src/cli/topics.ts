@@ -20,6 +20,7 @@ const ours = [
 
 const others = [
   ['VISUAL, EDITOR', 'the editor that edit and generate open'],
+  ['PAGER', 'shows long texts (default less; cat: none)'],
   ['NO_COLOR, FORCE_COLOR, TERM', 'colors off, on, or as the terminal supports'],
   ['LC_ALL, LC_CTYPE, LANG', 'symbols in ASCII if not UTF-8'],
   ['CI', 'any value but false: no prompts, no spinner'],

@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** stdout is a terminal of this width. */
   readonly columns?: number;
+  /** Lines of that terminal; without them nothing is too long for it. */
+  readonly rows?: number;
   readonly interrupt?: AbortController;
   /** stdin and stderr are terminals too. */
   readonly watched?: boolean;
@@ -53,7 +55,7 @@ async function runMain(
   home: string,
   options: RunOptions,
 ): Promise<Ran> {
-  const stdout = memoryStream(options.columns, options.onStdout);
+  const stdout = memoryStream(options.columns, options.onStdout, options.rows);
   const person = typist(options);
   const stderr = memoryStream(options.watched ? options.columns : undefined, person.read);
   const given = Readable.from(options.stdin === undefined ? [] : [Buffer.from(options.stdin)]);
@@ -93,7 +95,7 @@ function typist({ answers = [], endOfInput = false }: RunOptions) {
   };
 }
 
-function memoryStream(columns: number | undefined, onWrite?: (text: string) => void) {
+function memoryStream(columns: number | undefined, onWrite?: (text: string) => void, rows?: number) {
   const chunks: Buffer[] = [];
   const text = () => Buffer.concat(chunks).toString();
   const stream = new Writable({
@@ -107,6 +109,6 @@ function memoryStream(columns: number | undefined, onWrite?: (text: string) => v
   const moves = { cursorTo: move, moveCursor: move, clearLine: move, clearScreenDown: move };
   // A terminal stays open, whatever was piped into it.
   stream.end = () => stream;
-  const terminal = columns === undefined ? {} : { isTTY: true, columns, ...moves };
+  const terminal = columns === undefined ? {} : { isTTY: true, columns, rows, ...moves };
   return { stream: Object.assign(stream, terminal), text };
 }

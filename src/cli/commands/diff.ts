@@ -60,6 +60,7 @@ async function diff(
       differences: documentDiff(before.document, after.document),
     },
     human: ({ differences }, style) => differencesText(differences, style),
+    isPaged: true,
   });
 }
 

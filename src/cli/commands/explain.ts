@@ -42,6 +42,7 @@ async function explain(
     return view<Report>({
       data: report,
       human: (shown, style) => reportText(shown, style, { all }),
+      isPaged: true,
       hints: hintsFor(report),
     });
   return deliver(context, target, await page(context, report), report);

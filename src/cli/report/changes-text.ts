@@ -8,12 +8,31 @@ import { shortened, wrap } from '../terminal/terminal-text.ts';
 
 const indent = '      ';
 
-/** Each change with what it did word by word, why, and what it rests on. */
+/** Each change with what it did word by word, why, and what it rests on; on a terminal by kind. */
 export function changesText(changes: readonly Change[], style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) return table(style, { head: [], rows: changes.flatMap(plainRows) });
-  return changeGroups(changes)
-    .map((group) => groupText(group, style))
+  return changesByKind(changes)
+    .map(({ name, changes: own }) => {
+      const texts = changeGroups(own).map((group) => groupText(group, style));
+      return `  ${style.ink.bold(name)}\n\n${texts.join('\n')}`;
+    })
     .join('\n');
+}
+
+/** In the order in which a reader of the resume meets them; the person's own come last. */
+const changeKinds: readonly (readonly [name: string, operations: readonly Change['op'][]])[] = [
+  ['What you see first', ['headline', 'summary', 'section_order']],
+  ['Wording', ['rewrite', 'alias', 'merge']],
+  ['Order', ['reorder']],
+  ['Skills', ['surface_skill']],
+  ['Hidden', ['hide']],
+  ['Yours', ['edit', 'answer', 'restore']],
+];
+
+function changesByKind(changes: readonly Change[]) {
+  return changeKinds
+    .map(([name, operations]) => ({ name, changes: changes.filter(({ op }) => operations.includes(op)) }))
+    .filter(({ changes: own }) => own.length > 0);
 }
 
 function plainRows(change: Change): string[][] {

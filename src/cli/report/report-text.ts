@@ -10,6 +10,7 @@ import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
 
 /** The report as a person reads it; in a pipe the same, as rows whose first column says what they are. */
 export async function reportText(report: Report, style: TerminalStyle, extent: Extent): Promise<string> {
+  // Scripts may rely on the order of these rows.
   const parts = {
     components: isUnderstood(report)
       ? await partsText(report.components, sumOfMove(report.score), style)
@@ -24,13 +25,13 @@ export async function reportText(report: Report, style: TerminalStyle, extent: E
   if (!style.isTerminal) return (await plainScore(report, style)) + Object.values(parts).join('');
   const title = style.ink.bold;
   const chapters = [
-    isUnderstood(report) &&
-      `${wrap(`${title('Score:')} ${scoreLine(report.score, style)}`, style.columns)}\n${parts.components}`,
-    `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, style.columns)}\n${parts.requirements}`,
-    parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
+    isUnderstood(report) && wrap(`${title('Score:')} ${scoreLine(report.score, style)}`, style.columns),
     `${title(`Changes (${report.changes.length})`)}\n\n${parts.changes || '  none\n'}${parts.withheld}`,
+    parts.model !== '' && `${title('Language model')}\n\n${parts.model}`,
     parts.gaps !== '' && `${title('Questions for you')}\n\n${parts.gaps}`,
     parts.warnings !== '' && `${title('Good to know')}\n\n${parts.warnings}`,
+    `${wrap(`${title('What the posting asks for:')} ${tally(report)}`, style.columns)}\n${parts.requirements}`,
+    parts.components !== '' && `${title('How the score adds up')}\n\n${parts.components}`,
   ];
   return chapters.filter((chapter) => chapter !== false).join('\n');
 }

@@ -3,12 +3,17 @@ import type { Environment } from '../../config/environment.ts';
 import { errorCode } from '../../contract/errors.ts';
 
 export type InputStream = NodeJS.ReadableStream & { readonly isTTY?: boolean };
-export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+export type OutputStream = NodeJS.WritableStream & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+};
 
 /** What results need of a stream; questions and moving parts, which are on stderr, need more. */
 export interface ResultStream {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
   write(text: string | Uint8Array): boolean;
 }
 
@@ -128,5 +133,5 @@ export function directOutput({ descriptor, stream, atEnd }: DirectOutputParts): 
     }
   }
 
-  return { write, isTTY: waiting?.isTTY === true, columns: waiting?.columns };
+  return { write, isTTY: waiting?.isTTY === true, columns: waiting?.columns, rows: waiting?.rows };
 }

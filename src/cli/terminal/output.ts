@@ -14,6 +14,8 @@ export interface View<T = unknown> {
   readonly lines?: boolean;
   /** The same for a person. On a terminal it gets a copy of `data` without control characters. */
   readonly human: (data: T, style: TerminalStyle) => string | Promise<string>;
+  /** On a terminal a text that is longer than the screen is shown in a pager. */
+  readonly isPaged?: boolean;
   /** What to know and what to do next: on stderr, unless --quiet or --json. */
   readonly hints?: readonly string[];
   /** Done once the result is written, and not when the process ends before that. */
@@ -65,12 +67,21 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
     io.stdout.write(output.raw);
     return;
   }
-  io.stdout.write(options.json ? json(output) : await human(output, io, options));
+  const text = options.json ? json(output) : await human(output, io, options);
+  const isShown = output.isPaged && !options.json && (await pagedText(text, io, options));
+  if (!isShown) io.stdout.write(text);
   await output.afterwards?.();
   if (options.json || options.quiet) return;
   const hints = (output.hints ?? []).map((hint) => adviceText(hint, io.stderr)).join('');
   // On a screen both streams meet; a line between them separates the result from the advice.
   if (hints !== '') io.stderr.write(io.stdout.isTTY && io.stderr.isTTY ? `\n${hints}` : hints);
+}
+
+/** True if a pager showed it. */
+async function pagedText(text: string, io: Io, { plain }: PrintOptions): Promise<boolean> {
+  if (wantsPlain(io.environment, plain)) return false;
+  const { isForPager, showInPager } = await import('./pager.ts');
+  return isForPager(text, io) && (await showInPager(text, io));
 }
 
 function json(output: View): string {

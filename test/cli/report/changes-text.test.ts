@@ -25,7 +25,7 @@ function edit(parts: Partial<Change>): Change {
 describe('an edit of the person’s own', () => {
   it('shows what changed and why, and not what the person’s own words rest on', async () => {
     expect(await changesText([edit({})], terminal)).toBe(
-      '  ch7  edit  headline\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
+      '  Yours\n\n  ch7  edit  headline\n      [-Clerk-] {+Chief clerk+}\n      why: You changed this.\n',
     );
   });
 

@@ -78,6 +78,19 @@ describe('explain on a terminal', () => {
     expect(parts.reduce((sum, earned) => sum + earned, 0)).toBe(fit + shown);
   });
 
+  it('shows the changes first, by kind, and the tables last', async () => {
+    const text = await read({ NO_COLOR: '1' });
+    const chapters = [
+      ...['Score: ', 'Changes (', '  What you see first\n', '  Wording\n', 'Questions for you\n'],
+      ...['What the posting asks for: ', 'How the score adds up\n'],
+    ];
+    const places = chapters.map((chapter) =>
+      text.indexOf(`\n${chapter}`.slice(chapter === 'Score: ' ? 1 : 0)),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('asks first for what is required', async () => {
     const asked = [
       ...(await read({ NO_COLOR: '1' })).matchAll(
@@ -88,6 +101,37 @@ describe('explain on a terminal', () => {
     const ranks = asked.map(([, name = '']) => order.indexOf(name));
     expect(ranks.length).toBeGreaterThan(3);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+});
+
+describe('explain on a terminal that is too small', () => {
+  const paged = path.join(terminal.folder, 'paged');
+  const seated = (PAGER: string, rows = 24) => ({
+    ...{ columns: 80, rows, watched: true },
+    environment: { PAGER, NO_COLOR: '1', CI: '' },
+  });
+  const whole = async () =>
+    (await terminal.run(['explain', 'latest'], { columns: 80, environment: { NO_COLOR: '1' } })).stdout;
+
+  it('shows the text in the pager, and the hints behind it', async () => {
+    const ran = await terminal.run(['explain', 'latest'], seated(`cat > '${paged}'`));
+    expect(ran).toMatchObject({ exitCode: 0, stdout: '' });
+    expect(readFileSync(paged, 'utf8')).toBe(await whole());
+    expect(ran.stderr).toContain('resume-tailor revert');
+  });
+
+  it.each([
+    ['is not installed', seated('no-such-pager-here')],
+    ['is cat', seated('cat')],
+    ['is not needed', seated(`cat > '${paged}-2'`, 1000)],
+  ])('prints the text when the pager %s', async (_, options) => {
+    expect((await terminal.run(['explain', 'latest'], options)).stdout).toBe(await whole());
+  });
+
+  it('goes on when the pager is closed before its end', async () => {
+    expect(await terminal.run(['explain', 'latest'], seated('true'))).toMatchObject({
+      ...{ exitCode: 0, stdout: '' },
+    });
   });
 });
 

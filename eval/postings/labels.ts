@@ -1,6 +1,6 @@
 import { type LineClass, lineClasses } from '../../src/posting/line-features.ts';
 
-/** What an employer asks for, by `eval/GUIDE.md`; the first three are counted. */
+/** What an employer asks for, by GUIDE.md; the first three are counted. */
 export const itemClasses = ['must', 'nice', 'task', 'soft', 'neutral', 'distractor'] as const;
 /** Facts that have a field of their own. `years` is a number, `degree` one of {@link degreeLevels}. */
 export const fieldClasses = [

@@ -15,10 +15,11 @@ import type { LabeledLines } from './train-lines.ts';
 import { type SequenceOptions, trainSequences } from './train-sequences.ts';
 
 /*
- * Learns to read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER [--check]
+ * Learns to read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER [--check] [--only lines]
  *
  * FOLDER holds the files of eval/resumes/resumes.tsv as ID.*; the same files give the same bytes in data/models. `--check`
- * writes nothing and measures on each fifth of the resumes what the models say that learned from the others.
+ * writes nothing and measures on each fifth of the resumes what the models say that learned from the others; `--only` names one of the
+ * two models, `lines` or `heads`.
  */
 
 const { values } = parseArgs({
@@ -26,9 +27,12 @@ const { values } = parseArgs({
     files: { type: 'string' },
     labels: { type: 'string', default: path.join(root, 'eval/lines/labels') },
     check: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 if (values.files === undefined) throw new Error('--files names the folder of the resumes');
+if (!['lines', 'heads', undefined].includes(values.only))
+  throw new Error(`--only takes lines or heads, not ${values.only}`);
 
 interface LearnedResume {
   readonly id: string;
@@ -89,7 +93,8 @@ const tasks = [
 ] as const;
 
 const all = values.check ? [] : learned(() => true);
-for (const { name, classes, of, ...options } of tasks) {
+const wanted = tasks.filter(({ name }) => values.only === undefined || name === `resume-${values.only}`);
+for (const { name, classes, of, ...options } of wanted) {
   if (values.check) console.log(check(name, classes, of, options));
   else {
     const text = printModel(rounded(trainSequences(all.flatMap(of), classes.length, options)));

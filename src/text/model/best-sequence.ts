@@ -27,6 +27,11 @@ export function bestSequence(
   return sumsOfSequences(model, features, mayFollow).map(readingOf);
 }
 
+/** The best sequence where what is said of each thing for each class is added up already. */
+export function bestSequenceOf(model: LinearModel, own: readonly Int32Array[]): SequenceReading[] {
+  return sequencesOf(model, own, () => true).map(readingOf);
+}
+
 /**
  * For each thing and class, the best sequence in which the thing has it: its own features, and which class follows
  * which (Viterbi, in both directions, so that each also knows its second best).
@@ -36,8 +41,15 @@ export function sumsOfSequences(
   features: readonly Int32Array[],
   mayFollow: MayFollow = () => true,
 ): Int32Array[] {
+  return sequencesOf(
+    model,
+    features.map((slots) => sumOf(model, slots)),
+    mayFollow,
+  );
+}
+
+function sequencesOf(model: LinearModel, own: readonly Int32Array[], mayFollow: MayFollow): Int32Array[] {
   const { classes } = model;
-  const own = features.map((slots) => sumOf(model, slots));
   // What one class says to the next, [before * classes + now]; the last row is of what comes before the first thing.
   const follows = new Int32Array((classes + 1) * classes);
   for (let before = 0; before <= classes; before += 1) {

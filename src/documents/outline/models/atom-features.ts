@@ -156,7 +156,7 @@ function signsOf(atom: HeadAtom): AtomSigns {
 }
 
 /** Where an atom is in its head: what is there in the other heads of the section is mostly the same. */
-function placeOf({ line, side, cell, order }: PlacedAtom): string {
+export function placeOf({ line, side, cell, order }: PlacedAtom): string {
   return `${line} ${side} ${cell} ${order}`;
 }
 

@@ -1,12 +1,14 @@
 import { packedModel } from '../../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { bestSequence } from '../../../text/model/best-sequence.ts';
-import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
+import { bestSequenceOf, type SequenceReading } from '../../../text/model/best-sequence.ts';
+import type { FeatureRows } from '../../../text/model/feature-rows.ts';
+import { type LinearModel, readModel, sumOf } from '../../../text/model/linear-model.ts';
 import { headAtoms } from '../heads/head-atoms.ts';
 import { headOfText } from '../heads/head-of-text.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { type AtomClass, atomClasses, atomFeatures, type PlacedAtom } from './atom-features.ts';
+import { withOtherHeads } from './heads-alike.ts';
 import type { SectionKind } from './line-states.ts';
 
 /** What the atoms of heads are, by {@link atomClasses}. */
@@ -74,24 +76,32 @@ function roleOf(
   return (/\s/.test(text) && isSurelyPlace(text)) || (isAfterTown && isRegion(text)) ? 'P' : role;
 }
 
-/** What each atom of the heads of a section is. */
+/** What each atom of the heads of a section is: first of each head alone, then with what the others were read as. */
 export function readHeads(
   model: LinearModel,
   kind: SectionKind,
   heads: readonly (readonly SourceLine[])[],
 ): readonly (readonly ReadAtom[])[] {
   const atoms = heads.map(atomsOf);
-  return atomFeatures(kind, atoms).map((rows, at) => {
+  const features = atomFeatures(kind, atoms);
+  const alone = atoms.map((own, at) => own.map((_, index) => sumOf(model, rowOf(features[at], index))));
+  const found = alone.map((own) => bestSequenceOf(model, own));
+  const together = withOtherHeads(atoms, alone, found.map(classesOf));
+  return together.map((sums, at) => {
     const own = atoms[at] ?? [];
-    const found = bestSequence(
-      model,
-      own.map((_, index) => rows.row(index)),
-    );
     const read: ReadAtom[] = [];
-    for (const [index, atom] of own.entries()) {
-      const role = roleOf(atom, read.at(-1), atomClasses[found[index]?.lineClass ?? 0] ?? 'X');
-      read.push({ ...atom, role, sureness: found[index]?.sureness ?? 0 });
+    for (const [index, { lineClass, sureness }] of bestSequenceOf(model, sums).entries()) {
+      const atom = own[index] as PlacedAtom;
+      read.push({ ...atom, role: roleOf(atom, read.at(-1), atomClasses[lineClass] ?? 'X'), sureness });
     }
     return read;
   });
+}
+
+function rowOf(rows: FeatureRows | undefined, index: number): Int32Array {
+  return rows?.row(index) ?? new Int32Array(0);
+}
+
+function classesOf(found: readonly SequenceReading[]): readonly number[] {
+  return found.map(({ lineClass }) => lineClass);
 }

@@ -3,19 +3,19 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Chinese and Japanese write no spaces: each of their characters counts as a word. */
+/** Scripts without blanks, in which each character counts as a word. */
 const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
 const word = new RegExp(String.raw`${unspaced}\s*|(?:(?!${unspaced})\S)+\s*`, 'gu');
 
-/** More comparisons than this are not worth their time: all is shown as gone and all as new. */
-const mostComparisons = 4_000_000;
+/** Above this many comparisons, the whole text is shown as removed and added. */
+const maxComparisons = 4_000_000;
 
-/** The words that went and came, by the longest common subsequence; spaces stay with the word before them. */
+/** The removed and added words, by longest common subsequence; blanks belong to the word before them. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const old = before.match(word) ?? [];
   const fresh = after.match(word) ?? [];
-  if (old.length * fresh.length > mostComparisons && before !== after) {
+  if (old.length * fresh.length > maxComparisons && before !== after) {
     return [
       { kind: 'removed', text: before },
       { kind: 'added', text: after },

@@ -43,8 +43,8 @@ describe('the phrases that are looked for in any case', () => {
 
 describe('a table of phrases', () => {
   it('without phrases is refused: it would be found in every text', () => {
-    expect(() => hasPhrase(() => ({}), 'text')).toThrow('A table of phrases has none');
-    expect(() => phraseRanges(() => ({ en: ' ' }), 'text')).toThrow('A table of phrases has none');
+    expect(() => hasPhrase(() => ({}), 'text')).toThrow('A table of phrases is empty.');
+    expect(() => phraseRanges(() => ({ en: ' ' }), 'text')).toThrow('A table of phrases is empty.');
   });
 
   it('with Chinese ones alone is found where they are', () => {

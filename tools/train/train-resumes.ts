@@ -14,10 +14,11 @@ import type { LabeledLines } from './train-lines.ts';
 import { type SequenceOptions, trainSequences } from './train-sequences.ts';
 
 /*
- * Learns to read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER [--check]
+ * Trains the models that read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER
+ * [--check]
  *
- * FOLDER holds the files of eval/resumes/resumes.tsv as ID.*; the same files give the same bytes in data/models. `--check`
- * writes nothing and measures on each fifth of the resumes what the models say that learned from the others.
+ * FOLDER holds the files of eval/resumes/resumes.tsv as ID.*; the same files give the same bytes in data/models.
+ * `--check` writes nothing and measures the models by five-fold cross-validation.
  */
 
 const { values } = parseArgs({
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
-if (values.files === undefined) throw new Error('--files names the folder of the resumes');
+if (values.files === undefined) throw new Error('Add --files FOLDER, the folder with the files of resumes.');
 
 interface LearnedResume {
   readonly id: string;
@@ -43,7 +44,7 @@ const examples = read.map(
     heads: labeledHeadsOf(example),
   }),
 );
-/** They are set more plainly than those of other people, and are many. */
+/** Lower, because our own resumes are plainer than real ones and numerous. */
 const ownWeight = 0.3;
 const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map(
   (example): LearnedResume => ({
@@ -52,7 +53,7 @@ const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map(
     heads: labeledHeadsOf(example, ownWeight),
   }),
 );
-/** What is made from a head counts less than what somebody wrote. */
+/** Lower, because mixed heads are generated. */
 const mixedWeight = 0.5;
 const languages = new Map(
   parseTable(readFileSync(path.join(root, 'eval/resumes/resumes.tsv'), 'utf8')).map((row) => [
@@ -61,7 +62,7 @@ const languages = new Map(
   ]),
 );
 
-/** Nothing of resumes that are measured stands in what is learned. Mixed lines were tried, too, and helped nowhere. */
+/** The training data without held-out resumes. Mixed lines were also tried and did not help. */
 function learned(isLearned: (id: string) => boolean): readonly LearnedResume[] {
   const chosen = read.filter(({ id }) => isLearned(id));
   const mixed = withMixedHeads(chosen, (id) => languages.get(id) ?? '').map(

@@ -1,7 +1,7 @@
 import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
-/* Nouns that name an activity, verbs that tell the same one, and what those are called who do it: `data/tailoring/`. */
+/* Nouns that name an activity, verbs with the same meaning, and agent nouns: tables of `data/tailoring/`. */
 
 type NounLanguage = 'en' | 'de' | 'fr' | 'es';
 
@@ -16,7 +16,7 @@ const byLanguage = lazy((): ReadonlyMap<string, ReadonlyMap<string, string>> => 
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Folded nouns with the English verb, or the beginnings of the words that do it, parted by blanks. */
+/** Folded nouns with their English verbs, or the beginnings of their verb forms, separated by blanks. */
 export function activityNouns(language: NounLanguage): ReadonlyMap<string, string> {
   return byLanguage().get(language) ?? none;
 }
@@ -41,12 +41,12 @@ export function irregularAgentNouns(activity: string): readonly string[] {
   return agentNouns().get(`word ${activity}`) ?? [];
 }
 
-const tellingTheSame = lazy(
+const synonyms = lazy(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(packedRows('same-activities').map(([verb = '', others = '']) => [verb, itemsIn(others)])),
 );
 
-/** An English verb and those that tell its activity as well as it does, whatever it is done to. First forms. */
+/** An English verb and its synonyms, which name the same activity with any object. Base forms. */
 export function sameActivities(verb: string): readonly string[] {
-  return [verb, ...(tellingTheSame().get(verb) ?? [])];
+  return [verb, ...(synonyms().get(verb) ?? [])];
 }

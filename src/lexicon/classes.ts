@@ -4,36 +4,36 @@ import { canonical, kindOf, memoizeByLexicon, professionOf } from './lexicon.ts'
 import { itemsIn, packedRows, packedWords } from './packed-lexicon.ts';
 import { wordList } from './word-lists.ts';
 
-/** One of its tools is worked with in full; one task of a field of work is not the whole field. */
+/** `tools`: working with one member shows the class in full. `field`: one task shows only part of the field. */
 export type ClassKind = 'tools' | 'field';
 
-/** A class of things that postings ask for by its kind: `frontend frameworks`, `cloud platforms`. */
+/** A class of things that postings ask for by kind: `frontend frameworks`, `cloud platforms`. */
 interface TermClass {
-  /** Keys of what may be around a name, which then is one name with it. */
+  /** Keys of words that may surround the name and belong to it. */
   readonly nouns: ReadonlySet<string>;
-  /** A phrase names the class alone; a modifier only beside one of the nouns. */
+  /** False for a phrase that names the class by itself; true for a modifier, which needs one of the nouns. */
   readonly needsNoun: boolean;
-  /** Canonical terms, by what they show of the class: what has its name is all of it, as a tool is. */
+  /** Canonical terms, with how much of the class they show; a term with the class's own name shows all of it. */
   readonly members: ReadonlyMap<string, ClassKind>;
 }
 
 interface Classes {
   readonly byName: ReadonlyMap<string, readonly TermClass[]>;
-  /** Of the longest name, in words. */
-  readonly longest: number;
+  /** The length of the longest name, in words. */
+  readonly maxNameLength: number;
 }
 
-/** They say how or how many, and not what. Token keys. */
+/** Words that only say how or how many. Token keys. */
 const fillers = wordList('tailoring', 'class_filler');
 
 const known = lazy(readClasses);
 
-/** More words than this are a sentence. */
+/** A longer phrase is a sentence. */
 const maxWords = 7;
 
 const none: ReadonlyMap<string, ClassKind> = new Map();
 
-/** Terms of the lexicon that show what a phrase of a posting asks for by its kind alone; none where it names no class. */
+/** The terms that satisfy a phrase which asks for something by kind; empty if it names no class. */
 export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
   const keys = distinctiveKeys(phrase);
   if (keys.length === 0 || keys.length > maxWords) return none;
@@ -44,7 +44,9 @@ export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, Cl
   return found.size === 0 ? none : found;
 });
 
-/** `Salesforce platform` asks for Salesforce, and `Java programming` for Java; `SAP development` for more than SAP. */
+/**
+ * `Salesforce platform` asks for Salesforce and `Java programming` for Java; `SAP development` asks for more than SAP.
+ */
 function toolsWithNouns(keys: readonly string[]): readonly string[] {
   return keys.slice(1).flatMap((_, index) => {
     const name = keys.slice(0, index + 1).join(' ');
@@ -56,13 +58,16 @@ function toolsWithNouns(keys: readonly string[]): readonly string[] {
   });
 }
 
-/** They add nothing to the name of a tool. Token keys. */
+/** Nouns that add nothing to the name of a tool. Token keys. */
 const toolNouns = wordList('tailoring', 'tool_noun');
 const languageNouns = wordList('tailoring', 'programming_noun');
 
 const madeInLanguage = wordList('tailoring', 'made_in_language');
 
-/** `Java frameworks` are made in Java: they are asked for, and the language alone shows none of them. @returns the key of what is made in it */
+/**
+ * Recognizes a requirement for something made in a language, which the language alone does not show: `Java frameworks`.
+ * @returns the key of the thing made in the language
+ */
 export function askedMadeIn(term: string, language: string): string | null {
   if (!programmingLanguages.has(canonical(language))) return null;
   const [keys, own] = [termKey(term), termKey(language)];
@@ -70,12 +75,14 @@ export function askedMadeIn(term: string, language: string): string | null {
   return madeInLanguage.has(made) ? made : null;
 }
 
-/** Every word must belong to the name or be a noun that goes with it: what is left over would be asked for too. */
+/**
+ * Classes whose names, with their nouns, cover every word; a word that is left over would be a requirement of its own.
+ */
 function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
-  const { byName, longest } = known();
+  const { byName, maxNameLength } = known();
   const found: TermClass[] = [];
   for (let start = 0; start < keys.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(keys.length, start + longest); end += 1) {
+    for (let end = start + 1; end <= Math.min(keys.length, start + maxNameLength); end += 1) {
       const others = [...keys.slice(0, start), ...keys.slice(end)];
       const named = byName.get(keys.slice(start, end).join(' ')) ?? [];
       found.push(
@@ -99,7 +106,7 @@ function readClasses(): Classes {
   const byName = new Map<string, TermClass[]>();
   const rows = packedRows('classes');
   const members = new Map(rows.map(([name = '', , , , , own = '']) => [name, itemsIn(own)]));
-  let longest = 1;
+  let maxNameLength = 1;
   for (const [name = '', kind, phrases = '', modifiers = '', nouns = ''] of rows) {
     const own = new Set([name, ...itemsIn(phrases)].map(termKey));
     const shared = {
@@ -117,40 +124,40 @@ function readClasses(): Classes {
     ] as const) {
       for (const key of itemsIn(names).map((name) => distinctiveKeys(name).join(' '))) {
         byName.set(key, [...(byName.get(key) ?? []), { ...shared, needsNoun }]);
-        longest = Math.max(longest, key.split(' ').length);
+        maxNameLength = Math.max(maxNameLength, key.split(' ').length);
       }
     }
   }
-  return { byName, longest };
+  return { byName, maxNameLength };
 }
 
-/** `@frontend frameworks` stands for the members of that class, which has none of this kind itself. */
+/** Replaces `@frontend frameworks` with the members of that class, which may not refer to others. */
 function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
   return (members.get(name) ?? []).flatMap((one) =>
     one.startsWith('@') ? (members.get(one.slice(1)) ?? []) : [one],
   );
 }
 
-/** Tools of nearly every team: known by all who work in one. */
+/** Tools of nearly every team, which everybody in one knows. */
 export const everydayTools = packedWords('everyday-tools');
 
-/** The profession whose tools all others use too. */
+/** The profession whose tools all others use, too. */
 const officeWork = 'administration and office';
 
-/** `Word`, `Jira`: tools of nearly every desk, which tell nothing of the work that is done with them. */
+/** True for tools of nearly every desk, which show nothing about the work: `Word`, `Jira`. */
 export function isEverydayTool(text: string): boolean {
   const name = canonical(text);
   return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
 }
 
-/** What nearly all who work in its trade have: it sets nobody apart. */
+/** Skills of nearly everybody in their trade, which distinguish no one. */
 export const commonInTrade = packedWords('common-in-trade');
 
-/** The languages that programs and queries are written in: lists of skills keep them together. */
+/** Languages for programs and queries, which skill lists keep together. */
 export const programmingLanguages = packedWords('programming-languages');
 
 /**
- * Known terms that work is described with and nobody lists as a skill: settings, duties, what others do.
- * They match a posting where it names them; they are never added to a list.
+ * Known terms that describe work but are not listed as skills: settings, duties, the work of others. They match a
+ * posting that names them, but are never added to a list.
  */
 export const unlistedTerms = packedWords('unlisted-terms');

@@ -6,7 +6,7 @@ import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.
 import { packedRows } from './packed-lexicon.ts';
 import { simplified } from './simplified.ts';
 
-/** Where a pattern of `data/language/degrees.tsv` names its degree; data/README.md says what each is. */
+/** The contexts in which a pattern of `data/language/degrees.tsv` names its degree (data/language/README.md). */
 export const degreeReadings = ['anywhere', 'alone', 'school_decides', 'school', 'school_as_written'] as const;
 
 type DegreeReading = (typeof degreeReadings)[number];
@@ -34,19 +34,19 @@ function rowsOf(reading: DegreeReading): readonly DegreeRow[] {
 
 export type DegreePatterns = () => readonly (readonly [Degree, PreparedPattern])[];
 
-/** The patterns of the rows that are read in one way, in their order: highest degree first. */
+/** The patterns of one kind of row, highest degree first. */
 export function degreePatterns(reading: DegreeReading): DegreePatterns {
   return lazy(() => rowsOf(reading).map(({ degree, source }) => [degree, patternOf(source)]));
 }
 
-/** With `u` only where it is needed: such a pattern is compiled once more for texts that are not plain. */
+/** Sets `u` only where it is needed, because such a pattern is compiled a second time for non-ASCII texts. */
 function patternOf(source: string): PreparedPattern {
   return preparedPattern(source, source.includes(String.raw`\p{`) ? 'u' : '');
 }
 
 const degreeWords = degreePatterns('anywhere');
 
-/** Most texts name no degree: that is asked of all their words at once. */
+/** All words at once, as a cheap test, because most texts name no degree. */
 const anyWord = preparedPattern(
   () => [...rowsOf('anywhere'), ...rowsOf('alone')].map(({ source }) => source).join('|'),
   '',
@@ -65,21 +65,21 @@ function comparable(text: string): string {
   return simplified(fold(text));
 }
 
-/** In texts: the clauses of a posting are asked about again when all are read. */
+/** Texts; the clauses of a posting are looked up again after all are read. */
 const maxRemembered = 1000;
 
-/** Where a text begins to speak of a degree; -1 where it does not. */
+/** The position of the first word for a degree; -1 if there is none. */
 export const degreePosition = memoize(
   maxRemembered,
   (text): number => anyWord.exec(comparable(text))?.index ?? -1,
 );
 
-/** Every degree that a text names, highest first. */
+/** All degrees that a text names, highest first. */
 export function degreesIn(text: string): Degree[] {
   if (degreePosition(text) === -1) return [];
   const compared = comparable(text);
   const named = degreeWords().flatMap(([degree, pattern]) => (pattern.test(compared) ? [degree] : []));
-  // What names one only alone says nothing beside a named one: `Master's degree in …`.
+  // Words of the rule `alone` do not count next to a named degree: `Master's degree in …`.
   return named.length > 0 ? named : rowsOf('alone').map(({ degree }) => degree);
 }
 

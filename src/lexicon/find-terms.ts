@@ -11,7 +11,7 @@ export interface TermMatch extends FormMatch {
   readonly term: Term;
 }
 
-/** Every known term of a text, longest first, without overlap, in order of appearance. */
+/** All known terms of a text without overlaps, preferring the longest, in order of appearance. */
 export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
   const { openings } = lexiconIndex();
   const matches: TermMatch[] = [];
@@ -25,7 +25,7 @@ export function findTerms(text: string, tokens: readonly Token[]): TermMatch[] {
   return matches;
 }
 
-/** Whether a known term begins with the word of this token key. */
+/** True if a known term begins with the word of this token key. */
 export function opensTerm(key: string): boolean {
   const opening = lexiconIndex().openings.get(key);
   return opening !== undefined && (opening.alone !== undefined || opening.followed !== null);
@@ -40,18 +40,18 @@ function longestAt(
   const { alone, followed } = opening;
   const second = tokens[first + 1];
   if (followed === null || second === undefined) return alone;
-  return followed.get(second.key)?.find((phrase) => standsAt(phrase, tokens, first)) ?? alone;
+  return followed.get(second.key)?.find((phrase) => matchesAt(phrase, tokens, first)) ?? alone;
 }
 
-function standsAt({ keys }: Phrase, tokens: readonly Token[], first: number): boolean {
-  // The first two are how the phrase was found.
+function matchesAt({ keys }: Phrase, tokens: readonly Token[], first: number): boolean {
+  // The first two keys were already compared by the lookup.
   for (let step = 2; step < keys.length; step += 1) {
     if (tokens[first + step]?.key !== keys[step]) return false;
   }
   return true;
 }
 
-/** The first place at or after `from` where token keys follow each other and, if they are also everyday words, mean the skill. */
+/** The first match of these token keys at or after `from` in which ambiguous words mean the skill. */
 export function findMeantKeys(
   text: string,
   tokens: readonly Token[],
@@ -65,7 +65,7 @@ export function findMeantKeys(
   return null;
 }
 
-/** Where a form is in a text, as token positions. */
+/** A match as token positions. */
 interface FormMatch {
   readonly first: number;
   readonly count: number;
@@ -73,18 +73,21 @@ interface FormMatch {
 
 interface Guard {
   readonly written: string;
-  /** Token keys beside it that settle what is meant; null where a capital inside a sentence is enough. */
+  /** Token keys next to it that show the meaning; null if a capital inside a sentence is enough. */
   readonly near: ReadonlySet<string> | null;
 }
 
 interface Guards {
-  /** By token key: names that are also everyday words. */
+  /** Names that are also everyday words, by token key. */
   readonly names: ReadonlyMap<string, Guard>;
-  /** By token key, what may follow an activity that is a trade only without an object: "driving experience". */
+  /**
+   * Activities that name a trade only without an object, with the words that may follow: "driving experience". By token
+   * key.
+   */
   readonly withoutObject: ReadonlyMap<string, readonly string[]>;
-  /** By the written form, token keys beside which it is something else. */
+  /** Token keys near which a form means something else, by written form. */
   readonly strangers: ReadonlyMap<string, readonly string[]>;
-  /** Short forms that are often typed small, by token key. */
+  /** Abbreviations that are often written in lower case, by token key. */
   readonly inAnyCase: ReadonlySet<string>;
 }
 
@@ -105,7 +108,7 @@ const guards = lazy((): Guards => {
   };
 });
 
-/** After a first word these make it a verb: "Excel at", "React to". */
+/** After one of these, a first word is a verb: "Excel at", "React to". */
 const followsVerb: ReadonlySet<string> = new Set(
   'at in to as by the a an your our my you yourself with on off under through for and'.split(' '),
 );
@@ -130,20 +133,17 @@ const leadsToSkill: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a form that may also be everyday words is meant as the skill. Go, R, Excel …: the exact writing, and a list, a
- * leading preposition or a meaningful neighbor.
+ * True if a form that may also be everyday words means the skill (Go, R, Excel): it needs the exact spelling, and a
+ * list, a preposition before it or a telling neighbor.
  */
 function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
   if (count > 1) {
     const written = text.slice(tokens[first]?.start, tokens[first + count - 1]?.end);
-    return !isInstruction(tokens, first, count) && !isApart(written);
+    return !isInstruction(tokens, first, count) && !isSeparated(written);
   }
   const token = tokens[first];
   const after = tokens[first + 1];
-  if (
-    token &&
-    (standsAmongStrangers(token, tokens) || takesObject(text, token, after) || lacksLastLetter(token))
-  )
+  if (token && (isAmongStrangers(token, tokens) || takesObject(text, token, after) || lacksLastLetter(token)))
     return false;
   const guard = token && guards().names.get(token.key);
   if (!guard) return !token || !isShortForm(token) || isWrittenShort(token);
@@ -159,21 +159,21 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   return (after !== undefined && guard.near.has(after.key)) || isListItem(text, token);
 }
 
-/** A word in small letters may also open a sentence or be in a heading. */
+/** A lower-case word may also be capitalized at the start of a sentence or in a heading. */
 function isWrittenAs(text: string, written: string): boolean {
   return text === written || (lowerCase(written) === written && lowerCase(text) === written);
 }
 
-/** `EXCEL` among words in small letters or in a list; a heading in capitals says nothing of what is meant. */
+/** `EXCEL` counts among lower-case words or in a list; a heading in capitals shows nothing. */
 function isInCapitals(text: string, written: string): boolean {
-  return text.length >= shortestInCapitals && text === written.toUpperCase();
+  return text.length >= minCapitals && text === written.toUpperCase();
 }
 
 function isOfCapitals(token: Token | undefined): boolean {
   return token !== undefined && token.text.length > 1 && token.text === token.text.toUpperCase();
 }
 
-/** `使用Word制作报表`: among Chinese words a Latin one is a name. */
+/** A Latin word among Chinese words is a name: `使用Word制作报表`. */
 function isAmongHan(text: string, { start, end }: Token): boolean {
   return hanBefore.test(text.slice(Math.max(0, start - 2), start)) || hanAfter.test(text.slice(end, end + 2));
 }
@@ -181,29 +181,29 @@ function isAmongHan(text: string, { start, end }: Token): boolean {
 const hanBefore = /\p{Script=Han}\s?$/u;
 const hanAfter = /^\s?\p{Script=Han}/u;
 
-/** Shorter ones may be short for anything. */
-const shortestInCapitals = 4;
+/** Shorter words in capitals may be abbreviations of anything. */
+const minCapitals = 4;
 
-/** "driving growth", but "driving, loading" and "driving experience" */
+/** True in "driving growth", but not in "driving, loading" or "driving experience". */
 function takesObject(text: string, { key, end }: Token, after: Token | undefined): boolean {
   const mayFollow = guards().withoutObject.get(key);
   if (mayFollow === undefined || after === undefined || mayFollow.includes(after.key)) return false;
   return text.slice(end, after.start).trim() === '';
 }
 
-/** `EMT` beside conduit is tubing, not a paramedic. */
-function standsAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
+/** `EMT` near conduit is tubing, not a paramedic. */
+function isAmongStrangers({ text }: Token, tokens: readonly Token[]): boolean {
   const strangers = guards().strangers.get(text);
   return strangers !== undefined && tokens.some(({ key }) => strangers.includes(key));
 }
 
-/** Whether the word at `start` is spelled like a term and, by what stands beside it, something else. */
+/** True if the word at `start` is spelled like a term but means something else next to these words. */
 export function isSomethingElse(tokens: readonly Token[], start: number): boolean {
   const token = tokens.find((each) => each.start === start);
-  return token !== undefined && standsAmongStrangers(token, tokens);
+  return token !== undefined && isAmongStrangers(token, tokens);
 }
 
-/** The last letter of `CentOS` marks no plural: `cento` is something else. */
+/** The last letter of `CentOS` is not a plural ending, so `cento` does not match. */
 function lacksLastLetter({ text, key }: Token): boolean {
   const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
   const names = spellings.filter((spelling) => termKey(spelling) === key);
@@ -212,27 +212,27 @@ function lacksLastLetter({ text, key }: Token): boolean {
 
 const endsInInitial = preparedPattern(String.raw`\p{Lu}S$`);
 
-/** A known name of at most three letters: most of those are words elsewhere. */
+/** True for known names of up to three letters, most of which are also words. */
 function isShortForm({ text, key }: Token): boolean {
   return key.length <= 3 && /^[a-z]+$/i.test(text) && lexiconIndex().terms.get(key) !== undefined;
 }
 
 const twoCapitals = preparedPattern(String.raw`\p{Lu}.*\p{Lu}`);
 
-/** In capitals, or one of those that stand for nothing else. */
+/** True if it is in capitals, or means nothing else in lower case. */
 function isWrittenShort({ text, key }: Token): boolean {
   return twoCapitals.test(text) || guards().inAnyCase.has(key);
 }
 
-const parted = preparedPattern(String.raw`[\p{L}\p{N}]\s*[,;•\n]`);
+const separated = preparedPattern(String.raw`[\p{L}\p{N}]\s*[,;•\n]`);
 const loneLetters = preparedPattern(String.raw`^\p{L}(?:\s+\p{L})+$`);
 
-/** `A/P` is an abbreviation and "a P" of "read a P&ID" none; "journals, approvals" are two things. */
-function isApart(written: string): boolean {
-  return parted.test(written) || loneLetters.test(written);
+/** `A/P` is an abbreviation and "a P" in "read a P&ID" is not; "journals, approvals" are two things. */
+function isSeparated(written: string): boolean {
+  return separated.test(written) || loneLetters.test(written);
 }
 
-/** "Design systems for scale" says what to do; "our design systems" are a thing. */
+/** "Design systems for scale" is an instruction; "our design systems" are a thing. */
 const instructions: ReadonlySet<string> = new Set(['design system']);
 const leadsOn: ReadonlySet<string> = new Set(['for', 'that', 'to', 'which', 'with', 'at']);
 
@@ -251,8 +251,8 @@ function opensSentence(text: string, { start }: Token): boolean {
 }
 
 const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
-/** In UTF-16 units: more than the longest word that opens an item, so that what comes before that is seen too. */
-const farthestOpening = 8;
+/** UTF-16 units: longer than any word that opens an item, so that the character before it is visible. */
+const maxOpeningLength = 8;
 const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
 
 function opensItem(text: string, start: number): boolean {
@@ -261,10 +261,10 @@ function opensItem(text: string, start: number): boolean {
     end -= 1;
     if (text[end] === '\n') return true;
   }
-  return opening.test(text.slice(Math.max(0, end - farthestOpening), end));
+  return opening.test(text.slice(Math.max(0, end - maxOpeningLength), end));
 }
 
-/** Alone between separators: `Python, Go, Rust` or the whole text. */
+/** True if it is alone between separators, `Python, Go, Rust`, or the whole text. */
 function isListItem(text: string, { start, end }: Token): boolean {
   return opensItem(text, start) && closing.test(text.slice(end));
 }

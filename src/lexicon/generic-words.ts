@@ -3,16 +3,16 @@ import { memoize } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { wordList } from './word-lists.ts';
 
-/** Words that carry grammar and no claim. Anything that negates or hedges is in hedge-words.ts instead. */
+/** Words that carry grammar and claim nothing; negations and hedges are in hedge-words.ts. */
 export const grammarWords = wordList('tailoring', 'grammar_word');
 
 /**
- * Closed and reviewed: content words that a sentence may use without evidence because they claim
- * nothing that could be checked. No quantity, reach, quality, rank, tool, place or credential.
+ * Content words that a sentence may use without evidence because they claim nothing that can be checked: no quantity,
+ * reach, quality, rank, tool, place or credential. Closed and reviewed.
  */
 export const genericWords = wordList('tailoring', 'generic_word');
 
-/** Words that build sentences and name nothing, in small letters. */
+/** Words that build sentences and name nothing, in lower case. */
 export interface FunctionWords {
   /** Never part of a term. */
   readonly stops: ReadonlySet<string>;

@@ -3,18 +3,18 @@ import { lazy } from '../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import { packedRows } from './packed-lexicon.ts';
 
-/** What a row of `data/tailoring/hedges.tsv` is about: the rest of them make smaller, `reach` makes larger. */
+/** The subjects of rows in `data/tailoring/hedges.tsv`: `reach` strengthens a claim, the others weaken it. */
 export const hedgeSubjects = ['amount', 'activity', 'skill', 'reach'] as const;
 
 type HedgeSubject = (typeof hedgeSubjects)[number];
 
 /**
- * What makes a statement smaller, unsure or shared. They are facts: a rewrite keeps every one of them.
- * Each pattern is one hedge, whatever its spelling.
+ * A limit on a statement: a smaller amount, uncertainty or a shared effort. Limits are facts, so a rewrite keeps all of
+ * them. Each pattern is one hedge in all its spellings.
  */
 export interface Hedge {
   readonly name: string;
-  /** What it makes smaller: a number, what was done, or the skill that is named. */
+  /** The limited part: a number, the activity, or the skill. */
   readonly about: HedgeSubject;
   readonly pattern: PreparedPattern;
 }
@@ -31,12 +31,12 @@ export const hedges = lazy(() => known().filter(({ about }) => about !== 'reach'
 
 export const hedgesOfSkills = lazy(() => known().filter(({ about }) => about === 'skill'));
 
-/** Whether a text names its skills only in part: `CPA candidate`, `basic Python`. */
+/** True if a text limits the skills that it names: `CPA candidate`, `basic Python`. */
 export function namesSkillInPart(text: string): boolean {
   return hedgesOfSkills().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
 }
 
-/** Claims of reach, frequency or rank: allowed only where the evidence makes the same claim. */
+/** Claims of reach, frequency or rank, allowed only if the evidence makes the same claim. */
 export const reachClaims = lazy(() =>
   known().flatMap(({ about, pattern }) => (about === 'reach' ? [pattern] : [])),
 );

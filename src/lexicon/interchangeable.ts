@@ -8,15 +8,14 @@ import { makerNames, productWords, trueSpellings } from './product-names.ts';
 import { rootOf } from './word-families.ts';
 
 /**
- * Whether one of two spellings of a term may be written in the place of the other. Sharing a row of the lexicon is
- * not enough: a row also holds translations and near synonyms, good for finding evidence, not for putting words
- * into somebody's mouth.
+ * True if one spelling of a term may replace the other in a text. Sharing a row of the lexicon is not enough: a row
+ * also has translations and near-synonyms, which are good for finding evidence but not for changing a person's words.
  */
 export function areInterchangeable(one: string, other: string): boolean {
   return pairsOf(one)(other);
 }
 
-/** The same pairs come by with every edit. */
+/** Cached, because every edit compares the same pairs. */
 const pairsOf = memoizeByLexicon(500, (one) => memoize(50, (other) => areOneThing(one, other)));
 
 function areOneThing(one: string, other: string): boolean {
@@ -33,7 +32,7 @@ function areOneThing(one: string, other: string): boolean {
   );
 }
 
-/** Marked so in the lexicon: a translation, however alike it is written. */
+/** True for a translation according to the lexicon, however similar the spelling. */
 function areOfTwoLanguages(one: string, other: string): boolean {
   const language = languageOf(one);
   return language !== null && !belongsTo(other, language);
@@ -50,7 +49,7 @@ function areSame(one: string, other: string): boolean {
   );
 }
 
-/** `medication administration` and `administering medications`: the same words, inflected or moved. */
+/** The same words, inflected or in another order: `medication administration` and `administering medications`. */
 function haveSameWords(one: string, other: string): boolean {
   const roots = (text: string) =>
     tokenize(text)
@@ -75,7 +74,7 @@ function lettersOf(text: string): string {
   return letters.replace(scriptEnding.for(letters), '');
 }
 
-/** `CRRT`, `k8s`, `Postgres`: an acronym, a numeronym or the first half of a name. */
+/** An acronym, a numeronym or the first part of a name: `CRRT`, `k8s`, `Postgres`. */
 function isShortFor(short: string, long: string): boolean {
   if (/\s/.test(short)) return false;
   return isAcronym(short, long) || isNumeronym(short, long) || isClipped(short, long);
@@ -112,7 +111,7 @@ function isNumeronym(short: string, long: string): boolean {
 const name = preparedPattern(String.raw`^\p{Lu}\p{Ll}{3,}$`);
 const nameEnding = preparedPattern(String.raw`^(?:\.?[\p{Lu}\p{N}]{2,3}|\.\p{Ll}{2})$`);
 
-/** Only of names: `Postgres` for `PostgreSQL`, `Node` for `Node.js`, never `account` for `accountancy`. */
+/** Only for names: `Postgres` for `PostgreSQL`, `Node` for `Node.js`, but never `account` for `accountancy`. */
 function isClipped(short: string, long: string): boolean {
   const isName = name.test(short) && long.toLowerCase().startsWith(short.toLowerCase());
   return isName && nameEnding.test(long.slice(short.length));
@@ -120,13 +119,13 @@ function isClipped(short: string, long: string): boolean {
 
 const outerCapital = preparedPattern(String.raw`^\p{Lu}|\p{Lu}$`);
 
-/** `Kafka` and `Apache Kafka`, `Salesforce` and `Salesforce CRM`; only of names, for `ms` is also a unit. */
+/** `Kafka` and `Apache Kafka`, `Salesforce` and `Salesforce CRM`; only for names, because `ms` is also a unit. */
 function differByMaker(one: string, other: string): boolean {
   const alone = nameAlone(one);
   return outerCapital.test(alone) && alone === nameAlone(other);
 }
 
-/** Without the kind of product at the end, then without the maker in front; a maker or a kind alone is no name. */
+/** The name without a product word at its end or a maker at its start; left whole if nothing else remains. */
 function nameAlone(text: string): string {
   const words = text.toLowerCase().split(/[\s-]+/);
   const end = words.findLastIndex((word) => !productWords.has(word)) + 1;
@@ -147,7 +146,7 @@ function areMarked(one: string, other: string): boolean {
   return group !== undefined && group === marked.get(termKey(other));
 }
 
-/** The author of a term is responsible for its aliases. */
+/** True for spellings of a term that the host configured, because its author vouches for the aliases. */
 function areOfHost(one: string, other: string): boolean {
   const term = hostTermOf(one);
   return term !== null && term === hostTermOf(other);

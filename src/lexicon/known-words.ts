@@ -4,7 +4,7 @@ import { fromByteText, sortedLines, valuesIn } from './packed-file.ts';
 import { type PackedLexicon, packedKnownWords, type SmallTable } from './packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';
 
-/** Those that hold ordinary words of the four languages. */
+/** Tables that contain ordinary words of the languages. */
 const tables: readonly SmallTable[] = [
   'activities/de',
   'activities/en',
@@ -27,13 +27,13 @@ const tables: readonly SmallTable[] = [
   'word-families',
   'writing-words',
 ];
-const shortest = 3;
+const minLength = 3;
 const isWord = 'w';
 const isStem = 's';
 
 /**
- * Every word of every table and the stem of each, folded, as sorted lines: `rechnung⇥ws`. A process asks for a few of the
- * tens of thousands, so that the file holds them and no start gathers them.
+ * All words of the tables and their stems, folded, as sorted lines: `rechnung⇥ws`. It is stored in the packed file
+ * because a process only looks up a few of tens of thousands of words.
  */
 export function indexKnownWords({
   skills,
@@ -59,19 +59,19 @@ export function indexKnownWords({
 }
 
 function isLong(word: string): boolean {
-  return word.length >= shortest;
+  return word.length >= minLength;
 }
 
 function isListed(key: string, as: typeof isWord | typeof isStem): boolean {
   return valuesIn(packedKnownWords(), key)?.[0]?.includes(as) ?? false;
 }
 
-/** Whether a word stands in any table just so, in any letter case. */
+/** True if a table has exactly this word, in any letter case. */
 export function isListedWord(word: string): boolean {
   return isListed(fold(word), isWord) || wordClassOf(fold(word)) !== '';
 }
 
-/** Whether a word or a form of it is in any table, in any letter case and language. */
+/** True if a table has a word or a form of it, in any letter case and language. */
 export function isKnownWord(word: string): boolean {
   const folded = fold(word);
   if (!isLong(folded)) return false;

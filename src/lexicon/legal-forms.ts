@@ -2,8 +2,9 @@ import { lazy, memoize } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
 /**
- * Where a legal form counts, in `data/language/legal-forms.tsv`: `sure` in any text, as written; the others where a posting
- * or a resume names a company (`written`: in a resume, as written and behind a name), and at the end of a company's name.
+ * The contexts in which a legal form of `data/language/legal-forms.tsv` counts: `sure` in any text, as written; the
+ * others where a posting or resume names a company (`written`: in a resume, as written and after a name), and at the
+ * end of a company's name.
  */
 export const legalFormPlaces = ['sure', 'posting', 'resume', 'written', 'name', 'group'] as const;
 
@@ -12,7 +13,7 @@ type LegalFormPlace = (typeof legalFormPlaces)[number];
 const rows = lazy(() => packedRows('legal-forms'));
 
 interface LegalForm {
-  /** As written, without the last dot. */
+  /** As written, without a final dot. */
   readonly form: string;
   readonly needsDots: boolean;
 }
@@ -23,14 +24,14 @@ function formsCounting(place: LegalFormPlace): readonly LegalForm[] {
   );
 }
 
-/** Alternatives of a regular expression, as written, without the last dot: `GmbH|S\.A`. */
+/** Alternatives of a regular expression, as written and without a final dot: `GmbH|S\.A`. */
 export function writtenLegalForms(place: LegalFormPlace): string {
   return formsCounting(place)
     .map(({ form }) => form.replaceAll('.', String.raw`\.`))
     .join('|');
 }
 
-/** The comma inside `Acme, Inc` and, at the end or before a place, `Acme, Co`, which are one name. Colorado is `CO`. */
+/** The comma inside a name such as `Acme, Inc` or, at the end or before a place, `Acme, Co`. Colorado is `CO`. */
 export const commaInName = lazy(
   () =>
     new RegExp(
@@ -39,7 +40,7 @@ export const commaInName = lazy(
     ),
 );
 
-/** As `writtenLegalForms`, also without their dots unless they need them: for patterns that take any case. */
+/** Like `writtenLegalForms`, for case-insensitive patterns: dots are optional unless the form needs them. */
 export function legalForms(place: LegalFormPlace): string {
   return formsCounting(place)
     .map(({ form, needsDots }) =>
@@ -53,7 +54,7 @@ const wordPattern = memoize(
   (place) => new RegExp(`^(?:${legalForms(place as LegalFormPlace)})\\.?$`, 'iu'),
 );
 
-/** Whether a word is a legal form and nothing else: `Inc.`, `s.a`. */
+/** True if a word is only a legal form: `Inc.`, `s.a`. */
 export function isLegalForm(word: string, place: LegalFormPlace): boolean {
   return wordPattern(place).test(word);
 }
@@ -67,7 +68,7 @@ const keys = lazy(
     ),
 );
 
-/** Whether a token key is a legal form or another word that ends the names of companies: "inc", "holding". */
+/** True if a token key is a legal form or another word at the end of company names: "inc", "holding". */
 export function isLegalKey(key: string): boolean {
   return keys().has(key);
 }

@@ -11,24 +11,24 @@ import {
   spellingsStartingWith,
 } from './skill-index.ts';
 
-/** A spelling with its token keys, so that nothing is split again for every search. */
+/** A spelling with its token keys, which are computed once. */
 export interface Spelling {
   readonly text: string;
   readonly keys: readonly string[];
-  /** The keys as one string, as `termKey` writes it. */
+  /** The keys joined as in `termKey`. */
   readonly key: string;
-  /** Null for a name or an abbreviation: those are written alike in every language. */
+  /** Null for a name or an abbreviation, which is spelled the same in every language. */
   readonly language: Language | null;
 }
 
 export interface Term {
-  /** The spelling that stands for all of them. */
+  /** The main spelling. */
   readonly canonical: string;
   readonly kind: TermKind;
-  /** Name of the table that it is in. */
+  /** The name of its table. */
   readonly profession: string;
   readonly spellings: readonly string[];
-  /** The same spellings, in the same order. */
+  /** The same spellings with their keys, in the same order. */
   readonly keyed: () => readonly Spelling[];
 }
 
@@ -41,29 +41,29 @@ interface Lookup<Found> {
   get(key: string): Found | undefined;
 }
 
-/** The phrases that begin with a word. */
+/** The phrases that begin with a given word. */
 export interface Opening {
-  /** The word alone. */
+  /** The word by itself, if it is a phrase. */
   readonly alone: Phrase | undefined;
-  /** By the second token key; longest first. Thousands of names begin with a word such as "data". */
+  /** Longer phrases by their second token key, longest first; thousands of names begin with a word such as "data". */
   readonly followed: ReadonlyMap<string, readonly Phrase[]> | null;
 }
 
 export interface LexiconIndex {
-  /** By the joined token keys of every spelling. */
+  /** Terms by the joined token keys of every spelling. */
   readonly terms: Lookup<Term>;
-  /** By the first token key. */
+  /** Openings by their first token key. */
   readonly openings: Lookup<Opening>;
-  /** Canonical term to the canonical terms that it implies in one step. */
+  /** The canonical terms that each canonical term directly implies. */
   readonly broader: Lookup<readonly string[]>;
 }
 
-/** Words that open no spelling are remembered too. */
+/** Includes words that begin no spelling. */
 const maxRemembered = 20_000;
 
 /**
- * A text meets a small part of the lexicon: the spellings of a word are read when a text first holds it, and a row when a text
- * first holds all words of one of its spellings.
+ * Reads lazily, because a text uses a small part of the lexicon: the spellings of a word when a text first contains it,
+ * and a row when a text first contains all words of a spelling.
  */
 export function buildIndex(indexes: readonly SkillIndex[]): LexiconIndex {
   const termOf = termReader(indexes);
@@ -108,11 +108,11 @@ function openingOf(phrases: readonly Phrase[]): Opening {
   return { alone, followed: followed.size === 0 ? null : followed };
 }
 
-/** Gives the term that a row stands for; each term is made once. */
+/** Reads the term of a row; each term is created once. */
 function termReader(indexes: readonly SkillIndex[]): (row: IndexedRow) => Term {
   const known = new Map<string, Term>();
 
-  // Of one lexicon a row is all of its term; what a host adds to the term is in another.
+  // Within one lexicon a row holds the whole term; a host's additions are in another lexicon.
   const rowsOfTerm = (row: IndexedRow): IndexedRow[] => {
     if (indexes.length === 1) return [row];
     const canonical = row.spellings[0].text;
@@ -133,7 +133,7 @@ function termReader(indexes: readonly SkillIndex[]): (row: IndexedRow) => Term {
   };
 }
 
-/** The rows that stand for one term: the lexicon's own, and what a host adds to it. */
+/** Combines the rows of one term: the lexicon's row and those that a host added. */
 function joined([first, ...added]: readonly IndexedRow[]): Term {
   if (!first) throw new Error('A term without a row: the index does not hold its first spelling.');
   const written = [first, ...added].flatMap(({ spellings }, row) => spellings.slice(row === 0 ? 0 : 1));
@@ -143,7 +143,7 @@ function joined([first, ...added]: readonly IndexedRow[]): Term {
     kind,
     profession,
     spellings: written.map(({ text }) => text),
-    // Of most terms a text holds a first word and no more.
+    // Lazy, because texts usually contain only the first word of a term.
     keyed: lazy(() =>
       written.map((spelling) => {
         const { text } = spelling;

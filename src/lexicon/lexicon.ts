@@ -7,14 +7,14 @@ import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexic
 import { packedSkills } from './packed-lexicon.ts';
 import type { SkillIndex } from './skill-index.ts';
 
-/** The skills of all professions, with what a host adds to them. */
+/** The skills of all professions and those that a host adds. */
 export interface Lexicon {
   readonly index: LexiconIndex;
-  /** What the host added, alone. */
+  /** Only the host's additions. */
   readonly own: LexiconIndex;
-  /** Tells lexicons apart in a version; empty for the one without additions. */
+  /** A suffix that identifies the lexicon in a version; empty without additions. */
   readonly mark: string;
-  /** The same spellings are looked up by hundreds in one call. */
+  /** Terms by spelling, because one call looks up the same spellings hundreds of times. */
   readonly remembered: Map<string, Term | null>;
 }
 
@@ -26,7 +26,7 @@ export function createLexicon(own: readonly SkillIndex[] = []): Lexicon {
 let standard: Lexicon | undefined;
 let current: Lexicon | undefined;
 
-/** One for all engines without additions, so that they share what they remember. */
+/** The lexicon without additions, shared by all engines so that they share its caches. */
 export function standardLexicon(): Lexicon {
   standard ??= createLexicon();
   return standard;
@@ -37,8 +37,8 @@ function lexicon(): Lexicon {
 }
 
 /**
- * Every lookup of `work` asks this lexicon. The work is synchronous, so engines with other lexicons in the
- * same process never meet.
+ * Runs `work` with this lexicon. The work is synchronous, so engines with different lexicons in one process never
+ * interfere.
  */
 export function withLexicon<T>(own: Lexicon, work: () => T): T {
   const before = current;
@@ -54,17 +54,17 @@ export function lexiconIndex(): LexiconIndex {
   return lexicon().index;
 }
 
-/** The term that the host gave a spelling to; null for the lexicon's own. */
+/** The canonical name of the host's term with this spelling; null for terms of the shipped lexicon. */
 export function hostTermOf(spelling: string): string | null {
   return lexicon().own.terms.get(termKey(spelling))?.canonical ?? null;
 }
 
-/** As memoize, where the lexicon has a say in what is computed: each has a memory of its own. */
+/** Like `memoize`, with a separate cache for each lexicon. */
 export function memoizeByLexicon<Value extends object>(
-  most: number,
+  maxEntries: number,
   compute: (text: string) => Value,
 ): (text: string) => Value {
-  const memories = memoizeByObject((_: Lexicon) => memoize(most, compute));
+  const memories = memoizeByObject((_: Lexicon) => memoize(maxEntries, compute));
   return (text) => memories(lexicon())(text);
 }
 
@@ -72,7 +72,7 @@ export function lexiconMark(): string {
   return lexicon().mark;
 }
 
-/** The bound keeps a long-lived process small. */
+/** Bounds the memory of a long-lived process. */
 const maxRemembered = 5000;
 
 function termOf(term: string): Term | undefined {
@@ -85,17 +85,17 @@ function termOf(term: string): Term | undefined {
   return found;
 }
 
-/** The one spelling that stands for all equivalents; a term that is not known stands for itself. */
+/** The main spelling of a term; an unknown term is returned unchanged. */
 export function canonical(term: string): string {
   return termOf(term)?.canonical ?? term;
 }
 
-/** Every true equivalent of a term, the spelling given first. */
+/** All equivalent spellings of a term, the given one first. */
 export function formsOf(term: string): readonly string[] {
   return spellingsOf(term).map(({ text }) => text);
 }
 
-/** As formsOf, with the token keys of each. */
+/** Like `formsOf`, with the token keys of each spelling. */
 export const spellingsOf = memoizeByLexicon(maxRemembered, (term): readonly Spelling[] => {
   const key = termKey(term);
   const known = lexiconIndex().terms.get(key)?.keyed() ?? [];
@@ -104,12 +104,12 @@ export const spellingsOf = memoizeByLexicon(maxRemembered, (term): readonly Spel
   return [given, ...known.filter((spelling) => spelling !== own)];
 });
 
-/** The language that a form belongs to; null for names, abbreviations and unknown forms, which belong to all. */
+/** The language of a spelling; null for names, abbreviations and unknown spellings, which fit every language. */
 export function languageOf(form: string): Language | null {
   return spellingsOf(form)[0]?.language ?? null;
 }
 
-/** Whether a text in the language may use the form. */
+/** True if a text in the language may use the spelling. */
 export function belongsTo(form: string, language: Language): boolean {
   const own = languageOf(form);
   return own === null || own === language;
@@ -119,17 +119,17 @@ export function kindOf(term: string): TermKind | null {
   return termOf(term)?.kind ?? null;
 }
 
-/** The profession whose people list the term first; null for a term that is not known. */
+/** The profession that a term belongs to; null for an unknown term. */
 export function professionOf(term: string): string | null {
   return termOf(term)?.profession ?? null;
 }
 
-/** What a person who knows `term` knows as well, as canonical terms: one step, never back. */
+/** The canonical terms that `term` directly implies: anybody who knows it knows these, but not the reverse. */
 export function broaderOf(term: string): readonly string[] {
   return lexiconIndex().broader.get(canonical(term)) ?? [];
 }
 
-/** The same in any number of steps, the nearest first. */
+/** All terms that it implies in any number of steps, nearest first. */
 export const allBroaderOf = memoizeByLexicon(maxRemembered, (term): readonly string[] => {
   const own = canonical(term);
   const all = new Set<string>();

@@ -6,9 +6,9 @@ import { preparedPattern } from '../text/prepared-pattern.ts';
 import { wordClassOf } from './word-classes.ts';
 import { wordList } from './word-lists.ts';
 
-/* French and Spanish words without their accents, or with a wrong single or double letter. */
+/* Restores accents and double letters in French and Spanish words. */
 
-/** Addresses, names of files and words with digits or a hyphen stay. */
+/** Skips addresses, file names and words with digits or a hyphen. */
 const word = preparedPattern(
   String.raw`(?<![\p{L}\u0301\p{N}@/._-])\p{L}\p{Ll}{2,30}(?![\p{L}\u0301\p{N}@/_-]|\.\p{L})`,
   'gu',
@@ -21,15 +21,15 @@ const article: Readonly<Partial<Record<Language, typeof opening>>> = {
     'iu',
   ),
 };
-/** The longest word before it with its blank, in UTF-16 units. */
+/** UTF-16 units: the longest article with its blank. */
 const lookBehind = 8;
-/** The one name among them. */
+/** "Etats-Unis", the only name that is corrected. */
 const states = preparedPattern(String.raw`(?<![\p{L}-])E(?=tats-Unis(?!\p{L}))`, 'gu');
 const startsInCapital = preparedPattern(String.raw`^\p{Lu}`);
-const goesOnAsName = preparedPattern(String.raw`^\s\p{Lu}\p{Ll}`);
+const continuesAsName = preparedPattern(String.raw`^\s\p{Lu}\p{Ll}`);
 const ascii = /^[\w\s]+$/;
 
-/** `Etude`, `atencion`, `professionel`: words that are none with these accents and letters. Names keep their own. */
+/** Corrects words that do not exist with these letters: `Etude`, `atencion`, `professionel`. Names are left alone. */
 export function withLostLetters(text: string, language: Language): string {
   const [articles, words] = [article[language], wordsOf[language]?.()];
   if (articles === undefined || words === undefined) return text;
@@ -40,7 +40,7 @@ export function withLostLetters(text: string, language: Language): string {
     const before = composed.slice(Math.max(0, at - lookBehind), at);
     const isCapital = startsInCapital.test(written);
     if (isCapital)
-      return opening.test(before) && !goesOnAsName.test(composed.slice(at + written.length))
+      return opening.test(before) && !continuesAsName.test(composed.slice(at + written.length))
         ? right.charAt(0).toUpperCase() + right.slice(1)
         : written;
     const isSure = once(right) === once(written) || !mayBeOther(written);
@@ -48,31 +48,31 @@ export function withLostLetters(text: string, language: Language): string {
   });
 }
 
-/** What may be English stays beside an English word, and what ends in `e` may be a participle or a form of a verb. */
+/** True for a word that may be English, or that ends in `e` and may be a participle or another verb form. */
 function mayBeOther(written: string): boolean {
   return otherEnd.test(written) || wordClassOf(written) !== '' || doubtful.has(written);
 }
 
 const otherEnd = /(?:e|[st]ions?)$/;
 
-/** English or a verb as often. */
+/** Words that are just as often English or verbs. */
 const doubtful: ReadonlySet<string> = new Set(['area', 'areas', 'cafeteria', 'numero', 'publico']);
 
 const spanishEnd = preparedPattern(String.raw`^\p{Ll}{2,}cion$`);
 
-/** A word in small letters as it is written right; null for all that may be right. */
+/** The correct spelling of a lower-case word; null if it is known, unknown or ambiguous. */
 function rightFor(written: string, language: Language, words: ByLetters): string | null {
   if (language === 'es' && spanishEnd.test(written)) return `${written.slice(0, -2)}ón`;
   const known = words.get(lettersOf(written)) ?? [];
   const [right] = known;
   if (right === undefined || known.length > 1 || right === written) return null;
-  // With accents on both, these may tell one word from the other: `équipé`.
+  // If both have accents, these may distinguish two words: `équipé`.
   return once(right) === once(written) || ascii.test(right) || ascii.test(written) ? right : null;
 }
 
 type ByLetters = ReadonlyMap<string, readonly string[]>;
 
-/** The words and their plurals by their letters. */
+/** The words and their plurals by their letters without accents. */
 const wordsOf: Readonly<Partial<Record<Language, () => ByLetters>>> = {
   fr: lazy(() => byLetters('fr')),
   es: lazy(() => byLetters('es')),
@@ -85,7 +85,7 @@ function byLetters(language: Language): ByLetters {
   return found;
 }
 
-/** `réseaux`, `además` have no plural in -s. */
+/** Words such as `réseaux` and `además` have no plural in -s. */
 function formsOf(listed: string): readonly string[] {
   return /[sxn]$/.test(listed) ? [listed] : [listed, `${listed}s`];
 }
@@ -94,7 +94,7 @@ function lettersOf(written: string): string {
   return once(fold(written));
 }
 
-/** Double letters as one. */
+/** Replaces double letters with single ones. */
 function once(written: string): string {
   return written.replace(/(.)\1/gu, '$1');
 }

@@ -7,7 +7,7 @@ import { sortedLines, valuesIn } from './packed-file.ts';
 import { packedMisspellings } from './packed-lexicon.ts';
 import { isPastForm, pastOf } from './verbs.ts';
 
-/* English words that are misspelled for certain, and what is meant (`data/language/en/misspellings.tsv`). */
+/* Certain misspellings of English words, with their corrections (`data/language/en/misspellings.tsv`). */
 
 export function indexMisspellings(
   rows: readonly { readonly word: string; readonly misspelled: readonly string[] }[],
@@ -17,7 +17,7 @@ export function indexMisspellings(
   );
 }
 
-/** Parts of addresses, file names and words with hyphens or digits are left out. */
+/** Skips parts of addresses, file names and words with hyphens or digits. */
 const word = preparedPattern(
   String.raw`(?<![\p{L}\p{N}@/._'’-])\p{L}\p{Ll}{4,30}(?![\p{L}\p{N}@/_'’-]|\.\p{L})`,
   'gu',
@@ -26,7 +26,7 @@ const opening = preparedPattern(String.raw`(?:^|[.!?;:•–—]\s{1,3})$`);
 /** In UTF-16 units. */
 const lookBehind = 5;
 
-/** What a misspelled English word is meant to be, with its capital; null for all others. */
+/** The correction of a misspelled English word, capitalized like it; null for all other words. */
 export const meantBy = memoize(20_000, (written): string | null => {
   const [meant] = valuesIn(packedMisspellings(), written.toLowerCase()) ?? [];
   if (meant === undefined) return null;
@@ -38,8 +38,8 @@ function isSmall(written: string): boolean {
 }
 
 /**
- * The misspelled words of an English text by their start, with what is meant. One with a capital may be a name, unless a verb
- * opens a sentence with it.
+ * Corrections of the misspelled words of an English text, by start. A capitalized word may be a name, unless it is a
+ * verb that opens a sentence.
  */
 const misspelledIn = memoize(2000, (text): ReadonlyMap<number, string> => {
   const found = [...text.matchAll(word.for(text))].flatMap(({ 0: written, index }) => {
@@ -51,14 +51,14 @@ const misspelledIn = memoize(2000, (text): ReadonlyMap<number, string> => {
   return new Map(found);
 });
 
-/** A text with each misspelled word as it is meant. */
+/** The text with its misspellings corrected. */
 export function withSpellingRight(text: string, language: Language | null): string {
   if (language !== 'en') return language === null ? text : withLostLetters(text, language);
   const meant = misspelledIn(text);
   return text.replace(word.for(text), (written: string, at: number) => meant.get(at) ?? written);
 }
 
-/** The tokens of an English text, the misspelled ones under the key of the word that is meant; null where none is. */
+/** The tokens of an English text with the keys of their corrections; null if nothing is misspelled. */
 export function tokensAsMeant(text: string): readonly Token[] | null {
   const meant = misspelledIn(text);
   if (meant.size === 0) return null;

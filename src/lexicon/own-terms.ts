@@ -5,8 +5,8 @@ import { buildIndex, type LexiconIndex } from './lexicon-index.ts';
 import { indexSkills, readSpelling, type SkillIndex, type SkillTable } from './skill-index.ts';
 
 /**
- * A host's terms beside the lexicon's, held to the same rules.
- * @throws ValidationError naming every term that is ambiguous, given twice, or another one's.
+ * Indexes a host's terms, which follow the same rules as the lexicon's.
+ * @throws ValidationError naming every term that is ambiguous, duplicate or already taken.
  */
 export function indexOwnTerms(terms: readonly OwnTerm[], standard: SkillIndex): SkillIndex {
   const index = buildIndex([standard]);
@@ -39,7 +39,7 @@ function nameIn(terms: readonly OwnTerm[], spelling: string): string {
   return terms.find(({ name }) => termKey(name) === termKey(spelling))?.name ?? spelling;
 }
 
-/** Names that are no name of their own, and aliases that are taken. */
+/** Reports names that are aliases of a known term, and aliases that are taken. */
 function spellingIssues(terms: readonly OwnTerm[], index: LexiconIndex): Issue[] {
   const taken = new Map<string, string>();
   return terms.flatMap(({ name, kind, profession, aliases = [] }, position) => {
@@ -49,16 +49,15 @@ function spellingIssues(terms: readonly OwnTerm[], index: LexiconIndex): Issue[]
     const report = (field: string, message: string): void =>
       void issues.push({ path: `${path}.${field}`, message });
     if (known && known.canonical !== name)
-      report('name', `"${name}" is a spelling of "${known.canonical}": write that as the name`);
+      report('name', `"${name}" is a spelling of "${known.canonical}"; use that as the name`);
     if (known && (kind ?? profession) !== undefined)
-      report('name', `"${name}" is known: leave out its kind and profession, which stay as they are`);
+      report('name', `"${name}" is already in the lexicon; leave out its kind and profession`);
     for (const [field, spelling] of fieldsOf(name, aliases)) {
       const { text } = readSpelling(spelling);
       const key = termKey(text);
       const other = field === 'name' ? undefined : index.terms.get(key)?.canonical;
       const first = taken.get(key);
-      if ([...key].length < 2)
-        report(field, `"${text}" is too short to tell from an ordinary word or letter`);
+      if ([...key].length < 2) report(field, `"${text}" is too short; use at least 2 letters`);
       else if (first !== undefined) report(field, `"${text}" is given twice, first under "${first}"`);
       else if (other !== undefined) report(field, `"${text}" is already a spelling of "${other}"`);
       taken.set(key, first ?? name);
@@ -71,7 +70,7 @@ function fieldsOf(name: string, aliases: readonly string[]): (readonly [field: s
   return [['name', name], ...aliases.map((alias, index) => [`aliases[${index}]`, alias] as const)];
 }
 
-/** Implications that lead nowhere or back, and professions that there are not. */
+/** Reports implications of unknown terms or in a cycle, and unknown professions. */
 function implicationIssues(
   terms: readonly OwnTerm[],
   index: LexiconIndex,
@@ -82,13 +81,13 @@ function implicationIssues(
     const unknown = implies.flatMap((broader, field) => {
       const found = index.terms.get(termKey(broader));
       const message = found
-        ? `"${broader}" leads back to "${name}": an implication is one way`
-        : `"${broader}" is no known term: add it to the lexicon first`;
+        ? `"${broader}" already implies "${name}"; implications must not form a circle`
+        : `"${broader}" is not a known term; add it to the lexicon first`;
       const isGood = found && !leadsTo(index, found.canonical, name, new Set());
       return isGood ? [] : [{ path: `${path}.implies[${field}]`, message }];
     });
     if (profession === undefined || professions.includes(profession)) return unknown;
-    const message = `there is no profession "${profession}"; professions: ${professions.join('; ')}`;
+    const message = `"${profession}" is not a profession; use one of: ${professions.join('; ')}`;
     return [{ path: `${path}.profession`, message }, ...unknown];
   });
 }

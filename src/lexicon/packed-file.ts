@@ -3,22 +3,22 @@ import { crc32 } from 'node:zlib';
 import { DamagedPackage } from '../contract/errors.ts';
 
 /*
- * Sections of texts and short lists as one file, so that a start of the program parses two lines and not megabytes:
+ * Sections of texts and short lists in one file, so that a start parses two lines instead of megabytes:
  *
- *   5f0c21aa
- *   {"format":2,"sections":{"skills":{"lists":{"professions":["software",…]},"texts":{"rows":431022,…}},…}}
- *   0 tool Kubernetes = k8s …
+ *    5f0c21aa
+ *    {"format":2,"sections":{"skills":{"lists":{"professions":["software",…]},"texts":{"rows":431022,…}},…}}
+ *    0 tool Kubernetes = k8s …
  *
- * First the CRC-32 of all that follows, in hexadecimal; then in JSON what is short, and how long each text is;
- * then the texts, one right after the other. All of it is UTF-8, and lengths count bytes.
+ * The first line is the CRC-32 of the rest, in hexadecimal; the second is JSON with the short lists and the length of
+ * each text; then the texts follow without separators. All of it is UTF-8, and lengths are in bytes.
  */
 
-/** Raised when a program could not read the file of an earlier one. */
+/** Increased when older programs could no longer read the file, or newer ones an old file. */
 const format = 2;
 
 interface Section {
   readonly lists: Readonly<Record<string, unknown>>;
-  /** Length in bytes by name, in their order. */
+  /** Lengths in bytes, by name and in order. */
   readonly texts: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,7 @@ interface Contents {
   readonly sections: Readonly<Record<string, Section>>;
 }
 
-/** @param sections by name, objects of byte texts and of short lists */
+/** @param sections objects of byte texts and short lists, by name */
 export function printPacked(sections: object): Uint8Array {
   const texts: string[] = [];
   const contents: Contents = {
@@ -46,7 +46,7 @@ export function printPacked(sections: object): Uint8Array {
   return Buffer.from(`${checksumOf(Buffer.from(body, 'latin1'))}\n${body}`, 'latin1');
 }
 
-/** @throws DamagedPackage when the file is missing, or not as `printPacked` wrote it. */
+/** @throws DamagedPackage if the file is missing or is not as `printPacked` wrote it. */
 export function readPacked<Sections extends object>(file: string): Sections {
   const bytes = bytesOf(file);
   const start = bytes.indexOf('\n') + 1;
@@ -81,8 +81,8 @@ function checksumOf(bytes: Uint8Array): string {
 const beyondAscii = /[^\0-\x7f]/;
 
 /**
- * A text as the bytes of its UTF-8, a character for each: what a file of UTF-8 gives that is read as Latin-1. V8
- * keeps such a text byte by byte and takes it over as it lies there; only what is looked up is decoded.
+ * Represents a text by its UTF-8 bytes, one character each, as if the file was read as Latin-1. V8 stores such a string
+ * byte by byte without conversion, and only looked-up parts are decoded.
  */
 export function toByteText(text: string): string {
   return beyondAscii.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text;
@@ -93,8 +93,8 @@ export function fromByteText(bytes: string): string {
 }
 
 /**
- * A table as one byte text, a line for each key in the order of the keys: `key⇥value⇥value`. It is searched by
- * halving, so that a process which asks for a few hundred keys of ten thousand reads only those.
+ * A table as one byte text with a line for each key, sorted: `key⇥value⇥value`. Lookup is a binary search, so that a
+ * process that needs a few hundred of ten thousand keys only reads those.
  */
 export function sortedLines(entries: Iterable<readonly [key: string, values: readonly string[]]>): string {
   const lines = [...entries].map(([key, values]) => ({

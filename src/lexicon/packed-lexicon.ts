@@ -6,7 +6,7 @@ import { fromByteText, readPacked } from './packed-file.ts';
 import type { SkillIndex } from './skill-index.ts';
 import type { TaskIndex, TitleIndex } from './title-index.ts';
 
-/** Tables that are small enough to be read whole, by their first use. */
+/** Tables that are read whole at first use. */
 export type SmallTable =
   | `activities/${Language}`
   | 'activity-nouns'
@@ -53,22 +53,22 @@ export type SmallTable =
   | 'writing-phrases'
   | 'writing-words';
 
-/** What `npm run lexicon -- pack` makes of `data/lexicon`: all that the engine knows about work. */
+/** The output of `npm run lexicon -- pack`: everything that the engine knows about work. */
 export interface PackedLexicon {
   readonly skills: SkillIndex;
   readonly titles: TitleIndex;
   readonly tasks: TaskIndex;
-  /** Sorted lines: the words of all tables, and their stems; misspelled English words with what is meant. */
+  /** Sorted lines: the words of all tables with their stems, and misspelled English words with their corrections. */
   readonly known: { readonly words: string; readonly misspelled: string };
-  /** Byte texts: a row each line, its cells parted by tabs. */
+  /** Byte texts with one row a line and tabs between cells. */
   readonly tables: Readonly<Record<SmallTable, string>>;
-  /** Weights that were learned, as bytes. */
+  /** Learned weights, as bytes. */
   readonly models: Readonly<Record<ModelName, string>>;
 }
 
 export type ModelName = 'lines' | 'phrases' | 'names' | 'resume-lines' | 'resume-heads';
 
-/** The file of the package or checkout that this code belongs to; read when it is first needed. */
+/** The file of this package or checkout, read at first use. */
 const packed = lazy(() => readPacked<PackedLexicon>(packedFile(packageRoot())));
 
 export function packedFile(root: string): string {
@@ -103,7 +103,7 @@ export function packedRows(table: SmallTable): readonly (readonly string[])[] {
   return rowsIn(packed().tables[table]);
 }
 
-/** The rows of a table as the packed file holds it. */
+/** Splits a packed table into rows of cells. */
 export function rowsIn(packedTable: string): readonly (readonly string[])[] {
   const text = fromByteText(packedTable);
   return text === ''
@@ -114,12 +114,12 @@ export function rowsIn(packedTable: string): readonly (readonly string[])[] {
         .map((line) => line.split('\t'));
 }
 
-/** The items of a cell: `one | another`. */
+/** Splits a cell into items: `one | another`. */
 export function itemsIn(cell: string): readonly string[] {
   return cell === '' ? [] : cell.split(' | ');
 }
 
-/** The first cells of a table as a set that is read when it is first asked. */
+/** The first cells of a table as a set, read at first use. */
 export function packedWords(table: SmallTable): Pick<ReadonlySet<string>, 'has'> {
   const words = lazy((): ReadonlySet<string> => new Set(packedRows(table).map(([word = '']) => word)));
   return { has: (word) => words().has(word) };

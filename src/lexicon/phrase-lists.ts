@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { memoize } from '../text/memoize.ts';
 import { packedRows } from './packed-lexicon.ts';
 
-/** The rules that look for phrases, by the folder of the `phrases.tsv` with their rows; data/README.md says what each is. */
+/** The rules for phrases, by the folder of their `phrases.tsv`; the README of that folder describes each. */
 export const phraseListRules = {
   resume: [
     'course_part',
@@ -104,8 +104,8 @@ export type PhraseListTable = keyof typeof phraseListRules;
 type PhraseListRule<Table extends PhraseListTable> = (typeof phraseListRules)[Table][number];
 
 /**
- * The phrases of a rule as alternatives of a regular expression: those of some languages, or of all. They are read when
- * this is called, so a pattern that is made of them is given a function (`preparedPattern`).
+ * The phrases of a rule as alternatives of a regular expression, in some or all languages. Reads the table when called,
+ * so patterns use it inside a function (`preparedPattern`).
  */
 export function phrases<Table extends PhraseListTable>(
   table: Table,
@@ -116,7 +116,7 @@ export function phrases<Table extends PhraseListTable>(
     ([named, language]) =>
       named === rule && (languages.length === 0 || languages.some((one) => one === language)),
   );
-  // An empty alternative is found in every text.
+  // An empty alternative would match every text.
   if (found.length === 0) throw new Error(`data/${table}/phrases.tsv has no ${rule} in ${languages}`);
   return found.map(([, , alternatives = '']) => alternatives).join('|');
 }

@@ -3,7 +3,7 @@ import { lazy } from '../text/memoize.ts';
 import type { Phrases, PhraseTable } from '../text/phrase-table.ts';
 import { packedRows } from './packed-lexicon.ts';
 
-/** The tables of `data/posting/phrases.tsv`; data/README.md says what each is. */
+/** The rules of `data/posting/phrases.tsv`; data/posting/README.md describes each. */
 export const phraseRules = [
   'ability_prefix',
   'about_employer',
@@ -48,7 +48,7 @@ export const phraseRules = [
   'wish',
 ] as const;
 
-/** What a posting has under its headings, in `data/posting/headings.tsv`. */
+/** The sections of a posting, in `data/posting/headings.tsv`. */
 export const headingSections = [
   'about',
   'apply',
@@ -71,7 +71,7 @@ const phrases = lazy((): ReadonlyMap<string, Phrases> => {
   return byRule;
 });
 
-/** The phrases of a rule, read when they are first looked for. */
+/** The phrases of a rule, read at first use. */
 export function phraseTable(rule: PhraseRule): PhraseTable {
   return lazy(() => phrases().get(rule) ?? {});
 }
@@ -81,7 +81,7 @@ interface HeadingPhrases {
   readonly phrases: PhraseTable;
 }
 
-/** How headings begin, in the order of the rows: those of a section that follow each other are one table. */
+/** Beginnings of headings in the order of the rows; adjacent rows of a section form one table. */
 export function postingHeadings(): readonly HeadingPhrases[] {
   const tables: { section: HeadingSection; phrases: Phrases }[] = [];
   for (const [section = '', language = '', phrase = ''] of packedRows('posting-headings')) {

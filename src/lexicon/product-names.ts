@@ -3,11 +3,11 @@ import { termKey } from '../text/tokenize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { wordList } from './word-lists.ts';
 
-/** The names of one product, or of one and those that took its place. */
+/** The names of one product, or of a product and its successors. */
 interface ProductNames {
-  /** `same`: one thing by all its names. `successor`: the newer took the place of the older, and is another thing. */
+  /** `same`: all names mean one thing. `successor`: the newer name is another product that replaced the older. */
   readonly relation: string;
-  /** The oldest first; names of one generation are spellings of each other. */
+  /** Oldest first; the names of one generation are spellings of each other. */
   readonly generations: readonly (readonly string[])[];
 }
 
@@ -18,7 +18,7 @@ const productNames = lazy((): readonly ProductNames[] =>
   })),
 );
 
-/** Products with more than one generation of names: renamed ones first, then those that others took the place of. */
+/** The generations of products that were renamed or replaced. */
 const renamed = lazy((): readonly (readonly (readonly string[])[])[] => {
   const all = productNames().filter(({ generations }) => generations.length > 1);
   return all.map(({ generations }) => generations);
@@ -26,7 +26,7 @@ const renamed = lazy((): readonly (readonly (readonly string[])[])[] => {
 
 interface Age {
   readonly product: number;
-  /** 0 is the oldest. */
+  /** 0 is the oldest generation. */
   readonly age: number;
 }
 
@@ -47,12 +47,12 @@ function readAges(): ReadonlyMap<string, readonly Age[]> {
   return read;
 }
 
-/** Every name that a newer one has taken the place of. */
+/** Names that have a newer one. */
 export const olderNames = lazy((): readonly string[] =>
   renamed().flatMap((names) => names.slice(0, -1).flat()),
 );
 
-/** The names that came after `name`. */
+/** The newer names of `name`. */
 export function newerNamesOf(name: string): readonly string[] {
   return renamed().flatMap((names) => {
     const age = names.findIndex((spellings) => spellings.includes(name));
@@ -60,7 +60,7 @@ export function newerNamesOf(name: string): readonly string[] {
   });
 }
 
-/** Whether `name` is what a product was called, or what was used, before there was `other`. */
+/** True if `name` is an older name of `other`, or a product that `other` replaced. */
 export function isOlderName(name: string, other: string): boolean {
   return agesOf(name).some((one) =>
     agesOf(other).some(({ product, age }) => one.product === product && one.age < age),
@@ -71,15 +71,15 @@ function listed(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Who makes a product may come before its name or not. */
+/** Makers that may come before the name of a product. */
 export const makerNames = wordList('tailoring', 'maker_name');
 
-/** What kind of product a name is may follow it or not. */
+/** Product words that may follow the name of a product. */
 export const productWords = listed('crm ehr emr erp framework pms pos software suite system systems');
 
 /**
- * Spellings of one thing that share too few letters for a rule to see it, reviewed one by one: renamed products,
- * clipped words, and pairs that people of the trade use for each other.
+ * Spellings of one thing that differ too much for a rule, each reviewed: renamed products, clipped words, and synonyms
+ * within a trade.
  */
 export const trueSpellings = lazy((): readonly (readonly string[])[] =>
   productNames()

@@ -10,35 +10,35 @@ import { tokensAsMeant, withSpellingRight } from './misspellings.ts';
 import { regularVerb } from './verb-forms.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 
-/** A known skill, tool or method where it is in a text. */
+/** A known term at its position in a text. */
 export interface ReadTerm {
   readonly canonical: string;
-  /** As written there. */
+  /** The text as written. */
   readonly text: string;
-  /** Positions of its tokens: [first, first + count). */
+  /** Token positions: [first, first + count). */
   readonly first: number;
   readonly count: number;
 }
 
-/** A text as the rules look at it. */
+/** A text with its tokens and terms, as rules use it. */
 export interface ReadText {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly keys: ReadonlySet<string>;
   readonly terms: readonly ReadTerm[];
   readonly canonicals: ReadonlySet<string>;
-  /** Lemmas of the verbs of the table, those that nouns such as `migration` are made of included. */
+  /** Base forms of the known verbs, including those behind nouns such as `migration`. */
   readonly lemmas: () => ReadonlySet<string>;
 }
 
-/** Most texts of a resume are read for many edits, again in the document, and again for the next posting. */
+/** Cached, because a resume's texts are read for many edits and postings. */
 export const readText = memoizeByLexicon(1000, read);
 
 function read(text: string): ReadText {
   return readTokens(text, tokenize(text));
 }
 
-/** As it stands, the misspelled words of an English text found under the right ones: `managment` where management is looked for. */
+/** Reads a text with misspelled English words under their corrections, so that `managment` is found as management. */
 export function readAsMeant(text: string, language: Language | null): ReadText {
   return language === 'en' ? readEnglish(text) : readText(text);
 }
@@ -48,7 +48,7 @@ const readEnglish = memoizeByLexicon(1000, (text) => {
   return tokens === null ? readText(text) : readTokens(text, tokens);
 });
 
-/** The text with its misspelled words set right; the very same where there are none. */
+/** The text with its misspellings corrected; the same object if it has none. */
 export function setRight(read: ReadText, language: Language | null): ReadText {
   const meant = withSpellingRight(read.text, language);
   return meant === read.text ? read : readText(meant);
@@ -67,7 +67,7 @@ function readTokens(text: string, tokens: readonly Token[]): ReadText {
     keys: new Set(tokens.map(({ key }) => key)),
     terms,
     canonicals: new Set(terms.map(({ canonical }) => canonical)),
-    // Most texts are never asked for them.
+    // Lazy, because most texts are never asked for them.
     lemmas: lazy(() => new Set(tokens.flatMap(lemmasOf))),
   };
 }
@@ -77,7 +77,7 @@ function sliceOf(text: string, tokens: readonly Token[], first: number, count: n
   return text.slice(start, end);
 }
 
-/** The verb that a word is a form of, or that its noun names. */
+/** The verb that a word is a form of, or whose activity its noun names. */
 export function lemmasOf(token: Token): string[] {
   const lower = token.text.toLowerCase();
   const noun = verbNamedBy(lower);
@@ -86,32 +86,32 @@ export function lemmasOf(token: Token): string[] {
   return [...(verb ? [verb.lemma] : []), ...(noun ? [noun] : []), ...(regular ? [regular.lemma] : [])];
 }
 
-/** Whether a text has this very word, in whatever number. */
+/** True if a text has this word, in the singular or plural. */
 export function hasWord({ keys, tokens }: ReadText, { key, text }: Token): boolean {
   if (!keys.has(key)) return false;
   if (!/(?:ie|y)$/i.test(text)) return true;
   return tokens.some((own) => own.key === key && isSpelledAlike(own.text, text));
 }
 
-/** Whether a text has the word in two pieces, with nothing but a blank, or a hyphen at the end of a line, between: `data base`, `expe- rience`. */
+/** True if a text has the word split by a blank, or by a hyphen at the end of a line: `data base`, `expe- rience`. */
 export function hasWordInPieces(read: ReadText, { text }: Pick<Token, 'text'>): boolean {
   return joinedPairs(read).has(text.toLowerCase());
 }
 
-/** A letter alone is a name, `C`, or an initial. */
-const shortestPiece = 2;
+/** A single letter is a name, such as `C`, or an initial. */
+const minPieceLength = 2;
 
 const joinedPairs = memoizeByObject(({ text, tokens }: ReadText): ReadonlySet<string> => {
   const pairs = tokens.slice(1).flatMap((next, index) => {
     const token = tokens[index] as Token;
     const isBroken = /^(?:[ -]|-[ \n])$/.test(text.slice(token.end, next.start));
-    const areLong = token.text.length >= shortestPiece && next.text.length >= shortestPiece;
+    const areLong = token.text.length >= minPieceLength && next.text.length >= minPieceLength;
     return isBroken && areLong ? [`${token.text}${next.text}`.toLowerCase()] : [];
   });
   return new Set(pairs);
 });
 
-/** Whether a text names the term in these words or in another true spelling of them. */
+/** True if a text names the term in these words or in an interchangeable spelling. */
 export function namesTerm(
   read: ReadText,
   { canonical, text }: Pick<ReadTerm, 'canonical' | 'text'>,
@@ -119,7 +119,7 @@ export function namesTerm(
   return read.terms.some((own) => own.canonical === canonical && areInterchangeable(own.text, text));
 }
 
-/** Positions of the tokens that belong to a known term which one of the texts names too. */
+/** Token positions of known terms that one of the sources names, too. */
 export function tokensOfSharedTerms(read: ReadText, sources: readonly ReadText[]): ReadonlySet<number> {
   const shared = read.terms.filter((term) => sources.some((source) => namesTerm(source, term)));
   return new Set(

@@ -13,8 +13,9 @@ const simplifiedOf = lazy(
 const han = /\p{Script=Han}/u;
 
 /**
- * Chinese in simplified characters, each in its place: the tables are written in them, resumes from Taiwan and Hong Kong are not.
- * For comparing only, never printed. Source: OpenCC, TSCharacters.
+ * Converts traditional Chinese characters to simplified ones, one by one so that offsets stay valid. Tables use
+ * simplified characters; resumes from Taiwan and Hong Kong do not. Only for comparing, never for output. Source:
+ * OpenCC, TSCharacters.
  */
 export function simplified(text: string): string {
   if (!han.test(text)) return text;

@@ -4,17 +4,17 @@ import { preparedPattern } from '../text/prepared-pattern.ts';
 import { termKey } from '../text/tokenize.ts';
 import { fromByteText, sortedLines, toByteText, valuesIn } from './packed-file.ts';
 
-/** The skills put by first word, as byte texts: what the packed file holds, so that no start of the program computes it. */
+/** The skills indexed by first word as byte texts, computed when the lexicon is packed. */
 export interface SkillIndex {
   readonly professions: readonly string[];
-  /** A line for each row: the position of its profession, and the row as rowText writes it. */
+  /** A line for each row: the position of its profession, and the row in the format of `rowText`. */
   readonly rows: string;
   /**
-   * Sorted lines: the key of a first word, then each spelling that begins with it: where in `rows` its row begins, and
-   * the keys of its other words.
+   * Sorted lines: the key of a first word, then for each spelling with it the offset of its row in `rows` and the keys
+   * of its other words.
    */
   readonly spellings: string;
-  /** Sorted lines: a term, then the terms that it implies in one step. */
+  /** Sorted lines: a term and the terms that it directly implies. */
   readonly broader: string;
 }
 
@@ -42,14 +42,14 @@ export function indexSkills(tables: readonly SkillTable[]): SkillIndex {
   };
 }
 
-/** A spelling as the index holds it. */
+/** A spelling in the index. */
 export interface IndexedSpelling {
   readonly keys: readonly string[];
-  /** Where its row begins. */
+  /** The offset of its row. */
   readonly row: number;
 }
 
-/** Every spelling that begins with the word. */
+/** All spellings that begin with the word. */
 export function spellingsStartingWith({ spellings }: SkillIndex, head: string): IndexedSpelling[] {
   return (valuesIn(spellings, head) ?? []).map((value) => {
     const [row, ...others] = value.split(' ');
@@ -61,14 +61,14 @@ export interface IndexedRow extends SkillRow {
   readonly profession: string;
 }
 
-/** The row that begins there. */
+/** The row at this offset. */
 export function rowAt({ professions, rows }: SkillIndex, start: number): IndexedRow {
   const line = fromByteText(rows.slice(start, rows.indexOf('\n', start)));
   const end = line.indexOf(' ');
   return { ...readRow(line.slice(end + 1)), profession: professions[Number(line.slice(0, end))] ?? '' };
 }
 
-/** The skills of one profession: a file of `data/lexicon/skills`, or what a host adds. */
+/** The skills of one profession: a file of `data/lexicon/skills`, or a host's additions. */
 export interface SkillTable {
   readonly profession: string;
   readonly rows: readonly SkillRow[];
@@ -76,21 +76,21 @@ export interface SkillTable {
 
 export interface WrittenSpelling {
   readonly text: string;
-  /** The language that the row names; null where the script shows it, as `languageOfSpelling` does. */
+  /** The language marked in the row; null if `languageOfSpelling` derives it from the text. */
   readonly marked: Language | null;
 }
 
 export interface SkillRow {
   readonly kind: TermKind;
-  /** The spelling that stands for all of them, then its true equivalents. */
+  /** The main spelling, then its equivalents. */
   readonly spellings: readonly [WrittenSpelling, ...WrittenSpelling[]];
-  /** Terms that everybody knows who knows this one, never the reverse. Absent: none. */
+  /** Terms that everybody knows who knows this one, never the reverse. Absent if there are none. */
   readonly implies?: readonly string[];
 }
 
 const mark = /^([a-z]{2}):/;
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
-/** `machine learning`, not `Kubernetes`, `REST APIs` or `k8s`: only ordinary words belong to a language. */
+/** Only ordinary words belong to a language: `machine learning`, but not `Kubernetes`, `REST APIs` or `k8s`. */
 const ordinaryWords = preparedPattern(String.raw`^\p{Ll}[\p{Ll}'’-]{3,}(?: \p{Ll}+(?:-\p{Ll}+)*)*$`);
 
 export function readSpelling(written: string): WrittenSpelling {
@@ -100,14 +100,14 @@ export function readSpelling(written: string): WrittenSpelling {
     : { text: written, marked: null };
 }
 
-/** Null for a name or an abbreviation: those are written alike in every language. */
+/** Null for a name or an abbreviation, which is spelled the same in every language. */
 export function languageOfSpelling({ text, marked }: WrittenSpelling): Language | null {
   if (marked) return marked;
   if (ideograph.test(text)) return 'zh';
   return ordinaryWords.test(text) ? 'en' : null;
 }
 
-/** Kind and spellings in one line, as `readRow` takes them back. */
+/** Kind and spellings in one line, in the format that `readRow` reads. */
 function rowText({ kind, spellings }: SkillRow): string {
   return `${kind} ${spellings.map(spellingText).join(' = ')}`;
 }
@@ -117,7 +117,7 @@ function spellingText(spelling: WrittenSpelling): string {
   return marked === null || languageOfSpelling(readSpelling(text)) === marked ? text : `${marked}:${text}`;
 }
 
-/** @throws Error when the line is none that `rowText` wrote. */
+/** @throws Error if the line is not in the format of `rowText`. */
 function readRow(line: string): SkillRow {
   const end = line.indexOf(' ');
   const [first = '', ...others] = line.slice(end + 1).split(' = ');
@@ -127,6 +127,6 @@ function readRow(line: string): SkillRow {
 
 function kindNamed(name: string): TermKind {
   const kind = termKinds.find((known) => known === name);
-  if (!kind) throw new Error(`"${name}" begins a row of the lexicon and is none of ${termKinds.join(', ')}.`);
+  if (!kind) throw new Error(`"${name}" is not a kind of term. Kinds: ${termKinds.join(', ')}.`);
   return kind;
 }

@@ -6,18 +6,21 @@ export interface FamilyTitle {
   readonly keys: readonly string[];
 }
 
-/** The titles of all families put by first word, as byte texts: what the packed file holds. */
+/** The titles of all families indexed by first word, as byte texts of the packed file. */
 export interface TitleIndex {
   readonly families: readonly string[];
-  /** Sorted lines: the key of a first word, then each such title, longest first: the position of its family, its keys. */
+  /**
+   * Sorted lines: the key of a first word, then each title with it, longest first: the position of its family and its
+   * keys.
+   */
   readonly titles: string;
-  /** Sorted lines: what the titles of one family alone are of (`payroll`), the position of that family. */
+  /** Sorted lines: a subject that only titles of one family have (`payroll`), and the position of that family. */
   readonly subjects: string;
-  /** `*entwickler`: what a word ends in that is such a title. */
+  /** Endings of words that are titles: `*entwickler`. */
   readonly endings: readonly { readonly family: string; readonly ending: string }[];
 }
 
-/** Every title that begins with the word, longest first. */
+/** All titles that begin with the word, longest first. */
 export function titlesAt({ families, titles }: TitleIndex, head: string): FamilyTitle[] {
   return (valuesIn(titles, head) ?? []).map((title) => {
     const [position, ...keys] = title.split(' ');
@@ -25,19 +28,19 @@ export function titlesAt({ families, titles }: TitleIndex, head: string): Family
   });
 }
 
-/** The family whose roles alone are of this. */
+/** The only family whose titles have this subject. */
 export function familyOfSubject({ families, subjects }: TitleIndex, subject: string): string | undefined {
   const [position] = valuesIn(subjects, subject) ?? [];
   return position === undefined ? undefined : families[Number(position)];
 }
 
-/** The tasks of roles by what is asked for, as byte texts: what the packed file holds. */
+/** The typical tasks of roles, as byte texts of the packed file. */
 export interface TaskIndex {
-  /** Sorted lines: the position of a list, then its tasks. */
+  /** Sorted lines: the position of a list, and its tasks. */
   readonly tasks: string;
-  /** Sorted lines: a role family, then the positions of its lists. */
+  /** Sorted lines: a role family, and the positions of its lists. */
   readonly families: string;
-  /** Sorted lines: the keys of a title within families, then the positions of what it adds. */
+  /** Sorted lines: the keys of a title inside longer ones, and the positions of the lists that it adds. */
   readonly titles: string;
 }
 
@@ -45,10 +48,13 @@ export function tasksOfFamily(index: TaskIndex, family: string): readonly string
   return tasksAt(index, valuesIn(index.families, family));
 }
 
-/** In words: longer titles are not looked for, so that the work for a title grows with its length alone. */
+/** In words; longer titles are not searched for, so that the time grows linearly with a title's length. */
 export const longestTitle = 10;
 
-/** What the titles of the table add that are in a title, by the keys of its words; a `prep cook` is no `cook`. */
+/**
+ * The tasks that titles inside a title add, longest first and without overlaps: a `prep cook` does not count as a
+ * `cook`.
+ */
 export function tasksOfWords(index: TaskIndex, keys: readonly string[]): readonly string[] {
   const used = new Set<number>();
   const tasks: string[] = [];

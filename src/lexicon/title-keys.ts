@@ -3,7 +3,7 @@ import { lazy, memoize } from '../text/memoize.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
-/** The rules of `data/language/title-words.tsv`; data/README.md says what each is. */
+/** The rules of `data/language/title-words.tsv`; data/language/README.md describes each. */
 export const titleRules = [
   'agent_ending',
   'agent_noun',
@@ -18,7 +18,7 @@ export const titleRules = [
 
 type TitleRule = (typeof titleRules)[number];
 
-/** What each rule lists, in the order of the rows. */
+/** The items of each rule, in the order of the rows. */
 export type TitleTable = (rule: TitleRule) => readonly string[];
 
 export function titleTable(rows: readonly (readonly string[])[]): TitleTable {
@@ -27,12 +27,12 @@ export function titleTable(rows: readonly (readonly string[])[]): TitleTable {
   return (rule) => byRule.get(rule) ?? [];
 }
 
-/** The table of the packed file. Only what packs reads titles by another: the one that it is packing. */
+/** The table of the packed file. Packing itself uses the table that it is about to pack. */
 export const packedTitleTable = lazy((): TitleTable => titleTable(packedRows('title-words')));
 
 type Pair = readonly [from: string, to: string];
 
-/** `mgr > manager` */
+/** Splits items such as `mgr > manager`. */
 export function pairsOf(table: TitleTable, rule: TitleRule): readonly Pair[] {
   return table(rule).map((pair): Pair => {
     const [from = '', to = ''] = pair.split(' > ');
@@ -40,7 +40,7 @@ export function pairsOf(table: TitleTable, rule: TitleRule): readonly Pair[] {
   });
 }
 
-/** Pairs of endings by their last letters, so that no word has to try them all. */
+/** Pairs of endings grouped by their last letters, so that a word is compared with only a few. */
 export type Endings = ReadonlyMap<string, readonly Pair[]>;
 
 export function byEnd(pairs: readonly Pair[], length: number): Endings {
@@ -49,7 +49,7 @@ export function byEnd(pairs: readonly Pair[], length: number): Endings {
   return found;
 }
 
-/** A word of a title, as titles are compared. */
+/** A word of a title with its key for comparisons. */
 export interface TitleWord {
   readonly key: string;
   /** [start, end) in the title. */
@@ -57,11 +57,11 @@ export interface TitleWord {
   readonly end: number;
 }
 
-/** By what words of titles become one. */
+/** Tables that map variants of a title's words to one key. */
 export interface TitleForms {
-  /** One word in two spellings, or clipped as titles clip it. Token keys. */
+  /** Other spellings and abbreviations of a word. Token keys. */
   readonly sameWord: ReadonlyMap<string, string>;
-  /** Feminine and declined forms, and what stands for all of them. Token keys, without accents. */
+  /** Feminine and declined endings with the common one. Token keys without accents. */
   readonly genders: Endings;
 }
 
@@ -78,12 +78,12 @@ export const packedForms = lazy(() => titleForms(packedTitleTable()));
 
 const joining: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y']);
 
-/** The key of one word, by its token key: one spelling, one gender. */
+/** The key of a word by its token key, in one spelling and gender. */
 export function titleKey(key: string, forms: TitleForms = packedForms()): string {
   return commonGender(forms.sameWord.get(key) ?? key, forms);
 }
 
-/** The words of a title without those that only join: `Audit & Accounts Senior`, `Co-ordinator` in one. */
+/** The words of a title without conjunctions, `Audit & Accounts Senior`, and with `Co-ordinator` as one word. */
 export function titleWords(title: string, forms: TitleForms = packedForms()): readonly TitleWord[] {
   const words: TitleWord[] = [];
   for (const { key, start, end } of tokenize(title)) {
@@ -101,19 +101,19 @@ export function titleKeys(title: string, forms: TitleForms = packedForms()): rea
   return titleWords(title, forms).map(({ key }) => key);
 }
 
-/** What only looks like the feminine of a person's name: the purse of clients is no postman. */
+/** Words that only look like feminine forms: the Spanish `cartera` is a portfolio, not a mail carrier. */
 const notFeminine: ReadonlySet<string> = new Set(['cartera', 'vente', 'rente']);
 
-/** One key for a word of a title in every gender: `projeteuse` as `projeteur`, `Beraterin` as `Berater`. */
+/** One key for all genders of a word: `projeteuse` as `projeteur`, `Beraterin` as `Berater`. */
 export function commonGender(key: string, { genders }: TitleForms = packedForms()): string {
   if (notFeminine.has(key)) return key;
   const ending = genders
     .get(key.slice(-genderLetters))
-    ?.find(([form]) => key.endsWith(form) && beginsAWord(key, form));
+    ?.find(([form]) => key.endsWith(form) && hasStem(key, form));
   return ending ? key.slice(0, -ending[0].length) + ending[1] : key;
 }
 
-/** The same word in every other gender, by its token key: `Beraterin` for `Berater`, `vendeur` for `vendeuse`. */
+/** The word in all other genders, by its token key: `Beraterin` for `Berater`, `vendeur` for `vendeuse`. */
 export const otherGenders = memoize(5000, (key): readonly string[] => {
   const forms = packedForms();
   const base = commonGender(key, forms);
@@ -125,7 +125,7 @@ export const otherGenders = memoize(5000, (key): readonly string[] => {
   return [...new Set([base, ...feminine])].filter((each) => each !== key);
 });
 
-/** Something has to come before a short ending: `ante` alone is none. */
-function beginsAWord(key: string, ending: string): boolean {
+/** A short ending needs a stem before it: `ante` alone is not a word with an ending. */
+function hasStem(key: string, ending: string): boolean {
   return ending.length > 4 || key.length >= ending.length + 2;
 }

@@ -10,23 +10,23 @@ import {
   titleKey,
 } from './title-keys.ts';
 
-/** Heads of titles by their first word, longest first; a head is a word or a run of words, as title keys. */
+/** Heads of titles by their first word, longest first; a head is one or more words, as title keys. */
 type HeadsByFirst = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** Nouns for people who run, do or help with the work that is named beside them. */
 export interface Offices {
   /**
-   * After what they are of: a `pensions administrator` works where a `pensions manager` does. No trades: a sales engineer
-   * does not sell as others do.
+   * After the subject: a `pensions administrator` works in the same field as a `pensions manager`. No trades: a sales
+   * engineer does not sell like a salesperson.
    */
   readonly after: HeadsByFirst;
-  /** Before what they are of, which English joins to them: `Head of Payroll`. */
+  /** Before `of` and the subject: `Head of Payroll`. */
   readonly beforeOf: HeadsByFirst;
-  /** And where languages need no joining: `Mitarbeiter Versand`, `responsable achats`. */
+  /** Before the subject in languages without a preposition: `Mitarbeiter Versand`, `responsable achats`. */
   readonly before: HeadsByFirst;
-  /** Half of all departments have something of this name, or its work depends on what is beside it. Title keys. */
+  /** Subjects of half of all departments, or whose work depends on the words beside them. Title keys. */
   readonly vague: ReadonlySet<string>;
-  /** What comes between an office and what it is of. */
+  /** Words between an office and its subject. */
   readonly joins: ReadonlySet<string>;
 }
 
@@ -52,13 +52,16 @@ const packedOffices = lazy(() => officesOf(packedTitleTable(), packedForms()));
 
 const maxWords = 4;
 
-/** The longest office that is there, as its number of words; 0 where none does. */
+/** The length in words of the longest office at this position; 0 if there is none. */
 function headAt(heads: HeadsByFirst, keys: readonly string[], at: number): number {
   const found = heads.get(keys[at] ?? '')?.find((head) => head.every((key, step) => keys[at + step] === key));
   return found?.length ?? 0;
 }
 
-/** What a whole title is of: `payroll` of `Payroll Manager` and of `Head of Payroll`; null where it names no office, or of what. */
+/**
+ * The subject of a whole title, `payroll` of `Payroll Manager` and `Head of Payroll`; null without an office or a
+ * subject.
+ */
 export function subjectOfWhole(keys: readonly string[], offices: Offices): string | null {
   const end = keys.findIndex((_, at) => at > 0 && at + headAt(offices.after, keys, at) === keys.length);
   const subject = end > 0 ? keys.slice(0, end) : followingHead(keys, 0, offices);
@@ -75,20 +78,20 @@ function followingHead(keys: readonly string[], at: number, offices: Offices): r
   return from < 0 ? [] : keys.slice(from);
 }
 
-/** Whether a title says an office and not of what: an administrator. */
+/** True if a title names an office without its subject: an administrator. */
 export function isRoleAlone(keys: readonly string[]): boolean {
   return keys.length > 0 && headAt(packedOffices().after, keys, 0) === keys.length;
 }
 
-/** What the tables know alone, and what says something else beside a word of its own: `commercial solicitor`. Token keys. */
+/** Titles by themselves that only qualify another title beside them: `commercial solicitor`. Token keys. */
 const adjectival: ReadonlySet<string> = new Set('commercial commerciale pa gp ifa qs writer'.split(' '));
 
-/** Whether another title beside this one says what the work is. */
+/** True if another title beside this one decides what the work is. */
 export function yieldsToOthers(keys: readonly string[]): boolean {
   return isRoleAlone(keys) || (keys.length === 1 && adjectival.has(keys[0] ?? ''));
 }
 
-/** What the offices of a title may be of, likeliest first. */
+/** Possible subjects of a title's offices, likeliest first. */
 export function subjectsIn(keys: readonly string[]): readonly string[] {
   const offices = packedOffices();
   return keys.flatMap((_, at) => {
@@ -104,15 +107,15 @@ export function subjectsIn(keys: readonly string[]): readonly string[] {
 const rootLetters = 2;
 const minStemLength = 2;
 
-/** Endings of an agent noun and of its activity or subject, and whole words without such an ending. */
+/** Endings of agent nouns with those of their activities or subjects, and whole words without such an ending. */
 const roots = lazy(() => ({
   endings: byEnd(pairsOf(packedTitleTable(), 'agent_ending'), rootLetters),
   wholes: new Map(pairsOf(packedTitleTable(), 'agent_noun')),
 }));
 
 /**
- * One key for who does a work and for the work: `climber` and `climbing`, `hydrologist` and `hydrology`, `Berater` and
- * `Beratung`. Never for two words of which one only begins the other: a train needs no trainer.
+ * One key for a person and the work: `climber` and `climbing`, `hydrologist` and `hydrology`, `Berater` and `Beratung`.
+ * Never for two words that only begin alike: a train needs no trainer.
  */
 export function titleRoot(key: string): string {
   const { endings, wholes } = roots();

@@ -3,7 +3,7 @@ import { englishBases } from '../text/morphology.ts';
 import { packedRows } from './packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';
 
-/** What comes before a verb and leaves its forms as they are: `rewrite`, `proofread`, `troubleshoot`, `withhold`. */
+/** Prefixes that leave the forms of a verb unchanged: `rewrite`, `proofread`, `troubleshoot`, `withhold`. */
 const prefixes: ReadonlySet<string> = new Set(
   'fore inter mis out over photo proof re trouble un under up with'.split(' '),
 );
@@ -23,10 +23,10 @@ const table = lazy(
     ),
 );
 
-/** Longest base of the table. */
+/** In letters: the longest base in the table. */
 const maxBaseLength = 10;
 
-/** Past and participle that no rule gives, of compounds too; null for a regular verb. */
+/** Irregular past and participle, also of verbs with a prefix; null for a regular verb. */
 export function irregularForms(lemma: string): IrregularForms | null {
   const known = table().get(lemma);
   if (known) return known;
@@ -38,7 +38,7 @@ export function irregularForms(lemma: string): IrregularForms | null {
   return null;
 }
 
-/** Pasts and participles that are written otherwise than their base; `saw` is the base of another verb as well. */
+/** Pasts and participles that differ from their base; `saw` is also the base of another verb. */
 const pastForms = lazy((): ReadonlySet<string> => {
   const forms = [...table()].flatMap(([base, { past, participle }]) =>
     [past, participle].filter((form) => form !== base),
@@ -47,16 +47,16 @@ const pastForms = lazy((): ReadonlySet<string> => {
 });
 const pasts = lazy((): ReadonlySet<string> => new Set([...pastForms()].filter((form) => !table().has(form))));
 
-/** `held`, `withheld`, `shown`: not `put` or `come`, which are bases too. */
+/** True for `held`, `withheld`, `shown`, but not for `put` or `come`, which are also bases. */
 export function isIrregularPast(word: string): boolean {
   if (pasts().has(word)) return true;
   return [...prefixes].some((prefix) => word.startsWith(prefix) && pasts().has(word.slice(prefix.length)));
 }
 
-/** Doubles its last letter before an ending: `sited` is no past of `sit`. */
+/** Verbs that double their last letter before an ending: `sited` is not the past of `sit`. */
 const doubling = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 
-/** `troubleshooted`, `writed`: the regular past of a verb that has another. */
+/** True for a regular past of an irregular verb: `troubleshooted`, `writed`. */
 export function isWrongPast(word: string): boolean {
   const lower = word.toLowerCase();
   if (!lower.endsWith('ed')) return false;
@@ -67,16 +67,16 @@ export function isWrongPast(word: string): boolean {
   });
 }
 
-/** A verb of WordNet by one of its forms, for those that the table of ranks does not hold. */
+/** A WordNet verb that is not in the table of ranks, found by one of its forms. */
 interface RegularVerb {
   readonly lemma: string;
   readonly past: string;
 }
 
-/** The bound keeps a long-lived process small. */
+/** Bounds the memory of a long-lived process. */
 const maxRemembered = 5000;
 
-/** The verb that a word in -ed or -ing is a form of: `ensuring` of `ensure`. Null for any other word. */
+/** The verb of a word in -ed or -ing: `ensuring` gives `ensure`. Null for any other word. */
 export const regularVerb = memoize(maxRemembered, (word): RegularVerb | null => {
   const lower = word.toLowerCase();
   if (!/^[a-z]{4,20}(?:ed|ing)$/.test(lower)) return null;
@@ -85,7 +85,7 @@ export const regularVerb = memoize(maxRemembered, (word): RegularVerb | null => 
   return { lemma, past: irregularForms(lemma)?.past ?? pastOf(lemma, lower.replace(/(?:ed|ing)$/, '')) };
 });
 
-/** `stem`: what the ending was put to, with the letter that it doubles. */
+/** @param stem the word without its ending, including a doubled letter */
 function pastOf(lemma: string, stem: string): string {
   if (lemma.endsWith('e')) return `${lemma}d`;
   if (/[^aeiou]y$/.test(lemma)) return `${lemma.slice(0, -1)}ied`;
@@ -94,19 +94,19 @@ function pastOf(lemma: string, stem: string): string {
 }
 
 const severalSyllables = /[aeiouy][^aeiouy]+[aeiouy]/;
-/** The stressed syllable decides whether the last letter is doubled (`occurred`, `edited`): in these it surely is not. */
+/** Endings that never double the last letter; otherwise the stressed syllable decides (`occurred`, `edited`). */
 const undoubled = /(?:al|el|en|lop|on|(?:[^f]|ff)er|or|us|[bcdlrs]it|limit|profit|benefit|[dgkr]et|ic)$/;
 
 /**
- * The past of a word that is a verb by WordNet, in the base or the third person: `season`, `stirs` or `pay`, by the table or where a rule
- * gives it for sure. Most are nouns as well. Null for any other word.
+ * The past of a WordNet verb in the base form or third person, `season`, `stirs` or `pay`, if the table or a rule gives
+ * it for certain. Most are nouns, too. Null for any other word.
  */
 export function pastOfUnranked(word: string): string | null {
   const lemma = presentLemma(word.toLowerCase());
   if (lemma === null) return null;
   const irregular = irregularForms(lemma);
   if (irregular !== null) return irregular.past;
-  // The u of `quiz` and `equip` is no vowel.
+  // The u in `quiz` and `equip` is not a vowel.
   const sounded = lemma.replace('qu', 'q');
   if (doubling.test(sounded)) return `${lemma}${lemma.slice(-1)}ed`;
   const isDoubtful =
@@ -114,7 +114,7 @@ export function pastOfUnranked(word: string): string | null {
   return isDoubtful ? null : pastOf(lemma, lemma);
 }
 
-/** `load` for `load` and `loads`. Null for what is no present for sure: in `Saw 12 patients` nothing is sawn. */
+/** The base of a present form, `load` for `load` and `loads`; null if it may be a past: `Saw 12 patients`. */
 function presentLemma(word: string): string | null {
   if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastForms().has(word)) return null;
   const isBase = (found: string) => /^[^:]*v/i.test(found);

@@ -4,7 +4,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { irregularForms, isIrregularPast, pastOfUnranked, regularVerb } from './verb-forms.ts';
 import { wordList } from './word-lists.ts';
 
-/** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of what it rests on, never raise it. */
+/** 0 took part, 1 did, 2 decided, 3 led. A rewrite may lower the rank of its source, but never raise it. */
 export type VerbRank = 0 | 1 | 2 | 3;
 export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
 
@@ -29,38 +29,41 @@ const doubled: ReadonlySet<string> = new Set(
   'cut fit format map plan program refer run set submit transfer win'.split(' '),
 );
 
-/** Words that only carry the sentence; a plainer verb may replace them. */
+/** Verbs with little meaning, which a plainer verb may replace. */
 export const lightVerbs: ReadonlySet<string> = new Set(['be', 'do', 'make', 'give', 'handle', 'perform']);
 
 let readings: ReadonlyMap<string, VerbReading> | undefined;
 
-/** What verb a word may be a form of, in any letter case; null when the table does not know it. */
+/** The verb that a word may be a form of, in any letter case; null if the table does not have it. */
 export function readVerb(word: string): VerbReading | null {
   readings ??= buildReadings();
   const lower = word.toLowerCase();
   return readings.get(lower) ?? readings.get(americanSpelling(lower)) ?? null;
 }
 
-/** The base of a verb in any form, of the table or by the rules: `managing`; null for what is no verb. */
+/** The base form of a verb, by the table or by rules: `managing`; null for any other word. */
 export function lemmaOfVerb(word: string): string | null {
   return readVerb(word)?.lemma ?? regularVerb(word)?.lemma ?? null;
 }
 
-/** Whether a word may be the past of a verb, of the table or of WordNet: `moved`, `set`. */
+/** True if a word may be the past of a verb in the table or in WordNet: `moved`, `set`. */
 export function isPastForm(word: string): boolean {
   const lower = word.toLowerCase();
   const isRanked = readVerb(word)?.forms.includes('past') === true;
   return isRanked || isIrregularPast(lower) || regularVerb(word)?.past === lower;
 }
 
-/** The past of a word that may be a verb in the present, of the table or of WordNet; null for any other, and for `be`, which says what to be. */
+/**
+ * The past of a word that may be a present form, in the table or WordNet; null for other words and for `be`, which
+ * names a state.
+ */
 export function pastOfBase(word: string): string | null {
   const verb = readVerb(word);
   if (verb === null) return pastOfUnranked(word);
   return verb.forms.includes('base') && verb.lemma !== 'be' ? inflect(verb.lemma, 'past') : null;
 }
 
-/** The past of a verb in the base or in -ing: `reported` for `report` and `reporting`; null for any other word. */
+/** The past of a base form or an -ing form: `reported` for `report` and `reporting`; null for any other word. */
 export function pastOf(word: string): string | null {
   const verb = readVerb(word);
   if (verb?.forms.includes('gerund')) return inflect(verb.lemma, 'past');
@@ -72,13 +75,13 @@ function americanSpelling(word: string): string {
   return word.replace(/(?<=[iy])s(?=(?:e|es|ed|ing)$)/, 'z');
 }
 
-/** `organize` as the writer of `like` would spell it: with s after an `organisation`. */
+/** Spells `organize` as the author of `like` would: with s if `like` is `organisation`. */
 export function spelledLike(like: string, verb: string): string {
   if (!/[iy]s(?:e|es|ed|ing|ation|ations)$/.test(like)) return verb;
   return verb.replace(/(?<=[iy])z(?=(?:e|es|ed|ing)$)/, 's');
 }
 
-/** One form of a lemma of the table: `inflect('run', 'past')` is `ran`. */
+/** Inflects a verb of the table: `inflect('run', 'past')` is `ran`. */
 export function inflect(lemma: string, form: VerbForm): string {
   const inflected: Readonly<Record<VerbForm, () => string>> = {
     base: () => lemma,
@@ -135,24 +138,24 @@ function thirdOf(lemma: string): string {
   return /(?:s|x|z|ch|sh|o)$/.test(lemma) ? `${lemma}es` : `${lemma}s`;
 }
 
-/** By the noun, the verb whose activity it names: `migration of X` is `migrated X`. */
+/** Verbs by the noun that names their activity: `migration of X` is `migrated X`. */
 const nominalizations = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(packedRows('nominalizations').map(([noun = '', verb = '']) => [noun, verb])),
 );
 
-/** The verb whose activity a noun in small letters names, however it spells its ending; undefined for other words. */
+/** The verb whose activity a lower-case noun names, in British or American spelling; undefined for other words. */
 export function verbNamedBy(noun: string): string | undefined {
   const own = nominalizations().get(noun);
   if (own !== undefined || !noun.endsWith('isation')) return own;
   return nominalizations().get(noun.replace(/isation$/, 'ization'));
 }
 
-/** Verbs and objects by which people describe a skill that they do not name: every verb with every object. */
+/** Verbs and objects that describe a skill without its name; every verb combines with every object. */
 export interface ActivityPattern {
-  /** The spelling that stands for the skill. */
+  /** The canonical name of the skill. */
   readonly skill: string;
-  /** English verbs by their first form, irregular pasts beside it; others by the beginnings of their forms. */
+  /** English base forms with irregular pasts; in other languages the beginnings of verb forms. */
   readonly verbs: readonly string[];
   readonly objects: readonly string[];
 }

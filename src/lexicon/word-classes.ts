@@ -1,7 +1,10 @@
 import { lazy, memoize } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
-/** Of English words that are not only nouns: `nV` is a verb in most senses and a noun in some; also `a`, `r` (adverb). */
+/**
+ * Classes of English words that are not only nouns: `nV` is a verb in most senses and a noun in some; `a` is adjective,
+ * `r` adverb.
+ */
 const classes = lazy((): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const [name = '', words = ''] of packedRows('word-classes')) {
@@ -10,12 +13,12 @@ const classes = lazy((): ReadonlyMap<string, string> => {
   return all;
 });
 
-/** The bound keeps a long-lived process small. */
+/** Bounds the memory of a long-lived process. */
 const maxRemembered = 20_000;
 
 /**
- * What an English word may be, by its form: `V` and `nV` as they are listed, `ing:…` and `ed:…` for forms of verbs, `s:…` for
- * plurals and third persons; empty for what is only a noun, or unknown.
+ * The classes of an English word, with its form: `V` and `nV` as listed, `ing:…` and `ed:…` for verb forms, `s:…` for
+ * plurals and third persons; empty for a word that is only a noun, or unknown.
  */
 export const wordClassOf = memoize(maxRemembered, (word): string => {
   const lower = word.toLowerCase();
@@ -29,7 +32,7 @@ export const wordClassOf = memoize(maxRemembered, (word): string => {
   return base === undefined ? '' : `s:${base}`;
 });
 
-/** The classes of the word that a stem was made of: `manag(ing)`, `stopp(ed)`, `appl(ies)`. */
+/** The classes of the word behind a stem: `manag(ing)`, `stopp(ed)`, `appl(ies)`. */
 function baseOf(stem: string): string | undefined {
   const all = classes();
   const undoubled = stem.at(-1) === stem.at(-2) ? all.get(stem.slice(0, -1)) : undefined;

@@ -5,7 +5,7 @@ import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { readVerb, verbNamedBy } from './verbs.ts';
 import { wordList } from './word-lists.ts';
 
-/** By each verb and each noun of its activity, the verb. */
+/** The verb of each family, by the verb and by each noun for its activity. */
 const families = lazy((): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const rows = packedRows('word-families');
@@ -16,19 +16,19 @@ const families = lazy((): ReadonlyMap<string, string> => {
   return all;
 });
 
-/** Whether an English noun in small letters names the activity of a verb: `training`, not `ensuring`. */
+/** True if an English noun in lower case names the activity of a verb: `training`, not `ensuring`. */
 export function isActionNoun(noun: string): boolean {
   const verb = families().get(noun);
   return verb !== undefined && verb !== noun;
 }
 
-/** Words of many trades and senses: their families bring strangers together. */
+/** Words with many unrelated meanings, whose families would mix them. */
 const homographs = wordList('tailoring', 'homograph');
 
-/** The bound keeps a long-lived process small. */
+/** Bounds the memory of a long-lived process. */
 const maxRemembered = 20_000;
 
-/** What the forms of a word and the noun of its activity have in common: `inspected` and `inspections`. `key`: a token key. */
+/** One key for the forms of a word and the noun of its activity: `inspected` and `inspections`. `key`: a token key. */
 export const familyOf = memoize(maxRemembered, (key): string => {
   if (!/^[a-z]{4,24}$/.test(key)) return key;
   const verb = readVerb(key)?.lemma;
@@ -37,7 +37,10 @@ export const familyOf = memoize(maxRemembered, (key): string => {
   return lightStem(key);
 });
 
-/** The verb that a word is a form of or that its noun names; else its key, but `cardiologie` is not `cardiology`. */
+/**
+ * The verb that a word is a form of or whose activity it names, else its key, except that `cardiologie` is not
+ * `cardiology`.
+ */
 export function rootOf({ text }: { readonly text: string }): string {
   return rootOfWord(text);
 }

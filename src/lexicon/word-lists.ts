@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { lazy, memoize } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 
-/** The rules that look for words, by the folder of the `words.tsv` with their rows; data/README.md says what each is. */
+/** The rules for words, by the folder of their `words.tsv`; the README of that folder describes each. */
 export const wordRules = {
   posting: [
     'around_name',
@@ -185,13 +185,13 @@ export const wordRules = {
 export type WordTable = keyof typeof wordRules;
 export type WordRule<Table extends WordTable> = (typeof wordRules)[Table][number];
 
-/** The words of a rule as their row writes them. They are read when they are first asked for. */
+/** The words of a rule as written in its rows, read at first use. */
 export interface WordList {
   has(word: string): boolean;
   hasIn(language: Language, word: string): boolean;
-  /** Of one language, or of all. */
+  /** The words of one language or of all. */
   words(language?: Language): readonly string[];
-  /** The same as alternatives of a pattern. */
+  /** The same words as alternatives of a regular expression. */
   alternatives(language?: Language): string;
 }
 
@@ -225,7 +225,7 @@ function escaped(word: string): string {
   return word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** A table is parted into rows once. */
+/** Splits each table into rows once. */
 const rowsOf = memoize(maxLists, (table) => packedRows(table as `${WordTable}-words`));
 
 function wordsByLanguage(table: WordTable, rule: string): ReadonlyMap<string, readonly string[]> {

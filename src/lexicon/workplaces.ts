@@ -2,11 +2,11 @@ import { lazy } from '../text/memoize.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
 import { titleKeys } from './title-keys.ts';
 
-/** What a word of an employer's name says of the work there. */
+/** The work that a word in an employer's name implies. */
 export interface Workplace {
-  /** The family of people who work there, if their title does not say more. */
+  /** The family of the people who work there, unless their title says more. */
   readonly staff: string;
-  /** The family of people who run it, own it or lead others there. */
+  /** The family of the people who run or own it, or lead others there. */
   readonly led: string;
 }
 
@@ -17,15 +17,15 @@ interface NamedWorkplace extends Workplace {
 interface Workplaces {
   /** By the first word of a name, longest first. */
   readonly byFirst: ReadonlyMap<string, readonly NamedWorkplace[]>;
-  /** `*apotheke`: what a word of the name ends in. */
+  /** Endings of words in a name: `*apotheke`. */
   readonly endings: readonly NamedWorkplace[];
-  /** By the family of the staff. */
+  /** The family of the leaders, by the family of the staff. */
   readonly led: ReadonlyMap<string, string>;
 }
 
 const known = lazy(readWorkplaces);
 
-/** What the name of an employer says of the work there: `Willowbrook Care Home`; undefined where it says nothing. */
+/** The work that an employer's name implies: `Willowbrook Care Home`; undefined if it implies none. */
 export function workplaceOf(organization: string): Workplace | undefined {
   const { byFirst, endings } = known();
   const words = titleKeys(organization);
@@ -37,7 +37,7 @@ export function workplaceOf(organization: string): Workplace | undefined {
   return undefined;
 }
 
-/** The family of who leads the staff of such a family: the same, but for care homes, pharmacies and the like. */
+/** The family of the people who lead such staff: usually the same, different for care homes, pharmacies and others. */
 export function leadersOf(staff: string): string {
   return known().led.get(staff) ?? staff;
 }

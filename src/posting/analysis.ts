@@ -37,26 +37,26 @@ import { type Block, segmentPosting } from './sections/segment-posting.ts';
 import { askedBetween, readSentences } from './sentences/read-sentences.ts';
 import { workplacesIn } from './sentences/sentence-subject.ts';
 
-/** A line with the phrases in it that may be asked for, and what is known of each. */
+/** A line with the phrases that may be requirements, and everything known about each phrase. */
 export interface AnalyzedLine {
   readonly unit: Unit;
   readonly view: LineView;
   readonly phrases: readonly Phrase[];
-  /** Where the rules put it; none for headings and titles. */
+  /** The block that the rules put the line in; undefined for headings and titles. */
   readonly block: Block | undefined;
   readonly remarks: Remarks;
-  /** What the rules propose in it, in order. */
+  /** The rules' proposals in this line, in order. */
   readonly proposals: readonly Proposal[];
-  /** The same, by the token with which each begins. */
+  /** The same proposals, grouped by the index of their first token. */
   readonly proposedAt: ReadonlyMap<number, readonly Proposed[]>;
 }
 
-/** A proposal as a stretch of the tokens of its line; brackets aside, for "510(k)" is the tokens 510 and k. */
+/** A proposal as a range of its line's tokens. Brackets are not tokens: "510(k)" is the tokens 510 and k. */
 export interface Proposed extends Phrase {
   readonly proposal: Proposal;
 }
 
-/** A posting before anything is decided: one pass over its text, and what the rules say of it. */
+/** A posting before anything is decided: the result of one pass over its text, with the rules' findings. */
 export interface Analysis {
   readonly clean: CleanText;
   readonly language: Language | null;
@@ -66,16 +66,16 @@ export interface Analysis {
   readonly proposals: readonly Proposal[];
   readonly refused: ReadonlySet<string>;
   readonly warnings: readonly PostingWarning[];
-  /** Some of the posting was not read. */
+  /** True if part of the posting was not read because it is too long. */
   readonly isCut: boolean;
 }
 
-/* How much of a posting is read: far beyond any job, so that none costs more than a moment. After it, a warning. */
+/* Limits on how much of a posting is read, far above any real one, to bound the cost. A cut causes a warning. */
 
 const maxLines = 3000;
 /** In UTF-16 units; the longest of 400 real postings has 15,000. */
 const maxLength = 24_000;
-/** The stretches of words that are weighed as what is asked for; 400 real postings have at most 5,400. */
+/** Phrases that are scored; 400 real postings have at most 5,400. */
 const maxPhrases = 12_000;
 
 const languages: readonly (Language | null)[] = ['en', 'de', 'fr', 'es', 'zh', null];
@@ -126,10 +126,10 @@ export function analyzePosting({ jobDescription, ...named }: Target): Analysis {
   };
 }
 
-/** The lines with no more phrases than that in all, the first ones: themselves when there are no more. */
-function withFirstPhrases(lines: readonly AnalyzedLine[], most: number): readonly AnalyzedLine[] {
-  if (lines.reduce((sum, { phrases }) => sum + phrases.length, 0) <= most) return lines;
-  let left = most;
+/** Keeps the first `max` phrases of all lines together; returns the same array if there are no more. */
+function withFirstPhrases(lines: readonly AnalyzedLine[], max: number): readonly AnalyzedLine[] {
+  if (lines.reduce((sum, { phrases }) => sum + phrases.length, 0) <= max) return lines;
+  let left = max;
   return lines.map((line) => {
     const phrases = line.phrases.slice(0, left);
     left -= phrases.length;
@@ -183,7 +183,7 @@ function analyzeLine(
   return { unit, view, phrases, block, remarks, proposals, proposedAt };
 }
 
-/** Of `gauges an advantage` the first word alone is asked for. */
+/** Drops phrases that overlap with wording for nice-to-haves: `gauges an advantage` keeps only the first word. */
 function withoutWishes(
   phrases: readonly Phrase[],
   text: string,
@@ -197,7 +197,7 @@ function withoutWishes(
   });
 }
 
-/** For each token the marks that cover it: no phrase looks through all the marks of a long line. */
+/** The marks that cover each token, so that a phrase need not search all marks of a long line. */
 function marksByToken(marks: readonly Mark[]): LineView['proposals'] {
   const found: Mark[][] = [];
   for (const mark of marks) {
@@ -210,7 +210,7 @@ function marksByToken(marks: readonly Mark[]): LineView['proposals'] {
   return found;
 }
 
-/** Where a proposal is in the cleaned text. */
+/** The range of a proposal in the cleaned text. */
 export function rangeOf({ accepted: { candidate }, context: { clause } }: Proposal): {
   readonly start: number;
   readonly end: number;
@@ -244,7 +244,7 @@ function countsOf(lines: readonly TokenizedUnit[]): ReadonlyMap<string, number> 
   return counts;
 }
 
-/** The company's name as one token that is the same for every company: what it is called changes nothing. */
+/** Replaces the company's name with one token that is the same for every company, so that a name affects no result. */
 function withNamed(tokens: readonly Token[], company: readonly string[]): readonly Token[] {
   const named: Token[] = [];
   let from = 0;
@@ -265,7 +265,7 @@ interface LineWithFeatures<Rows extends RowsOfFeatures> {
   readonly features: PhraseFeatures<Rows>;
 }
 
-/** The features of every phrase, line by line, once it is known what the lines are there for. */
+/** The features of every phrase, line by line, given the classes of the lines. */
 export function featuresOfPhrases<Rows extends RowsOfFeatures>(
   lines: readonly AnalyzedLine[],
   readings: readonly SequenceReading[],
@@ -273,7 +273,8 @@ export function featuresOfPhrases<Rows extends RowsOfFeatures>(
 ): LineWithFeatures<Rows>[] {
   return lines.map((line, index) => {
     const reading = readings[index];
-    if (reading === undefined) throw new Error('Every line is read before its phrases are judged.');
+    if (reading === undefined)
+      throw new Error('Every line must be classified before its phrases are scored.');
     const near = { own: reading, before: readings[index - 1] };
     return { line, reading, features: phraseFeatures(line.view, line.phrases, near, makeRows) };
   });

@@ -6,22 +6,22 @@ import { firstFrom } from '../text/lists.ts';
 import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 
-/** The posting as plain lines of NFKC text, every character knowing where it came from. */
+/** The posting as plain lines of NFKC text, in which every character can be traced to its source. */
 export interface CleanText {
-  /** For reading: Chinese in simplified characters. */
+  /** The text to read, with Chinese in simplified characters. */
   readonly text: string;
-  /** The same as it is written, character by character. */
+  /** The same text as written, character by character. */
   readonly written: string;
-  /** Where a stretch [start, end) of `text` stands in the source. */
+  /** The source range of [start, end) in `text`. */
   sourceRange(start: number, end: number): { readonly start: number; readonly end: number };
-  /** HTML comments, which no reader of the page sees: a favorite place for injected text. */
+  /** HTML comments, which readers of the page never see and which often carry injected text. */
   readonly comments: readonly string[];
 }
 
 const piecePattern =
   /(?<comment><!--)|(?<unseen><(?:script|style|noscript|template)\b)|(?<item><li\b[^<>]*>)|(?<block><\/?(?:p|div|ul|ol|li|br|h[1-6]|tr|table|section|article|header|footer|blockquote|pre|hr)\b[^<>]*>)|(?<tag><\/?[a-z][^<>]*>)|(?<entity>&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,7});)|(?<hidden>[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD])|(?<line>\r\n|[\r\u2028\u2029])|(?<emphasis>\*\*|__)|(?<gap>[ \t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]{2,})|(?<bullet>[\u2022\u25AA\u25AB\u25CF\u25E6\u2023\u25A0\u25B6\u25BA\u27A2\u27A4\u25C6\u25C7\u2756\u2605\u2606\u2713\u2714\u2705\u{1F449}\u{1F539}\u{1F538}]\uFE0F?)|(?<other>\P{M}\p{M}+|[^\0-\x7f])/giu;
 
-/** Names of elements that nobody sees, with what ends each. */
+/** End tags of elements that are never shown, by tag name. */
 const closings: Readonly<Record<string, RegExp>> = {
   script: /<\/script>/gi,
   style: /<\/style>/gi,
@@ -29,7 +29,7 @@ const closings: Readonly<Record<string, RegExp>> = {
   template: /<\/template>/gi,
 };
 
-/** A stretch of the clean text: copied character by character, or standing as a whole for a stretch of the source. */
+/** A stretch of the clean text: copied character by character, or a replacement for a stretch of the source. */
 interface Piece {
   readonly isCopy: boolean;
   /** Where it begins in the clean text. */
@@ -42,7 +42,7 @@ interface Piece {
 interface Writer {
   text: string;
   readonly pieces: Piece[];
-  /** Blanks that follow one another are one: all that reads the clean text relies on it. */
+  /** Collapses runs of blanks into one; all readers of the clean text rely on this. */
   endsInBlank: boolean;
 }
 
@@ -77,7 +77,7 @@ export function cleanPosting(source: string): CleanText {
 
 const restOfTag = /<[a-z][^<>]*>/iy;
 
-/** Where a comment ends, or an element that nobody sees; one that is left open is but its tag. */
+/** Finds the end of a comment or hidden element; an element without an end tag is only its start tag. */
 function unseenEnds(source: string): (match: RegExpExecArray) => number {
   const leftOpen = new Set<string>();
   return ({ 0: opening, index }) => {
@@ -97,7 +97,7 @@ function unseenEnds(source: string): (match: RegExpExecArray) => number {
   };
 }
 
-/** A bullet that begins its line already opens no empty line above itself. */
+/** Adds no empty line above a bullet that already begins its line. */
 function onSameLine(replacement: string): string {
   return replacement.startsWith('\n•') ? replacement.slice(1) : replacement;
 }
@@ -113,7 +113,7 @@ function replacementOf({ 0: whole, index, groups = {} }: RegExpExecArray, source
 
 const arrow = '\u2192';
 
-/** An arrow between words is none: "Build → test → release". */
+/** True if an arrow is a bullet; between words, "Build → test → release", it is not. */
 function opensLine(source: string, index: number): boolean {
   const before = source.slice(0, index).trimEnd();
   return (
@@ -124,7 +124,7 @@ function opensLine(source: string, index: number): boolean {
 function decodeEntity(entity: string): string {
   if (/^&bull;$/i.test(entity)) return '\n• ';
   const decoded = decodeEntities(entity).normalize('NFKC');
-  // A number of no character.
+  // A code point that is not a character.
   if (decoded === entity && entity.startsWith('&#')) return ' ';
   return decoded.replace(/[\s\p{Cc}]/gu, ' ').replace(/[\u00AD\u200B-\u200F]/gu, '');
 }
@@ -145,7 +145,7 @@ function write(writer: Writer, written: string, start: number, end: number): voi
   writer.endsInBlank = replacement.endsWith(' ');
 }
 
-/** Where the character at `index` of the clean text came from; null outside of it. */
+/** The source range of the character at `index` of the clean text; null if out of range. */
 function originOf({ text, pieces }: Writer, index: number): Pick<Piece, 'start' | 'end'> | null {
   const piece = index < text.length ? pieces[pieceAt(pieces, index)] : undefined;
   if (!piece) return null;
@@ -153,17 +153,17 @@ function originOf({ text, pieces }: Writer, index: number): Pick<Piece, 'start' 
   return piece.isCopy ? { start, end: start + 1 } : piece;
 }
 
-/** The last piece that begins at `index` or before; -1 without one. */
+/** The last piece that begins at or before `index`; -1 if there is none. */
 function pieceAt(pieces: readonly Piece[], index: number): number {
   return firstFrom(pieces, index + 1, ({ at }) => at) - 1;
 }
 
-/** A stretch [start, end) of the clean text in one line, as the posting writes it. */
+/** The range [start, end) of the clean text as the posting writes it, on one line. */
 export function writtenBetween({ written }: CleanText, start: number, end: number): string {
   return written.slice(start, end).replaceAll('\n', ' ');
 }
 
-/** A text that was read in the clean text, as the posting writes it. */
+/** Text from the clean text as the posting writes it. */
 export function asWritten({ text, written }: CleanText, read: string): string {
   const at = text === written ? -1 : text.replaceAll('\n', ' ').indexOf(read);
   return at === -1 ? read : written.slice(at, at + read.length).replaceAll('\n', ' ');
@@ -175,7 +175,7 @@ interface Bounds {
   readonly length: number;
 }
 
-/** The clean text as far as whole lines, or else whole words, are within bounds: itself when all of it is. */
+/** Cuts the clean text to whole lines, or whole words, within the bounds; returns the same object if it fits. */
 export function firstPart(clean: CleanText, { lines, length }: Bounds): CleanText {
   const { text } = clean;
   const end = Math.min(endOfLine(text, lines), endOfText(text, length));
@@ -193,14 +193,17 @@ function endOfLine(text: string, count: number): number {
   return end;
 }
 
-/** A line that is itself too long ends after a word, or where it must. */
+/** Cuts a single line that is too long after a word, or at the limit if it has no blank. */
 function endOfText(text: string, length: number): number {
   if (text.length <= length) return text.length;
   const border = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
   return border > 0 ? border : length;
 }
 
-/** Sentences that speak to a program that reads the posting, not to a person. Hygiene, not the defence. */
+/**
+ * Sentences that address a program instead of a person. This only removes noise; the defense against injection is
+ * elsewhere.
+ */
 const pattern = preparedPattern(
   [
     String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|guidelines|directions)\b`,
@@ -225,7 +228,7 @@ export function isAddressedToMachine(sentence: string): boolean {
   return addressed(sentence).toMachine;
 }
 
-/** In sentences, most of which are lines too. */
+/** Sentences; most are also lines. */
 const maxRemembered = 1000;
 
 const addressed = memoize(maxRemembered, (sentence): { readonly toMachine: boolean } => ({

@@ -8,61 +8,66 @@ import type { Token } from '../text/tokenize.ts';
 import type { Candidate } from './clause.ts';
 import { isStopWord } from './names/stop-words.ts';
 
-/* How papers are named that are issued to a person. */
+/* Recognizes credentials: certificates, licenses and permits that are issued to a person. */
 
-/** English names end in one of these: "state nursing license". Token keys. */
+/** The last word of English license names: "state nursing license". Token keys. */
 const licenseNouns = wordSet('license licence licensure');
 const certificateNouns = wordSet('certificate certification credential cert');
 
-/** These name a paper only after a name: "CSCS card", not "gift card". Token keys. */
+/** Nouns for a credential only after a name: "CSCS card", not "gift card". Token keys. */
 const nounsAfterNames = wordSet(
   'card ticket permit passport registration endorsement check clearance qualification accreditation designation qualified certified',
 );
 
-/** Of those, what a lower-case name before them is enough for, at the end of an item: "forklift ticket". Token keys. */
-const nounsOfTrade = wordSet('ticket permit qualification card');
+/**
+ * The nouns of those that need only a lower-case name before them at the end of an item: "forklift ticket". Token keys.
+ */
+const nounsAfterTrades = wordSet('ticket permit qualification card');
 
-/** What these nouns come after where no paper of a person is meant: a parking permit, a support ticket. Token keys. */
-const noCredential = wordList('posting', 'not_credential');
+/** Words before these nouns that rule out a credential: a parking permit, a support ticket. Token keys. */
+const notCredential = wordList('posting', 'not_credential');
 
-/** Whose licenses are bought: "software licences". Token keys. */
+/** Words for things whose licenses are bought: "software licences". Token keys. */
 const ofProducts = wordSet('software user site enterprise source app product');
 
-/** Whose papers they are, not which: "UK qualifications", "a Canadian passport". Token keys. */
+/**
+ * Words for the issuing country, which do not name a credential: "UK qualifications", "a Canadian passport". Token
+ * keys.
+ */
 const countries = wordSet(
   'uk us usa eu british irish canadian american australian european national overseas foreign',
 );
 
-/** Of those, what somebody may not work without. Token keys. */
+/** The nouns after names that are required by law for some work. Token keys. */
 const licensing = wordSet('permit registration check clearance endorsement');
 
-/** Words that stand before such a name and do not belong to it. Token keys. */
+/** Words before a credential's name that are not part of it. Token keys. */
 const beforeName = wordList('posting', 'before_credential');
 
-/** Over the text as written, in any case. */
+/** Matched against the text as written, in any case. */
 export const licensePhrases = phraseTable('licence');
 
-/** Over the text as written, in any case. */
+/** Matched against the text as written, in any case. */
 export const certificatePhrases = phraseTable('certificate');
 
-/** What stands before what somebody is certified in. */
+/** Phrases before the subject of a certification. */
 export const certifiedIn = phraseTable('certified_in');
 
-/** In words, before the noun. */
+/** Words before the noun. */
 const maxNameLength = 4;
 
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 const inTitle = preparedPattern(String.raw`^\p{Lu}|^(?:with|of|for|at|to)$`);
 const writtenAsName = preparedPattern(String.raw`\p{Lu}.*\p{Lu}|\p{N}`);
 
-/** Papers recognized by how they are named, whether a table knows them or not. */
+/** Finds credentials by how they are named, whether or not a table has them. */
 export function findCredentials(text: string, tokens: readonly Token[]): Candidate[] {
   const found = [
     ...phraseRanges(licensePhrases, text).map((range) => credential(text, range, 'licence')),
     ...phraseRanges(certificatePhrases, text).map((range) => credential(text, range, 'certificate')),
     ...membershipsIn(text).map((range) => credential(text, range, 'certificate')),
     ...tokens.flatMap((noun, index) =>
-      isCredential(noun) && !goesOn(text, noun, tokens[index + 1])
+      isCredential(noun) && !describesPerson(text, noun, tokens[index + 1])
         ? namedBy(noun, text, tokens.slice(0, index))
         : [],
     ),
@@ -89,16 +94,16 @@ function isCredential({ key }: Token): boolean {
 
 const participle = new Set(['qualified', 'certified']);
 
-/** "Newly Qualified Paramedic" is somebody who has qualified, no paper. */
-function goesOn(text: string, noun: Token, next: Token | undefined): boolean {
+/** "Newly Qualified Paramedic" is a person who has qualified, not a credential. */
+function describesPerson(text: string, noun: Token, next: Token | undefined): boolean {
   if (next === undefined || !participle.has(noun.key)) return false;
   return capital.test(noun.text) && capital.test(next.text) && text.slice(noun.end, next.start) === ' ';
 }
 
-/** "scaffold inspection certificate": the noun, and the words before it up to one that only leads to it. */
+/** "scaffold inspection certificate": the noun and the words before it that belong to its name. */
 function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate[] {
   const afterNameOnly = nounsAfterNames.has(noun.key);
-  // "Working with Children Check": inside a title even small words belong.
+  // "Working with Children Check": a title may include lower-case words.
   const isTitle = afterNameOnly && capital.test(noun.text);
   const belongs = (word: Token) => (isTitle ? inTitle.test(word.text) : belongsToName(text, word));
   const words = nameBefore(noun, before, (word, next) => adjoin(text, word, next) && belongs(word));
@@ -107,13 +112,13 @@ function namedBy(noun: Token, text: string, before: readonly Token[]): Candidate
   // "18 months post qualification", "a Blue Badge parking permit"
   const last = words.at(-1);
   if (!afterNameOnly && last && ofProducts.has(last.key)) return [];
-  if (afterNameOnly && last && noCredential.has(last.key) && !capital.test(last.text)) return [];
+  if (afterNameOnly && last && notCredential.has(last.key) && !capital.test(last.text)) return [];
   if (afterNameOnly && words.every(({ key }) => countries.has(key))) return [];
   const kind = licenseNouns.has(noun.key) || licensing.has(noun.key) ? 'licence' : 'certificate';
   return [credential(text, { start: first.start, end: noun.end }, kind)];
 }
 
-/** The words right before a noun that belong to its name. */
+/** The words directly before a noun that belong to its name. */
 function nameBefore(
   noun: Token,
   before: readonly Token[],
@@ -131,14 +136,16 @@ const closesItem = preparedPattern(
   'iu',
 );
 
-/** "Forklift ticket", "local anesthesia permit": at the end of its item, a trade in small letters names a paper too. */
+/**
+ * "Forklift ticket", "local anesthesia permit": at the end of an item, a lower-case trade is enough for a credential.
+ */
 function isOfTrade(text: string, noun: Token, words: readonly Token[]): boolean {
   const last = words.at(-1);
-  if (!last || noCredential.has(last.key) || !nounsOfTrade.has(noun.text.toLowerCase())) return false;
+  if (!last || notCredential.has(last.key) || !nounsAfterTrades.has(noun.text.toLowerCase())) return false;
   return !isStopWord(last.key, null) && closesItem.test(text.slice(noun.end));
 }
 
-/** Whether two words may be parts of one name; in "Specialist (NPS) credential" a bracket is. */
+/** True if two words may be parts of one name; a bracket may separate them in "Specialist (NPS) credential". */
 function adjoin(text: string, { start, end }: Token, next: Token): boolean {
   const gap = text.slice(end, next.start);
   return (
@@ -153,16 +160,16 @@ function belongsToName(text: string, word: Token): boolean {
 const bracketed = preparedPattern(String.raw`^\p{Lu}[\p{L}\p{N}]* ?(?:\(\p{Lu}{2,6}\)|\) ?\p{L}+)`);
 const capitalBefore = preparedPattern(String.raw`\p{Lu}\p{L}{1,30} $`);
 
-/** In UTF-16 units: as much of the word before as shows whether it has a capital. */
+/** UTF-16 units: enough of the word before to see whether it is capitalized. */
 const maxBeforeLength = 40;
 
-/** "Respiratory Care Professional license": with a capital after a capital it is a part of the name. */
+/** "Respiratory Care Professional license": a capitalized word after a capitalized word belongs to the name. */
 function isWithinName(text: string, { text: word, start }: Token): boolean {
   const before = text.slice(Math.max(0, start - maxBeforeLength), start);
   return capital.test(word) && capitalBefore.test(before) && !/[.!?:] $/.test(before);
 }
 
-/** A capital at the start of a line says nothing. */
+/** True if the word is written as a name; a capital at the start of a line does not count. */
 function isName({ text, start }: Token): boolean {
   return writtenAsName.test(text) || (start > 0 && capital.test(text));
 }
@@ -182,7 +189,7 @@ const belongsTo = preparedPattern(
   'iu',
 );
 
-/** Bodies whose member somebody is, or whose examinations somebody has passed: as good as a paper. */
+/** Finds memberships and passed examinations of professional bodies, which count as certificates. */
 function membershipsIn(text: string): readonly TokenRange[] {
   if (!belongs.test(text)) return [];
   return organizationsIn(text).filter(({ start }) => belongsTo.test(text.slice(0, start)));
@@ -208,7 +215,10 @@ const bodyName = preparedPattern(
   String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?$|${bodies})| ${bodies}(?: |$)`,
 );
 
-/** Whether what stands in `place`, after a paper that ends at `paperEnd`, is only who issues it: "(CST) through NBSTSA". */
+/**
+ * True if the text in `place`, after a credential that ends at `credentialEnd`, only says who issues it: "(CST) through
+ * NBSTSA".
+ */
 export function isIssuer(text: string, place: TokenRange, credentialEnd: number): boolean {
   if (place.start < credentialEnd) return false;
   const start = place.start + (issuing.exec(text.slice(place.start, place.end))?.[0].length ?? 0);

@@ -9,7 +9,7 @@ import { knownHeading } from './sections/known-heading.ts';
 import type { Line } from './sections/read-lines.ts';
 import type { Block } from './sections/segment-posting.ts';
 
-/** What a line of a posting is there for, in the order of the model's classes. */
+/** The purpose of a posting's line, in the order of the model's classes. */
 export const lineClasses = [
   'title',
   'heading',
@@ -25,7 +25,7 @@ export const lineClasses = [
 ] as const;
 export type LineClass = (typeof lineClasses)[number];
 
-/** A line of the cleaned posting, or a sentence of a longer one: what is classified as a whole. */
+/** A line of the cleaned posting or a sentence of a long line, classified as a whole. */
 export interface Unit {
   readonly text: string;
   /** [start, end) in the cleaned text. */
@@ -33,18 +33,19 @@ export interface Unit {
   readonly end: number;
   readonly isItem: boolean;
   readonly afterBlank: boolean;
-  /** Whether it begins its line. */
+  /** True if it begins its line. */
   readonly opensLine: boolean;
   readonly endsLine: boolean;
 }
 
-/** In UTF-16 units: a shorter line is never cut. */
-const longLine = 160;
+/** UTF-16 units; shorter lines are not split. */
+const minSplitLength = 160;
 
 export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
   return lines.flatMap((line) => {
     const whole = text.slice(line.start, line.end).replaceAll('\n', ' ');
-    const ranges = line.text.length > longLine ? boundedSentences(whole) : [{ start: 0, end: whole.length }];
+    const ranges =
+      line.text.length > minSplitLength ? boundedSentences(whole) : [{ start: 0, end: whole.length }];
     return ranges.map(({ start, end }, index) => ({
       text: whole.slice(start, end),
       start: line.start + start,
@@ -57,7 +58,7 @@ export function unitsOf(text: string, lines: readonly Line[]): Unit[] {
   });
 }
 
-/** The block that each unit is in; none for headings and titles. */
+/** The block of each unit; undefined for headings and titles. */
 export function blocksOf(units: readonly Unit[], blocks: readonly Block[]): (Block | undefined)[] {
   let at = 0;
   return units.map(({ start, end }) => {
@@ -67,7 +68,7 @@ export function blocksOf(units: readonly Unit[], blocks: readonly Block[]): (Blo
   });
 }
 
-/** Numbers of the templates: the weights were learned for them, so none may change while a model is in use. */
+/** Template numbers. The weights were learned for them, so a number must not change while a model uses it. */
 export const lineTemplates = {
   bias: 1,
   word: 2,
@@ -105,17 +106,17 @@ export const lineTemplates = {
 } as const;
 const on = lineTemplates;
 
-/** What the rules say of a line, as hashes: its section, its cue, and the section that it opens as a heading. */
+/** The rules' findings on a line as hashes: its section, its cue, and the section that it opens as a heading. */
 export interface Remarks {
   readonly section: number;
   readonly cue: number;
   readonly heading: number;
 }
 
-const longestHeading = 80;
+const maxHeadingLength = 80;
 
 export function remarksOn({ text }: Unit, block: Block | undefined): Remarks {
-  const heading = text.length < longestHeading ? String(knownHeading(text)) : 'long';
+  const heading = text.length < maxHeadingLength ? String(knownHeading(text)) : 'long';
   return {
     section: hashOf(block?.section ?? 'unread'),
     cue: hashOf(String(cueOf(text))),
@@ -152,7 +153,10 @@ function viewOf({ unit, tokens, remarks }: TokenizedUnit): View {
   return { unit, words, remarks, isShort, mayHead, end };
 }
 
-/** The features of each line, from itself, its neighbors and the last line that may be its heading; `note` hears of each. */
+/**
+ * The features of each line, from itself, its neighbors and the last line that may be its heading. `note` receives
+ * each.
+ */
 export function lineFeatures(
   units: readonly TokenizedUnit[],
   note?: (line: number, template: number, value: number, other: number) => void,
@@ -221,14 +225,14 @@ export function lineFeatures(
   });
 }
 
-/** In words: lines as long as these are alike. */
+/** Bucket borders in words. */
 const lengths = [1, 2, 3, 4, 5, 8, 12, 20, 35];
 
 function lengthBucket(words: number): number {
   return lengths.filter((length) => length <= words).length;
 }
 
-/** How a line is written: without letters, in capitals, like a title, or like a sentence that begins with a capital or without one. */
+/** The case of a line: no letters, all capitals, title case, or a sentence with or without a first capital. */
 function shapeOf(text: string): number {
   const { words, letters, capitals, opening } = isPlain(text) ? lettersOfAscii(text) : lettersOf(text);
   if (words === 0) return 0;
@@ -237,7 +241,7 @@ function shapeOf(text: string): number {
   return /^\p{Lu}/u.test(text) ? 3 : 4;
 }
 
-/** How many words and letters a text has, how many of the letters are capitals, and how many of those open a word. */
+/** Counts of words, letters, capital letters, and capital letters that begin a word. */
 interface Letters {
   readonly words: number;
   readonly letters: number;
@@ -255,7 +259,7 @@ function lettersOf(text: string): Letters {
   };
 }
 
-/** The same of a text without other letters than those of ASCII. */
+/** The same for ASCII-only text. */
 function lettersOfAscii(text: string): Letters {
   let [words, letters, capitals, opening] = [0, 0, 0, 0];
   let isWithin = false;

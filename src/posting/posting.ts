@@ -5,59 +5,62 @@ import type { Language } from '../text/language.ts';
 import type { LanguageLevel } from '../text/language-level.ts';
 import { tokenize } from '../text/tokenize.ts';
 
-/** A stretch of the posting as it was sent: [start, end) in UTF-16 units. */
+/** A range of the original posting: [start, end) in UTF-16 units. */
 interface Span {
   readonly section: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What the posting asks for, before any resume is looked at. */
+/** A requirement of the posting, before it is compared with a resume. */
 export interface AskedRequirement {
   /** r1, r2 … in order of appearance. */
   readonly id: string;
   /** As the posting spells it: `Kubernetes`, `AWS or Azure`. */
   readonly term: string;
-  /** Other spellings that the posting itself uses: `SuDS` beside `sustainable drainage systems`. Absent: none. */
+  /** Other spellings in the posting: `SuDS` beside `sustainable drainage systems`. Absent if there are none. */
   readonly alsoWritten?: readonly string[];
   readonly class: RequirementClass;
   /**
-   * Met by any one of these: `AWS or Azure` has two. Each is a canonical term; its true aliases
-   * come from the lexicon when evidence is looked for.
+   * Any one of these satisfies it: `AWS or Azure` has two. Each is a canonical term; its aliases come from the lexicon
+   * when evidence is searched for.
    */
   readonly alternatives: readonly string[];
-  /** Those that are spelled like a term and something else here: `EMT` beside conduit. Absent: none. */
+  /**
+   * Alternatives that are spelled like a term but mean something else here: `EMT` beside conduit. Absent if there are
+   * none.
+   */
   readonly otherwiseMeant?: readonly string[];
   readonly kind: 'skill' | 'certificate' | 'licence' | 'language' | 'soft';
-  /** Of a language, where the posting says how well it must be spoken. */
+  /** The level of a language, if the posting states it. */
   readonly level?: LanguageLevel;
   readonly source: Span;
-  /** How sure it is that the posting asks for it: 0 to 1, in hundredths. */
+  /** Probability that the posting asks for it: 0 to 1, in hundredths. */
   readonly probability: number;
   /** Why it was accepted: `list under "Requirements"`, `lexicon: tool`, … */
   readonly reason: string;
 }
 
-/** What is odd about the posting; said to the person in the language of the resume. */
+/** A problem with the posting, shown to the person in the language of the resume. */
 export interface PostingWarning {
   readonly code: 'no_requirements_found' | 'suspected_injection' | 'partly_read';
 }
 
-/** A posting, read. */
+/** A posting after reading. */
 export interface Posting {
   readonly language: Language | null;
   readonly requirements: readonly AskedRequirement[];
-  /** Whole years, lower bound; null when not asked for. */
+  /** Whole years, lower bound; null if not asked for. */
   readonly years: number | null;
   readonly degree: Degree | null;
-  /** A degree that is only preferred, or "or equivalent experience", is not mandatory. */
+  /** False if the degree is only preferred, or "or equivalent experience" is accepted. */
   readonly degreeMandatory: boolean;
-  /** Mandatory licenses and the like; `met` is judged with the resume. */
+  /** Mandatory licenses and languages; `met` is decided with the resume. */
   readonly knockouts: readonly Omit<Knockout, 'met'>[];
   readonly warnings: readonly PostingWarning[];
 }
 
-/** How the posting itself writes one alternative of a requirement: `k8s` for Kubernetes. */
+/** The posting's own spelling of one alternative: `k8s` for Kubernetes. */
 export function spellingOf(requirement: AskedRequirement, alternative: string): string {
   const written = tokenize(requirement.term);
   const [longest] = spellingsOf(alternative)

@@ -11,18 +11,18 @@ import { mentionsOf, mergeMentions } from './requirements/mentions.ts';
 import type { Proposal } from './requirements/propose-requirements.ts';
 import { askedDegree, askedYears } from './years-and-degree.ts';
 
-/** After these, a warning. */
+/** More requirements than this are cut, with a warning. */
 const maxRequirements = 200;
 
-/** Of fewer lines the rules read as much as the models, on excerpts of held-out postings; of more, less. */
-const fewestLines = 3;
+/** On excerpts of held-out postings, rules read shorter texts as well as the models, and longer ones worse. */
+const minLinesForModels = 3;
 
-/** What a posting asks for: analyze it once, read what its lines are there for, judge its phrases, merge what is one. */
+/** The requirements of a posting: analyzes it once, classifies its lines, scores its phrases and merges repetitions. */
 export function readPosting(target: Target): Posting {
   return readAnalyzed(analyzePosting(target), target, shippedModels);
 }
 
-/** The same, once it is analyzed, by these models. */
+/** Reads an analyzed posting with the given models. */
 export function readAnalyzed(analysis: Analysis, target: Target, models: () => PostingModels): Posting {
   if (whyByRules(analysis) !== null) return postingOf(analysis, analysis.proposals, target);
   return postingOf(analysis, decide(analysis, models()), target);
@@ -32,13 +32,16 @@ function shippedModels(): PostingModels {
   return { lines: lineModel(), phrases: phraseModel() };
 }
 
-/** Why the rules alone read it; null for what the models know: whole postings in five languages. */
+/** The reason why the rules alone read it; null if the models apply, which know whole postings in five languages. */
 export function whyByRules({ language, lines }: Analysis): 'language' | 'short' | null {
   if (language === null) return 'language';
-  return lines.length < fewestLines ? 'short' : null;
+  return lines.length < minLinesForModels ? 'short' : null;
 }
 
-/** What the rules read alone: the strongest features of the models, and the only reader of other languages and short notes. */
+/**
+ * Reads with the rules alone, as for other languages and short notes. Their proposals are also the models' strongest
+ * features.
+ */
 export function readByRules(target: Target): Posting {
   const analysis = analyzePosting(target);
   return postingOf(analysis, analysis.proposals, target);
@@ -64,7 +67,8 @@ export function postingOf(analysis: Analysis, found: readonly Proposal[], { posi
 }
 
 /**
- * What was read in simplified characters as the posting writes it, as such a resume does; a known term is called by its name, too.
+ * Spells a requirement that was read in simplified characters as the posting does; a known term keeps its canonical
+ * name, too.
  */
 function inOwnCharacters(requirement: AskedRequirement, clean: CleanText): AskedRequirement {
   if (clean.written === clean.text) return requirement;

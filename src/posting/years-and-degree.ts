@@ -6,7 +6,7 @@ import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.
 import type { Clause } from './clause.ts';
 import { isImperative } from './sentences/sentence-subject.ts';
 
-/** Amounts without a number, as amounts with one. */
+/** Amounts without a number, and the same with one. */
 const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] = [
   [preparedPattern(String.raw`\bhalf a decade\b`, 'g'), '5 years'],
   [preparedPattern(String.raw`\ba decade\b`, 'g'), '10 years'],
@@ -37,13 +37,13 @@ const sayings: readonly (readonly [saying: PreparedPattern, number: string])[] =
 
 const timeSpan = /decade|year|yrs|season|winter|summer/;
 
-/** Folded text with "a couple of years", "half a decade", "at least a season" as numbers of years. */
+/** Replaces "a couple of years", "half a decade", "at least a season" in folded text with numbers of years. */
 function inNumbers(text: string): string {
   if (!timeSpan.test(text)) return text;
   return sayings.reduce((said, [saying, number]) => said.replace(saying.for(said), number), text);
 }
 
-/** By the word as it is folded, the longest first: `twenty-four` begins with another one. */
+/** Numbers by folded word, longest first: `twenty-four` begins with another one. */
 const values = new Map(
   [...numberWords]
     .map(([word, value]) => [fold(word), value] as const)
@@ -52,7 +52,7 @@ const values = new Map(
 
 const numeral = String.raw`(?:\d{1,2}|${[...values.keys()].join('|')})`;
 const amount = `(${numeral})(?:ish)?`;
-/** "5+", "5 (five)", "5 (five)+", with the space after it. */
+/** "5+", "5 (five)", "5 (five)+", with the blank after it. */
 const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
 const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
 const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*${numeral}${plus})?`;
@@ -66,12 +66,12 @@ const monthsPattern = preparedPattern(
   'gu',
 );
 
-/** The employer's own age, and other years that nobody has to have worked. */
+/** The employer's age, and other years that are not experience. */
 const ofEmployer = preparedPattern(
   String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos`,
   '',
 );
-/** Whose place is to be filled: the years up to there are theirs. */
+/** The person who leaves the position; years before this belong to them. */
 const predecessor = preparedPattern(
   `^.*(?:is (?:retiring|stepping down)|in (?:rente|den ruhestand) geh|geht in (?:rente|den ruhestand)|part a la retraite|se jubila)`,
   's',
@@ -84,19 +84,19 @@ const notWorkedAfter = preparedPattern(
   String.raw`^(?:['’]s?)?[\s-]*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato|groups?\b|\d{1,2} ?(?:$|[.,;]|class|pupil|teacher|group|child|and \d|or \d|to \d))`,
   '',
 );
-/** "A bachelor's degree or four years of experience": years for those without the degree. */
+/** "A bachelor's degree or four years of experience": years as an alternative to the degree. */
 const insteadOfDegree = preparedPattern(
   String.raw`(?:degree|bachelor\S{0,15}|master\S{0,15}|diploma|studium|abschluss|diplome|titulo)[^.;]{0,20}[\s,(](?:or|oder|ou|o) (?:an? |at least |mindestens )?$`,
   '',
 );
-/** Months are mostly how long a contract runs; beside these words they are experience. */
+/** Months are usually the length of a contract; with these words they are experience. */
 const worked = preparedPattern(
   String.raw`experience|practice|\d\+ months|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验`,
   '',
 );
 const germanAdjective = preparedPattern(`(${numeral})-?jahrige`);
 
-/** Whole years of experience that the clauses ask for, lower bound; the most where several do. */
+/** Whole years of experience that the clauses ask for, as a lower bound; the highest of several. */
 export function askedYears(clauses: readonly Clause[]): number | null {
   const years = clauses
     .filter(
@@ -121,16 +121,16 @@ function yearsIn(clause: string): number[] {
 
 const yearWord = /year|yr|jahr|an|年/;
 const choice = /[,;(\s]or\s|\boder\b|\bou\b|\so\s|或/;
-/** In UTF-16 units: the words between "including" and a number. */
+/** UTF-16 units: the words between "including" and a number. */
 const maxPartLength = 80;
 
-/** "Two years in a warehouse or a depot, including one as a lead": the second are some of the first. */
+/** "Two years in a warehouse or a depot, including one as a lead": the second number is part of the first. */
 const partOfThem = preparedPattern(
   String.raw`(?:includ(?:ing|es)|of (?:which|them|those)|thereof|davon|darunter|dont|incluyendo|incluido|de los cuales|其中|包括)\W{0,3}(?:[\p{L}’']{1,20} ){0,3}$`,
   'u',
 );
 
-/** "Five years, or three with a master's": the shorter way in is what is asked for. */
+/** "Five years, or three with a master's": the lower number is enough. */
 function lowerOfChoice(text: string, years: readonly number[]): readonly number[] {
   if (years.length < 2) return years;
   const [, second] = yearsPattern.all(text);
@@ -160,17 +160,17 @@ function toNumber(word: string | undefined): number {
 
 interface AskedDegree {
   readonly degree: Degree | null;
-  /** Without it nobody need apply: it is required, and nothing is taken in its place. */
+  /** True if it is required and no equivalent is accepted. */
   readonly mandatory: boolean;
 }
 
-/** What is taken in the place of a degree. */
+/** Alternatives that are accepted instead of a degree. */
 const equivalent = preparedPattern(
   String.raw`or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等`,
   '',
 );
 
-/** The lowest degree that would do: from what is required, else from what is only preferred. */
+/** The lowest accepted degree: of the required ones, else of the preferred ones. */
 export function askedDegree(clauses: readonly Clause[]): AskedDegree {
   const open = clauses.filter(
     ({ cue, section, text }) =>
@@ -189,35 +189,35 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
 }
 
 /** In words: "a completed four year degree in …". */
-const mostBefore = 3;
+const maxWordsBefore = 3;
 
-/** Words that say that a degree is held, not who is taught. */
+/** Wording for a degree that somebody holds, not for students who are taught. */
 const degreePhrase = preparedPattern(
   String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|毕业`,
   '',
 );
 
-/** "MBA programme", "masters swimming": the name of a degree says what kind of thing the next noun is. */
+/** "MBA programme", "masters swimming": the degree's name only qualifies the next noun. */
 const beforeNoun = preparedPattern(
   String.raw`\b(?:ph\.?d|doctoral|masters?|mba|bachelors?|graduates?|undergraduates?|postgraduates?)[ -](?!(?:in|of|or|and|from|required|preferred|desired|mandatory|essential|desirable|minimum|level|with|is|as|at|to|en|oder|und|ou|et|o|y|e|de|im|der|dans)\b)\p{Ll}`,
   'u',
 );
 
-/** Words of teaching and guiding, whose objects are students. */
+/** Verbs and nouns of teaching and guiding students. */
 const taught = preparedPattern(
   String.raw`\b(?:teach\w{0,5}|supervis\w{0,5}|tutor\w{0,5}|coach\w{0,5}|mentor\w{0,5}|guid(?:e|es|ing|ance)|lectur\w{0,5}|onboard\w{0,5}|students?|thes[ie]s|betreu\w{0,5}|unterricht\w{0,5}|lehr(?:e|en|st)|studierende\w{0,2}|\w{0,30}arbeiten|encadr\w{0,6}|enseign\w{0,6}|etudiants?|estudiantes|alumn[oa]s)\b|教学|指导|带教|授课|培养`,
   '',
 );
 
-/** "Supervise master students": no phrase says that one has the degree. */
+/** "Supervise master students": the degree is not the reader's. */
 function isTaught(text: string): boolean {
   const folded = fold(text);
   return taught.test(folded) && !degreePhrase.test(folded);
 }
 
 /**
- * Whether a line among duties is what its list of requirements lost its heading for: "Bachelor's degree in …". A duty begins with
- * what is to be done, or is about those who learn: "Teach bachelor students", "Bachelor's thesis guidance".
+ * True if a line among duties is a requirement whose heading was lost: "Bachelor's degree in …". A duty begins with a
+ * verb or is about students: "Teach bachelor students", "Bachelor's thesis guidance".
  */
 function asksAmongDuties(text: string, isCued: boolean): boolean {
   const at = degreePosition(text);
@@ -228,13 +228,16 @@ function asksAmongDuties(text: string, isCued: boolean): boolean {
   return (
     isCued ||
     before === '' ||
-    (before.split(/\s+/).length <= mostBefore && !isImperative(before) && !/[.:;,]$/.test(before))
+    (before.split(/\s+/).length <= maxWordsBefore && !isImperative(before) && !/[.:;,]$/.test(before))
   );
 }
 
 const opensChoice = preparedPattern(String.raw`^\W*(?:or|oder|bzw|ou|o|或)\b`, 'iu');
 
-/** "A bachelor's degree (or a school diploma with six years)": what the next clause of the sentence offers in its place. */
+/**
+ * The next clause of the sentence if it offers an alternative: "A bachelor's degree (or a school diploma with six
+ * years)".
+ */
 function insteadOf(named: Clause, clauses: readonly Clause[]): readonly Clause[] {
   const next = clauses[clauses.indexOf(named) + 1];
   const follows = next !== undefined && next.start - named.end <= maxBorderLength;
@@ -243,7 +246,7 @@ function insteadOf(named: Clause, clauses: readonly Clause[]): readonly Clause[]
     : [];
 }
 
-/** In UTF-16 units, between two clauses of a sentence. */
+/** UTF-16 units between two clauses of a sentence. */
 const maxBorderLength = 2;
 
 function lowestOf(clauses: readonly Clause[]): Degree | null {

@@ -2,7 +2,7 @@ import { preparedPattern } from './prepared-pattern.ts';
 
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
 
-/** Words parted by spaces; where there are none, characters. */
+/** Counts words between blanks, and single characters in scripts without blanks. */
 export function countWords(text: string): number {
   const characters = text.match(ideograph.for(text))?.length ?? 0;
   const spaced = characters === 0 ? text : text.replace(ideograph.for(text), ' ');

@@ -2,25 +2,25 @@ import { type LatinLanguage, latinLanguages } from './language-signals.ts';
 import { unitAt } from './unit-at.ts';
 import { addWordPoints, isAsciiLetter, type LanguagePoints, type Script, scriptOf } from './word-points.ts';
 
-/* The one place that decides in which language a text is written. */
+/* Decides in which language a text is written; nothing else does. */
 
 export type DetectedLanguage = LatinLanguage | 'zh' | 'ja' | 'ko' | 'he' | 'ar' | 'ru';
 
-/** Less than this is a name or a loan word, not a language. */
+/** A lower score comes from a name or a loan word. */
 const minScore = 4;
 
-/** Points per letter of another script. A Chinese, Japanese or Korean character says as much as half a word. */
+/** Points per letter of a non-Latin script. A Chinese, Japanese or Korean character counts as half a word. */
 const pointsPerLetter = { eastern: 2, alphabetic: 1 };
 
 type LetterCounts = Record<Script, number>;
 
 interface Candidate {
-  /** Null for a language that is none of ours but writes in the same script. */
+  /** Null for an unsupported language in the same script. */
   readonly language: DetectedLanguage | null;
   readonly score: number;
 }
 
-/** The language of a text, or null when none is ahead of the others. Its work is linear in the text. */
+/** The language of a text, or null if none leads. Linear in the length of the text. */
 export function detectLanguage(text: string): DetectedLanguage | null {
   const unified = text.normalize('NFKC');
   const isUpperCase = unified === unified.toUpperCase();
@@ -37,14 +37,14 @@ export function detectLanguage(text: string): DetectedLanguage | null {
   return best && best.score >= minScore && best.score !== second?.score ? best.language : null;
 }
 
-/** Web and mail addresses hold words of any language. */
+/** True for web and mail addresses, whose words may be of any language. */
 function isAddress(chunk: string): boolean {
   if (chunk.includes('@') || chunk.includes('://')) return true;
   const dot = chunk.indexOf('.');
   return dot > 0 && chunk.indexOf('/') > dot + 1;
 }
 
-/** Adds what the words in Latin letters say; the letters of other scripts are counted on the way. */
+/** Adds the points of words in Latin letters and counts letters of other scripts. */
 function addChunkPoints(
   points: LanguagePoints,
   letters: LetterCounts,
@@ -55,7 +55,7 @@ function addChunkPoints(
   const { length } = chunk;
   for (let index = 0; index < length; index += 1) {
     const unit = unitAt(chunk, index);
-    // Most letters: their script is seen at once, and nobody asks how many they are.
+    // The fast path for most letters, which need not be counted.
     const isLatin = unit < 0x80 ? isAsciiLetter(unit) : countedLetter(letters, unit) === 'Latin';
     if (isLatin && start < 0) start = index;
     if (!isLatin && start >= 0) {
@@ -74,7 +74,7 @@ function countedLetter(letters: LetterCounts, unit: number): Script | null {
 
 function scriptCandidates(letters: LetterCounts, text: string): Candidate[] {
   const { Han, Kana, Hangul, Hebrew, Arabic, Cyrillic } = letters;
-  // Japanese writes kana between its Chinese characters, Chinese none but in a name.
+  // Japanese has kana between its Chinese characters; Chinese text has kana only in names.
   const eastern = 6 * Kana > Kana + Han ? 'ja' : 'zh';
   return [
     { language: eastern, score: (Han + Kana) * pointsPerLetter.eastern },
@@ -85,7 +85,7 @@ function scriptCandidates(letters: LetterCounts, text: string): Candidate[] {
   ];
 }
 
-/** Ukrainian and Serbian have letters that Russian lacks; Bulgarian has no ы and no э. */
+/** Ukrainian and Serbian have letters that Russian lacks; Bulgarian has no ы or э. */
 function isRussian(text: string): boolean {
   return /[ыэ]/i.test(text) && !/[іїєґўјљњћђѓќ]/i.test(text);
 }

@@ -2,14 +2,14 @@ import type { ResumeLanguage } from '../contract/choices.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { detectLanguage } from './detect-language.ts';
 
-/** The language that headings, months and the reading software are to use; English when in doubt. */
+/** The language for headings, months and the reading software; English if unclear. */
 export function documentLanguage(document: ResumeDocument): ResumeLanguage {
   return detectLanguage(proseOf(document)) ?? 'en';
 }
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 
-/** Whether lines are to begin at the right: when most letters are of a script that does. */
+/** True if most letters belong to a right-to-left script. */
 export function isRightToLeft(document: ResumeDocument): boolean {
   const text = proseOf(document);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,19 +1,19 @@
 import { type Token, tokenize } from './tokenize.ts';
 
 export interface TokenRange {
-  /** [start, end) in UTF-16 units of the text that the tokens came from. */
+  /** [start, end) in UTF-16 units of the tokenized text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The first place where `form` stands as whole, contiguous tokens. */
+/** The first place with `form` as whole, contiguous tokens. */
 export function findForm(tokens: readonly Token[], form: string): TokenRange | null {
   const keys = tokenize(form).map((token) => token.key);
   const first = findKeys(tokens, keys, 0);
   return first === -1 ? null : rangeOf(tokens, first, keys.length);
 }
 
-/** Index of the first token at or after `from` where `keys` follow each other; -1 without one. */
+/** Index of the first token at or after `from` that begins the sequence of `keys`; -1 if there is none. */
 export function findKeys(tokens: readonly Token[], keys: readonly string[], from: number): number {
   const [head] = keys;
   if (head === undefined) return -1;
@@ -29,16 +29,16 @@ export function rangeOf(tokens: readonly Token[], first: number, count: number):
   return { start: tokens[first]?.start ?? 0, end: tokens[first + count - 1]?.end ?? 0 };
 }
 
-/** The runs of words of a text. */
+/** Looks up runs of words in a text. */
 export interface WordRuns {
-  /** Whether these token keys, few as of a name, are in it one after the other. */
+  /** True if these token keys follow each other in the text. */
   has(run: readonly string[]): boolean;
 }
 
-/** In words: a longer run is no name, and looking for it at each place of a text that repeats itself takes its square. */
-const longestRun = 16;
+/** In words; a longer run is not a name, and searching a repetitive text for it would take quadratic time. */
+const maxRunLength = 16;
 
-/** Found by their first word: a run is looked for far less often than a posting has runs. */
+/** Indexes places by first word, because few runs are searched for. */
 export function wordRuns(tokens: readonly Token[]): WordRuns {
   const places = new Map<string, number[]>();
   for (const [place, { key }] of tokens.entries()) {
@@ -46,10 +46,10 @@ export function wordRuns(tokens: readonly Token[]): WordRuns {
     if (known) known.push(place);
     else places.set(key, [place]);
   }
-  const standsAt = (run: readonly string[], place: number) =>
+  const matchesAt = (run: readonly string[], place: number) =>
     run.every((key, step) => tokens[place + step]?.key === key);
   return {
     has: (run) =>
-      run.length <= longestRun && (places.get(run[0] ?? '') ?? []).some((place) => standsAt(run, place)),
+      run.length <= maxRunLength && (places.get(run[0] ?? '') ?? []).some((place) => matchesAt(run, place)),
   };
 }

@@ -1,8 +1,8 @@
 const combiningMark = /\p{M}/gu;
-/** ASCII, and the dashes, quotes and the euro sign of print, change nothing but their case. */
+/** Characters that folding changes in more than case: not ASCII, and not dashes, quotes or the euro sign. */
 const changes = /[^\0-\x7f\u2010\u2012-\u2016\u2018-\u2023\u2027\u20ac]/;
 
-/** Compatibility forms unified, lower case, without accents: what texts are compared by, never printed. */
+/** Unifies compatibility forms, removes accents and converts to lower case; for comparing, never for output. */
 export function fold(text: string): string {
   if (!changes.test(text)) return text.toLowerCase();
   return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(combiningMark, '').replace(/ß/g, 'ss');
@@ -12,18 +12,18 @@ const dottedCapital = 'İ';
 const others = /[^İ]+/g;
 
 /**
- * In lower case, every character in its place. Patterns written in lower case are looked for in this: a
- * pattern that looks for both cases takes ten times as long to compile.
+ * Lower case with all offsets unchanged. Lower-case patterns are matched against it, because a case-insensitive pattern
+ * takes ten times as long to compile.
  */
 export function lowerCase(text: string): string {
-  // The one letter that becomes two.
+  // The only letter that becomes two in lower case.
   if (!text.includes(dottedCapital)) return text.toLowerCase();
   return text.replace(others, (stretch) => stretch.toLowerCase());
 }
 
 /**
- * Keys bring `company` and `companies` together, and with them `cardiology` and `cardiologie`: good for finding, but
- * as spellings these belong to two languages. Of two words with one key: whether one may stand for the other.
+ * True if two words with the same key may replace each other. Keys merge `company` and `companies`, but also English
+ * `cardiology` and French `cardiologie`, which are only good for searching.
  */
 export function isSpelledAlike(one: string, other: string): boolean {
   const [a, b] = [fold(one), fold(other)];

@@ -13,7 +13,10 @@ const codes: readonly (readonly [LanguageLevel, RegExp])[] = [
   [6, /\bc2\b/],
 ];
 
-/** Over folded text. The first that matches decides: `limited working` before `working`, `near-native` before `native`. */
+/**
+ * Matched against folded text; the first match counts: `limited working` before `working`, `near-native` before
+ * `native`.
+ */
 const words: readonly (readonly [LanguageLevel, RegExp])[] = [
   [3, /limited working/],
   [4, /professional working|upper.intermediate|konversationssicher/],
@@ -37,7 +40,7 @@ const words: readonly (readonly [LanguageLevel, RegExp])[] = [
   [1, /beginner|anfanger|debutant|principiante|入门/],
 ];
 
-/** How well a text says that somebody speaks a language; null where it does not say. */
+/** The level at which a text says somebody speaks a language; null if it does not say. */
 export function languageLevel(text: string): LanguageLevel | null {
   const folded = fold(text);
   for (const [level, pattern] of [...codes, ...words]) {
@@ -47,13 +50,13 @@ export function languageLevel(text: string): LanguageLevel | null {
   return null;
 }
 
-/** `not fluent`, `non-native`, `less than fluent`: it says how well somebody does not speak it. */
+/** `not fluent`, `non-native`, `less than fluent`: a negated level is not a level. */
 const denial =
   /\b(?:not(?: yet)?|non|less than|nicht|keine?|pas(?: encore)?|no)[\s-](?:very |quite |really |sehr |tres |muy )?$/;
 
 const border = /[,;，；、。|]|\s(?:and|und|et|y|as well as|sowie|或|和)\s|[和与及]/giu;
 
-/** As languageLevel, for the part of a list that `position` is in: "fluent German and basic English". */
+/** Like `languageLevel`, for the item of a list at `position`: "fluent German and basic English". */
 export function languageLevelAt(text: string, position: number): LanguageLevel | null {
   const borders = allMatches(text, border).map(({ index, 0: { length } }) => ({
     start: index,

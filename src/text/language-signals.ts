@@ -1,16 +1,16 @@
-/* What each language is recognized by. Words and endings are folded: lower case, without accents. */
+/* Signals by which each language is recognized. Words and endings are folded: lower case, without accents. */
 
-/** Languages that share the Latin script, so that words, endings and letters decide. */
+/** Languages in the Latin script, which words, endings and letters tell apart. */
 export const latinLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
 export type LatinLanguage = (typeof latinLanguages)[number];
 
 export interface LanguageSignals {
   /**
-   * Words by weight. 4: headings and words that only this language has. 3: function words that are rare elsewhere.
-   * 2 and 1: words that other languages have too, or that travel as loans. A shared word has a row in each language.
+   * Words by weight. 4: headings and words of this language only. 3: function words that are rare elsewhere. 2 and 1:
+   * words that other languages share or borrow. A shared word is listed in each language.
    */
   readonly words: Readonly<Record<1 | 2 | 3 | 4, string>>;
-  /** How words end, by weight; the longest ending counts. */
+  /** Word endings by weight; the longest match counts. */
   readonly endings: Readonly<Record<1 | 2 | 3, string>>;
   /** Letters by weight. */
   readonly letters: Readonly<Record<1 | 2 | 3, string>>;

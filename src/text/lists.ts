@@ -1,6 +1,6 @@
-/* What is asked of lists, whatever is in them. */
+/* Helpers for lists of anything. */
 
-/** The items under their keys, in the order in which they come. */
+/** Groups items by key, keeping their order. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
@@ -16,7 +16,9 @@ export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item)
   else groups.set(key, [item]);
 }
 
-/** Index of the first of `sorted` that is at `least` or more, by halving; its length without one. */
+/**
+ * Index of the first item of `sorted` whose value is at least `least`, by binary search; the length if there is none.
+ */
 export function firstFrom<Item>(sorted: readonly Item[], least: number, of: (item: Item) => number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

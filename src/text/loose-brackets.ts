@@ -10,14 +10,14 @@ const partners: ReadonlyMap<string, string> = new Map([
   ['》', '《'],
 ]);
 const openers: ReadonlySet<string> = new Set(partners.values());
-/** `1) plan 2) build`: a bracket after a number or a letter alone counts items. */
+/** A bracket after a number or single letter numbers an item: `1) plan 2) build`. */
 const countsItem = preparedPattern(String.raw`(?:^|[\s(])(?:\p{N}{1,2}|\p{L})$`);
 const maxCountLength = 4;
 
 const bracket = /[()[\]{}（）【】「」《》]/;
 const none: readonly number[] = [];
 
-/** Positions of the brackets of a line that have no other half, in order. */
+/** Positions of unmatched brackets in a line, in order. */
 export function looseBrackets(line: string): readonly number[] {
   if (!bracket.test(line)) return none;
   const open: number[] = [];
@@ -36,7 +36,7 @@ export function looseBrackets(line: string): readonly number[] {
 const before: ReadonlySet<string> = new Set([...' *_`#~>|']);
 const behind: ReadonlySet<string> = new Set([...' *_`~<|']);
 
-/** A term without brackets that lost their other half, and without signs of markup around it. */
+/** Removes unmatched brackets from a term, and markup characters around it. */
 export function withoutLooseMarks(term: string): string {
   const whole = without(term, looseBrackets(term));
   let [start, end] = [0, whole.length];

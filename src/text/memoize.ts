@@ -1,10 +1,10 @@
-/** Whatever can be told from `undefined`, which says that nothing was computed yet. */
+/** Anything but `undefined`, which means not yet computed. */
 type Computed = object | string | number | boolean | null;
 
 /**
- * Keeps what was computed for a text: the same words, terms and sentences come by hundreds of times in one call.
- * What was not asked for while `maxEntries` others were is dropped: a long-lived process stays small (at most twice as
- * many are kept), and what is in use is never dropped with the rest.
+ * Caches results by text, because the same words, terms and sentences come up hundreds of times in one call. Drops
+ * entries that were not used while `maxEntries` others were, so that a long-lived process keeps at most twice as many
+ * and never drops all at once.
  */
 export function memoize<Value extends Computed>(
   maxEntries: number,
@@ -26,7 +26,7 @@ export function memoize<Value extends Computed>(
   };
 }
 
-/** What was computed for an object lives as long as the object does. */
+/** Caches a result for as long as its key object lives. */
 export function memoizeByObject<Key extends object, Value extends Computed>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
@@ -41,8 +41,8 @@ export function memoizeByObject<Key extends object, Value extends Computed>(
 }
 
 /**
- * Computed when it is first asked for. A getter would do too, but V8 gives each object that is written with one a
- * shape of its own, and everything that reads such objects becomes slow.
+ * Computes a value at first use. A getter would make V8 give each object literal its own shape and slow down all code
+ * that reads such objects.
  */
 export function lazy<Value extends Computed>(compute: () => Value): () => Value {
   let value: Value | undefined;

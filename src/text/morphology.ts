@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
-/** A shorter part is in too many words. */
-const shortest = 4;
+/** Shorter parts occur in too many words. */
+const minPartLength = 4;
 const linking = /(?:es|s|en|n|e)$/;
 
 export interface CompoundParts {
@@ -9,21 +9,23 @@ export interface CompoundParts {
   readonly head: string;
 }
 
-/** Every way to part a closed compound in two, folded and without the linking letters: `Rechnungsprüfung`. */
+/** All ways to split a closed compound in two, folded and with or without linking letters: `Rechnungsprüfung`. */
 export function compoundSplits(word: string): readonly CompoundParts[] {
   const folded = fold(word);
   const splits: CompoundParts[] = [];
-  for (let at = shortest; at <= folded.length - shortest; at += 1) {
+  for (let at = minPartLength; at <= folded.length - minPartLength; at += 1) {
     const modifier = folded.slice(0, at);
     const head = folded.slice(at);
     const unlinked = modifier.replace(linking, '');
     splits.push({ modifier, head });
-    if (unlinked !== modifier && unlinked.length >= shortest) splits.push({ modifier: unlinked, head });
+    if (unlinked !== modifier && unlinked.length >= minPartLength) splits.push({ modifier: unlinked, head });
   }
   return splits;
 }
 
-/** What an English word in small letters may be a form of, the likeliest first: `stopped` of `stop`, `studies` of `study`. */
+/**
+ * Possible base forms of a lower-case English word, likeliest first: `stopped` gives `stop`, `studies` gives `study`.
+ */
 export function englishBases(word: string): readonly string[] {
   const ending = /(?:ing|ied|ed|ies|es|s)$/.exec(word)?.[0];
   if (ending === undefined) return [word];
@@ -36,12 +38,12 @@ export function englishBases(word: string): readonly string[] {
 
 /** Endings of number, gender and case in German, French and Spanish, longest first. */
 const endings = /(?:ern|en|em|er|es|as|os|ees|ee|e|s|n|a|o)$/;
-/** A shorter stem is shared by chance. */
-const fewestLeft = 5;
+/** Shorter stems match by chance. */
+const minStemLength = 5;
 
-/** A folded word without its ending: `facturas` and `factura`, `Rechnungen` and `Rechnung` meet in it. */
+/** A folded word without its ending: the same for `facturas` and `factura`, `Rechnungen` and `Rechnung`. */
 export function lightStem(word: string): string {
   const ending = endings.exec(word)?.[0] ?? '';
   const stem = word.slice(0, word.length - ending.length);
-  return stem.length < fewestLeft ? word : stem;
+  return stem.length < minStemLength ? word : stem;
 }

@@ -1,24 +1,24 @@
 import { hashOf } from './hash.ts';
 
-/** Words in a row that are compared as one. */
+/** Consecutive words that are hashed together. */
 const wordsTogether = 4;
-/** So many of them stand for a text; of a shorter one all. */
+/** Hashes that represent a text; a shorter text is represented by all of its hashes. */
 const sketchSize = 160;
-/** Texts that share so much of what either has say the same. */
-const leastShared = 0.8;
-/** More hashes than these that only one of both has are too many. */
-const maxApart = Math.round((1 - leastShared) * sketchSize);
+/** Minimum share of common hashes for duplicates. */
+const minShared = 0.8;
+/** Maximum number of hashes that only one of two duplicates has. */
+const maxApart = Math.round((1 - minShared) * sketchSize);
 
 /**
- * For each text the first one before it that says nearly the same in the same words, null where there is none: the
- * posting that a board printed again with another date. By sketches of the smallest hashes (Broder, "On the resemblance
- * and containment of documents", 1997).
+ * For each text the first earlier one with nearly the same words, null if there is none: a posting that a board
+ * published again with another date. By sketches of the smallest hashes (Broder, "On the resemblance and containment of
+ * documents", 1997).
  */
 export function nearDuplicates(texts: readonly string[]): readonly (number | null)[] {
   const sketches = texts.map(sketchOf);
   const firsts: number[] = [];
   return sketches.map((sketch, index) => {
-    const same = firsts.find((first) => saysTheSame(sketches[first] as Uint32Array, sketch));
+    const same = firsts.find((first) => areNearDuplicates(sketches[first] as Uint32Array, sketch));
     if (same !== undefined) return same;
     firsts.push(index);
     return null;
@@ -27,10 +27,10 @@ export function nearDuplicates(texts: readonly string[]): readonly (number | nul
 
 const han = /\p{Script=Han}/u;
 
-/** Ascending. */
+/** Sorted in ascending order. */
 function sketchOf(text: string): Uint32Array {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  // Chinese is written without spaces: there a character is a word.
+  // Chinese has no blanks, so each character is a word.
   const units = han.test(text) ? words.flatMap((word) => (han.test(word) ? [...word] : [word])) : words;
   const hashes = new Set<number>();
   const last = Math.max(1, units.length - wordsTogether + 1);
@@ -40,17 +40,17 @@ function sketchOf(text: string): Uint32Array {
   return Uint32Array.from(hashes).sort().slice(0, sketchSize);
 }
 
-/** Whether both have most of the smallest hashes of both together. Every pair of a thousand texts is compared. */
-function saysTheSame(first: Uint32Array, second: Uint32Array): boolean {
+/** True if both have most of the smallest hashes of their union. Runs for every pair of a thousand texts. */
+function areNearDuplicates(first: Uint32Array, second: Uint32Array): boolean {
   let [one, other, union, shared] = [0, 0, 0, 0];
   for (; union < sketchSize && (one < first.length || other < second.length); union += 1) {
     const mine = first[one] ?? Number.POSITIVE_INFINITY;
     const theirs = second[other] ?? Number.POSITIVE_INFINITY;
     if (mine === theirs) shared += 1;
-    // No later match makes up for so many.
+    // Too many differ already, whatever follows.
     else if (union + 1 - shared > maxApart) return false;
     if (mine <= theirs) one += 1;
     if (theirs <= mine) other += 1;
   }
-  return shared / union >= leastShared;
+  return shared / union >= minShared;
 }

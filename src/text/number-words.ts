@@ -1,4 +1,4 @@
-/* Numbers as English, German, French, Spanish and Chinese spell them, in this order. */
+/* Number words in English, German, French, Spanish and Chinese, in this order. */
 
 const spelled: readonly (readonly [value: number, words: string])[] = [
   [1, 'one ein eine einem einer un une uno 一'],
@@ -26,15 +26,15 @@ const spelled: readonly (readonly [value: number, words: string])[] = [
   [36, 'thirty-six'],
 ];
 
-/** What each word counts, in small letters. */
+/** The value of each word, in lower case. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   spelled.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
 );
 
 const several = spelled.filter(([value]) => value > 1).map(([, words]) => words.split(' '));
 
-/** Words for two and more, as alternatives of a pattern: those for one are articles, too. */
+/** Words for two and more, as alternatives of a pattern; words for one are also articles. */
 export const severalInWords: string = several.flat().join('|');
 
-/** Those of English. */
+/** The English ones only. */
 export const severalInEnglish: string = several.map(([english]) => english).join('|');

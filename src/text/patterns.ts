@@ -1,11 +1,11 @@
-/** From this length on V8 compiles a pattern at its first run. */
+/** Texts of at least this length make V8 compile a pattern at its first run. */
 const longText = '.'.repeat(1000);
 
 /**
- * A pattern that is ready to run. V8 interprets the first run of a pattern, and making one ready for that takes
- * longer than compiling it, which it does at the second; over a long text it compiles at once.
- * @param like a text like those to come: V8 compiles apart for texts in one byte a character and in two, and a piece of a
- * text with a single `’` is in two, whatever it holds itself
+ * A pattern that is already compiled. V8 interprets the first run of a pattern, and preparing that takes longer than
+ * compiling, which it does at the second run, or at once for a long text.
+ * @param like an example of the texts to match: V8 compiles separately for one-byte and two-byte strings, and a slice
+ * of a text with a single `’` is two-byte even without it
  */
 export function compiledPattern(source: string, flags: string, like: string): RegExp {
   const pattern = new RegExp(source, flags);
@@ -16,11 +16,11 @@ export function compiledPattern(source: string, flags: string, like: string): Re
 
 const notPlain = /[^\0-\x7f\u2010-\u2027\u20ac]/;
 
-/** One text is asked about by pattern after pattern: the answer for the last one is kept. */
+/** Caches the answer for the last text, because many patterns ask about the same one. */
 let last = '';
 let lastIsPlain = true;
 
-/** ASCII, and the dashes, quotes, dots and the euro sign of print: no letter, digit or mark that ASCII has not. */
+/** True for ASCII with typographic dashes, quotes, dots and the euro sign: no letter, digit or mark beyond ASCII. */
 export function isPlain(text: string): boolean {
   if (text === last) return lastIsPlain;
   last = text;
@@ -29,15 +29,15 @@ export function isPlain(text: string): boolean {
 }
 
 /**
- * Every match of a global pattern that takes at least a character. `matchAll` copies the pattern first, and for one of
- * thousands of characters that takes many times as long as looking for it.
+ * All matches of a global pattern that never matches an empty string. `matchAll` copies the pattern first, which for
+ * thousands of characters takes many times as long as the search.
  */
 export function allMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     if (match[0] === '')
-      throw new Error(`The pattern ${pattern.source} matches no text: it would never end.`);
+      throw new Error(`The pattern ${pattern.source} matches an empty string, which would never end.`);
     matches.push(match);
   }
   return matches;

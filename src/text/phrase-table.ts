@@ -4,10 +4,13 @@ import { compiledPattern } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { lateSieve, type Sieve } from './word-sieve.ts';
 
-/** Phrases by language, one regular expression or several parted by | a line. A posting may mix languages, so all are looked for. */
+/**
+ * Phrases by language, one or more regular expressions a line, separated by |. All languages are searched, because a
+ * posting may mix them.
+ */
 export type Phrases = Readonly<Partial<Record<Language, string>>>;
 
-/** Gives its phrases when they are first looked for; the function itself is what its pattern is kept for. */
+/** Returns its phrases, read at first use; compiled patterns are cached by this function. */
 export type PhraseTable = () => Phrases;
 
 export interface PhraseRange {
@@ -23,17 +26,17 @@ const writtenPattern = once((table) => preparedPattern(phrases(table, writtenBor
 const wordBorder = String.raw`\b`;
 const writtenBorder = String.raw`(?<![\p{L}\p{N}])`;
 
-/** Chinese has no word borders; everywhere else a phrase begins where a word does. */
+/** A phrase begins at a word border, except in Chinese, which has none. */
 function phrases(table: PhraseTable, border: string): string {
   const { zh = '', ...spaced } = table();
   const words = anyPhrase(spaced);
   const all = [...(words === '' ? [] : [`${border}(?:${words})`]), ...linesOf(zh)];
-  // An empty pattern is found in every text.
-  if (all.length === 0) throw new Error('A table of phrases has none');
+  // An empty pattern would match every text.
+  if (all.length === 0) throw new Error('A table of phrases is empty.');
   return all.join('|');
 }
 
-/** Compiled at first use, for texts like the first: importing a table costs nothing. */
+/** Compiles at first use for texts like the first one, so that importing a table costs nothing. */
 function once<Pattern>(
   compile: (table: PhraseTable, text: string) => Pattern,
 ): (table: PhraseTable, text: string) => Pattern {
@@ -47,7 +50,7 @@ function once<Pattern>(
   };
 }
 
-/** The phrases of all languages in one, between which a regular expression chooses. */
+/** The phrases of all languages as one alternation. */
 export function anyPhrase(phrases: Phrases): string {
   return Object.values(phrases).flatMap(linesOf).join('|');
 }
@@ -60,17 +63,17 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Says of folded text which of some tables may have a phrase in it: a bit for each, in their order. */
+/** Creates a sieve that returns a bit for each table that may have a phrase in folded text. */
 export function sieveOf(tables: readonly PhraseTable[]): Sieve {
   return lateSieve(tables.length, () => tables.map((table) => phrases(table, wordBorder)));
 }
 
-/** Whether folded text begins with one of the phrases. */
+/** True if folded text begins with one of the phrases. */
 export function startsWithPhrase(table: PhraseTable, folded: string): boolean {
   return startPattern(table, folded).test(folded);
 }
 
-/** Whether folded text is one of the phrases and nothing else. */
+/** True if folded text is exactly one of the phrases. */
 export function isPhrase(table: PhraseTable, folded: string): boolean {
   return wholePattern(table, folded).test(folded);
 }
@@ -83,7 +86,7 @@ export function countPhrases(table: PhraseTable, folded: string): number {
   return folded.match(anywherePattern(table, folded))?.length ?? 0;
 }
 
-/** Where phrases are in a text as written, in any case; they begin where a word does. */
+/** The ranges of phrases in a text as written, in any case; phrases begin at word borders. */
 export function phraseRanges(table: PhraseTable, text: string): PhraseRange[] {
   const found = writtenPattern(table, text).all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));

@@ -19,7 +19,7 @@ const whole: Readonly<Record<string, string>> = {
   sections: 'sections',
 };
 
-/** Fields that are worth saying, beside the points of a list. */
+/** Fields that have a name of their own, besides list items. */
 const fields: Readonly<Record<string, string>> = {
   position: 'title',
   summary: 'text',
@@ -31,7 +31,7 @@ const ofOwn = /^custom\[(?<section>\d+)\]\.items\[(?<index>\d+)\]/;
 const ofContact = 'basics.customFields[';
 const path = /^(?<section>\w+)\[(?<index>\d+)\](?:\.(?<field>\w+)(?:\[(?<point>\d+)\])?)?$/;
 
-/** `work[0].highlights[1]` as people count: `job 1, point 2`. A path that is none of ours stays what it is. */
+/** Describes a path for people: `work[0].highlights[1]` is `job 1, point 2`. An unknown path is returned unchanged. */
 export function placeName(place: string): string {
   const plain = ownValue(whole, place) ?? ownValue(sections, place)?.[1];
   if (plain !== undefined) return plain;

@@ -2,25 +2,28 @@ import { ownValue } from '../contract/own-value.ts';
 import { allMatches, compiledPattern, isPlain } from './patterns.ts';
 import { lateSieve, type Sieve } from './word-sieve.ts';
 
-/** A regular expression in the edition that the text at hand needs. */
+/** A regular expression that is compiled in the variant that a text needs. */
 export interface PreparedPattern {
-  /** False where a look at its words is enough to see that nothing in the text matches. */
+  /** False if the text has none of the words that a match needs. */
   mayMatch(text: string): boolean;
   test(text: string): boolean;
   exec(text: string): RegExpExecArray | null;
-  /** Every match, of a global pattern. */
+  /** All matches of a global pattern. */
   all(text: string): readonly RegExpExecArray[];
-  /** The edition for a text, to match, split or replace with. */
+  /** The compiled variant for a text, to match, split or replace with. */
   for(text: string): RegExp;
 }
 
-/** In UTF-16 units: to search for a longer one takes longer than to see that it cannot match; one that begins the text fails at once. */
+/**
+ * UTF-16 units: above this length a search takes longer than the check whether a match is possible; a pattern anchored
+ * at the start fails fast anyway.
+ */
 const longPattern = 200;
 
 /**
- * A pattern that is compiled once, at its first use. Most texts are plain and get by with an edition over
- * ASCII: V8 goes through the tables of Unicode for each `\p{…}`, which takes longer than all that one resume
- * needs the pattern for. A source with words of the data is a function, called at the first use.
+ * A pattern that is compiled once, at first use. Most texts are plain and use an ASCII variant, because V8 walks
+ * Unicode tables for each `\p{…}`, which takes longer than all uses of the pattern in one resume. A source with words
+ * from data is a function, called at first use.
  */
 export function preparedPattern(source: string | (() => string), flags = 'u'): PreparedPattern {
   let plain: RegExp | undefined;
@@ -31,10 +34,10 @@ export function preparedPattern(source: string | (() => string), flags = 'u'): P
     if (sieve === undefined) sieve = sieveFor(written(), flags);
     return sieve === null || sieve(text) !== 0;
   };
-  const hasEditions = flags.includes('u');
-  const edition = (text: string): RegExp => {
-    if (!hasEditions || isPlain(text)) {
-      plain ??= compiledPattern(overAscii(written()), flags.replace('u', ''), text);
+  const hasVariants = flags.includes('u');
+  const variantFor = (text: string): RegExp => {
+    if (!hasVariants || isPlain(text)) {
+      plain ??= compiledPattern(withAsciiClasses(written()), flags.replace('u', ''), text);
       return plain;
     }
     other ??= compiledPattern(written(), flags, text);
@@ -42,10 +45,10 @@ export function preparedPattern(source: string | (() => string), flags = 'u'): P
   };
   return {
     mayMatch,
-    test: (text) => mayMatch(text) && edition(text).test(text),
-    exec: (text) => (mayMatch(text) ? edition(text).exec(text) : null),
-    all: (text) => (mayMatch(text) ? allMatches(text, edition(text)) : []),
-    for: edition,
+    test: (text) => mayMatch(text) && variantFor(text).test(text),
+    exec: (text) => (mayMatch(text) ? variantFor(text).exec(text) : null),
+    all: (text) => (mayMatch(text) ? allMatches(text, variantFor(text)) : []),
+    for: variantFor,
   };
 }
 
@@ -54,7 +57,7 @@ function sieveFor(source: string, flags: string): Sieve | null {
   return isSieved ? lateSieve(1, () => [source]) : null;
 }
 
-/** What the kinds of characters are in ASCII, as it is between brackets. */
+/** ASCII equivalents of character classes, for use inside brackets. */
 const inAscii: Readonly<Record<string, string>> = {
   '\\p{L}': 'A-Za-z',
   '\\p{Lu}': 'A-Z',
@@ -66,7 +69,7 @@ const notInAscii = /^\\p\{(?:Extended_Pictographic|Script=(?!Latin)\w+)\}$/;
 
 const part = /\\p\{[^{}\\]+\}|\\.|[[\]]/g;
 
-function overAscii(source: string): string {
+function withAsciiClasses(source: string): string {
   if (!source.includes('\\p{')) return source;
   let isInClass = false;
   return source.replace(part, (written) => {
@@ -79,7 +82,6 @@ function overAscii(source: string): string {
 
 function asciiOf(name: string): string {
   const characters = notInAscii.test(name) ? '' : ownValue(inAscii, name);
-  if (characters === undefined)
-    throw new Error(`${name} has no edition over ASCII yet: add it to the table.`);
+  if (characters === undefined) throw new Error(`${name} has no ASCII equivalent; add it to the table.`);
   return characters;
 }

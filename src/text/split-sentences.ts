@@ -3,23 +3,23 @@ import { memoize } from './memoize.ts';
 import { allMatches } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 
-/** A full stop of an abbreviation does not end a sentence. */
+/** An abbreviation, whose full stop ends no sentence. */
 const abbreviation = preparedPattern(
   String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
   'i',
 );
-/** The last stop of initials ends no sentence where none begins. */
+/** Initials, whose last stop ends a sentence only if another begins. */
 const initials = preparedPattern(String.raw`(?:^|[\s(])(?:\p{L}\.){2,5}$`, 'u');
-const goesOn = preparedPattern(String.raw`^\s+[(\p{Ll}\d]`, 'u');
-/** In UTF-16 units: more than the longest abbreviation has. */
+const continuesSentence = preparedPattern(String.raw`^\s+[(\p{Ll}\d]`, 'u');
+/** UTF-16 units: longer than any abbreviation. */
 const lookBack = 16;
-/** A closing quotation mark belongs to the sentence that ends in it. */
+/** The end of a sentence, with a closing quotation mark. */
 const ending = /[.!?;](?=\s+\S)|[.!?]["”»](?=\s+\p{Lu})|[。！？；]|\n+/gu;
 
-/** The sentences of a text as ranges into it, without the white space around them. */
+/** The sentences of a text as ranges, without surrounding white space. */
 export const splitSentences = memoize(2000, split);
 
-/** The range of the sentence that the character at `index` is in; the whole text where it is in none. */
+/** The range of the sentence at `index`; the whole text if there is none. */
 export function sentenceAround(text: string, index: number): TokenRange {
   const around = splitSentences(text).find(({ start, end }) => start <= index && index < end);
   return around ?? { start: 0, end: text.length };
@@ -30,10 +30,10 @@ export function sentenceAt(text: string, index: number): string {
   return text.slice(start, end);
 }
 
-/** No person writes a longer sentence, in UTF-16 units; the bound keeps the reading of any text linear. */
+/** UTF-16 units: longer than any real sentence; the bound keeps reading linear. */
 const maxLength = 1000;
 
-/** The sentences of a text; what is longer than any sentence is cut. */
+/** The sentences of a text, cut at the maximum length. */
 export function boundedSentences(text: string): readonly TokenRange[] {
   return splitSentences(text).flatMap(({ start, end }) => {
     const ranges: TokenRange[] = [];
@@ -57,11 +57,11 @@ function split(text: string): readonly TokenRange[] {
   return ranges;
 }
 
-/** Whether the stop before `end` belongs to an abbreviation in a sentence that goes on. */
+/** True if the stop before `end` belongs to an abbreviation inside a sentence. */
 function isInside(text: string, from: number, end: number): boolean {
   const before = text.slice(from, end);
   if (abbreviation.test(before)) return true;
-  return initials.test(before) && goesOn.test(text.slice(end, end + lookBack));
+  return initials.test(before) && continuesSentence.test(text.slice(end, end + lookBack));
 }
 
 function push(ranges: TokenRange[], text: string, start: number, end: number): void {

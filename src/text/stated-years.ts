@@ -7,12 +7,12 @@ const decadeWords: ReadonlySet<string> = new Set('decade jahrzehnt décennie dé
 
 const wordPattern = /\d+|[\p{L}\p{M}]+/gu;
 const hanYears = /(?:(?<!\d)\d{1,2}|[一二两三四五六七八九十]{1,2})\s?年/gu;
-/** A calendar year is no number of years. */
+/** A longer number is a calendar year. */
 const maxDigits = 2;
-/** `10 full years`: words that may be between a number and its years. */
+/** Words between a number and its unit: `10 full years`. */
 const maxBetween = 1;
 
-/** The largest number of years that a text states, in digits or words; 0 when it states none. */
+/** The largest number of years that a text states, in digits or words; 0 if it states none. */
 export function statedYears(text: string): number {
   const words = text.toLowerCase().match(wordPattern) ?? [];
   const stated = words.map((word, index) => {

@@ -4,16 +4,16 @@ import { preparedPattern } from './prepared-pattern.ts';
 import { wordKey } from './word-key.ts';
 
 export interface Token {
-  /** As written. */
+  /** The word as written. */
   readonly text: string;
-  /** What tokens are compared by: folded, without plural and possessive. */
+  /** The key for comparisons: folded, without plural and possessive endings. */
   readonly key: string;
-  /** [start, end) in UTF-16 units of the text given. */
+  /** [start, end) in UTF-16 units of the tokenized text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Names whose slash belongs to them; every other slash separates. */
+/** Names that contain a slash; any other slash separates. */
 const keptNames = ['CI/CD', 'S/4HANA', 'PL/SQL', 'TCP/IP', 'OS/2', 'z/OS', 'A/B', 'I/O'];
 
 interface Alphabet {
@@ -23,23 +23,23 @@ interface Alphabet {
   readonly lower: string;
 }
 
-/** One grammar of words over three alphabets: the fewer letters it knows, the faster it compiles and runs. */
+/** One grammar of words for three alphabets; a smaller alphabet compiles and runs faster. */
 function wordPattern({ letter, alphanumeric, upper, lower }: Alphabet, others: string): string {
   const kept = `(?:${keptNames.map(inAnyCase).join('|')})(?!${alphanumeric})`;
-  // A dot stays in `Node.js`, `3.1`, `Ph.D`, not where a space was forgotten: `team.Build`.
+  // A dot belongs to `Node.js`, `3.1` and `Ph.D`, but separates where a blank is missing: `team.Build`.
   const dot = String.raw`\.(?!${upper}${lower}{2})`;
   const comma = `(?<=[0-9]),(?=[0-9])`;
-  // Between abbreviations it belongs to one: `R&D`, `P&IDs`, `S&OP`.
+  // An ampersand inside an abbreviation: `R&D`, `P&IDs`, `S&OP`.
   const ampersand = `(?<=(?<!${letter})${letter}{1,3})&(?=${letter}{1,3}(?!${letter}))`;
   const joint = `(?:${dot}|${comma}|['’](?=${letter})|${ampersand})`;
   const sign = String.raw`(?:\+\+|#(?!${letter})|\+(?!${alphanumeric}))`;
-  // Letters in brackets inside an abbreviation belong to it: `IR(ME)R`.
+  // Letters in brackets inside an abbreviation: `IR(ME)R`.
   const bracketed = String.raw`${upper}{2,4}\(${upper}{1,2}\)${upper}?(?!${alphanumeric})`;
   const dotNet = String.raw`(?:(?<!${alphanumeric})\.(?=NET|net(?!${alphanumeric})))?`;
   return `${kept}|${bracketed}|${others}${dotNet}${alphanumeric}+(?:${joint}${alphanumeric}+)*${sign}?`;
 }
 
-/** The names in any case: the pattern itself must see capitals, for the dot. */
+/** Matches the names in any case; the pattern itself must be case-sensitive for the dot. */
 function inAnyCase(name: string): string {
   const slashed = name.replaceAll('/', String.raw`\/`);
   return slashed.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
@@ -47,7 +47,7 @@ function inAnyCase(name: string): string {
 
 const ideograph = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`;
 const ascii: Alphabet = { letter: '[A-Za-z]', alphanumeric: '[A-Za-z0-9]', upper: '[A-Z]', lower: '[a-z]' };
-/** What of Unicode's letters, figures and marks is in Latin-1, and the letters that French has beside. */
+/** Letters, digits and marks of Latin-1, and the other French letters. */
 const latin: Alphabet = {
   letter: '[A-Za-zªµºÀ-ÖØ-öø-ÿŒœ]',
   alphanumeric: '[A-Za-z0-9ª²³µ¹º¼½¾À-ÖØ-öø-ÿŒœ]',
@@ -65,10 +65,10 @@ const inAscii = new RegExp(wordPattern(ascii, ''), 'gv');
 let inLatin: RegExp | undefined;
 let inUnicode: RegExp | undefined;
 
-/** Those, and what is plain beyond them. */
+/** Characters outside Latin-1, the other French letters, and typographic punctuation. */
 const notLatin = /[^\0-\xffŒœ\u2010-\u2027\u20ac]/;
 
-/** The lexicon has many: a start that meets no other Chinese needs no pattern over all of Unicode. */
+/** Common in the lexicon, so that a start without other Chinese text needs no pattern for all of Unicode. */
 const ideographs = /^[\u4e00-\u9fff]+$/;
 const eachIdeograph = /./g;
 
@@ -90,17 +90,17 @@ const numberWithPlus = /^[0-9.,]+\+$/;
 
 const splitOnce = memoize(2000, split);
 const splitLong = memoize(4, split);
-/** Longer texts are postings: few at a time. */
-const longest = 1000;
+/** In UTF-16 units; longer texts are postings, of which few are in use at a time. */
+const maxShortText = 1000;
 
-/** Splits text into words; Chinese and Japanese into characters. `/` and `-` separate, except in known names. */
+/** Splits text into words, and Chinese and Japanese into characters. `/` and `-` separate, except in known names. */
 export function tokenize(text: string): readonly Token[] {
-  return text.length > longest ? splitLong(text) : splitOnce(text);
+  return text.length > maxShortText ? splitLong(text) : splitOnce(text);
 }
 
 function split(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  // Most texts have neither: that is asked once for all their words.
+  // Checked once for the text, because most texts have neither.
   const mayElide = apostrophe.test(text);
   const mayCount = text.includes('+');
   for (const match of allMatches(text, patternFor(text))) {
@@ -114,7 +114,7 @@ function split(text: string): readonly Token[] {
   return tokens;
 }
 
-/** One string for each word, however often it is cut out of texts: what is looked up by it later need not read it again. */
+/** Returns the same string object for each word, so that later lookups need not hash it again. */
 const wordOf = memoize(
   20_000,
   (written): Pick<Token, 'text' | 'key'> => ({
@@ -125,7 +125,7 @@ const wordOf = memoize(
 
 const plainWords = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
-/** The keys of every token, joined: one string per term, for maps. */
+/** The keys of all tokens joined, as the key of a term in maps. */
 export const termKey = memoize(20_000, joinedKeys);
 
 function joinedKeys(text: string): string {
@@ -137,7 +137,7 @@ function joinedKeys(text: string): string {
 
 const letters = preparedPattern(String.raw`^\p{L}+`);
 
-/** The letters that a text begins with; '' where it begins with something else. */
+/** The letters at the beginning of a text; '' if it begins with another character. */
 export function firstWord(text: string): string {
   return letters.exec(text)?.[0] ?? '';
 }

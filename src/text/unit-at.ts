@@ -1,9 +1,9 @@
 const { charCodeAt } = String.prototype;
 
 /**
- * As `text.charCodeAt(at)`. V8 keeps strings in a dozen ways (one byte a character or two, whole, cut out, joined), and
- * where it has met several it looks the method up anew for each character, which takes five times as long as the rest.
- * Loops over text read its length once for the same reason.
+ * Like `text.charCodeAt(at)`, but fast for strings of mixed representation. V8 stores strings in a dozen ways (one-byte
+ * or two-byte, flat, sliced, concatenated), and a call site that has seen several looks the method up for each
+ * character, which takes five times as long as the rest. For the same reason, loops read the length of a text once.
  */
 export function unitAt(text: string, at: number): number {
   return charCodeAt.call(text, at);

@@ -5,15 +5,15 @@ export interface DiffPart {
   readonly text: string;
 }
 
-/** Chinese and Japanese write no spaces: each of their characters counts as a word. */
+/** Scripts without blanks, in which each character counts as a word. */
 const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 
 const word = new RegExp(String.raw`${unspaced}\s*|(?:(?!${unspaced})\S)+\s*`, 'gu');
 
-/** Above this many comparisons the whole text is shown as removed and as added. */
+/** Above this many comparisons, the whole text is shown as removed and added. */
 const maxComparisons = 4_000_000;
 
-/** The words that were removed and added, by the longest common subsequence. A space belongs to the word before it. */
+/** The removed and added words, by longest common subsequence; blanks belong to the word before them. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const old = before.match(word) ?? [];
   const fresh = after.match(word) ?? [];

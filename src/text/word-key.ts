@@ -2,15 +2,15 @@ import { fold } from './fold.ts';
 import { memoize } from './memoize.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 
-/** `AWS` ends in its own S, `APIs` and `P&IDs` in a plural; a longer word in capitals is a word that is shouted. */
+/** `AWS` ends in its own S, `APIs` and `P&IDs` in a plural s; a longer word in capitals is not an acronym. */
 const acronym = preparedPattern(String.raw`^(?:\p{Lu}{2,4}|\p{Lu}[\p{Lu}&]*\p{Lu}(s))$`);
-/** No acronym begins like this, so most words are spared the pattern. */
-const isOneOrGoesOnSmall = /^.(?:$|[a-zß-öø-ÿ])/;
+/** A cheap test that rules out an acronym for most words. */
+const isSingleOrLowerCase = /^.(?:$|[a-zß-öø-ÿ])/;
 const abbreviation = /^[a-z]{1,2}(?:\.[a-z]{1,2})+$/;
 
 /**
- * What British English writes otherwise than American. Only endings and stems that mean the same word: `exercise`,
- * `hour` and `cheque` stay what they are. Several read the same in French, which changes nothing for finding.
+ * British spellings with their American ones. Only endings and stems with the same meaning: `exercise`, `hour` and
+ * `cheque` are not changed. Several also match French words, which does not affect searching.
  */
 const british: readonly (readonly [RegExp, string])[] = [
   [/isation$/, 'ization'],
@@ -49,20 +49,20 @@ const british: readonly (readonly [RegExp, string])[] = [
 const mayBeBritish =
   /is(?:ation|ed?|er|ing)$|our|ll|lment$|ae|oe|re$|ogue$|mme$|[cs]e$|ough|augh|ould|yre$|ium$|ulph|enq/;
 
-/** What a word is compared by: folded, without plural and possessive, as American English spells it. */
+/** The key for comparisons: folded, without plural and possessive endings, in American spelling. */
 export const wordKey = memoize(20_000, computeKey);
 
 function computeKey(written: string): string {
   const folded = fold(written);
   const word = folded.includes("'") || folded.includes('’') ? folded.replace(/['’]s$/, '') : folded;
-  // `Ph.D` and `PhD`, `B.Sc` and `BSc` are one; `Node.js` and `3.1` keep their dot.
+  // Abbreviations lose their dots, `Ph.D` and `B.Sc`; `Node.js` and `3.1` keep them.
   const key = word.includes('.') && abbreviation.test(word) ? word.replaceAll('.', '') : word;
-  const plural = isOneOrGoesOnSmall.test(written) ? null : acronym.exec(written);
+  const plural = isSingleOrLowerCase.test(written) ? null : acronym.exec(written);
   if (plural) return plural[1] ? key.slice(0, -1) : key;
   return americanSpelling(singular(key));
 }
 
-/** Consistent rather than correct: both numbers of a noun end in the same key. */
+/** Consistent rather than correct: singular and plural get the same key. */
 function singular(key: string): string {
   const isPlural = key.endsWith('s') && !/(?:ss|us|is)$/.test(key) && /[a-z]{3}s$/.test(key);
   const stem = isPlural ? key.slice(0, -1) : key;
@@ -71,7 +71,7 @@ function singular(key: string): string {
   return /(?:ch|sh|ss|x|z)e$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-/** A word in small letters, without accents, as American English spells it: `colour` and `color` are one word. */
+/** The American spelling of a lower-case word without accents: `colour` becomes `color`. */
 export function americanSpelling(word: string): string {
   if (!mayBeBritish.test(word)) return word;
   return british.reduce((spelled, [written, american]) => spelled.replace(written, american), word);

@@ -2,15 +2,15 @@ import { type LanguageSignals, languageSignals, latinLanguages } from './languag
 import { memoize } from './memoize.ts';
 import { unitAt } from './unit-at.ts';
 
-/** Points for each language, in the order of `latinLanguages`. */
+/** Points by language, in the order of `latinLanguages`. */
 export type LanguagePoints = number[];
 
-/** A word in Latin letters, within the text between two blanks. */
+/** A word in Latin letters, inside a chunk between two blanks. */
 export interface PlacedWord {
   readonly chunk: string;
   readonly start: number;
   readonly end: number;
-  /** Whether the whole text is in capitals, so that short words in capitals need not be acronyms. */
+  /** True if the whole text is in capitals, so that short words need not be acronyms. */
   readonly isUpperCase: boolean;
 }
 
@@ -26,15 +26,15 @@ const none: LanguagePoints = latinLanguages.map(() => 0);
 const maxAcronymLength = 3;
 const maxElisionLength = 6;
 const maxEndingLength = 6;
-/** What comes before an ending, so that a short word is not all ending. */
+/** Letters before an ending, so that a short word is not all ending. */
 const minStemLength = 2;
 const combiningMark = /[\u0300-\u036f]/g;
 const notAscii = /[^\0-\x7f]/;
 const isCapitalized = /^\p{Lu}\p{Ll}/u;
-/** An accent is hardly ever English. */
+/** English words have almost no accents. */
 const englishIndex = latinLanguages.indexOf('en');
 
-/** Adds what one word says for each language: as a known word or else by its ending, and by its letters. */
+/** Adds the points of a word: as a known word, or else by its ending; and by its letters. */
 export function addWordPoints(points: LanguagePoints, { chunk, start, end, isUpperCase }: PlacedWord): void {
   const [before, after] = [unitAt(chunk, start - 1), unitAt(chunk, end)];
   if (isDigit(before) || isDigit(after)) return;
@@ -46,13 +46,13 @@ export function addWordPoints(points: LanguagePoints, { chunk, start, end, isUpp
   add(points, isJoined ? pointsOfPart(written) : pointsOfWord(written));
 }
 
-/** A text has the same words again and again. */
+/** Words repeat within a text. */
 const maxRemembered = 5000;
 const pointsOfWord = memoize(maxRemembered, (written) => {
   const word = folded(written);
   return withLetters(written, pointTables().words.get(word) ?? endingPoints(word));
 });
-/** A part of a joined word is known by its ending alone: the `to` of `Order-to-Cash` is no English word. */
+/** A part of a hyphenated word only counts by its ending: `to` in `Order-to-Cash` is not English. */
 const pointsOfPart = memoize(maxRemembered, (written) => withLetters(written, endingPoints(folded(written))));
 
 function withLetters(written: string, said: LanguagePoints): LanguagePoints {
@@ -63,7 +63,7 @@ function withLetters(written: string, said: LanguagePoints): LanguagePoints {
   return points;
 }
 
-/** The article or pronoun before a French or Italian apostrophe, and what follows an English one. */
+/** Adds points for a French or Italian article or pronoun before an apostrophe, and for an English ending after one. */
 function addElisionPoints(points: LanguagePoints, written: string, rest: string): void {
   const before = folded(written.slice(0, maxElisionLength + 1));
   const after = folded(rest);
@@ -78,7 +78,7 @@ const english = latinLanguages.map((language) => (language === 'en' ? 2 : 0));
 const french = latinLanguages.map((language) => (language === 'fr' ? 3 : 0));
 const italian = latinLanguages.map((language) => (language === 'it' ? 2 : 0));
 
-/** Each letter once a word; a capitalized word, which may be a name, says one point at most. */
+/** Counts each letter once; a capitalized word may be a name and gets at most one point. */
 function pointsOfLetters(written: string, letters: PointTable): LanguagePoints {
   const points = latinLanguages.map(() => 0);
   for (const letter of new Set(written.toLowerCase())) {
@@ -98,14 +98,14 @@ function endingPoints(word: string): LanguagePoints {
 }
 
 function add(points: LanguagePoints, more: LanguagePoints): void {
-  // Most words say nothing.
+  // Most words have no points.
   if (more === none) return;
   for (let index = 0; index < points.length; index += 1) {
     points[index] = (points[index] ?? 0) + (more[index] ?? 0);
   }
 }
 
-/** Lower case without accents; `ß` as two letters. */
+/** Lower case without accents; `ß` becomes two letters. */
 function folded(word: string): string {
   const lower = word.toLowerCase();
   return notAscii.test(lower)
@@ -113,7 +113,7 @@ function folded(word: string): string {
     : lower;
 }
 
-/** Whether a sign between letters joins two words, or the parts of a name. */
+/** True if a sign between two letters joins words or parts of a name. */
 function joinsLetters(chunk: string, at: number): boolean {
   return (
     joiningSigns.has(unitAt(chunk, at)) && isLetter(unitAt(chunk, at - 1)) && isLetter(unitAt(chunk, at + 1))
@@ -136,7 +136,7 @@ function isApostrophe(unit: number): boolean {
 
 let tables: PointTables | undefined;
 
-/** Made of the signals at the first use. */
+/** Built from the signals at first use. */
 function pointTables(): PointTables {
   tables ??= readTables();
   return tables;
@@ -179,7 +179,7 @@ function pointTable(
 
 export type Script = 'Latin' | 'Han' | 'Kana' | 'Hangul' | 'Hebrew' | 'Arabic' | 'Cyrillic';
 
-/** Blocks of letters beyond ASCII by their first and last code unit; what lies between two blocks is no letter that counts. */
+/** Ranges of letters beyond ASCII, by first and last code unit; code units between them do not count. */
 const blocks: readonly (readonly [first: number, last: number, script: Script])[] = [
   [0xc0, 0xd6, 'Latin'],
   [0xd8, 0xf6, 'Latin'],
@@ -198,10 +198,10 @@ const blocks: readonly (readonly [first: number, last: number, script: Script])[
   [0xf900, 0xfaff, 'Han'],
 ];
 
-/** The script of the letter that a UTF-16 code unit is, or null where it is none of these. */
+/** The script of a UTF-16 code unit; null if it is not one of these letters. */
 export function scriptOf(unit: number): Script | null {
   if (unit < 0x80) return isAsciiLetter(unit) ? 'Latin' : null;
-  // Asked for each character of a text: an index is many times faster than an iterator.
+  // An index is many times faster than an iterator, and this runs for each character of a text.
   for (let index = 0; index < blocks.length; index += 1) {
     const block = blocks[index];
     if (block === undefined || unit < block[0]) return null;

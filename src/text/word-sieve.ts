@@ -1,17 +1,17 @@
 import { unitAt } from './unit-at.ts';
 
-/** In UTF-16 units: what is in a text is first looked up by so many. */
+/** UTF-16 units: the length of the prefixes by which words are looked up. */
 const keyLength = 3;
 const keys = 1 << 13;
-/** As many patterns as there are bits in a whole number that stays small. */
+/** Bits that fit into a small integer. */
 const maxPatterns = 30;
 
-/** Says of a text which of the patterns may match in it: a bit for each, in their order. */
+/** Returns a bit for each pattern that may match in a text, in their order. */
 export type Sieve = (text: string) => number;
 
 /**
- * One pass over a text in place of a search for each pattern: rules are many, and most texts have none of the words that a rule
- * cannot do without. The patterns are case-sensitive.
+ * Replaces a search for each pattern by one pass over the text: there are many rules, and most texts have none of the
+ * words that a rule needs. The patterns are case-sensitive.
  */
 export function wordSieve(sources: readonly string[]): Sieve {
   checkCount(sources.length);
@@ -26,7 +26,7 @@ export function wordSieve(sources: readonly string[]): Sieve {
   const shortWide = short.filter(([word]) => isWide(word));
   const shortPlain = short.filter(([word]) => !isWide(word));
   const long = [...masks].filter(([word]) => word.length >= keyLength);
-  // Words with one key follow each other; the last is followed by 0.
+  // Linked lists of words with the same key; 0 ends a list.
   const first = new Uint16Array(keys);
   const next = new Uint16Array(long.length + 1);
   const words = ['', ...long.map(([word]) => word)];
@@ -50,7 +50,7 @@ export function wordSieve(sources: readonly string[]): Sieve {
       let index = first[key] as number;
       for (; index !== 0; index = next[index] as number) {
         const mask = bits[index] as number;
-        if ((mask & ~found) === 0 || !standsAt(text, at - keyLength + 1, words[index] as string)) continue;
+        if ((mask & ~found) === 0 || !matchesAt(text, at - keyLength + 1, words[index] as string)) continue;
         found |= mask;
         if (found === all) return found;
       }
@@ -62,19 +62,19 @@ export function wordSieve(sources: readonly string[]): Sieve {
   };
 }
 
-/** Chinese begins here; few texts have any, and most short words are Chinese. */
+/** The first code unit of Chinese scripts; few texts have any, and most short words are Chinese. */
 const firstWide = 0x3000;
 
 function isWide(word: string): boolean {
   return [...word].every((character) => character.charCodeAt(0) >= firstWide);
 }
 
-/** In texts: to search so many for each pattern takes less time than to read the patterns for the words they need. */
-const fewTexts = 1000;
+/** Texts: searching this many for each pattern takes less time than extracting the words that the patterns need. */
+const minTexts = 1000;
 
 /**
- * The sieve of a process that lives long: until it has seen a number of texts, every pattern may match.
- * @param count how many patterns there are: too many are refused at once, and not when they are read
+ * A sieve that is built only in a long-lived process: until it has seen enough texts, it lets every pattern match.
+ * @param count the number of patterns, so that too many are rejected at once
  */
 export function lateSieve(count: number, sources: () => readonly string[]): Sieve {
   checkCount(count);
@@ -84,7 +84,7 @@ export function lateSieve(count: number, sources: () => readonly string[]): Siev
   return (text) => {
     if (sieve) return sieve(text);
     seen += 1;
-    if (seen <= fewTexts) return all;
+    if (seen <= minTexts) return all;
     sieve = wordSieve(sources());
     return sieve(text);
   };
@@ -94,8 +94,8 @@ function checkCount(count: number): void {
   if (count > maxPatterns) throw new Error(`A sieve has at most ${maxPatterns} patterns.`);
 }
 
-/** As `startsWith`, which takes longer than to see that two texts differ. */
-function standsAt(text: string, at: number, word: string): boolean {
+/** Like `startsWith`, but faster for texts that differ. */
+function matchesAt(text: string, at: number, word: string): boolean {
   const { length } = word;
   if (at < 0 || at + length > text.length) return false;
   for (let step = length - 1; step >= 0; step -= 1)
@@ -103,34 +103,37 @@ function standsAt(text: string, at: number, word: string): boolean {
   return true;
 }
 
-/** The key of the last units of a text, from that of those before and the next: what is further back is shifted out. */
+/** The rolling key of the last units; older units are shifted out. */
 function withNext(key: number, unit: number): number {
   return ((key << 5) ^ unit) & (keys - 1);
 }
 
 /*
- * Of a pattern, which stretches of text must be in whatever it matches: of `(?:is|are) (?:an? )?(?:plus|bonus)` either
- * "plus" or "bonus". A text without any of them need not be searched.
+ * Extracts the strings that any match of a pattern must contain: for `(?:is|are) (?:an? )?(?:plus|bonus)` either "plus"
+ * or "bonus". A text without any of them need not be searched.
  */
 
-/** What a part of a pattern matches: each of a few strings, when there are no others, and strings of which it needs one. */
+/**
+ * Strings matched by a part of a pattern: `all` lists every string it can match, if there are few; every match contains
+ * one of `needs`.
+ */
 interface Part {
   readonly all: readonly string[] | null;
   readonly needs: readonly string[] | null;
 }
 
 const maxStrings = 40;
-/** In UTF-16 units: longer ones tell texts apart no better. */
+/** UTF-16 units; longer strings distinguish texts no better. */
 const maxLength = 12;
 
 const anything: Part = { all: null, needs: null };
 const nothing: Part = { all: [''], needs: null };
 
-/** Strings of which every match of a case-sensitive pattern has one; null where none is known. */
+/** Strings of which every match of a case-sensitive pattern contains one; null if unknown. */
 export function neededWords(source: string): readonly string[] | null {
   const reader = { source, at: 0 };
   const part = readChoice(reader);
-  if (reader.at < source.length) throw new Error(`A bracket closes that none opened: ${source.slice(0, 40)}`);
+  if (reader.at < source.length) throw new Error(`Unmatched closing bracket: ${source.slice(0, 40)}`);
   return needsOf(part);
 }
 
@@ -143,7 +146,7 @@ function needsOf({ all, needs }: Part): readonly string[] | null {
   return best(needs, all);
 }
 
-/** The more letters the shortest of its strings has, the rarer a text has any. */
+/** Prefers the list whose shortest string is longer, because texts contain it less often. */
 function best(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
   const [a, b] = [shortest(one), shortest(other)];
   if (Math.max(a, b) === 0) return null;
@@ -178,13 +181,13 @@ function readChoice(reader: Reader): Part {
 
 function readSequence(reader: Reader): Part {
   let needs: readonly string[] | null = null;
-  // What the parts in a row that match few strings match together.
+  // The strings that the parts since the last cut match together.
   let run: readonly string[] = [''];
   let isWhole = true;
   for (; reader.at < reader.source.length && !'|)'.includes(reader.source[reader.at] as string); ) {
     let letters = readLetters(reader);
     if (letters !== '') {
-      // Most of a pattern: joined by as many letters at once as fit, and not by one after the other.
+      // Adds as many letters at once as fit, because letters make up most of a pattern.
       for (let room = roomIn(run); letters.length > room; room = roomIn(run)) {
         needs = best(needs, joined(run, letters.slice(0, room)));
         run = [''];
@@ -207,7 +210,7 @@ function readSequence(reader: Reader): Part {
   return { all: isWhole ? run : null, needs: best(needs, run) };
 }
 
-/** Letters that stand for themselves, but for a last one that is repeated. */
+/** Literal characters, except a last one with a quantifier. */
 const letterRun = /[^\\^$.*+?()[\]{}|]+(?![*+?{])/y;
 
 function readLetters(reader: Reader): string {
@@ -217,7 +220,7 @@ function readLetters(reader: Reader): string {
   return letters;
 }
 
-/** How many letters can still be added to each string. */
+/** The number of letters that still fit onto every string. */
 function roomIn(run: readonly string[]): number {
   let longest = 0;
   for (const { length } of run) if (length > longest) longest = length;
@@ -261,7 +264,7 @@ function readAtom(reader: Reader): Part {
     const opening = groups.exec(source)?.[0] ?? sign;
     reader.at += opening.length;
     const part = readChoice(reader);
-    if (source[reader.at] !== ')') throw new Error(`A bracket is not closed: ${source.slice(0, 40)}`);
+    if (source[reader.at] !== ')') throw new Error(`Unmatched opening bracket: ${source.slice(0, 40)}`);
     reader.at += 1;
     return /[=!]$/.test(opening) ? nothing : part;
   }
@@ -290,7 +293,7 @@ function readClass(reader: Reader): Part {
   const written = classes.exec(reader.source)?.[0] ?? '[';
   reader.at += written.length;
   const members = written.slice(1, -1);
-  // A range, a kind of characters, or all others: too many to tell.
+  // A range, a class of characters or a negation has too many members.
   if (/^\^|\\|.-./.test(members)) return anything;
   return { all: [...new Set(members)], needs: null };
 }

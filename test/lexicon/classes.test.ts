@@ -47,7 +47,7 @@ describe('the members of a class', () => {
     expect([...membersOf(phrase).keys()]).not.toContain(member);
   });
 
-  it('one task of a field of work shows a part of it, its own name all of it', () => {
+  it('one task shows part of a field, its own name all of it', () => {
     expect(membersOf('patient care').get('wound care')).toBe('field');
     expect(membersOf('client service').get('customer service')).toBe('tools');
     expect(membersOf('cloud platforms').get('AWS')).toBe('tools');

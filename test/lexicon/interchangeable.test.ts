@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areInterchangeable } from '../../src/lexicon/interchangeable.ts';
 
-describe('spellings that may stand for each other', () => {
+describe('interchangeable spellings', () => {
   test.each([
     ['k8s', 'Kubernetes', 'a numeronym'],
     ['CRRT', 'continuous renal replacement therapy', 'an acronym'],
@@ -22,7 +22,7 @@ describe('spellings that may stand for each other', () => {
   });
 });
 
-describe('what a row of the lexicon holds besides', () => {
+describe('other spellings in a row of the lexicon', () => {
   test.each([
     ['VAT', 'Umsatzsteuervoranmeldung', 'a tax and its return, in another language'],
     ['Umsatzsteuer', 'Umsatzsteuervoranmeldungen', 'a tax and its return'],
@@ -46,6 +46,6 @@ describe('what a row of the lexicon holds besides', () => {
   });
 });
 
-test('a kind of product alone is no name: two makers make different ones', () => {
+test('a product word alone is not a name', () => {
   expect(areInterchangeable('SAP ERP', 'Oracle ERP')).toBe(false);
 });

@@ -26,7 +26,7 @@ describe('legal forms', () => {
     ]);
   });
 
-  it('and what a group is called belong to no name alone', () => {
+  it('and group words do not count by themselves', () => {
     expect(['inc', 'holding', 'sa', 'oakum'].filter(isLegalKey)).toEqual(['inc', 'holding', 'sa']);
   });
 

@@ -79,9 +79,13 @@ describe('own terms are refused when', () => {
     [
       'the name is an alias of a known term',
       [{ name: 'k8s' }],
-      'lexicon[0].name: "k8s" is a spelling of "Kubernetes": write that as the name',
+      'lexicon[0].name: "k8s" is a spelling of "Kubernetes"; use that as the name',
     ],
-    ['a known term gets another kind', [{ name: 'Kubernetes', kind: 'soft' }], '"Kubernetes" is known'],
+    [
+      'a known term gets another kind',
+      [{ name: 'Kubernetes', kind: 'soft' }],
+      '"Kubernetes" is already in the lexicon',
+    ],
     [
       'an alias is another term',
       [{ name: 'Zorblax', aliases: ['ZBX', 'Terraform'] }],
@@ -98,19 +102,19 @@ describe('own terms are refused when', () => {
       'lexicon[1].aliases[0]: "zorblax" is given twice, first under "Zorblax"',
     ],
     ['a spelling is one letter', [{ name: 'Q' }], '"Q" is too short'],
-    ['an implied term is unknown', [{ name: 'Zorblax', implies: ['Quuxing'] }], 'is no known term'],
+    ['an implied term is unknown', [{ name: 'Zorblax', implies: ['Quuxing'] }], 'is not a known term'],
     [
       'an implication leads back',
       [
         { name: 'Zorblax', implies: ['Quuxing'] },
         { name: 'Quuxing', implies: ['Zorblax'] },
       ],
-      'lexicon[1].implies[0]: "Zorblax" leads back to "Quuxing"',
+      'lexicon[1].implies[0]: "Zorblax" already implies "Quuxing"',
     ],
     [
       'there is no such profession',
       [{ name: 'Zorblax', profession: 'wizardry' }],
-      'no profession "wizardry"',
+      '"wizardry" is not a profession',
     ],
   ])('%s', (_, terms, message) => {
     expect(() => indexOwnTerms(terms, skills)).toThrow(message);

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const anyText = fc.string({ unit: 'grapheme' });
 
 describe('sections as a file', () => {
-  it('are read back as they were, in every writing', () => {
+  it('are read back unchanged, in every script', () => {
     const byteText = anyText.map(toByteText);
     const sections = fc.record({
       skills: fc.record({ lists: fc.array(anyText), rows: byteText, spellings: byteText }),
@@ -28,7 +28,7 @@ describe('sections as a file', () => {
     );
   });
 
-  it('are refused by the name of the file when a byte of it is changed, gone or added', () => {
+  it('are refused with the file name if a byte is changed, missing or added', () => {
     const whole = printPacked({
       skills: { names: ['café'], rows: toByteText('0 tool 焊接\n'), titles: 'b\n' },
     });
@@ -57,7 +57,7 @@ describe('sections as a file', () => {
     expect(() => readPacked(file)).toThrow(`${file} belongs to another version. `);
   });
 
-  it('that are missing are told by name, with what to do', () => {
+  it('that are missing are reported by name, with what to do', () => {
     const missing = path.join(folder, 'nothing.txt');
     expect(() => readPacked(missing)).toThrow(DamagedPackage);
     expect(() => readPacked(missing)).toThrow(/nothing\.txt is missing .* reinstall the package/);

@@ -59,7 +59,7 @@ describe('every task', () => {
     expect(tasks.filter((task) => kindOf(task) === null || canonical(task) !== task)).toEqual([]);
   });
 
-  it('is work or knowledge: no paper, no spoken language, no trait of character', () => {
+  it('is work or knowledge, not a credential, spoken language or trait', () => {
     const kinds = new Set(['method', 'domain', 'tool']);
     expect(tasks.filter((task) => !kinds.has(kindOf(task) ?? ''))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('every task', () => {
     expect(ofFamilyToo).toEqual([]);
   });
 
-  it('is one of few: no family has more than a person would call absurd to lack', () => {
+  it('is one of few in each family', () => {
     const long = entries.filter((entry) => entry.tasks.length > maxTasks);
     expect(long.map(({ family }) => family)).toEqual([]);
   });

@@ -20,7 +20,7 @@ it('titles stand under their first word, longest first, whatever their family', 
   expect(titlesAt(index, 'engineer')).toEqual([]);
 });
 
-it('what the offices of one family alone are of is known by itself', () => {
+it('a subject of one family only is known by itself', () => {
   const roles = indexOf([
     {
       family: 'payroll',
@@ -35,7 +35,7 @@ it('what the offices of one family alone are of is known by itself', () => {
   expect(familyOfSubject(roles, 'legal')).toBeUndefined();
 });
 
-it('the end of a word is no first word', () => {
+it('a word ending is not a first word', () => {
   expect(index.endings).toEqual([{ family: 'software', ending: 'entwickler' }]);
   expect(titlesAt(index, 'entwickler')).toEqual([]);
 });

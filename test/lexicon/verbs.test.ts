@@ -49,7 +49,7 @@ describe('verbs', () => {
     expect(pastOfBase(base)).toBe(past);
   });
 
-  test('where the stress is in doubt there is no past', () => {
+  test('an unclear stress gives no past', () => {
     expect(['gossip', 'unpin', 'worship'].map(pastOfBase)).toEqual([null, null, null]);
   });
 
@@ -77,7 +77,7 @@ describe('verbs', () => {
     expect(readVerb('constructor')).toBeNull();
   });
 
-  test('a past that is written like no other verb in the base has no past of its own, and is one', () => {
+  test('an irregular past that is not a base is a past and has none', () => {
     const verbs = readTable('language/en/irregular-verbs.tsv', IrregularVerb);
     const bases = new Set(verbs.map(({ base }) => base));
     const pasts = verbs.map(({ past }) => past).filter((past) => !bases.has(past));
@@ -118,7 +118,7 @@ describe('closed lists', () => {
     expect(claiming).toEqual([]);
   });
 
-  test('no hedge is a word that may come and go: it could get lost unseen', () => {
+  test('no hedge is a generic word, which a rewrite may drop', () => {
     const free = [...grammarWords.words(), ...genericWords.words()];
     expect(
       free.filter((word) => hedges().some(({ pattern }) => word.search(pattern.for(word)) !== -1)),

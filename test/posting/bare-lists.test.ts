@@ -30,14 +30,14 @@ describe('a list that lost its bullets', () => {
     expect(classesOf(text)).toEqual({ 'Lantern trimming': 'must', 'Rope splicing': 'must' });
   });
 
-  it('is not taken for wrapped where other lines are much longer', () => {
+  it('is not joined like wrapped lines if other lines are much longer', () => {
     const long = `We light the coast ${'and the harbour and the bay '.repeat(5)}at night.`;
     const wide = 'Two years of keeping lamps, wicks, mirrors, flashers and brass';
     const text = `Keeper\n\n${long}\n\nREQUIREMENTS\n${wide}\nRope splicing`;
     expect(classesOf(text)).toMatchObject({ 'Rope splicing': 'must' });
   });
 
-  it('has pictures for bullets where several lines in a row begin with one', () => {
+  it('has emoji as bullets if several lines begin with one', () => {
     const text = 'Keeper\n\n🎯 Requirements\n🛡 Docker\n🧪 Lantern trimming\n🗝 Rope splicing';
     expect(classesOf(text)).toEqual({ Docker: 'must', 'Lantern trimming': 'must', 'Rope splicing': 'must' });
   });

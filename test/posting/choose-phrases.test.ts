@@ -35,7 +35,7 @@ function chosenOf(judged: Judged): string[] {
   );
 }
 
-describe('what is to be done', () => {
+describe('a task', () => {
   test('is the phrase that agrees best with all over the same words', () => {
     const judged: Judged = {
       supplier: ['responsibility', 1],
@@ -54,7 +54,7 @@ describe('what is to be done', () => {
     expect(chosenOf(judged)).toEqual(['supplier statements']);
   });
 
-  test('is less sure where phrases cross than where one holds the others', () => {
+  test('is less sure if phrases cross than if one contains the others', () => {
     const crossing: Judged = {
       'monthly supplier': ['responsibility', 0.5],
       'reconcile monthly': ['responsibility', 0.25],
@@ -69,12 +69,12 @@ describe('what is to be done', () => {
     expect(chosenOf(holding)).toEqual(['monthly supplier']);
   });
 
-  test('stays two things where nothing holds both', () => {
+  test('stays two phrases if none contains both', () => {
     const judged: Judged = { monthly: ['responsibility', 1.5], statements: ['responsibility', 2.5] };
     expect(chosenOf(judged)).toEqual(['monthly', 'statements']);
   });
 });
 
-test('what is asked for is the most probable phrase', () => {
+test('a requirement is the most probable phrase', () => {
   expect(chosenOf({ supplier: ['must', 1.5], 'supplier statements': ['must', 1] })).toEqual(['supplier']);
 });

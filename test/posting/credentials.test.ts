@@ -58,7 +58,7 @@ const noPapers: readonly string[] = [
   'Fortbildung als Studium der Leuchttürme',
 ];
 
-describe('a paper that no table knows', () => {
+describe('a credential that no table has', () => {
   it.each(papers)('is recognised by its name: %s', (text, expected) => {
     expect(papersOf(`Requirements:\n- Docker\n- ${text}`)).toEqual(expected);
   });
@@ -67,7 +67,7 @@ describe('a paper that no table knows', () => {
     expect(papersOf(`Requirements:\n- Docker\n- ${text}`)).toEqual([]);
   });
 
-  it('among duties is none', () => {
+  it('among duties is not a requirement', () => {
     expect(papersOf('Duties:\n- Renew the moon buggy licence')).toEqual([]);
   });
 });

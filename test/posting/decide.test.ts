@@ -11,7 +11,7 @@ const knowsNothing = {
   phrases: modelOf(phraseClasses.length, new Int8Array()),
 };
 
-test('where the models see no line that asks, what the rules say counts, but is never sure', () => {
+test('if the models see no asking line, the rules decide with low probability', () => {
   const jobDescription = 'Lamp Keeper\nRequirements:\n- Docker\n- Welding\n- SQL';
   const analysis = analyzePosting({ jobDescription, companyName: '', position: '' });
   const found = decide(analysis, knowsNothing);

@@ -83,14 +83,14 @@ describe('the years that a line asks for', () => {
   });
 });
 
-it('a licence that the employer only tells of is not asked for', () => {
+it('a license that the employer only mentions is not a requirement', () => {
   const jobDescription =
     'Kanzlei am Leuchtturm, Steuerberater PartG mbB, Bielefeld.\n\nIhr Profil:\n- Linsenkunde';
   const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });
   expect(requirements.map(({ term }) => term)).toEqual(['Linsenkunde']);
 });
 
-describe('a heading that runs on into its list', () => {
+describe('a heading that continues in its list', () => {
   it.each([
     'Du passt zu uns, wenn du ...',
     'Buscamos a alguien que...',

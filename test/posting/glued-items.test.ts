@@ -23,12 +23,12 @@ const glued: readonly (readonly [manner: string, list: string])[] = [
   ['a single space', 'Experience with Docker on ships Ability to use Terraform Excellent command of Ansible'],
 ];
 
-describe('items of a list that were pasted without what parted them', () => {
+describe('items of a list that lost their line breaks', () => {
   it.each(glued)('are read one by one where between them stands %s', (_, list) => {
     expect(classesOf(`Keeper\n\nRequirements\n\n${list}\n\nBenefits\n\nA lamp`)).toMatchObject(asked);
   });
 
-  it('are duties under the heading over duties, a name that runs into a verb included', () => {
+  it('are duties below a duties heading, also where a name joins a verb', () => {
     const list =
       'Greets the ships at nightTrims the lamps by dayPolishes brass in the eveningKeeps the log in JiraMaintain Kafka';
     expect(classesOf(`Keeper\n\nResponsibilities\n\n${list}`)).toMatchObject({
@@ -37,7 +37,7 @@ describe('items of a list that were pasted without what parted them', () => {
     });
   });
 
-  it('are duties as well where a name runs into what is done with it', () => {
+  it('are duties where a name joins the next verb', () => {
     const list =
       'Greeting ships at nightTrimming lamps by dayPolishing brass in the eveningKeeping the log in JiraMaintaining Kafka';
     expect(classesOf(`Keeper\n\nResponsibilities\n\n${list}`)).toMatchObject({
@@ -46,23 +46,23 @@ describe('items of a list that were pasted without what parted them', () => {
     });
   });
 
-  it('begin where their heading runs into them', () => {
+  it('begin where their heading joins them', () => {
     const text =
       'Keeper\n\nYou trim lamps and greet ships.RequirementsDocker on ships and boatsAbility to use Terraform';
     expect(classesOf(text)).toMatchObject({ Docker: 'must', Terraform: 'must' });
   });
 
-  it('end where the next heading stands among them', () => {
+  it('end at the next heading among them', () => {
     const list = 'Docker on ships and boatsTerraform on rafts and buoysBonus: Ansible';
     expect(classesOf(`Keeper\n\nRequirements\n\n${list}`)).toMatchObject({ Docker: 'must', Ansible: 'nice' });
   });
 
-  it('end where a heading without a colon runs into the next ones', () => {
+  it('end at a heading without a colon that joins the next items', () => {
     const list = 'Docker on ships and boatsTrimming of lampsBonus points forHaving used Ansible';
     expect(classesOf(`Keeper\n\nRequirements\n\n${list}`)).toMatchObject({ Docker: 'must', Ansible: 'nice' });
   });
 
-  it('tell their years each for itself', () => {
+  it('state their years separately', () => {
     expect(read('Keeper\n\nRequirements\n\nDocker on ships and boats7+ years of lamp trimming').years).toBe(
       7,
     );
@@ -70,7 +70,7 @@ describe('items of a list that were pasted without what parted them', () => {
 });
 
 describe('a capital inside of a word', () => {
-  it('are not the halves of names of code', () => {
+  it('does not split names of code', () => {
     const list =
       '- hasOwnProperty and getElementById in daily use\n- canActivate, useState, sortBy of Docker';
     const terms = Object.keys(classesOf(`Keeper\n\nRequirements\n\n${list}`));

@@ -250,13 +250,13 @@ const purposes: readonly (readonly [does: string, text: string, expected: string
   ],
 ];
 
-describe('a heading that no table knows', () => {
+describe('an unknown heading', () => {
   it.each(purposes)('opens a section that %s', (_does, text, expected) =>
     expect(classOfDocker(text)).toBe(expected),
   );
 });
 
-describe('a heading in capitals of a title, with nothing else to tell it', () => {
+describe('a heading recognized only by its title case', () => {
   const story =
     'Acme lights the coast since the days of oil and wicks, and its people care for each other every day.';
   function classesBelow(above: string): Record<string, string> {
@@ -265,13 +265,13 @@ describe('a heading in capitals of a title, with nothing else to tell it', () =>
     return Object.fromEntries(requirements.map(({ term, class: asked }) => [term, asked]));
   }
 
-  it('ends a list of what is asked for', () =>
+  it('ends a list of requirements', () =>
     expect(classesBelow('Requirements\n\nTerraform\n\nAnsible')).toEqual({
       Terraform: 'must',
       Ansible: 'must',
     }));
 
-  it('parts duties, which go on below it', () => {
+  it('divides duties, which continue below', () => {
     const duties = 'Responsibilities\n\nKeep Terraform in order.';
     const below =
       'Lamp Care And Oil\n\nPolish each lens with Ansible as required, and see to it that no wick is ever wet.';
@@ -283,5 +283,5 @@ describe('a heading in capitals of a title, with nothing else to tell it', () =>
     expect(requirements.map(({ class: asked }) => asked)).toEqual(['responsibility', 'responsibility']);
   });
 
-  it('opens nothing among what is offered', () => expect(classesBelow('Benefits\n\nA lamp')).toEqual({}));
+  it('opens no section among benefits', () => expect(classesBelow('Benefits\n\nA lamp')).toEqual({}));
 });

@@ -28,8 +28,8 @@ describe('a heading with its text on the same line', () => {
   });
 });
 
-describe('a heading that no table knows, right under one that is known', () => {
-  it('stands in its section', () => {
+describe('an unknown heading directly below a known one', () => {
+  it('belongs to its section', () => {
     const text = 'Keeper\n\nRequirements\n\nThe tower:\n- Docker\n- Rope splicing\n\nBenefits\n- Kafka';
     expect(classesOf(text)).toEqual({ Docker: 'must', 'Rope splicing': 'must' });
   });
@@ -57,7 +57,7 @@ describe('a field of a job board', () => {
   });
 });
 
-describe('a heading over what nobody asks for', () => {
+describe('a heading for things that are not needed', () => {
   it.each(['Additional Information', 'Wicktown offers its keepers'])('%s', (heading) => {
     expect(classesOf(`Keeper\n\nRequirements\n- Docker\n- Terraform\n\n${heading}\n\nKafka`)).toEqual({
       Docker: 'must',
@@ -67,7 +67,7 @@ describe('a heading over what nobody asks for', () => {
 });
 
 describe('headings in traditional characters', () => {
-  it('part duties and what is asked for', () => {
+  it('separate duties from requirements', () => {
     expect(classesOf('守塔人\n\n工作內容\n1.維護Kafka\n\n職務需求\n1.熟悉Docker')).toEqual({
       Kafka: 'responsibility',
       Docker: 'must',

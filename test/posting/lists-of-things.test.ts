@@ -42,29 +42,29 @@ describe('a list of things', () => {
     expect(inItem(line).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('offers either of two that a slash parts', () => {
+  it('accepts either of two things around a slash', () => {
     const [asked] = read('Keeper\n\nRequirements\n- Linen inventory/wick reels');
     expect(asked?.alternatives).toEqual(['Linen inventory', 'wick reels']);
   });
 
-  it('asks for nothing twice that each of its own items asks for; a choice stays one', () => {
+  it('is dropped if each item is a requirement; a choice is kept', () => {
     const terms = (list: string) =>
       read(`Keeper\n\nRequirements\n- ${list}\n- Docker\n- Kubernetes`).map(({ term }) => term);
     expect(terms('Tools such as Docker, Kubernetes')).toEqual(['Docker', 'Kubernetes']);
     expect(terms('Docker or Kubernetes')).toEqual(['Docker or Kubernetes', 'Docker', 'Kubernetes']);
   });
 
-  it('needs no bullets where nothing but names stand', () => {
+  it('needs no bullets if it only has names', () => {
     const terms = read('Keeper\n\nNice to have\n\nLamp optics, wick wear.').map(({ term }) => term);
     expect(terms).toEqual(['Lamp optics', 'wick wear']);
   });
 
-  it('follows what an employer says to expect', () => {
+  it('follows "we expect"', () => {
     const terms = read('Keeper\n\nWe expect tidy wicks, lens grinding and foghorns.').map(({ term }) => term);
     expect(terms).toEqual(['tidy wicks', 'lens grinding', 'foghorns']);
   });
 
-  it('is none of people that an employer needs', () => {
+  it('is not a list of people whom an employer needs', () => {
     expect(read('Keeper\n\nWe need a cheerful lantern friend.')).toEqual([]);
   });
 });
@@ -72,11 +72,11 @@ describe('a list of things', () => {
 describe('among duties', () => {
   const text = 'Keeper\n\nResponsibilities\n- Trim the wicks\n- Working knowledge of lamp optics\n';
 
-  it('a sentence that begins with what leads to knowledge asks for it', () => {
+  it('a sentence that begins with "knowledge of" is a requirement', () => {
     expect(read(text).map(({ term, class: asked }) => [term, asked])).toEqual([['lamp optics', 'must']]);
   });
 
-  it('knowledge that is to be built is no must', () => {
+  it('knowledge to be built is not required', () => {
     expect(read(text.replace('Working', 'Build'))).toEqual([]);
   });
 });

@@ -10,34 +10,34 @@ function classesOf(jobDescription: string) {
 }
 
 describe('a sentence of several clauses', () => {
-  test('wishes for each member of a list that ends with "or … preferred"', () => {
+  test('makes each item of a list with "or … preferred" nice to have', () => {
     const ask = 'Requirements\n- Docker\n- Terraform, Ansible, or Puppet preferred, but not required.';
     expect(Object.values(classesOf(ask))).toEqual(['must', 'nice']);
   });
 
-  test('wishes on where a second "if" follows', () => {
+  test('continues a wish at a second "if"', () => {
     const ask =
       "Requirements\n- Docker\n- We'd be glad if you have used Terraform, Ansible, and if you know Helm.";
     expect(classesOf(ask)).toEqual({ Docker: 'must', Terraform: 'nice', Ansible: 'nice', Helm: 'nice' });
   });
 
-  test('goes on with the subjects of a degree behind a bracket', () => {
+  test('continues with the subjects of a degree after a bracket', () => {
     const ask =
       "Requirements\n- A degree (a master's is preferred) in statistics, geography or lamp optics\n- Docker";
     expect(classesOf(ask)).toEqual({ Docker: 'must' });
   });
 
-  test('asks for the lower of two degrees where the second may stand in', () => {
+  test('asks for the lower of two alternative degrees', () => {
     const ask = "Requirements\n- Bachelor's degree (or a high school diploma with six years of experience)";
     expect(read(ask).degree).toBe('highschool');
   });
 
-  test('says nothing of the reader where it tells of colleagues', () => {
+  test('asks for nothing if it is about colleagues', () => {
     const told = "Requirements\n- Docker\n\nDo I need more?\nHalf of us never finished a master's.";
     expect(read(told).degree).toBeNull();
   });
 
-  test('does not ask where people let the reader know', () => {
+  test('asks for nothing if others tell the reader', () => {
     const told =
       'One keeper paints, one polishes, and all will let you know what they think.\n\nRequirements\n- Docker';
     expect(classesOf(told)).toEqual({ Docker: 'must' });
@@ -55,7 +55,7 @@ describe('years', () => {
   });
 });
 
-describe('items that a paste ran together', () => {
+describe('items joined by a paste', () => {
   test.each([
     ['Excellent Docker skills.In-depth knowledge of Terraform.', 'Terraform'],
     ['Experience in Docker.3 Years of lamp tending', 'lamp tending'],
@@ -66,8 +66,8 @@ describe('items that a paste ran together', () => {
   });
 });
 
-describe('the nearer name of one thing', () => {
-  test('is what it is called', () => {
+describe('the more specific name of a thing', () => {
+  test('is used as its name', () => {
     const ask = 'Requirements\n- Knowledge of hydrology\n- Three years in surface water hydrology';
     expect(Object.keys(classesOf(ask))).toEqual(['surface water hydrology']);
   });
@@ -112,8 +112,8 @@ describe('leads', () => {
   );
 });
 
-describe('a language in a list of what is asked for', () => {
-  test('is asked for without another word', () => {
+describe('a language in a list of requirements', () => {
+  test('is a requirement without further words', () => {
     const ask =
       'Se valorará\n- Docker\n\nSe valorará\nExperiencia con Docker, redes de faros, mantenimiento de lámparas antiguas y francés o neerlandés.';
     expect(Object.keys(classesOf(ask)).join()).toMatch(/francés o neerlandés/);

@@ -28,7 +28,7 @@ const printed = [
   'To learn more about Ansible at Acme, look at our page.',
 ];
 
-describe('a sentence below what is asked for', () => {
+describe('a sentence below requirements', () => {
   it.each(paid)('that tells the pay asks for nothing: %s', (sentence) =>
     expect(termsIn(`Keeper\n\nRequirements\n\n${sentence}\n\nDocker\n\nTerraform`)).toEqual([
       'Docker',
@@ -40,12 +40,12 @@ describe('a sentence below what is asked for', () => {
     expect(termsIn(`Keeper\n\nRequirements\n\nDocker\n\n${sentence}`)).toEqual(['Docker']),
   );
 
-  it('asks where pay is the work', () => {
+  it('asks for pay skills if pay is the work', () => {
     const text = 'Keeper\n\nRequirements\n- Experience building salary bands in Workday\n- Docker';
     expect(termsIn(text)).toContain('Workday');
   });
 
-  it('asks though it stands in a long line below items without bullets', () => {
+  it('asks in a long line below items without bullets', () => {
     const long =
       'Knowledge of Ansible in large harbours where many ships come and go at night and nobody may ever lose sight of the lamp that guides them';
     expect(termsIn(`Keeper\n\nRequirements\n\nDocker\n\n${long}`)).toContain('Ansible');
@@ -53,7 +53,7 @@ describe('a sentence below what is asked for', () => {
 });
 
 describe('a company that helps', () => {
-  it('makes nothing nice to have of what it helps with', () => {
+  it('does not make things nice to have', () => {
     const text = 'Keeper\n\nRequirements\n- Docker\n\nAcme helps sailors and captains with Ansible.';
     expect(termsIn(text)).not.toContain('Ansible');
   });

@@ -53,7 +53,7 @@ const line = fc
   );
 
 describe('probabilities of phrases that do not overlap', () => {
-  test('are the shares of all the choices that have them', () => {
+  test('are shares of all choices', () => {
     fc.assert(
       fc.property(line, ([phrases, sums]) => {
         const whole = Int32Array.from(sums);
@@ -64,7 +64,7 @@ describe('probabilities of phrases that do not overlap', () => {
     );
   });
 
-  test('are what the training expects', () => {
+  test('agree with the expectations of training', () => {
     fc.assert(
       fc.property(line, ([phrases, sums]) => {
         const scores = new Float64Array(phrases.length * (classes + 1));

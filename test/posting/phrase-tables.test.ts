@@ -36,15 +36,15 @@ describe('the phrases that are looked for in any case', () => {
     expect(phraseRanges(licensePhrases, 'FÜHRERSCHEIN Klasse B')).toEqual([{ start: 0, end: 21 }]);
   });
 
-  it('are found at their place behind a letter whose lower case is longer', () => {
+  it('are found at the right offset after a letter with a longer lower case', () => {
     expect(leadEnd('İİ experience with Kafka')).toBe('İİ experience with '.length);
   });
 });
 
 describe('a table of phrases', () => {
-  it('without phrases is refused: it would be found in every text', () => {
-    expect(() => hasPhrase(() => ({}), 'text')).toThrow('A table of phrases has none');
-    expect(() => phraseRanges(() => ({ en: ' ' }), 'text')).toThrow('A table of phrases has none');
+  it('without phrases is refused, because it would match every text', () => {
+    expect(() => hasPhrase(() => ({}), 'text')).toThrow('A table of phrases is empty.');
+    expect(() => phraseRanges(() => ({ en: ' ' }), 'text')).toThrow('A table of phrases is empty.');
   });
 
   it('with Chinese ones alone is found where they are', () => {

@@ -13,14 +13,14 @@ function phrasesIn(text: string, language: Language = 'en'): string[] {
 }
 
 describe('the phrases of a line', () => {
-  test('stop at words that name nothing, at commas and at brackets', () => {
+  test('stop at stop words, commas and brackets', () => {
     const found = phrasesIn('You will tune hull pumps, winches (hydraulic)');
     expect(found).toContain('hull pumps');
     expect(found).toContain('winches');
     expect(found.filter((phrase) => /will|,|\(/.test(phrase))).toEqual(['winches (hydraulic']);
   });
 
-  test('go over "of" and "and", and never begin or end with them', () => {
+  test('may contain "of" and "and", but not at their edges', () => {
     const found = phrasesIn('control of stock and waste');
     expect(found).toContain('control of stock');
     expect(found).toContain('stock and waste');
@@ -47,14 +47,14 @@ describe('the phrases of a line', () => {
     expect(found).toContain('sales staff');
   });
 
-  test('end at no verb whose object is behind it', () => {
+  test('do not end at a verb before its object', () => {
     const found = phrasesIn('You help new keepers find their way');
     expect(found).toContain('new keepers');
     expect(found.filter((phrase) => phrase.endsWith('find'))).toEqual([]);
     expect(phrasesIn('He pays the bill for the group class the next day')).toContain('group class');
   });
 
-  test('join no verb to the noun before it', () => {
+  test('do not join a verb to the noun before it', () => {
     const found = phrasesIn('keeps pump ledgers and corrects pump faults');
     expect(found).toContain('pump ledgers');
     expect(found).toContain('corrects pump faults');

@@ -23,7 +23,7 @@ describe('lines of a list that name nothing', () => {
     expect(termsOf(`Requirements\n- Docker\n- ${item}\n- Terraform`)).toEqual(['Docker', 'Terraform']);
   });
 
-  test('with whom the house is registered', () => {
+  test('name the body that the workplace is registered with', () => {
     const told =
       'The home is registered with the QZLK to provide nursing to elderly residents.\n\nRequirements\n- Docker';
     expect(termsOf(told)).not.toContain('QZLK');
@@ -31,12 +31,12 @@ describe('lines of a list that name nothing', () => {
 });
 
 describe('one stretch with two leads', () => {
-  test('names what comes after each', () => {
+  test('names the thing after each', () => {
     const ask = 'Requirements\n- Proficiency with lamp kilns to include a proven aptitude for wick glazing';
     expect(termsOf(ask)).toEqual(['lamp kilns', 'wick glazing']);
   });
 
-  test('names what praise alone leads on to once', () => {
+  test('names a thing after praise once', () => {
     expect(termsOf('Requirements\n- Experience with the use of lamp kilns')).toEqual(['lamp kilns']);
   });
 });

@@ -103,14 +103,14 @@ const unnamed: readonly (readonly [why: string, line: string])[] = [
 ];
 
 describe('a known word', () => {
-  it('names no duty where it only tells what the next word is like or what is done with it', () => {
+  it('is not a duty if it only modifies the next word', () => {
     const duties = (line: string) => termsOf(line, 'Duties');
     expect(duties('Read wiring diagrams and hydraulic models')).toEqual([]);
     expect(duties('Wiring and welding')).toEqual(['Wiring', 'welding']);
     expect(duties('Welding of masts')).toEqual(['Welding']);
   });
 
-  it('leads on from a heading that says what somebody is able to', () => {
+  it('is a requirement below a heading such as "able to"', () => {
     expect(termsOf('Read tide tables', 'Ability to:')).toEqual(['tide tables']);
   });
 });
@@ -149,7 +149,7 @@ describe('a known term inside a longer name', () => {
   });
 });
 
-describe('what would be welcome', () => {
+describe('a nice-to-have', () => {
   const wishes = [
     'A steady interest in the harbour and its keepers is a plus, and so is German',
     'What would make us smile is Terraform',
@@ -164,12 +164,12 @@ describe('what would be welcome', () => {
   });
 });
 
-describe('what is no requirement', () => {
-  it('is said by a sentence that begins with "No"', () => {
+describe('text that is not a requirement', () => {
+  it('is named by a sentence that begins with "No"', () => {
     expect(termsOf('Terraform\n\nNo Ansible, no Puppet.')).toEqual(['Terraform']);
   });
 
-  it('says whom to call', () => {
+  it('is a contact person', () => {
     expect(termsOf('Terraform\n\nNo CV? Call Wicktrim on 555 0144.')).toEqual(['Terraform']);
   });
 

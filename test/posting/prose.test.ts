@@ -252,7 +252,7 @@ describe('running text', () => {
     expect(classesOf(`${text}\n\nRequirements:\n- Docker`)).toEqual({ Docker: 'must' });
   });
 
-  it('leaves the list that it follows', () => {
+  it('does not belong to the list before it', () => {
     const text = 'Nice to have:\n- Docker\n\nKafka and payroll sit with our sister company in Trieste.';
     expect(classesOf(text)).toEqual({ Docker: 'nice' });
   });
@@ -279,7 +279,7 @@ describe('running text', () => {
     expect(classesOf(`任职要求：\n1、${text}\n2、熟悉Helm`)).toEqual({ Docker: 'must', Helm: 'must' }),
   );
 
-  it('demands nothing by speaking of requirements', () => {
+  it('requires nothing by mentioning requirements', () => {
     const text = 'Nice to have:\n- Knowledge of Docker and manufacturing requirements';
     expect(classesOf(text)).toMatchObject({ Docker: 'nice' });
   });

@@ -45,7 +45,7 @@ describe('a posting that lost its line breaks', () => {
     });
   });
 
-  it('begins a section at a heading in capitals that a word runs into', () => {
+  it('begins a section at a heading in capitals that joins a word', () => {
     const text =
       'Keeper of a light on the northern shore of the lakeDUTIES: calls the harbour each morning from hereREQUIREMENTS: Docker and some postgreSQL';
     expect(classesOf(text)).toMatchObject({ Docker: 'must', postgreSQL: 'must' });
@@ -56,12 +56,12 @@ describe('a posting that lost its line breaks', () => {
     expect(classesOf(text)).toMatchObject({ Docker: 'must', Ansible: 'nice' });
   });
 
-  it('asks for nothing after the heading over how to apply', () => {
+  it('asks for nothing below a heading about applying', () => {
     const text = 'Keeper. Requirements: Docker. How to apply: send a letter about Kafka to the harbour.';
     expect(classesOf(text)).toEqual({ Docker: 'must' });
   });
 
-  it('keeps a sentence whole that only speaks of requirements, and a star that is a footnote', () => {
+  it('does not split at the word "requirements" in a sentence or at a footnote star', () => {
     expect(classesOf('Requirements:\n- Docker, with Requirements in Jira * and Ansible')).toMatchObject({
       Docker: 'must',
       Jira: 'must',

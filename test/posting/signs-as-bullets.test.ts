@@ -15,7 +15,7 @@ describe('a sign that begins three lines', () => {
     expect(Object.keys(classes).join()).not.toContain(sign);
   });
 
-  it('is none where it belongs to the word behind it', () => {
+  it('is not a bullet if it belongs to the next word', () => {
     const items = ['.NET Core', '.NET Aspire', '.NET Native'];
     expect(Object.keys(classesIn('What we need:', ...items))).toContain('.NET Core');
   });

@@ -28,7 +28,7 @@ describe('the title of a law, a standard or an examination', () => {
     expect(termsOf(ask)).toContain('National Lantern Standards for Lamps');
   });
 
-  test('is not asked for where something is done under it', () => {
+  test('is not a requirement after "under"', () => {
     const posting =
       'Requirements\n- Docker\n- Access to a van (adjustments are made under the Lantern Equality Act)';
     expect(termsOf(posting)).not.toContain('Lantern Equality Act');
@@ -40,14 +40,14 @@ describe('letters and the number that belongs to them are one name', () => {
     expect(termsOf(`Requirements\n- Docker\n- Working knowledge of lamp care (${code})`)).toContain(code);
   });
 
-  test('the step of a grade is none', () => {
+  test('the step of a grade is not a name', () => {
     expect(termsOf('Duties\n- Supervise two Band 5s and a trainee\n\nRequirements\n- Docker')).toEqual([
       'Docker',
     ]);
   });
 });
 
-describe('who issues a paper', () => {
+describe('the issuer of a credential', () => {
   test.each([
     'Certified Lamp Keeper certificate through QZLK',
     'Lamp Keeper certificate issued by the National Lantern Association',
@@ -91,14 +91,14 @@ describe('papers', () => {
   });
 });
 
-describe('what is no thing', () => {
-  test('where somebody must travel', () => {
+describe('text that names no skill', () => {
+  test('travel between places', () => {
     expect(termsOf('Requirements\n- Docker\n- Able to travel between sites in Quorn and Sileby')).toEqual([
       'Docker',
     ]);
   });
 
-  test('what is done with what was named', () => {
+  test('an action on something named before', () => {
     expect(termsOf('Requirements\nYou should know Docker and stick to it.')).toEqual(['Docker']);
   });
 

@@ -6,7 +6,7 @@ function classesOf(jobDescription: string) {
   return Object.fromEntries(requirements.map(({ term, class: importance }) => [term, importance]));
 }
 
-describe('what belongs to others is not asked for', () => {
+describe('text about others is not a requirement', () => {
   test('a team that is worked with does its own work', () => {
     const duties =
       'What you will do\n- Plan campaigns with the fundraising and policy teams\n- Write press releases';
@@ -14,7 +14,7 @@ describe('what belongs to others is not asked for', () => {
     expect(classesOf(duties)).toHaveProperty('press releases');
   });
 
-  test('what a reader passes on is asked of nobody', () => {
+  test('text for the reader to pass on is not a requirement', () => {
     const posting = 'Requirements\n- Docker\n- Review code and share what you know with newer engineers';
     expect(classesOf(posting)).not.toHaveProperty('newer engineers');
   });
@@ -61,7 +61,7 @@ describe('what belongs to others is not asked for', () => {
     expect(classesOf(`Title\n\nDocker is a must.\n\n${sentence}`)).toEqual({ Docker: 'must' });
   });
 
-  test('the steps of hiring that arrows join are no list of what is asked for', () => {
+  test('hiring steps joined by arrows are not requirements', () => {
     const posting =
       '任职要求\n- 熟悉Docker\n\n面试流程\n电话沟通→笔试（一篇文案）→部门面谈→谈薪。谨防招聘诈骗。';
     expect(classesOf(posting)).toEqual({ Docker: 'must' });
@@ -71,7 +71,7 @@ describe('what belongs to others is not asked for', () => {
     expect(classesOf('Requirements\n→ Docker\n→ Terraform')).toEqual({ Docker: 'must', Terraform: 'must' });
   });
 
-  test('behind a bracket that denies, what was asked for goes on', () => {
+  test('requirements continue after a bracket that negates', () => {
     const ask = 'Requirements\nYou must know Docker (Swarm alone will not be enough), Terraform and Ansible.';
     expect(classesOf(ask)).toEqual({ Docker: 'must', Terraform: 'must', Ansible: 'must' });
   });
@@ -84,7 +84,7 @@ describe('what belongs to others is not asked for', () => {
     expect(classesOf(`Requirements\n- Docker\n- ${wish}`)).toEqual({ Docker: 'must', Terraform: 'nice' });
   });
 
-  test('what is regulated is asked for where somebody must know it', () => {
+  test('a regulation is a requirement if it must be known', () => {
     expect(classesOf('Requirements\n- Familiar with GDPR')).toEqual({ GDPR: 'must' });
   });
 });
@@ -105,7 +105,7 @@ describe('a heading says what its list is', () => {
     });
   });
 
-  test('what nobody has to have done is not asked for', () => {
+  test('experience that is not needed is not a requirement', () => {
     const posting =
       "Requirements\n- Kotlin\n\nDon't sweat it if you've never done\nFlutter or React Native. We moved on.";
     expect(classesOf(posting)).toEqual({ Kotlin: 'must' });

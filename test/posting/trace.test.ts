@@ -18,7 +18,7 @@ describe.each(postings)('the trace of a posting', (target) => {
   const spans = trace.lines.flatMap((line) => line.spans);
   const { requirements } = readPosting(target);
 
-  it('is as the contract says', () => {
+  it('matches the contract', () => {
     expect(PostingTrace.parse(trace)).toEqual(trace);
   });
 
@@ -29,14 +29,14 @@ describe.each(postings)('the trace of a posting', (target) => {
     expect([...asked].sort()).toEqual(requirements.map(({ id }) => id).sort());
   });
 
-  it('says of each phrase that was dropped for its probability that it was below the threshold', () => {
+  it('marks improbable phrases as below the threshold', () => {
     for (const { outcome, probability, threshold } of spans) {
       if (outcome === 'below_threshold') expect(probability).toBeLessThanOrEqual(threshold ?? 0);
       if (outcome === 'asked') expect(probability).toBeGreaterThanOrEqual(threshold ?? 1);
     }
   });
 
-  it('names everything in words', () => {
+  it('describes every value in words', () => {
     const factors = trace.lines.flatMap((line) => [
       ...line.decided_by,
       ...line.spans.flatMap((span) => span.decided_by),
@@ -46,7 +46,7 @@ describe.each(postings)('the trace of a posting', (target) => {
   });
 });
 
-it('shows what the posting denies as denied', () => {
+it('marks negated terms as denied', () => {
   const lines = [
     ['Requirements:', '- Terraform', '- Kubernetes', '- PostgreSQL', '- Python', '- Ansible'],
     ['Nice to have:', '- Grafana', '- Docker', 'Docker is not required.'],

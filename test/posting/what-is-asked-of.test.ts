@@ -31,13 +31,13 @@ const asked: readonly (readonly [why: string, line: string, expected: readonly s
   ['the title of a law between its brackets', '熟悉《灯塔管理条例》', ['灯塔管理条例']],
 ];
 
-describe('what an item asks for', () => {
+describe('the requirement in an item', () => {
   it.each(asked)('is %s', (_, line, expected) => {
     expect(inItem(line)).toEqual(expected);
   });
 });
 
-it('a heading that leads to knowledge leads every sentence under it', () => {
+it('a heading such as "Knowledge of" applies to every sentence below', () => {
   const text = 'Keeper\n\nKnowledge of:\n\nLamp optics and wick wear. Foghorn repair; signal flags.';
   expect(termsOf(text)).toEqual(['Lamp optics', 'wick wear', 'Foghorn repair', 'signal flags']);
 });

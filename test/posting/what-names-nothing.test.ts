@@ -26,7 +26,7 @@ const asThings: readonly (readonly [why: string, line: string, expected: readonl
   ['capitals inside a word', 'Experience with LampForge', ['LampForge']],
 ];
 
-describe('a list of what is asked for', () => {
+describe('a list of requirements', () => {
   it.each(asNothing)('leaves out %s', (_, line, expected) => {
     expect(termsUnder('Requirements', line)).toEqual(expected);
   });
@@ -36,17 +36,17 @@ describe('a list of what is asked for', () => {
   });
 });
 
-it('the sector that a posting would like somebody to have worked in is asked for', () => {
+it('a sector in a nice-to-have is a requirement', () => {
   expect(termsUnder('Nice to have', 'Having worked in the lighthouse sector')).toEqual(['lighthouse sector']);
 });
 
-describe('what somebody is able to do', () => {
-  it('is named by what is done in a trade, and not by the doings of every job', () => {
+describe('a requirement after "able to"', () => {
+  it('is work of a trade, not an activity of every job', () => {
     const line = 'read tide tables, set priorities, learn and collect fees, exercise sound judgment';
     expect(termsUnder('Ability to:', line)).toEqual(['tide tables']);
   });
 
-  it('may be done with what a verb is called, too', () => {
+  it('may have an object that is also a verb', () => {
     expect(termsUnder('Requirements', 'Able to read market reports')).toEqual(['market reports']);
   });
 });

@@ -10,8 +10,8 @@ function classesIn(item: string): Record<string, string> {
   return classesOf(`Keeper\n\nRequirements\n- ${item}\n- Rope splicing`);
 }
 
-describe('a wish in the middle of what is asked for', () => {
-  it('holds to the end of its list', () => {
+describe('a nice-to-have among requirements', () => {
+  it('applies to the end of its list', () => {
     const item = 'Experience with Docker, preferably with Terraform, Ansible, Helm, or a similar tool';
     expect(classesIn(item)).toMatchObject({
       Docker: 'must',
@@ -21,12 +21,12 @@ describe('a wish in the middle of what is asked for', () => {
     });
   });
 
-  it('ends before what is asked for beside it', () => {
+  it('ends before the next requirement', () => {
     const item = 'Experience with Docker, ideally with Terraform, and with Ansible';
     expect(classesIn(item)).toMatchObject({ Docker: 'must', Terraform: 'nice', Ansible: 'must' });
   });
 
-  it('leaves what stands before it as it is, without a comma too', () => {
+  it('does not change the text before it, even without a comma', () => {
     expect(classesIn('Experience with Docker ideally in Kubernetes')).toMatchObject({
       Docker: 'must',
       Kubernetes: 'nice',
@@ -42,12 +42,12 @@ const told = [
   'Con experiencia en Docker, somos la luz de la costa.',
 ];
 
-describe('what the employer tells of itself', () => {
+describe('text about the employer', () => {
   it.each(told)('asks for nothing, whatever it opens with: %s', (sentence) =>
     expect(classesOf(`Keeper\n\n${sentence}\n\nRequirements\n- Ansible`)).toEqual({ Ansible: 'must' }),
   );
 
-  it('asks where it is looking for somebody', () => {
+  it('asks where the employer is looking for somebody', () => {
     const text = 'Keeper\n\nAt our harbour, we are looking for someone with experience in Docker.';
     expect(classesOf(text)).toEqual({ Docker: 'must' });
   });

@@ -141,7 +141,7 @@ describe('the degree', () => {
     expect(read(text).degreeMandatory).toBe(mandatory),
   );
 
-  it('may stand among duties, where it says what the reader has', () => {
+  it('may be among duties if the reader has it', () => {
     const jobDescription =
       "Missions :\n- Polir les cuivres\n- Lire les cartes. Vous êtes issu(e) d'une formation CAP/BEP.";
     expect(readByRules({ jobDescription, position: '', companyName: '' }).degree).toBe('vocational');
@@ -173,7 +173,7 @@ describe('a degree among duties', () => {
     expect(asked(line)).toBe(degree);
   });
 
-  it('is none where somebody is taught for it', () => {
+  it('is not the reader’s if students are taught', () => {
     expect(asked('Teach bachelor students how to plank')).toBeNull();
   });
 });
@@ -210,7 +210,7 @@ describe('a degree among duties', () => {
     expect(readDuty(duty)).toMatchObject({ degree: null });
   });
 
-  it('is not asked for where it is taught, in no list', () => {
+  it('is not a requirement where it is taught, outside of lists', () => {
     expect(read('You must supervise bachelor and master students')).toMatchObject({ degree: null });
   });
 

@@ -12,7 +12,7 @@ describe('folding', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('takes every character of print for what Unicode says of it', () => {
+  it('agrees with Unicode for typographic characters', () => {
     const marks = fc.integer({ min: 0x2000, max: 0x20cf }).map((code) => String.fromCharCode(code));
     const text = fc.string({ unit: fc.oneof(marks, fc.constantFrom('a', 'É', '\u0301', ' ')) });
     fc.assert(

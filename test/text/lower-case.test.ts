@@ -14,7 +14,7 @@ describe('lower case', () => {
     );
   });
 
-  it('is that of every letter but the one that becomes two', () => {
+  it('converts every letter except the one that becomes two', () => {
     expect(lowerCase('Straße ÉTÉ Ελλάς 熟悉 İSTANBUL')).toBe('straße été ελλάς 熟悉 İstanbul');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoize } from '../../src/text/memoize.ts';
 
-it('What is in use stays remembered while other texts come and go', () => {
+it('entries in use stay cached', () => {
   const computed: string[] = [];
   const upper = memoize(2, (text) => {
     computed.push(text);
@@ -14,7 +14,7 @@ it('What is in use stays remembered while other texts come and go', () => {
   expect(computed.filter((text) => text === 'in use')).toHaveLength(1);
 });
 
-it('What was not asked for while enough others were is computed again', () => {
+it('entries that were not used for long are computed again', () => {
   let count = 0;
   const upper = memoize(2, (text) => {
     count += 1;

@@ -29,7 +29,7 @@ describe('nearDuplicates', () => {
     return shared / (mine.size + theirs.size - shared);
   };
 
-  it('is at most a fifth of other words, whatever the texts', () => {
+  it('allows at most a fifth of different words', () => {
     const text = fc.array(fc.constantFrom('bake', 'bread', 'night', 'shift', 'oven'), {
       minLength: 4,
       maxLength: 40,

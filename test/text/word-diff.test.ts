@@ -7,7 +7,7 @@ const text = fc.array(fc.constantFrom('led', 'a', 'team', 'of', 'five', 'nurses'
 const words = (value: string) => value.split(/\s+/).filter((word) => word !== '');
 
 describe('the word-level difference', () => {
-  it('names the words that went and that came', () => {
+  it('names removed and added words', () => {
     expect(wordDiff('Was responsible for moving services', 'Moved services')).toEqual([
       { kind: 'removed', text: 'Was responsible for moving ' },
       { kind: 'added', text: 'Moved ' },
@@ -20,7 +20,7 @@ describe('the word-level difference', () => {
     expect(wordDiff('all gone', '')).toEqual([{ kind: 'removed', text: 'all gone' }]);
   });
 
-  it('is told by the character where a language writes no spaces', () => {
+  it('compares characters in languages without blanks', () => {
     expect(wordDiff('1、负责网站的开发', '负责网站的维护')).toEqual([
       { kind: 'removed', text: '1、' },
       { kind: 'same', text: '负责网站的' },
@@ -34,7 +34,7 @@ describe('the word-level difference', () => {
     expect(wordDiff(long('old'), long('new')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });
 
-  it('holds both texts: without what came it is the old one, without what went the new one', () => {
+  it('contains both texts: the old one without additions, the new one without removals', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = wordDiff(before.join(' '), after.join(' '));

@@ -7,7 +7,7 @@ describe('the runs of words of a text', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   const run = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 });
 
-  it('are those that stand in it one after the other', () => {
+  it('are consecutive words', () => {
     fc.assert(
       fc.property(words, run, (text, asked) => {
         const stands = ` ${text.join(' ')} `.includes(` ${asked.join(' ')} `);
@@ -17,7 +17,7 @@ describe('the runs of words of a text', () => {
   });
 });
 
-it('a run that is longer than a name is looked for nowhere', () => {
+it('a run longer than a name is never found', () => {
   const repeated = Array.from({ length: 600 }, () => 'na').join(' ');
   const runs = wordRuns(tokenize(repeated));
   const of = (count: number) => Array.from({ length: count }, () => 'na');

@@ -6,8 +6,8 @@ import { readSpelling } from '../../src/lexicon/skill-index.ts';
 import { dataFolder, Profession, readTable, Skill } from './tables.ts';
 
 /**
- * Adds a skill at the end of the table of its profession; says where.
- * @throws Error saying which word is wrong
+ * Adds a skill at the end of its profession's table and returns where.
+ * @throws Error that names the invalid argument
  */
 export function addSkill(words: readonly string[]): string {
   const { positionals, values } = parseArgs({

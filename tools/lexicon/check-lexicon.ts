@@ -24,7 +24,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Every row that breaks a rule between tables, by file and line; what one row says is checked where it is read. */
+/** All violations of rules between tables, with file and line; single rows are checked when they are read. */
 export function checkLexicon(): readonly string[] {
   const professions = readTable('lexicon/professions.tsv', Profession);
   const skills = professions.flatMap(({ file }) => readTable(`lexicon/skills/${file}.tsv`, Skill));
@@ -49,7 +49,7 @@ export function checkLexicon(): readonly string[] {
   return [
     ...professions
       .filter(({ file }) => !existsSync(path.join(dataFolder, 'lexicon', 'skills', `${file}.tsv`)))
-      .map(({ file, place }) => `${place}: file: there is no skills/${file}.tsv`),
+      .map(({ file, place }) => `${place}: file: skills/${file}.tsv does not exist`),
     ...unknown('file', new Set(professions.map(({ file }) => `${file}.tsv`)), skillFiles()),
     ...doubled(
       'profession',
@@ -141,7 +141,7 @@ export function checkLexicon(): readonly string[] {
   ];
 }
 
-/** A class among the members of another; it has none among its own. */
+/** True for a reference to another class, which must not contain references itself. */
 function isClass(member: string): boolean {
   return member.startsWith('@');
 }
@@ -173,5 +173,5 @@ function doubled(what: string, all: readonly Named[], keyOf = (name: string) => 
 function unknown(column: string, known: ReadonlySet<string>, all: readonly Named[]): readonly string[] {
   return all
     .filter(({ name }) => !known.has(name))
-    .map(({ name, place }) => `${place}: ${column}: "${name}" is not known by that name`);
+    .map(({ name, place }) => `${place}: ${column}: "${name}" is unknown`);
 }

@@ -3,9 +3,9 @@ import { longestTitle, type TaskIndex, type TitleIndex } from '../../src/lexicon
 import { type TitleTable, titleForms, titleKeys } from '../../src/lexicon/title-keys.ts';
 import { officesOf, subjectOfWhole } from '../../src/lexicon/title-subject.ts';
 
-/* Titles and tasks put by the keys by which they are looked up. */
+/* Indexes titles and tasks by their lookup keys. */
 
-/** Titles that employers use for one and the same work; `*entwickler` is the end of a German compound. */
+/** Titles that employers use for the same work; `*entwickler` is the end of a German compound. */
 export interface RoleFamily {
   readonly family: string;
   readonly titles: readonly string[];
@@ -45,11 +45,11 @@ function titlesOf(families: readonly RoleFamily[]) {
   );
 }
 
-/** What everybody with a title does or knows after a year, as terms of the skill tables. */
+/** Typical work and knowledge after a year with a title, as terms of the skill tables. */
 export interface TaskList {
-  /** The role family whose people all do this; absent where titles do. */
+  /** The role family with these tasks; absent if only titles have them. */
   readonly family?: string | undefined;
-  /** Titles within families, narrower than one. */
+  /** Titles with these tasks, narrower than a family. */
   readonly titles: readonly string[];
   readonly tasks: readonly string[];
 }
@@ -64,7 +64,7 @@ export function indexTasks(lists: readonly TaskList[], table: TitleTable): TaskI
     for (const title of titles) {
       const keys = titleKeys(title, forms);
       if (keys.length > longestTitle)
-        throw new Error(`The title "${title}" has more than ${longestTitle} words: raise longestTitle.`);
+        throw new Error(`The title "${title}" has more than ${longestTitle} words; increase longestTitle.`);
       add(byTitle, keys.join(' '), position);
     }
   }

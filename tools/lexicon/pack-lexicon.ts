@@ -12,9 +12,9 @@ import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
 import { smallTables } from './small-tables.ts';
 import { Misspelled, readTable } from './tables.ts';
 
-/* The one file that tests, development and the package read. */
+/* Makes the one file that tests, development and the package read. */
 
-/** @throws Error naming every row of the data that is not as its table wants it. */
+/** @throws Error that names every invalid row */
 export function packLexicon(): PackedLexicon {
   const tables = smallTables();
   const titles = titleTable(rowsIn(tables['title-words']));
@@ -40,7 +40,7 @@ function modelBytes(name: ModelName): string {
   return readFileSync(path.join(root, 'data/models', `${name}.weights`), 'latin1');
 }
 
-/** Written beside and renamed: who reads at the same time reads a whole file. */
+/** Writes to a temporary file and renames it, so that concurrent readers always see a complete file. */
 export function writePacked(file: string): void {
   const whole = printPacked(packLexicon());
   mkdirSync(path.dirname(file), { recursive: true });
@@ -49,10 +49,10 @@ export function writePacked(file: string): void {
   renameSync(beside, file);
 }
 
-/** The data, and the code that puts it by keys. */
+/** The data, and the code that indexes it. */
 const inputs = ['data', 'tools/lexicon', 'src/lexicon', 'src/text'];
 
-/** Makes the file anew when it is missing or older than what it is made of; says whether it did. */
+/** Packs if the file is missing or older than its inputs; returns whether it did. */
 export function packWhenStale(): boolean {
   const file = packedFile(root);
   const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;

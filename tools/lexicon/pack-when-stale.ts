@@ -1,4 +1,4 @@
 import { packWhenStale } from './pack-lexicon.ts';
 
-/* Preloaded (`--import`) by what runs from source, so that it reads the data as it is now. */
+/* Preloaded with `--import` by commands that run from source, so that they read current data. */
 packWhenStale();

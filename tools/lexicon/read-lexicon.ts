@@ -2,9 +2,9 @@ import { readSpelling, type SkillRow, type SkillTable } from '../../src/lexicon/
 import type { RoleFamily, TaskList } from './index-titles.ts';
 import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 
-/* data/lexicon as the engine's own shapes. */
+/* Reads data/lexicon into the types of the engine. */
 
-/** Every profession. A term is in one of them only, and each of its spellings once. */
+/** The skills of all professions. A term belongs to exactly one, and each spelling appears once. */
 export function readSkills(): readonly SkillTable[] {
   return readTable('lexicon/professions.tsv', Profession).map(({ profession, file }) => ({
     profession,
@@ -22,13 +22,13 @@ export function readSkills(): readonly SkillTable[] {
 
 type Spelling = SkillRow['spellings'][number];
 
-/** German joins a language to what is asked for: `Englisch`, `Englischkenntnisse`. */
+/** Adds the German compound for knowledge of a language: `Englisch`, `Englischkenntnisse`. */
 function withKnowledge(spelling: Spelling): readonly Spelling[] {
   const { text, marked } = spelling;
   return marked === 'de' ? [spelling, { text: `${text}kenntnisse`, marked }] : [spelling];
 }
 
-/** Titles that employers use for one and the same work. The longest title found decides. */
+/** Titles that employers use for the same work; the longest title found decides. */
 export function readFamilies(): readonly RoleFamily[] {
   const titles = new Map<string, string[]>();
   for (const { title, family } of readTable('lexicon/titles.tsv', Title)) add(titles, family, title);
@@ -38,7 +38,7 @@ export function readFamilies(): readonly RoleFamily[] {
   }));
 }
 
-/** What everybody does who has a title, in the order of the role families. */
+/** Typical tasks of titles, in the order of the role families. */
 export function readTaskLists(): readonly TaskList[] {
   const titles = new Map<string, string[]>();
   for (const { title, tasks } of readTable('lexicon/titles.tsv', Title)) {

@@ -7,9 +7,9 @@ import { writePacked } from './pack-lexicon.ts';
 import { explainTerm } from './why-term.ts';
 
 /*
- * npm run lexicon -- check                      every rule that a row can break, with file and line
+ * npm run lexicon -- check                      checks every row and reports file and line
  * npm run lexicon -- pack                       makes the file that the engine reads
- * npm run lexicon -- why TERM                   what the data says about a term or title, with file and line
+ * npm run lexicon -- why TERM                   shows the rows about a term or title
  * npm run lexicon -- add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…    adds a skill
  */
 
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, (words: readonly string[]) => readonly s
   check: () => checkLexicon(),
   pack: () => {
     writePacked(packedFile(root));
-    console.log(`${path.relative(root, packedFile(root))} is made.`);
+    console.log(`Wrote ${path.relative(root, packedFile(root))}.`);
     return [];
   },
   why: (words) => {

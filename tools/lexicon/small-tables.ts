@@ -41,7 +41,7 @@ import {
   wordsSchema,
 } from './tables.ts';
 
-/** The tables that the engine reads whole. */
+/** Packs the tables that the engine reads whole. */
 export function smallTables(): PackedLexicon['tables'] {
   const professions = readTable('lexicon/professions.tsv', Profession);
   const professionsFlagged = (flag: (typeof professions)[number]['flags'][number]) =>

@@ -15,23 +15,26 @@ import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/deal
 import { cueFlags, limits, reaches } from '../../src/tailoring/framing/limits/cues.ts';
 import { isLanguage, type Language } from '../../src/text/language.ts';
 
-/* The tables of data: what a row of each looks like, and how a file is read. data/README.md explains the columns. */
+/*
+ * Schemas of the tables in data/ and the function that reads them. The README of each folder in data/ describes rules
+ * and columns.
+ */
 
 export const dataFolder = path.join(root, 'data');
 
-const text = z.string().regex(/^\S(?:.*\S)?$/, 'must be filled in, without spaces around it');
+const text = z.string().regex(/^\S(?:.*\S)?$/, 'must not be empty or have spaces around it');
 const source = text;
-const items = text.regex(/^[^|]*$/, 'must not hold |');
-/** `one | another`; an empty cell is an empty list. */
+const items = text.regex(/^[^|]*$/, 'must not contain |');
+/** Splits `one | another`; an empty cell is an empty list. */
 const list = z
   .string()
   .transform((cell) => (cell === '' ? [] : cell.split(' | ')))
   .pipe(z.array(items));
-const filledList = list.refine((cells) => cells.length > 0, 'must list something');
-/** Null where the cell is empty: the language shows in the script, or not recorded. */
+const filledList = list.refine((cells) => cells.length > 0, 'must not be empty');
+/** Null for an empty cell: the script shows the language, or it is not recorded. */
 const language = z.string().transform((cell, context): Language | null => {
   if (cell === '' || isLanguage(cell)) return cell === '' ? null : cell;
-  context.addIssue(`"${cell}" is not a language that we know`);
+  context.addIssue(`"${cell}" is not a supported language`);
   return z.NEVER;
 });
 
@@ -70,10 +73,10 @@ export const ExclusiveSpecialism = z.strictObject({ group: text, words: filledLi
 
 export const Workplace = z.strictObject({ names: filledList, staff: text, leaders: z.string(), source });
 
-/** `@workers` among the objects stands for a group of `activities/object-groups.tsv`. */
+/** `@workers` in `objects` refers to a group of `activities/object-groups.tsv`. */
 export const Activity = z.strictObject({ skill: text, verbs: filledList, objects: filledList, source });
 
-/** `@frontend frameworks` among the members stands for those of another class. */
+/** `@frontend frameworks` in `members` refers to the members of another class. */
 export const TermClass = z.strictObject({
   class: text,
   kind: z.enum(['tools', 'field']),
@@ -100,19 +103,19 @@ export const Guard = z.strictObject({ form: text, rule: z.enum(guardRules), word
 /** `older | its other spelling > newer`. */
 export const ProductName = z.strictObject({ names: text, relation: z.enum(['same', 'successor']), source });
 
-/** `nV`: verb in most senses, noun in some; with adjective and adverb. */
+/** `nV` is a verb in most senses and a noun in some; also adjective and adverb. */
 export const WordClasses = z.strictObject({
   classes: text.regex(/^[Nn]?[Vv]?[Aa]?[Rr]?$/, 'must be some of N, V, A and R'),
   words: filledList,
   source,
 });
 
-/** `management` and how it is misspelled; made by `tools/words`. */
+/** A word and its misspellings; made by `tools/words`. */
 export const Misspelled = z.strictObject({ word: text, misspelled: filledList, source });
 
 export const WordFamily = z.strictObject({ verb: text, words: filledList, source });
 
-/** `stop`: never part of a term; `link`: within a term, never at its edge. */
+/** `stop` is never part of a term; `link` may be inside a term, but not at its edge. */
 export const FunctionWords = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh'])),
   role: z.enum(['stop', 'link']),
@@ -120,10 +123,10 @@ export const FunctionWords = z.strictObject({
   source,
 });
 
-/** `@{trade_verb}` in a phrase is any of those of another rule. */
+/** `@{trade_verb}` in a phrase matches any phrase of that rule. */
 export const reference = /@\{(\w+)\}/g;
 
-/** Alternatives of a regular expression, parted by |. */
+/** Alternatives of a regular expression, separated by |. */
 const phrases = text.refine((cell) => {
   try {
     return new RegExp(cell.replace(reference, 'x'), 'u') instanceof RegExp;
@@ -134,7 +137,7 @@ const phrases = text.refine((cell) => {
 
 const readLanguage = text.pipe(z.enum(['en', 'de', 'fr', 'es', 'zh']));
 
-/** How headings of postings begin (data/README.md). */
+/** Beginnings of headings in postings. */
 export const PostingHeadings = z.strictObject({
   section: z.enum(headingSections),
   language: readLanguage,
@@ -142,7 +145,7 @@ export const PostingHeadings = z.strictObject({
   source,
 });
 
-/** What readers of postings look for, by rule (data/README.md). */
+/** Phrases that readers of postings search for, by rule. */
 export const PostingPhrases = z.strictObject({
   rule: z.enum(phraseRules),
   language: readLanguage,
@@ -150,12 +153,15 @@ export const PostingPhrases = z.strictObject({
   source,
 });
 
-/** A `phrases.tsv`: phrases that rules of tailoring and readers of resumes look for (data/README.md). */
+/** Schema of a `phrases.tsv`, with the rules of its folder. */
 export function phrasesSchema(table: PhraseListTable) {
   return z.strictObject({ language: readLanguage, rule: z.enum(phraseListRules[table]), phrases, source });
 }
 
-/** A `words.tsv`: words that rules look for (data/README.md). Resumes also name skills and languages in it and pt. */
+/**
+ * Schema of a `words.tsv`, with the rules of its folder. Resumes also name skills and languages in Italian and
+ * Portuguese.
+ */
 export function wordsSchema(table: WordTable) {
   return z.strictObject({
     language: z.enum(['', 'en', 'de', 'fr', 'es', 'it', 'pt', 'zh']),
@@ -165,7 +171,7 @@ export function wordsSchema(table: WordTable) {
   });
 }
 
-/** Phrases that limit what is claimed near them (data/README.md). `@{cue_little}` is any word of that rule, in the row's language. */
+/** Phrases that limit claims near them. `@{cue_little}` matches any word of that rule in the row's language. */
 export const Cues = z.strictObject({
   language: readLanguage,
   limit: z.enum(limits),
@@ -178,7 +184,7 @@ export const Cues = z.strictObject({
   source,
 });
 
-/** What makes a statement smaller, or larger (data/README.md). */
+/** Phrases that weaken or strengthen a statement. */
 export const Hedge = z.strictObject({
   language: readLanguage,
   name: text,
@@ -187,7 +193,7 @@ export const Hedge = z.strictObject({
   source,
 });
 
-/** How a text names a degree (data/README.md). */
+/** Names of degrees in a text. */
 export const DegreeName = z.strictObject({
   degree: z.enum(degrees),
   read: z.enum(degreeReadings),
@@ -195,7 +201,7 @@ export const DegreeName = z.strictObject({
   source,
 });
 
-/** How people deal in a thing without doing it (data/README.md). */
+/** Ways to deal in a thing without doing the work. */
 export const Dealings = z.strictObject({
   form: z.enum(dealingForms),
   dealing: z.enum(dealings),
@@ -204,7 +210,7 @@ export const Dealings = z.strictObject({
   source,
 });
 
-/** Nouns that name an activity (data/README.md). */
+/** Nouns that name an activity. */
 export const ActivityNoun = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es'])),
   noun: text,
@@ -212,10 +218,10 @@ export const ActivityNoun = z.strictObject({
   source,
 });
 
-/** Verbs that tell the activity of another as well (data/README.md). */
+/** Verbs that name the same activity as another. */
 export const SameActivities = z.strictObject({ verb: text, others: filledList, source });
 
-/** What those are called who do an activity, by its ending or as a whole (data/README.md). */
+/** Agent nouns of an activity, by ending or as whole words. */
 export const AgentNoun = z.strictObject({
   form: z.enum(['ending', 'word']),
   activity: text,
@@ -223,10 +229,10 @@ export const AgentNoun = z.strictObject({
   source,
 });
 
-/** Resumes also name skills and languages in these. */
+/** Languages of resumes, which also name skills in Italian and Portuguese. */
 const resumeLanguage = text.pipe(z.enum(['en', 'de', 'fr', 'es', 'it', 'pt', 'zh']));
 
-/** What people write above the sections of a resume. */
+/** Headings of sections in resumes. */
 export const ResumeHeadings = z.strictObject({
   section: z.enum([
     'contact',
@@ -250,21 +256,21 @@ export const ResumeHeadings = z.strictObject({
   source,
 });
 
-/** What countries are called; made by `tools/words`. */
+/** Names of countries; made by `tools/words`. */
 export const CountryNames = z.strictObject({
   language: text.pipe(z.enum(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'])),
   names: filledList,
   source,
 });
 
-/** Simplified characters and the traditional ones that become them; made by `tools/words`. */
+/** Simplified characters with their traditional forms; made by `tools/words`. */
 export const SimplifiedCharacters = z.strictObject({
   simplified: text.regex(/^\p{Script=Han}$/u, 'must be one character'),
   traditional: text.regex(/^\p{Script=Han}+$/u, 'must be characters'),
   source,
 });
 
-/** How words of titles are compared, and what they are of (data/README.md). */
+/** Words of titles: how they are compared, and the work that they name. */
 export const TitleWords = z.strictObject({
   language,
   rule: z.enum(titleRules),
@@ -272,7 +278,7 @@ export const TitleWords = z.strictObject({
   source,
 });
 
-/** What a company is by law, as it is written behind its name, and where it counts as that (data/README.md). */
+/** Legal forms after company names, and the contexts in which they count. */
 export const LegalForm = z.strictObject({
   form: text.regex(/^[\p{L}.]+$/u, 'must be letters and dots'),
   language,
@@ -285,13 +291,13 @@ export const IrregularVerb = z.strictObject({ base: text, past: text, participle
 
 export const Nominalization = z.strictObject({ noun: text, verb: text, source });
 
-/** A row with the place that a message names: `skills/dental.tsv:12`. */
+/** A row with its place for messages: `skills/dental.tsv:12`. */
 export type Placed<Row> = Row & { readonly place: string };
 
-/** Columns whose values are what code looks for by name, so that a name without rows finds nothing, or everything. */
+/** Columns whose values code looks up by name; a name without rows would match nothing, or everything. */
 const namingColumns = ['rule', 'section'];
 
-/** @throws Error naming file, line and column of every cell that the schema refuses, and each rule without rows. */
+/** @throws Error that names the file, line and column of every invalid cell, and every rule without rows */
 export function readTable<Schema extends z.ZodObject>(
   file: string,
   schema: Schema,
@@ -304,7 +310,8 @@ export function readTable<Schema extends z.ZodObject>(
     const place = `${file}:${at + 2}`;
     const cells = line.split('\t');
     const read = schema.safeParse(Object.fromEntries(columns.map((column, index) => [column, cells[index]])));
-    if (cells.length !== columns.length) problems.push(`${place}: has ${cells.length} cells`);
+    if (cells.length !== columns.length)
+      problems.push(`${place}: has ${cells.length} cells instead of ${columns.length}`);
     if (read.success) return [{ ...read.data, place }];
     problems.push(...read.error.issues.map((one) => `${place}: ${one.path.join('.')}: ${one.message}`));
     return [];
@@ -313,7 +320,7 @@ export function readTable<Schema extends z.ZodObject>(
     const named = schema.shape[column];
     const used = new Set(lines.map((line) => line.split('\t')[columns.indexOf(column)]));
     const unused = named instanceof z.ZodEnum ? named.options.filter((one) => !used.has(String(one))) : [];
-    problems.push(...unused.map((one) => `${file}: no row has the ${column} ${one}`));
+    problems.push(...unused.map((one) => `${file}: no row has the ${column} "${one}"`));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return rows;

@@ -3,10 +3,10 @@ import { titleKeys } from '../../src/lexicon/title-keys.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 
-/** What the data says about a spelling or a title, each line with its place. */
+/** Everything in the data about a spelling or a title, each line with its place. */
 export function explainTerm(asked: string): string {
   const lines = [...asSkill(asked), ...asTitle(asked)];
-  return lines.length > 0 ? lines.join('\n') : `"${asked}" is in no table of data/lexicon.`;
+  return lines.length > 0 ? lines.join('\n') : `"${asked}" is not in data/lexicon.`;
 }
 
 function asSkill(asked: string): readonly string[] {
@@ -23,10 +23,10 @@ function asSkill(asked: string): readonly string[] {
   const tasks = readTable('lexicon/tasks.tsv', TaskListRow).filter((one) => one.tasks.includes(term));
   return [
     `${place}: ${term} (${kind}, ${profession})`,
-    ...said('also written', aliases),
-    ...said('implies', implies),
-    ...said('implied by', narrower),
-    ...said(
+    ...labeled('also written', aliases),
+    ...labeled('implies', implies),
+    ...labeled('implied by', narrower),
+    ...labeled(
       'usual task of',
       tasks.map(({ list }) => list),
     ),
@@ -38,11 +38,11 @@ function asTitle(asked: string): readonly string[] {
   return readTable('lexicon/titles.tsv', Title)
     .filter(({ title }) => titleKeys(title).join(' ') === key)
     .flatMap(({ title, family, tasks, place }) => [
-      `${place}: ${title} (${family === '' ? 'a title of no family' : `family ${family}`})`,
-      ...said('usual tasks', tasks),
+      `${place}: ${title} (${family === '' ? 'no family' : `family ${family}`})`,
+      ...labeled('usual tasks', tasks),
     ]);
 }
 
-function said(what: string, names: readonly string[]): readonly string[] {
+function labeled(what: string, names: readonly string[]): readonly string[] {
   return names.length > 0 ? [`  ${what}: ${names.join(', ')}`] : [];
 }

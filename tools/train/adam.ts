@@ -1,6 +1,6 @@
 /**
- * Moves weights along gradients by Adam (Kingma and Ba 2015), with the paper's constants.
- * @returns a function that takes the gradients of all weights, uphill, and the step
+ * Optimizes weights by Adam (Kingma and Ba 2015) with the constants of the paper.
+ * @returns a function that takes the gradients of all weights, uphill, and the step size
  */
 export function adam(weights: Float32Array): (gradients: Float32Array, step: number) => void {
   const [meanShare, squareShare, least] = [0.1, 0.001, 1e-8];

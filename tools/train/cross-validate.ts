@@ -5,7 +5,7 @@ import type { PostingModels } from '../../src/posting/requirements/decide.ts';
 import type { Example } from './examples.ts';
 import { folds, foldsByRepository } from './folds.ts';
 
-/** Each posting as models read it that have learned from none of its repository. */
+/** Reads each posting with models that learned from no posting of its repository. */
 export function crossValidated(
   examples: readonly Example[],
   learn: (rest: readonly Example[]) => PostingModels,

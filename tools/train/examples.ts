@@ -12,7 +12,7 @@ import { randomFrom } from './random.ts';
 import type { LabeledLines } from './train-lines.ts';
 import type { PhrasesOfLine } from './train-phrases.ts';
 
-/** A posting, analyzed, with what it is labeled with. */
+/** An analyzed posting with its labels. */
 export interface Example {
   readonly posting: LabeledPosting;
   readonly analysis: Analysis;
@@ -22,9 +22,9 @@ export interface Example {
   readonly weight: number;
 }
 
-/** More of one collection of postings weigh no more than these. */
-const mostOfOne = 20;
-/** Postings that we wrote ourselves. */
+/** A collection with more postings than this gets the same total weight. */
+const maxOfOneCollection = 20;
+/** Weight of our own cases. */
 const weightOfCases = 0.5;
 
 /** The labeled postings whose texts are in a folder. */
@@ -33,15 +33,15 @@ export async function readExamples(texts: string, splits: readonly Split[]): Pro
   const counts = new Map<string, number>();
   for (const { repository } of postings) counts.set(repository, (counts.get(repository) ?? 0) + 1);
   return postings.map((posting) =>
-    exampleOf(posting, Math.min(1, mostOfOne / (counts.get(posting.repository) ?? 1))),
+    exampleOf(posting, Math.min(1, maxOfOneCollection / (counts.get(posting.repository) ?? 1))),
   );
 }
 
-/** How much of a posting an excerpt has, in lines. */
+/** Lines in an excerpt. */
 const excerptLength = { least: 2, most: 10 };
 const weightOfExcerpts = 0.5;
 
-/** A few lines of each posting as postings of their own: people paste parts, and a part has no first lines. */
+/** A few lines of each posting as a separate posting, because people paste parts, and a part lacks the first lines. */
 export function excerptsOf(examples: readonly Example[]): Example[] {
   const random = randomFrom(1);
   return examples.flatMap(({ posting, analysis: { clean, lines }, weight }) => {
@@ -75,7 +75,7 @@ function exampleOf(posting: LabeledPosting, weight: number): Example {
   };
 }
 
-/** Our own labeled cases as examples, without classes of lines. */
+/** Our own labeled cases as examples, without line classes. */
 export function caseExamples(without: readonly Folder[] = []): Example[] {
   return folders
     .filter((folder) => !without.includes(folder))
@@ -119,7 +119,7 @@ export function linesOf({ analysis, lineClasses: classes, weight }: Example): La
   return { features: analysis.lineFeatures, classes, weight };
 }
 
-/** The phrases of an example, line by line, once its lines are read. */
+/** The phrases of an example, line by line, given the classes of its lines. */
 export function phrasesOf(example: Example, readings: readonly SequenceReading[]): PhrasesOfLine[] {
   const { analysis, phraseClasses, weight } = example;
   return featuresOfPhrases(analysis.lines, readings, () => new FeatureRows()).flatMap(

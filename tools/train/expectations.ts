@@ -1,6 +1,6 @@
 /**
- * How often each class and each pair of classes is expected, under the model and what is labeled (forward, backward).
- * @param follows minus infinity where a class cannot follow another
+ * Expected counts of each class and each pair of classes, given the model and the labels (forward-backward algorithm).
+ * @param follows minus infinity for classes that cannot follow each other
  */
 export function expectations(
   classes: number,

@@ -1,8 +1,8 @@
 export const folds = 5;
 
 /**
- * Postings of one repository are laid out alike: a model that saw one of them reads the others better than those of strangers.
- * The largest first, each into the fold that has the fewest postings so far.
+ * Assigns repositories to folds as wholes, because postings of one repository are laid out alike and easier to read for
+ * a model that saw others of it. The largest first, each into the fold with the fewest postings so far.
  */
 export function foldsByRepository(
   examples: readonly { readonly posting: { readonly repository: string } }[],

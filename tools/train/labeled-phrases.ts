@@ -4,16 +4,16 @@ import type { AnalyzedLine } from '../../src/posting/analysis.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import { tokenize } from '../../src/text/tokenize.ts';
 
-/** A label that says neither yes nor no: the phrase is left out of training. */
+/** The phrase is left out of training. */
 export const unlabeled = -1;
 
 const classNames = { must: 'must', nice: 'nice', task: 'responsibility', soft: 'soft' } as const;
-/** What is labeled twice keeps the last. */
+/** A phrase with several labels keeps the last of this order. */
 const order = ['distractor', 'neutral', 'soft', 'task', 'nice', 'must'];
 
 /**
- * The class of each phrase, line by line: that of the item that it spells, on the lines where the item is labeled, else
- * wherever it stands; 0 for what nobody labeled.
+ * The class of each phrase, line by line: the class of the item that it spells, on the lines where the item is labeled,
+ * else on any line; 0 without a label.
  *
  * @param linesOf for each line, the numbers of the labels' lines
  */
@@ -40,8 +40,8 @@ function classOf({ class: name, isUnsure }: Item): number {
 }
 
 /**
- * Gives the phrases of the first spelling that is in the lines its class, and leaves open those of further ones, which are other
- * words for the same; says whether there are any.
+ * Gives phrases with the first spelling found in the lines this class and leaves those with further spellings
+ * unlabeled, because they are synonyms; returns whether any was found.
  */
 function mark(
   lines: readonly AnalyzedLine[],

@@ -4,19 +4,19 @@ import { randomFrom } from './random.ts';
 import type { LabeledHead, ResumeExample } from './resume-examples.ts';
 
 /*
- * Made-up heads of jobs and schools to learn from: each is a labeled one in which other names stand, taken from resumes of the
- * same language where they are the same. So the model learns that an employer is one wherever it stands, and not that
- * this resume has it in bold.
+ * Generates heads (the header lines of jobs and schools) for training: labeled heads with names exchanged for names of
+ * the same kind from resumes in the same language. The model then learns where an employer appears, and not that a
+ * certain resume has it in bold.
  */
 
 const seed = 7;
-/** How many of the names are replaced. */
+/** The share of names that are exchanged. */
 const share = 0.9;
-/** Fewer would come back again and again. */
-const fewest = 5;
-const longest = 80;
+/** A smaller pool would repeat the same names. */
+const minPoolSize = 5;
+const maxNameLength = 80;
 
-/** For each resume one whose heads are set like its own. */
+/** A copy of each resume with exchanged names in its heads. */
 export function withMixedHeads(
   examples: readonly ResumeExample[],
   languageOf: (id: string) => string,
@@ -25,14 +25,14 @@ export function withMixedHeads(
   for (const { id, heads } of examples) {
     for (const { role, text } of heads.flatMap(namesIn)) {
       const key = `${languageOf(id)} ${role}`;
-      if (text.length < longest) pools.set(key, [...(pools.get(key) ?? []), text]);
+      if (text.length < maxNameLength) pools.set(key, [...(pools.get(key) ?? []), text]);
     }
   }
   const random = randomFrom(seed);
   return examples.map((example) => {
     const draw = (role: string): string | null => {
       const names = pools.get(`${languageOf(example.id)} ${role}`) ?? [];
-      if (names.length < fewest || random() > share) return null;
+      if (names.length < minPoolSize || random() > share) return null;
       return names[Math.floor(random() * names.length)] ?? null;
     };
     return { ...example, heads: example.heads.map((head) => withOtherNames(head, draw)) };
@@ -45,7 +45,7 @@ interface HeadName {
   readonly role: string;
 }
 
-/** Dates, addresses and remarks stay. */
+/** Roles that are kept: dates, addresses and remarks. */
 const namesNothing: ReadonlySet<string> = new Set(['D', 'U', 'X']);
 
 function namesIn({ kind, lines, roles }: LabeledHead): readonly HeadName[] {
@@ -54,7 +54,7 @@ function namesIn({ kind, lines, roles }: LabeledHead): readonly HeadName[] {
     atomsOf([line]).flatMap(({ text }) => {
       const role = roles[at] ?? 'X';
       at += 1;
-      // A town is one in jobs and in schools.
+      // Towns are exchanged between jobs and schools.
       return namesNothing.has(role) ? [] : [{ line, text, role: role === 'P' ? role : `${kind} ${role}` }];
     }),
   );
@@ -71,7 +71,7 @@ function withOtherNames(head: LabeledHead, draw: (role: string) => string | null
       else if (aside.split(name.text).length === 2) aside = aside.replace(name.text, () => other);
     }
     const now = { ...line, text, aside };
-    // There is a label for each atom, so a line that is cut otherwise now stays as it was.
+    // Labels belong to atoms, so a line that would split into another number of atoms is left unchanged.
     return atomsOf([now]).length === atomsOf([line]).length ? now : line;
   });
   return { ...head, lines };

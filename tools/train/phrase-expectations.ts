@@ -1,20 +1,20 @@
 import { waysAround } from '../../src/posting/phrases/phrase-probabilities.ts';
 import type { Phrase } from '../../src/posting/phrases/phrases.ts';
 
-/** What may be chosen in a line. */
+/** The possible choices in a line. */
 export interface Choices {
   readonly tokens: number;
   readonly phrases: readonly Phrase[];
-  /** Whether a phrase may be of a class. */
+  /** True if a phrase may have a class. */
   readonly isOpen: (phrase: number, index: number) => boolean;
-  /** 1 for each token that some phrase has to cover. */
+  /** 1 for each token that a phrase must cover. */
   readonly isCovered: Uint8Array;
 }
 
 /**
- * How often each phrase is expected in each class among all the choices of phrases that do not overlap.
+ * Expected counts of each phrase and class over all choices of phrases that do not overlap.
  *
- * @param scores `phrase * classes + class`; class 0 is nothing and has none
+ * @param scores `phrase * classes + class`; class 0 is `none` and has no score
  */
 export function phraseExpectations(
   { tokens, phrases, isOpen, isCovered }: Choices,

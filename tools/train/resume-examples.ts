@@ -19,12 +19,12 @@ import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import type { LabeledLines } from './train-lines.ts';
 
-/* Labeled lines of resumes (eval/lines/GUIDE.md) as the models learn them. */
+/* Reads labeled lines of resumes (eval/lines/GUIDE.md) as training examples. */
 
 export interface ResumeExample {
   readonly id: string;
   readonly lines: readonly SourceLine[];
-  /** Null where a line is not labeled for sure. */
+  /** Null for a line without a certain label. */
   readonly states: readonly (LineState | null)[];
   readonly heads: readonly LabeledHead[];
 }
@@ -32,9 +32,9 @@ export interface ResumeExample {
 export interface LabeledHead {
   readonly kind: SectionKind;
   readonly lines: readonly SourceLine[];
-  /** Of each atom; null where none is labeled. */
+  /** The role of each atom; null without a label. */
   readonly roles: readonly (AtomClass | null)[];
-  /** Heads of one section share it. */
+  /** The same number for heads of the same section. */
   readonly section: number;
 }
 
@@ -60,16 +60,16 @@ export async function readResumeExamples(files: string, labels: string): Promise
   return examples;
 }
 
-/** @throws Error naming the first line that is not the one that was labeled */
+/** @throws Error that names the first line that differs from the labeled one */
 function checkLines(id: string, hashes: readonly string[], table: string): void {
   for (const row of table.trimEnd().split('\n')) {
     const [number = '', , , hash] = row.split('\t');
     if (hashes[Number(number) - 1] !== hash)
-      throw new Error(`Line ${number} of ${id} is read otherwise than when it was labeled.`);
+      throw new Error(`Line ${number} of ${id} differs from the labeled line; label it again.`);
   }
 }
 
-/** Resumes of our own, as tests have them: their lines, and for each the label and the letters of its atoms. */
+/** Our own resumes in the format of tests: lines, and for each line its label and the letters of its atoms. */
 export function readOwnExamples(file: string): readonly ResumeExample[] {
   return readFileSync(file, 'utf8')
     .trimEnd()
@@ -129,7 +129,7 @@ function exampleOf(
   const heads: { kind: SectionKind; lines: SourceLine[]; roles: (AtomClass | null)[]; section: number }[] =
     [];
   let kind: SectionKind | null = null;
-  // Below a line that lost its label and may be a heading, nobody knows of which section lines are.
+  // Below an unlabeled line that may be a heading, the section of lines is unknown.
   let isKnown = true;
   let section = 0;
   let last = '';
@@ -162,10 +162,13 @@ function exampleOf(
   return { id, lines, states, heads };
 }
 
-/** The role of each atom, where a line has as many as when it was labeled, or one more for each letter beside another. */
+/**
+ * The role of each atom, if the line has as many atoms as when it was labeled, or one for each letter of combined
+ * roles.
+ */
 function rolesOf({ roles }: Label, count: number): readonly (AtomClass | null)[] {
-  const parted = roles.flatMap((letters) => (classOf(letters) === null ? Array.from(letters) : [letters]));
-  const own = [roles, parted].find(({ length }) => length === count);
+  const separate = roles.flatMap((letters) => (classOf(letters) === null ? Array.from(letters) : [letters]));
+  const own = [roles, separate].find(({ length }) => length === count);
   return Array.from({ length: count }, (_, at) => classOf(own?.[at] ?? ''));
 }
 
@@ -174,7 +177,7 @@ function stateOf({ tag, key }: Label, kind: SectionKind | null, before: LineStat
   if (tag === 'H') return kind === null ? null : `heading ${kind}`;
   const head = headStates.get(tag);
   if (head) return head;
-  // What goes on with a summary or with contacts is more of it.
+  // A line that continues a summary or contact details has the same state.
   if (
     tag === 'r' &&
     (before === 'summary' || before === 'contact' || before === 'headline' || before === 'name')
@@ -182,7 +185,7 @@ function stateOf({ tag, key }: Label, kind: SectionKind | null, before: LineStat
     return before;
   const state = `${tags.get(tag)} ${kind ?? 'things'}`;
   if (known.has(state)) return state as LineState;
-  // Lists have no entries: what was labeled as one is a text.
+  // These sections have no entries, so a line labeled as one is text.
   const asText = `text ${kind ?? 'things'}`;
   return known.has(asText) ? (asText as LineState) : null;
 }

@@ -5,10 +5,10 @@ import { adam } from './adam.ts';
 import { strongest, type TrainedModel } from './model-size.ts';
 import { randomFrom, shuffle } from './random.ts';
 
-/** The candidates of a posting, and which of them are its title and which its employer. */
+/** The candidates of a posting, and which of them are its title and its employer. */
 export interface NameChoice {
   readonly candidates: readonly Int32Array[];
-  /** For each class: 2: as it is labeled, 1: holds the label or is a part of it, 0: another. */
+  /** For each class: 2 equals the label, 1 contains the label or is part of it, 0 is something else. */
   readonly right: readonly Uint8Array[];
 }
 
@@ -19,9 +19,9 @@ const options = {
   decay: 1e-3,
   seed: 1,
   slots: 6_500,
-  /** How much of what is right is what is labeled and not what holds it. */
+  /** The share of the target probability for candidates that equal the label. */
   exact: 0.7,
-  fewest: 3,
+  minPostings: 3,
 };
 const classes = 2;
 const batch = 16;
@@ -36,7 +36,7 @@ export function choiceOf(
   };
 }
 
-/** How far candidates are what is labeled, by their letters. */
+/** Compares candidates with the labels by their letters. */
 function rightOf(candidates: readonly NameCandidate[], keys: readonly string[]): Uint8Array {
   return Uint8Array.from(candidates, ({ name }) => {
     const key = bareKey(name);
@@ -50,17 +50,17 @@ function bareKey(name: string): string {
 }
 
 /**
- * For each class one choice of each posting (McFadden 1974): of all candidates and none, which is the name. Of several that are
- * right, any may be chosen, the labeled one rather.
+ * For each class one choice per posting (McFadden 1974): which candidate is the name, or none. Of several right
+ * candidates any may be chosen, preferably the labeled one.
  */
 export function trainChoices(choices: readonly NameChoice[]): TrainedModel {
   const counts = countsOf(choices);
-  const shared = Uint8Array.from(counts, (count) => (count >= options.fewest ? 1 : 0));
+  const shared = Uint8Array.from(counts, (count) => (count >= options.minPostings ? 1 : 0));
   const first = learn(choices, shared);
   return learn(choices, strongest(first, counts, options.slots));
 }
 
-/** How many choices have a slot. */
+/** The number of choices that have each slot. */
 function countsOf(choices: readonly NameChoice[]): Uint32Array {
   const counts = new Uint32Array(tableSize);
   for (const { candidates } of choices) {
@@ -123,7 +123,7 @@ function learn(choices: readonly NameChoice[], kept: Uint8Array): TrainedModel {
   }
 }
 
-/** For each candidate, what should be its probability less what it is; what is left of 1 is that of none. */
+/** For each candidate, its target probability minus its probability; the rest up to 1 belongs to none. */
 function pullsOf(scores: readonly number[], right: Uint8Array, exact: number): Float64Array {
   const top = Math.max(0, ...scores);
   const parts = scores.map((score) => Math.exp(score - top));

@@ -4,7 +4,7 @@ import { expectations } from './expectations.ts';
 import { countsOf, strongest, type TrainedModel } from './model-size.ts';
 import { randomFrom, shuffle } from './random.ts';
 
-/** The lines of a posting: features, and the class of each, -1 where it is not labeled. */
+/** The lines of a posting with their features and classes; -1 if not labeled. */
 export interface LabeledLines {
   readonly features: readonly Int32Array[];
   readonly classes: Int8Array;
@@ -14,8 +14,8 @@ export interface LabeledLines {
 const options = { epochs: 12, rate: 0.05, decay: 1e-3, seed: 1, slots: 8000, averagedFrom: 11 };
 
 /**
- * A conditional random field over the lines of a posting (Lafferty, McCallum and Pereira 2001), by AdaGrad: the likelihood of
- * the labeled classes, summed over those of lines without a label.
+ * A conditional random field over the lines of a posting (Lafferty, McCallum and Pereira 2001), trained by AdaGrad on
+ * the likelihood of the labels; all classes are summed over for lines without a label.
  */
 export function trainLines(
   postings: readonly LabeledLines[],
@@ -35,11 +35,14 @@ export function trainLines(
 }
 
 export interface LineOptions {
-  /** How many features are kept. */
+  /** The number of features that are kept. */
   readonly slots: number;
-  /** How much of a weight each of its steps takes away. */
+  /** The share of a weight that each of its steps removes. */
   readonly decay: number;
-  /** The weights are the mean of those after this epoch and after each later one: of the last alone, chance decides more. */
+  /**
+   * The final weights are the mean after this and all later epochs, which depends less on chance than the last epoch
+   * alone.
+   */
   readonly averagedFrom: number;
 }
 
@@ -90,7 +93,7 @@ function learn(
   return { classes, weights: mean };
 }
 
-/** What the features of each line say for each class, [line * classes + class]. */
+/** The sums of each line's features for each class, [line * classes + class]. */
 function ownSums({ classes, weights }: TrainedModel, features: readonly Int32Array[]): Float64Array {
   const own = new Float64Array(features.length * classes);
   for (const [line, slots] of features.entries()) {
@@ -104,7 +107,7 @@ function ownSums({ classes, weights }: TrainedModel, features: readonly Int32Arr
   return own;
 }
 
-/** What the model says of each class behind each other one, [before * classes + now]. */
+/** The transition scores of the model, [before * classes + now]. */
 function followsIn({ classes, weights }: TrainedModel): Float32Array {
   const follows = new Float32Array((classes + 1) * classes);
   for (let before = 0; before <= classes; before += 1) {

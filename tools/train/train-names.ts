@@ -14,18 +14,18 @@ import { rounded } from './rounded.ts';
 import { choiceOf, type NameChoice, trainChoices } from './train-choices.ts';
 
 /*
- * Learns to find the title and the employer of a posting where the rules do not know them:
- * npm run train:names -- --texts FOLDER [--cross-validate]
+ * Trains the model that finds the title and employer of a posting where the rules do not: npm run train:names --
+ * --texts FOLDER [--cross-validate]
  *
- * FOLDER holds the texts of eval/postings/postings.tsv as ID.*; the same texts give the same bytes in data/models. It learns
- * from the split `train`. `--cross-validate` writes nothing: it prints how names are found in postings of `train` and `dev`, by
- * the rules alone and with a model that learned from none of their repository.
+ * FOLDER holds the texts of eval/postings/postings.tsv as ID.*; the same texts give the same bytes in data/models. It
+ * uses the split `train`. `--cross-validate` writes nothing: it prints how names are found in postings of `train` and
+ * `dev`, by the rules alone and with a model that learned from no posting of their repository.
  */
 
 interface Example {
   readonly posting: LabeledPosting;
   readonly byRules: Named;
-  /** Spellings; none where the posting names none. */
+  /** Spellings; empty if the posting names none. */
   readonly title: readonly string[];
   readonly company: readonly string[];
   readonly choice: NameChoice;
@@ -62,7 +62,7 @@ function crossValidate(examples: readonly Example[]): void {
     for (const example of examples.filter(isHeldOut)) {
       const { posting, byRules } = example;
       const picked = pickNames(posting.text, byRules, () => model);
-      // The ids of one round of labeling have one letter.
+      // Ids of one round of labeling share their first letter.
       for (const group of [`${posting.split} ${posting.id.charAt(0)}`, `${posting.split} all`]) {
         for (const [reader, names] of [
           ['rules', byRules],
@@ -96,7 +96,7 @@ function count(
 const { values } = parseArgs({
   options: { texts: { type: 'string' }, 'cross-validate': { type: 'boolean', default: false } },
 });
-if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
+if (values.texts === undefined) throw new Error('Add --texts FOLDER, the folder with the texts of postings.');
 const postings = await readCorpus(values.texts, values['cross-validate'] ? ['train', 'dev'] : ['train']);
 const examples = postings
   .filter(

@@ -15,11 +15,12 @@ import type { LabeledLines } from './train-lines.ts';
 import { type SequenceOptions, trainSequences } from './train-sequences.ts';
 
 /*
- * Learns to read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER [--check] [--only lines]
+ * Trains the models that read resumes: node --import tsx tools/train/train-resumes.ts --files FOLDER --labels FOLDER
+ * [--check] [--only lines]
  *
- * FOLDER holds the files of eval/resumes/resumes.tsv as ID.*; the same files give the same bytes in data/models. `--check`
- * writes nothing and measures on each fifth of the resumes what the models say that learned from the others; `--only` names one of the
- * two models, `lines` or `heads`.
+ * FOLDER holds the files of eval/resumes/resumes.tsv as ID.*; the same files give the same bytes in data/models.
+ * `--check` writes nothing and measures the models by five-fold cross-validation; `--only` names one of the two models,
+ * `lines` or `heads`.
  */
 
 const { values } = parseArgs({
@@ -30,7 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-if (values.files === undefined) throw new Error('--files names the folder of the resumes');
+if (values.files === undefined) throw new Error('Add --files FOLDER, the folder with the files of resumes.');
 if (!['lines', 'heads', undefined].includes(values.only))
   throw new Error(`--only takes lines or heads, not ${values.only}`);
 
@@ -48,7 +49,7 @@ const examples = read.map(
     heads: labeledHeadsOf(example),
   }),
 );
-/** They are set more plainly than those of other people, and are many. */
+/** Lower, because our own resumes are plainer than real ones and numerous. */
 const ownWeight = 0.3;
 const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map(
   (example): LearnedResume => ({
@@ -57,7 +58,7 @@ const own = readOwnExamples(path.join(root, 'eval/lines/cases.jsonl')).map(
     heads: labeledHeadsOf(example, ownWeight),
   }),
 );
-/** What is made from a head counts less than what somebody wrote. */
+/** Lower, because mixed heads are generated. */
 const mixedWeight = 0.5;
 const languages = new Map(
   parseTable(readFileSync(path.join(root, 'eval/resumes/resumes.tsv'), 'utf8')).map((row) => [
@@ -66,7 +67,7 @@ const languages = new Map(
   ]),
 );
 
-/** Nothing of resumes that are measured stands in what is learned. Mixed lines were tried, too, and helped nowhere. */
+/** The training data without held-out resumes. Mixed lines were also tried and did not help. */
 function learned(isLearned: (id: string) => boolean): readonly LearnedResume[] {
   const chosen = read.filter(({ id }) => isLearned(id));
   const mixed = withMixedHeads(chosen, (id) => languages.get(id) ?? '').map(

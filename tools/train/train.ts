@@ -26,15 +26,16 @@ import { trainLines } from './train-lines.ts';
 import { trainPhrases } from './train-phrases.ts';
 
 /*
- * Learns to read postings: npm run train -- --texts FOLDER [--split train,dev] [--out FOLDER] [--without blind-ten]
+ * Trains the models that read postings: npm run train -- --texts FOLDER [--split train,dev] [--out FOLDER] [--without
+ * blind-ten]
  *
  * FOLDER holds the texts of eval/postings/postings.tsv as ID.*; the same texts give the same bytes in data/models.
  * `--out` writes elsewhere, for `npm run eval:postings -- --models`.
- * `--without` leaves out a folder of our own cases, to see what the models make of cases that they did not learn from.
- * `--cross-validate` writes nothing: it prints how models read postings whose repository they did not learn from.
+ * `--without` leaves out a folder of our own cases, to test the models on cases that they did not learn from.
+ * `--cross-validate` writes nothing: it prints how the models read postings of held-out repositories.
  */
 
-/** Both models. Phrases are learned on lines as a model reads them that has not seen them. */
+/** Trains both models. Phrases are trained on lines classified by a model that has not seen them. */
 export function train(
   real: readonly Example[],
   cases: readonly Example[],
@@ -82,7 +83,8 @@ async function main(): Promise<void> {
       'cross-validate': { type: 'boolean', default: false },
     },
   });
-  if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
+  if (values.texts === undefined)
+    throw new Error('Add --texts FOLDER, the folder with the texts of postings.');
   const splits = values.split.split(',') as Split[];
   const real = await readExamples(values.texts, splits);
   const cases = caseExamples(values.without.split(',') as Folder[]);

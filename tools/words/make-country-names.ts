@@ -3,18 +3,18 @@ import path from 'node:path';
 import { dataFolder } from '../lexicon/tables.ts';
 
 /*
- * Makes data/language/countries.tsv: what countries are called in the languages of resumes, from the Unicode CLDR as Node
- * has it (npm run country-names). Kept as data, so that the same resume is read alike whatever Node reads it.
+ * Makes data/language/countries.tsv from the Unicode CLDR in Node (npm run country-names): the names of countries in
+ * the languages of resumes. Stored as data, so that a resume is read the same with every version of Node.
  */
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'zh'];
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Unions, and what CLDR calls places that nobody knows or that were made up for tests. */
-const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+/** Unions, and codes for unknown places or for tests. */
+const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const codes = letters
   .flatMap((one) => letters.map((other) => one + other))
-  .filter((code) => !noCountries.has(code));
+  .filter((code) => !notCountries.has(code));
 const rows = languages.map((language) => {
   const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const names = codes.flatMap((code) => shown.of(code)?.toLowerCase() ?? []);

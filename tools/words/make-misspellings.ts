@@ -5,22 +5,22 @@ import { addTo } from '../../src/text/lists.ts';
 import { dataFolder } from '../lexicon/tables.ts';
 
 /*
- * Makes data/language/en/misspellings.tsv out of a copy of misspell:
+ * Makes data/language/en/misspellings.tsv from a copy of misspell:
  *
  *   git clone https://github.com/client9/misspell
  *   npm run misspellings -- misspell/words.go
  *
- * Kept are slips of which the other tables know the correction and not the slip: what nobody writes in a resume would only make
- * the package larger, and a slip that is a word somewhere is none for certain.
+ * Keeps a misspelling if the other tables have its correction and not the misspelling itself: other words would only
+ * enlarge the package, and a misspelling that is also a word is not certain.
  */
 
 /** `	"managment", "management",` */
 const slip = /^\s*"(?<written>[a-z]{5,})", "(?<meant>[a-z]{4,})",$/;
-/** Of all that is English; the tables after it are of single countries. */
+/** The table for all English; the tables after it are for single countries. */
 const table = /DictMain = \[\]string\{\n(?<rows>.*?)\n\}/s;
 
 const [file] = process.argv.slice(2);
-if (!file) throw new Error('Needed: words.go of misspell.');
+if (!file) throw new Error('Add the path of words.go from misspell.');
 const slips = table.exec(readFileSync(file, 'utf8'))?.groups?.['rows'];
 if (slips === undefined) throw new Error(`${file} has no table DictMain.`);
 const misspelled = new Map<string, string[]>();

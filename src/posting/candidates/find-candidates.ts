@@ -14,11 +14,11 @@ import { isGenericNoun } from '../names/stop-words.ts';
 import { listPieces } from './list-pieces.ts';
 
 const suspended = preparedPattern(String.raw`(\p{Lu}\p{Ll}+)-(?=\s*(?:,|und|oder|sowie|&|\/|bzw\.))`, 'gu');
-/** Second parts of compounds that several first parts share in postings. */
+/** The last parts of German compounds that several first parts share in postings. */
 const heads =
   /(buchhaltung|abrechnung|verwaltung|management|entwicklung|planung|steuerung|pflege|technik|prüfung|beratung|betreuung|erstellung|sicherung|kontrolle|logistik|verkehr|recht|abschlüssen?|abschluss|schweißen|kenntnisse|anlagen|systeme|steuer|wesen|führung|arbeiten|bau|analyse|design)$/u;
 
-/** "Debitoren- und Kreditorenbuchhaltung": the first half as the whole word that it stands for. */
+/** Expands a suspended compound: "Debitoren-" of "Debitoren- und Kreditorenbuchhaltung" is "Debitorenbuchhaltung". */
 function expandSuspended(text: string): Candidate[] {
   return suspended.all(text).flatMap((match) => {
     const end = match.index + match[0].length;
@@ -29,7 +29,7 @@ function expandSuspended(text: string): Candidate[] {
   });
 }
 
-/** Known terms first; what is left of the clause between them is split where lists are split. */
+/** Finds known terms first, then splits the rest of the clause between them like a list. */
 export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
@@ -59,7 +59,7 @@ export function findCandidates(clause: Clause): Candidate[] {
   );
 }
 
-/** Titles of laws and examinations that no table knows as they stand: what is known within one is only a part of it. */
+/** Finds titles of laws and examinations that no table has; a known term inside a title is only part of it. */
 function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
   return titlesIn(text).flatMap(({ start, end }) => {
     if (/\bunder (?:the )?$/.test(text.slice(0, start))) return [];
@@ -78,36 +78,38 @@ function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
   });
 }
 
-/** Whether what is known names most of the title, with its last word. */
+/** True if a known term covers the last word and at least two thirds of the title. */
 function reaches(one: Candidate, title: Candidate): boolean {
   return title.end <= one.end && 3 * one.text.length >= 2 * title.text.length;
 }
 
-const goesOn = preparedPattern(
+const nextClause = preparedPattern(
   String.raw`,\s*(?:vous|tu|sie|du|you|usted)\s|\s(?:to (?!operate)\p{Ll}+|as (?:either|an?))\s`,
   'iu',
 );
-/** "The home is registered with …": not the reader. */
+/** "The home is registered with …": the sentence is about the workplace, not the reader. */
 const ofWorkplace = preparedPattern(
   String.raw`\b(?:unit|home|service|charity|company|centre|center|school|firm|nursery|clinic|hospital|trust|we|practice|agency) (?:is|are) (?:\p{Ll}+ )?$`,
   'iu',
 );
 
-/** The stretch of a clause that says what somebody is certified in; empty without one. */
+/** The range of a clause that says what somebody is certified in; empty if there is none. */
 function certifiedRange(text: string): PhraseRange {
   const said = phraseRanges(certifiedIn, text)[0];
   const start = said && !ofWorkplace.test(text.slice(0, said.start)) ? said.end : text.length;
   // "Titulaire du BTS, vous avez deux ans …"
-  const length = goesOn.exec(text.slice(start))?.index ?? text.length;
+  const length = nextClause.exec(text.slice(start))?.index ?? text.length;
   return { start, end: start + length };
 }
 
-/** "Certified on forklift and reach truck": a paper, whatever else the thing may be. */
+/** Makes a candidate inside the range a certificate: "Certified on forklift and reach truck". */
 function asCertified(candidate: Candidate, certified: PhraseRange): Candidate {
   if (candidate.start < certified.start || candidate.start >= certified.end) return candidate;
   const kind = candidate.term?.kind;
-  const settled = isCredential(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
-  return settled || degreePosition(candidate.text) !== -1 ? candidate : { ...candidate, kind: 'certificate' };
+  const isSettled = isCredential(candidate) || kind === 'language' || kind === 'soft' || kind === 'domain';
+  return isSettled || degreePosition(candidate.text) !== -1
+    ? candidate
+    : { ...candidate, kind: 'certificate' };
 }
 
 function isCredential({ term }: Candidate): boolean {
@@ -120,7 +122,7 @@ function knownCandidate(text: string, tokens: readonly Token[], match: TermMatch
   return { text: text.slice(start, end), start, end, term: match.term, inList: true };
 }
 
-/** A suspended compound counts only if the whole word is known: words are never split freely. */
+/** Keeps a suspended compound only if the lexicon has the whole word, because words are never split freely. */
 function asKnown(candidate: Candidate): Candidate[] {
   const term = lexiconIndex().terms.get(termKey(candidate.text));
   return term ? [{ ...candidate, term }] : [];
@@ -135,7 +137,7 @@ const small = '(?:and|&|(?:of|for|on|to|in|with)(?: the)?)';
 const titleNoun =
   '(?:Act|Code|Standards?|Directives?|Regulations?|Convention|Protocol|Statement|Framework|Charter|Guidelines|Examination|Assessment)';
 
-/** "Health and Social Care Act", "Infant Physical Examination", "National Policy Statement for Freshwater Management". */
+/** "Health and Social Care Act", "Infant Physical Examination", "National Policy Statement for Fresh Water". */
 const english = preparedPattern(
   `(?<![\\p{L}\\p{N}-])(?!(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Working|Good|Strong|Proven|Demonstrated|Excellent|Sound|Detailed|Basic|Full|The)(?![\\p{L}-]))${capital}(?: (?:${small} )?${capital}){0,6}? ${titleNoun}(?![\\p{L}-])(?: (?:for|on|of) (?:the )?${capital}(?: (?:and |& )?${capital}){0,3})?`,
   'gu',
@@ -146,7 +148,7 @@ const romance = preparedPattern(
   'gu',
 );
 
-/** Where a text names a law, a code, a standard or an examination in full, small words and all. */
+/** Finds full names of laws, codes, standards and examinations, including their lower-case words. */
 function titlesIn(text: string): readonly TokenRange[] {
   return [english, romance].flatMap((pattern) =>
     pattern.all(text).map(({ index, 0: { length } }) => ({
@@ -158,15 +160,12 @@ function titlesIn(text: string): readonly TokenRange[] {
 
 type Piece = Omit<Candidate, 'term'>;
 
-/** More words than this around a known term make another thing of it. */
+/** A known term with more words than this around it is something else. */
 const maxAround = 2;
 
 const widened = new Set(['tool', 'method', 'domain']);
 
-/**
- * "Import logistics" is asked for, not logistics at large: a known term inside a longer name keeps what it
- * is known as and is called what the posting calls it.
- */
+/** Calls a known term inside a longer name what the posting calls it: "import logistics", not logistics in general. */
 function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
   return known.map((candidate) => {
     const piece = pieces.find(({ start, end }) => start <= candidate.start && candidate.end <= end);
@@ -176,7 +175,7 @@ function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Cand
   });
 }
 
-/** "Hedge accounting" is a trade of its own, which not everybody in accounting has worked in. */
+/** True for a branch of a field, such as "hedge accounting": not everybody in accounting has worked in it. */
 function isBranch({ end, text: name }: Piece, { term, text, end: known }: Candidate): boolean {
   if (term?.kind !== 'domain' || /\s/.test(text)) return false;
   return end === known || !isGenericNoun(tokenize(name).at(-1)?.key ?? '');
@@ -194,7 +193,7 @@ function isLongerName(piece: Piece, candidate: Candidate, known: readonly Candid
   );
 }
 
-/** "民商事诉讼" is litigation of a kind: the last word says what a Chinese name names. */
+/** The last word of a Chinese name says what it is: "民商事诉讼" is a kind of litigation. */
 function isChineseHead(piece: Piece, { text, end }: Candidate): boolean {
   const around = piece.text.length - text.length;
   return end === piece.end && around > 0 && around <= text.length + 1;

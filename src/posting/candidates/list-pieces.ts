@@ -25,7 +25,7 @@ const copula = preparedPattern(
   'iu',
 );
 
-/** Where the subject that a sentence says its cue of ends: "stock control and menu costing are no mystery to you"; -1 without one. */
+/** The end of the subject in "stock control and menu costing are no mystery to you"; -1 if no cue follows the verb. */
 function subjectEnd({ text, cue, opensSentence }: Clause): number {
   if (!opensSentence || cue === null || cue === 'ignored') return -1;
   const verb = copula.exec(text);
@@ -34,34 +34,31 @@ function subjectEnd({ text, cue, opensSentence }: Clause): number {
   return cueOf(said) === null ? -1 : verb.index;
 }
 
-const asking = preparedPattern(
+const askingOpening = preparedPattern(
   String.raw`^\W*(?:(?:we|(?:the|this) (?:role|job|post|position)) (?:also |will )?(?:expects?|requires?|asks? for|insists? on|calls? for|demands?|needs?)|you(?:['’]ll| will)? (?:also )?need|wir (?:erwarten|verlangen|brauchen)|nous (?:attendons|demandons|exigeons)|(?:pedimos|exigimos|requerimos|se (?:requiere|exige|pide)n?))\s+(?!(?:you|your|to|an?|someone|somebody|people|that|the (?:right|successful|ideal)|von|dass|un|une|una|que|de vous|eine?n?) )`,
   'iu',
 );
 
-/** Where the things begin that a sentence says it asks for, "We expect tidy joints": 0 for other sentences. */
+/** The start of the object in a sentence such as "We expect tidy joints"; 0 for other sentences. */
 function askedObject({ text, cue }: Clause): number {
   if (cue === null || cue === 'ignored' || cue === 'negated') return 0;
-  return asking.exec(text)?.[0].length ?? 0;
+  return askingOpening.exec(text)?.[0].length ?? 0;
 }
 
-/**
- * The items of the clause's list, without what praises them and what trails them. `known`: where something known
- * is in it.
- */
+/** The items of the clause's list, without praise before them and filler after them. `known`: ranges of known terms. */
 export function listPieces(clause: Clause, known: readonly TokenRange[]): Candidate[] {
   const { text } = clause;
   const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
   const asked = askedObject(clause);
   let lead = asked > 0 ? ('thing' as const) : leadOfHeading(clause);
-  for (const between of stretchesOf(text, known).flatMap((stretch) => partedAtLeads(text, stretch))) {
+  for (const between of stretchesOf(text, known).flatMap((stretch) => splitAtLeads(text, stretch))) {
     if (between.end <= asked) continue;
     const stretch = { ...between, start: Math.max(asked, between.start) };
-    const led = leadTo(clause, stretch, lead);
-    lead = led.lead;
-    const mayBeActivity = lead === 'activity' && led.start === stretch.start;
-    const piece = pieceOf(text, { start: led.start, end: stretch.end }, lead, mayBeActivity);
+    const introduced = leadTo(clause, stretch, lead);
+    lead = introduced.lead;
+    const mayBeActivity = lead === 'activity' && introduced.start === stretch.start;
+    const piece = pieceOf(text, { start: introduced.start, end: stretch.end }, lead, mayBeActivity);
     if (!piece) continue;
     if (lead === 'none' && pieces.length === 0 && opensList(clause, piece, known)) lead = 'thing';
     const inList =
@@ -71,7 +68,7 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
   return shareHeads(text, pieces);
 }
 
-/** "Ability to:" and "Knowledge of:" above a list lead every item of it. */
+/** "Ability to:" and "Knowledge of:" as a heading apply to every item below. */
 function leadOfHeading(clause: Clause): Lead {
   const heading = `${clause.heading} `;
   if (/\b(?:to|can) $/i.test(heading) && leadsToActivity(heading)) return 'activity';
@@ -79,15 +76,17 @@ function leadOfHeading(clause: Clause): Lead {
   return opensAsActivity(clause) ? 'thing' : 'none';
 }
 
-/** "Curating exhibitions from concept to opening": where things are asked for, what is done leads to one. */
+/**
+ * "Curating exhibitions from concept to opening": a requirement may begin with an activity instead of a lead phrase.
+ */
 function opensAsActivity(clause: Clause): boolean {
   return clause.isItem && clause.opensSentence && asksFor(clause) && activityLength(clause.text) > 0;
 }
 
-/** What leads to the item of a stretch, given what led to the items before, and where the item starts. */
+/** The lead that applies to the item of a stretch, given the lead of the items before, and where the item starts. */
 function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, before: Lead) {
   const { text } = clause;
-  // The blank: in "experience with, or knowledge of, X" both leads end where their piece does.
+  // The added blank: in "experience with, or knowledge of, X" each lead ends with its stretch.
   const length = lengthOfLead(`${text.slice(start, end)} `);
   if (length === null && isExample) return { lead: 'thing' as const, start };
   if (length === null) {
@@ -100,7 +99,7 @@ function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, befo
 
 const activityAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s{1,9})(\p{Ll}{1,40}ing)\s$`);
 
-/** Where a lead ends, before what is done with the thing: "developing" of "experience of developing policy". */
+/** The length of the lead, without an activity at its end: "developing" in "experience of developing policy". */
 function lengthOfLead(text: string): number | null {
   const length = leadEnd(text);
   const [whole = '', activity = ''] =
@@ -109,8 +108,8 @@ function lengthOfLead(text: string): number | null {
 }
 
 /**
- * The item alone; null where nothing is left of it, or only a verb whose object comes later. `mayBeActivity`: what is
- * asked for may be an activity of every job, "(able to read plans and) set priorities", of which nothing is left either.
+ * The item alone; null if nothing is left, or only a verb whose object comes later. With `mayBeActivity`, an everyday
+ * activity such as "set priorities" in "able to read plans and set priorities" also counts as nothing.
  */
 function pieceOf(
   text: string,
@@ -121,36 +120,36 @@ function pieceOf(
   const piece = lead === 'none' ? trimPhrase(text, start, end) : trimActivity(text, { start, end }, lead);
   if (!piece) return null;
   const rest = text.slice(end);
-  if (lead !== 'none' && toThat.test(text.slice(start, end))) return null;
+  if (lead !== 'none' && refersBack.test(text.slice(start, end))) return null;
   const isVerb = sharesObject(piece.text, rest) || (lead === 'activity' && isPlainActivity(piece.text));
   const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensAfterPrefix(piece.text);
   return isVerb || isWholeActivity ? null : objectOf(text, piece);
 }
 
 /** "(Know the standard and) stick to it" */
-const toThat = preparedPattern(
+const refersBack = preparedPattern(
   String.raw`^\s*(?:to )?\p{Ll}{3,}(?: \p{Ll}{2,4})? (?:it|them|this|that|these|those|us|you)(?!\p{L})`,
 );
 
-/** Whether nothing but a word like "to" was taken off the start. */
+/** True if at most a word such as "to" was removed from the start. */
 function opensAlike(text: string, start: number, piece: Trimmed): boolean {
   return /^\s*(?:(?:to|also) )?$/i.test(text.slice(start, piece.start));
 }
 
-/** "Wholesale experience", "own tools required": the tail says that what comes before it is asked for. */
+/** "Wholesale experience", "own tools required": the words at the end make the thing before them a requirement. */
 const assertion = preparedPattern(
   String.raw`^\s+(?:experience|skills(?=\s*(?:[.;]|$))|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
   'iu',
 );
 
-/** A line of a list that begins with the name of a thing goes on with such names. */
+/** True if a line begins with the name of a thing, so that more such names follow. */
 function opensList(clause: Clause, piece: Trimmed, known: readonly TokenRange[]): boolean {
   const { isItem, opensSentence } = clause;
   if (isItem && ((opensSentence && isThing(piece, known)) || isChinesePhrase(piece.text))) return true;
   return listsThings(clause, known);
 }
 
-/** "Lamp optics and wick wear.": nothing but names where things are asked for, even if the list lost its bullets. */
+/** True if a list of requirements holds only names, even without bullets: "Lamp optics and wick wear." */
 function listsThings({ text, isItem, section }: Clause, known: readonly TokenRange[]): boolean {
   if (section !== 'requirements' && section !== 'nice') return false;
   const pieces = stretchesOf(text, known).map(({ start, end }) => trimPhrase(text, start, end));
@@ -175,16 +174,16 @@ function isName(tokens: readonly Token[]): boolean {
   );
 }
 
-/** "Sound with figures: X, Y and Z": where something is asked for, a colon leads to what it consists of. */
+/** "Sound with figures: X, Y and Z": where something is asked for, a colon introduces its parts. */
 function leadsByColon(clause: Clause, start: number): boolean {
   const { text } = clause;
   return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
 }
 
-/** What is between two borders of a list. */
+/** The text between two borders of a list. */
 interface Stretch extends TokenRange {
   readonly isLast: boolean;
-  /** It begins after "such as": what follows are examples of the stretch before. */
+  /** True after "such as": the text gives examples of the stretch before it. */
   readonly isExample: boolean;
 }
 
@@ -193,11 +192,11 @@ const beforeExamples = preparedPattern(
   'iu',
 );
 
-/** Between small letters, where "and/or" and names in capitals are none: "lamp oil/wick stock". */
+/** A slash between lower-case words, "lamp oil/wick stock", but not in "and/or" or names in capitals. */
 const slash = preparedPattern(String.raw`(?<=\p{Ll}{3})\/(?=\p{Ll}{3})`, 'gu');
 const ampersand = preparedPattern(String.raw`(?<=\S) & (?=\S)`, 'gu');
 
-/** In clauses: of each the whole list is looked at, too. */
+/** Clauses; the whole list is also split for each of its items. */
 const maxRemembered = 100;
 
 const listBorders = memoize(maxRemembered, (text) => allMatches(text, listBorder));
@@ -207,7 +206,7 @@ function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpE
   const ampersands = text.includes(' & ') ? ampersand.all(text) : [];
   const more = [
     ...slashes.filter(({ index }) => !known.some(({ start, end }) => start < index && index < end)),
-    // "Food & Drink" may be one name; a thing that is known beside it ends the name.
+    // "Food & Drink" may be one name, but a known term beside "&" ends there.
     ...ampersands.filter(({ index, 0: { length } }) =>
       known.some(({ start, end }) => end === index || start === index + length),
     ),
@@ -217,19 +216,19 @@ function bordersIn(text: string, known: readonly TokenRange[]): readonly RegExpE
 }
 
 /**
- * The parts of a text between the borders of its list; "databases such as Kettle" are two. `known`: where something
- * known is in it.
+ * The parts of a text between the borders of its list; "databases such as Kettle" is two parts. `known`: ranges of
+ * known terms.
  */
 function stretchesOf(text: string, known: readonly TokenRange[]): Stretch[] {
   const borders = bordersIn(text, known);
   const starts = [0, ...borders.map(({ index, 0: { length } }) => index + length)];
   return starts.flatMap((start, index) => {
     const end = borders[index]?.index ?? text.length;
-    return partedAtExamples(text, { start, end, isLast: index === borders.length, isExample: false });
+    return splitAtExamples(text, { start, end, isLast: index === borders.length, isExample: false });
   });
 }
 
-function partedAtExamples(text: string, stretch: Stretch): Stretch[] {
+function splitAtExamples(text: string, stretch: Stretch): Stretch[] {
   const match = beforeExamples.exec(text.slice(stretch.start, stretch.end));
   if (!match) return [stretch];
   const at = stretch.start + match.index;
@@ -238,11 +237,11 @@ function partedAtExamples(text: string, stretch: Stretch): Stretch[] {
 }
 
 /**
- * "Proficiency with kilns to include a proven aptitude for glazing": where one thing is between two leads, the
- * stretch holds two, or the first would be lost.
+ * Splits a stretch that names a thing between two leads, so that the first is not lost: "Proficiency with kilns to
+ * include a proven aptitude for glazing".
  */
-function partedAtLeads(text: string, stretch: Stretch): Stretch[] {
-  // The blank: a lead may end where its stretch does.
+function splitAtLeads(text: string, stretch: Stretch): Stretch[] {
+  // The added blank: a lead may end with its stretch.
   const leads = leadRanges(`${text.slice(stretch.start, stretch.end)} `);
   for (const [index, { end }] of leads.entries()) {
     const next = leads[index + 1];
@@ -251,13 +250,15 @@ function partedAtLeads(text: string, stretch: Stretch): Stretch[] {
     if (!namesThing(trimPhrase(text, stretch.start + end, at)?.text ?? '')) continue;
     return [
       { ...stretch, end: at, isLast: false },
-      ...partedAtLeads(text, { ...stretch, start: at, isExample: false }),
+      ...splitAtLeads(text, { ...stretch, start: at, isExample: false }),
     ];
   }
   return [stretch];
 }
 
-/** One word alone, "three years post-qualification experience in", may be anything. */
+/**
+ * Requires two words, because one word between leads may be anything: "three years post-qualification experience in".
+ */
 function namesThing(text: string): boolean {
   return /\s/.test(text) && isNounPhrase(text, tokenize(text), null);
 }

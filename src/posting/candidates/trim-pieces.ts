@@ -17,10 +17,10 @@ import {
 
 const opening = preparedPattern('^(?:to|in|with|of|on|at|also) ', 'iu');
 
-/** What leads to an item: nothing, "experience with", or "able to", which verbs follow. */
+/** The lead that introduces an item: none, one for things ("experience with") or one for verbs ("able to"). */
 export type Lead = 'none' | 'thing' | 'activity';
 
-/** As `peel`, without the verb before the thing: "hitting renewal targets", "(able to) pull wire". */
+/** Like `trimPhrase`, but also removes the verb before the thing: "hitting renewal targets", "(able to) pull wire". */
 export function trimActivity(text: string, { start, end }: TokenRange, lead: Lead): Trimmed | null {
   const trimmed = end - text.slice(start, end).trimStart().length;
   const from = trimmed + openingLength(text.slice(trimmed, end));
@@ -30,11 +30,11 @@ export function trimActivity(text: string, { start, end }: TokenRange, lead: Lea
   const named = length > 0 ? trimPhrase(text, from + length, end) : null;
   if (named && namesActivity(withoutTail(piece), named.text)) return trimPhrase(text, from, end);
   if (named && isMatter(named.text)) return named;
-  // "To meet" is a verb that nothing strips.
+  // Nothing else removes the verb of "to meet", so trimming starts at "to".
   return trimPhrase(text, /^to /i.test(text.slice(trimmed)) ? start : from, end);
 }
 
-/** "Developing policy", "supervising students": what is done says more than the word it is done with. */
+/** True if the activity names more than its object: "developing policy", "supervising students". */
 function namesActivity(piece: string, object: string): boolean {
   const words = tokenize(piece);
   const [activity, ...objects] = words;
@@ -42,7 +42,7 @@ function namesActivity(piece: string, object: string): boolean {
   return objects.length === 1 && objects[0]?.text === object && isActivityWith(activity?.key, objects[0].key);
 }
 
-/** "Writing and *to* read", "grants and *in* managing volunteers": a list says again how it is led. */
+/** Length of a repeated preposition in a list: "writing and *to* read", "grants and *in* managing volunteers". */
 function openingLength(piece: string): number {
   return opening.exec(piece)?.[0].length ?? 0;
 }
@@ -52,12 +52,12 @@ function isMatter(text: string): boolean {
   return isOfTrade(tokens) && !tokens.every(({ key }) => isStopWord(key, null));
 }
 
-/** "Hitting renewal targets", "carrying a quota": what is done with the thing that is asked for. */
+/** A gerund before the thing that is asked for: "hitting renewal targets", "carrying a quota". */
 const gerund = preparedPattern(
   String.raw`^(\p{L}\p{Ll}{1,13}ing) (?:(?:up|out|down|off) )?(?:(?:to|with|on|for|by) )?(?:(?:an?|the) )?(?!of )(?=\p{L})`,
 );
 
-/** "Have kept a ledger", "written a report": an article shows that the word does not belong to the name. */
+/** "Have kept a ledger", "written a report": an article shows that the verb is not part of the name. */
 const participle = lazy(() => {
   const done = anyPhrase(doneWords());
   return preparedPattern(
@@ -65,7 +65,7 @@ const participle = lazy(() => {
   );
 });
 
-/** How many characters at the start only say what somebody does, or has done, with the things that follow. */
+/** The number of characters at the start that only say what is or was done with the things that follow. */
 export function activityLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
   if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;
@@ -79,24 +79,24 @@ const plainForm = lazy(() =>
   ),
 );
 
-/** As `activityLength`, of verbs in the plain form: "(able to) pull wire". */
+/** Like `activityLength`, for verbs in the plain form: "(able to) pull wire". */
 function plainActivityLength(text: string): number {
   return plainForm().exec(text)?.[0].length ?? 0;
 }
 
-/** "Read, write" of "able to read, write and speak": a verb whose object comes later. */
+/** True for a verb whose object comes later: "read" and "write" in "able to read, write and speak". */
 export function isPlainActivity(text: string): boolean {
   return plainForm().exec(`${text} x`)?.[0].length === text.length + 1;
 }
 
 export type Trimmed = Pick<Candidate, 'text' | 'start' | 'end'>;
 
-/** The thing between [start, end) alone, without what praises it and what trails it; null where nothing is left. */
+/** The thing in [start, end) without praise before it and filler after it; null if nothing is left. */
 export function trimPhrase(text: string, start: number, end: number): Trimmed | null {
   const raw = text.slice(start, end);
   const lead = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
-  const praised = praiseLength(raw.slice(lead));
-  const from = start + lead + praised;
+  const praiseEnd = praiseLength(raw.slice(lead));
+  const from = start + lead + praiseEnd;
   const body = trimEndOf(text.slice(from, end), /[\s"'“”„«»《》「」:.!?。]/);
   const trimmed = withoutTail(body);
   return trimmed === '' || praiseLength(`${trimmed} `) >= trimmed.length
@@ -104,13 +104,13 @@ export function trimPhrase(text: string, start: number, end: number): Trimmed | 
     : { text: trimmed, start: from, end: from + trimmed.length };
 }
 
-/** Nouns that say what is done with something: "maintenance of pumps". A piece of a regular expression. */
+/** Nouns that name an activity: "maintenance of pumps". Source of a regular expression. */
 const activityNoun = String.raw`(?:\p{Ll}{2,16}(?:ing|tion|sion|ment|ance|sis|al)|design|repair|setup)`;
 
 const gap = /^(?:,|\/|(?:,\s*)?(?:and|or|&))$/i;
 const lastGap = /and|or|&|\//i;
 
-/** "Relational and document databases": a lone adjective of several gets the noun that they share. */
+/** Gives a lone adjective in a list the noun that it shares: "Relational and document databases". */
 export function shareHeads(text: string, pieces: readonly Candidate[]): Candidate[] {
   return pieces.map((piece, index) => {
     const head = isLoneQualifier(piece) ? headAfter(text, pieces.slice(index)) : null;
@@ -122,7 +122,7 @@ function isLoneQualifier({ text }: Candidate): boolean {
   return /^\p{Ll}{4,}$/u.test(text) && isQualifier(text);
 }
 
-/** The noun of the first piece that has one, as long as only adjectives and borders of the list stand before it. */
+/** The noun of the first piece that has one, if only adjectives and list borders come before it. */
 function headAfter(text: string, pieces: readonly Candidate[]): string | null {
   for (const [step, piece] of pieces.entries()) {
     const before = pieces[step - 1];
@@ -155,15 +155,15 @@ const adjective = preparedPattern(
 );
 const nextAdjective = preparedPattern(String.raw`^\s*(?:,|und|oder|sowie)\s+\p{Ll}{3,}(e[nrsm]?)\s+\p{Lu}`);
 
-/** German "Strukturierte" of "Strukturierte und systematische Arbeitsweise". */
+/** German adjectives that share a noun, such as "Strukturierte" in "Strukturierte und systematische Arbeitsweise". */
 function sharesNoun(word: string, rest: string): boolean {
   const ending = adjective.exec(word)?.[1];
   return ending !== undefined && nextAdjective.exec(rest)?.[1] === ending;
 }
 
 /**
- * A lone verb, or action noun, of several with one object: "designing, testing and maintaining batch jobs",
- * "operation and maintenance of pumps".
+ * True for a lone verb or action noun that shares its object with the next: "designing, testing and maintaining batch
+ * jobs", "operation and maintenance of pumps".
  */
 export function sharesObject(activity: string, rest: string): boolean {
   if (sharesNoun(activity, rest) || (noun.test(activity) && lastNoun.test(rest))) return true;
@@ -172,19 +172,19 @@ export function sharesObject(activity: string, rest: string): boolean {
   return last !== '' && !nounsInIng.has(last);
 }
 
-const parseActivity = preparedPattern(`^${activityNoun} of `, 'u');
+const activityOf = preparedPattern(`^${activityNoun} of `, 'u');
 
-/** What every trade has of its own: "principles of town planning" is town planning. */
+/** Words that every trade uses before its subject: "principles of town planning" is town planning. */
 const generalOf = preparedPattern(
   `^(?:principles?|practices?|methods?|techniques?|standards?|procedures?|concepts?|fundamentals?|basics?|theor(?:y|ies)|aspects?|elements?|types?|kinds?|forms?|areas?|fields?|operations?|functions?|phases?|stages?|methodolog(?:y|ies)|terminology|provisions|approach(?:es)?|grundlagen|grundzüge|principes|bases|notions|principios|fundamentos|conceptos|nociones) (?:(?:of|for|to|der|des|von|de la|de los|des|del|du|de) |(?:de l|d)['’])`,
   'iu',
 );
 
-/** "Commissioning of industrial cooling systems" is too long for a name: the name is what it is done with. */
+/** Shortens a name to its object if it is too long: "Commissioning of industrial cooling systems". */
 export function objectOf(text: string, piece: Trimmed): Trimmed {
   const general = generalOf.exec(piece.text)?.[0];
   if (general !== undefined) return trimPhrase(text, piece.start + general.length, piece.end) ?? piece;
-  const said = parseActivity.exec(piece.text)?.[0];
-  if (said === undefined || tokenize(piece.text).length <= maxTokens) return piece;
-  return trimPhrase(text, piece.start + said.length, piece.end) ?? piece;
+  const activityOpening = activityOf.exec(piece.text)?.[0];
+  if (activityOpening === undefined || tokenize(piece.text).length <= maxTokens) return piece;
+  return trimPhrase(text, piece.start + activityOpening.length, piece.end) ?? piece;
 }

@@ -10,74 +10,74 @@ import {
   sieveOf,
 } from '../../text/phrase-table.ts';
 
-/* How sentences ask: over folded text. */
+/* Phrases that ask for something, matched against folded text. */
 
-/** Nobody starts without it, even where it is a matter of law: "we can't roster you without a first aid certificate". */
+/** Nobody may start without it, even if the law requires it: "we can't roster you without a first aid certificate". */
 const withoutWhich = phraseTable('not_without');
 
-/** Asked for in so many words: wins over any heading. */
+/** Expressly required; takes precedence over any heading. */
 export const required = phraseTable('required');
 
-/** Asked for by an amount or as what the employer wants. */
+/** Asked for by an amount or as the employer's wish. */
 const asked = phraseTable('asked');
 
-/** What the reader is said to have already. */
+/** Stated as something the reader already has. */
 const held = phraseTable('held_by_reader');
 
-/* What sentences say about what they name: over folded text. */
+/* Phrases about the thing that a sentence names, matched against folded text. */
 
 /** Equal opportunity, privacy, checks before hiring. */
 const legal = phraseTable('legal_notice');
 
-/** How to apply, and the buttons of job boards. */
+/** How to apply, and button labels of job boards. */
 const application = phraseTable('how_to_apply');
 
-/** What is expressly not asked for. */
+/** Expressly not asked for. */
 const negation = phraseTable('not_required');
 
-/** What the employer gives. */
+/** Benefits that the employer offers. */
 const benefits = phraseTable('benefit');
 
-/** Perks: one alone says nothing (a dentist knows "dental"), two in a sentence are an offer. */
+/** Perks: one alone means nothing ("dental" in a dentist's posting), two in a sentence are an offer. */
 const perks = phraseTable('perk');
 
-/** What the employer teaches nobody need know. */
+/** Taught by the employer, so not required. */
 export const taughtThere = phraseTable('taught_on_the_job');
 
-/** Welcome, but not asked for. */
+/** Nice to have, but not required. */
 const niceToHave = phraseTable('nice_to_have');
 
-/** What the work is paid, and on what that depends: over folded text. Who works on pay has bands and ranges to build, not this one. */
+/** Pay and what it depends on, over folded text; work on pay itself, such as building salary bands, does not match. */
 const payWords = phraseTable('pay');
 
 /**
- * What a sentence says about what it names: `must` in so many words ("required"), `asked` by an amount
- * or a wish ("at least", "we need"), `held` by saying that the reader has it ("you know").
+ * What a sentence says about the thing it names: `must` if expressly required ("required"), `asked` by an amount or a
+ * wish ("at least", "we need"), `held` by stating that the reader has it ("you know").
  */
 export type Cue = 'ignored' | 'negated' | 'nice' | 'must' | 'asked' | 'held';
 
-/** In sentences: lines, their sentences and their clauses are often the same text, each asked for in turn. */
+/** Sentences; lines, their sentences and their clauses are often the same text. */
 const maxRemembered = 1000;
 
-/** What a sentence or clause says about itself, whatever section it stands in; null when nothing. */
+/** The cue of a sentence or clause by itself, in whatever section it is; null if it has none. */
 export function cueOf(sentence: string): Cue | null {
   return remarkOn(sentence).cue;
 }
 
-/** In UTF-16 units: what is longer holds the thing that is welcome, `if you bring a van, great`. */
-const longestWish = 30;
+/** UTF-16 units; a longer phrase includes the thing itself: `if you bring a van, great`. */
+const maxWishLength = 30;
 
-/** Where a text says that something is welcome: `an advantage`, `helpful`. */
+/** The ranges that call something welcome: `an advantage`, `helpful`. */
 export function wishesIn(text: string): readonly PhraseRange[] {
   if (!hasPhrase(niceToHave, fold(text))) return [];
-  return phraseRanges(niceToHave, text).filter(({ start, end }) => end - start <= longestWish);
+  return phraseRanges(niceToHave, text).filter(({ start, end }) => end - start <= maxWishLength);
 }
 
 const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
   cue: cueIn(fold(sentence).replaceAll('’', "'")),
 }));
 
-/** What is said first wins; of some tables a text needs more than one phrase. */
+/** In order of precedence; some tables need more than one phrase in a text. */
 const cues: readonly (readonly [table: PhraseTable, cue: Cue, phrases?: number])[] = [
   [withoutWhich, 'must'],
   [legal, 'ignored'],

@@ -7,71 +7,77 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Clause } from '../clause.ts';
 import { isImperative } from '../sentences/sentence-subject.ts';
 
-/** What somebody has done, as it stands before what it was done with. A piece of a regular expression. */
+/** Past forms before the thing that was worked with. Source of a regular expression. */
 export const doneWords = phraseTable('past_form');
 
 /**
- * What is done in a trade, as it comes after "able to" and "can": what follows it is asked for. Words that
- * every job uses (manage, build, learn, meet) stay out. A piece of a regular expression.
+ * Verbs of trades after "able to" and "can", whose object is asked for. Verbs of every job (manage, build, learn, meet)
+ * are not included. Source of a regular expression.
  */
 export const tradeVerbs = phraseTable('trade_verb');
 
-/** What parts a phrase from the next word: nothing more where French elides, "connaissance de l'anglais". A piece of a regular expression. */
+/**
+ * Separates a phrase from the next word; nothing after a French elision, "connaissance de l'anglais". Source of a
+ * regular expression.
+ */
 const wordGap = String.raw`(?:\s{1,20}|(?<=['’]))`;
 
-/** What leads to something done: a list of it may go on with further verbs. A piece of a regular expression. */
+/** Prefixes before an activity, whose list may go on with further verbs. Source of a regular expression. */
 const activityWords = phraseTable('ability_prefix');
 
-/** What leads to what is asked for: up to the end of the clause, a list of it follows. */
+/** Leads: wording that introduces a requirement, or a list of them up to the end of the clause. */
 const leadWords = phraseTable('requirement_prefix');
 
-/** What leads to examples or to what was done; that alone asks for nothing. */
+/** Introduces examples or past work, which asks for nothing by itself. */
 const exampleWords = phraseTable('example_prefix');
 
-/** Words before the thing itself that only praise it, or that the list left behind. */
+/** Words before a thing that only praise it, or that a list left behind. */
 const praiseWords = phraseTable('leading_modifier');
 
-/** What may follow the thing itself and adds nothing, up to the end. */
+/** Words after a thing that add nothing, up to the end. */
 const tailWords = phraseTable('trailing_words');
 
-/** Over text in lower case, as the tables are: what leads to examples is in the group. One pattern, for it takes long to compile. */
+/**
+ * Matches lower-case text, like the tables; the group captures what introduces examples. Compiled once because that is
+ * slow.
+ */
 const leading = lazy(() => {
   const { zh = '', ...spaced } = leadWords();
   const phrases = `\\b(?:${anyPhrase(spaced)}|(${anyPhrase(exampleWords())}))${wordGap}`;
   return preparedPattern(`${phrases}|(?:${linesOf(zh).join('|')})`, 'gu');
 });
 
-/** Whether a text leads to something that it asks for: "experience with …", not only "such as …". */
+/** True if a text introduces something that it asks for: "experience with …", not only "such as …". */
 export function hasLead(text: string): boolean {
-  return leadIn(text).stands;
+  return leadIn(text).hasLead;
 }
 
 const maxAsked = 1000;
 
-const leadIn = memoize(maxAsked, (text): { readonly stands: boolean } => ({ stands: standsIn(text) }));
+const leadIn = memoize(maxAsked, (text): { readonly hasLead: boolean } => ({ hasLead: hasLeadIn(text) }));
 
-function standsIn(text: string): boolean {
+function hasLeadIn(text: string): boolean {
   const lower = lowerCase(text);
   if (!leading().mayMatch(lower)) return false;
   const pattern = leading().for(lower);
   pattern.lastIndex = 0;
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
     if (match[1] === undefined) return true;
-    // Within what leads to an example another may begin: "worked with knowledge of …".
+    // A lead may begin inside wording that introduces an example: "worked with knowledge of …".
     pattern.lastIndex = match.index + 1;
   }
   return false;
 }
 
-/** Where the last lead phrase ends; null without one. */
+/** The end of the last lead; null if there is none. */
 export function leadEnd(text: string): number | null {
   return leadRanges(text).at(-1)?.end ?? null;
 }
 
-/** In stretches: each is asked about where it is parted, again where it is cut, and where a line is read as a whole. */
+/** Stretches; each is looked up when it is split, when it is trimmed and when its line is read as a whole. */
 const maxRemembered = 300;
 
-/** Where a text leads to what it asks for, or to examples of it. */
+/** The ranges of leads and of wording that introduces examples. */
 export const leadRanges: (text: string) => readonly TokenRange[] = memoize(maxRemembered, (text) => {
   const found = leading().all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
@@ -79,49 +85,49 @@ export const leadRanges: (text: string) => readonly TokenRange[] = memoize(maxRe
 
 const activity = lazy(() => preparedPattern(`\\b${anyPhrase(activityWords())}\\s`, 'iu'));
 
-/** Whether a lead is followed by verbs: "able to read drawings, bend conduit and pull wire". */
+/** True if verbs follow a lead: "able to read drawings, bend conduit and pull wire". */
 export function leadsToActivity(lead: string): boolean {
   return activity().test(lead);
 }
 
-/** Over text in lower case, as the table is. */
+/** Matches lower-case text, like the table. */
 const praise = lazy(() => {
   const { zh = '', ...spaced } = praiseWords();
   return preparedPattern(`^(?:(?:${anyPhrase(spaced)})${wordGap}|(?:${linesOf(zh).join('|')})\\s*)+`);
 });
 
-/** How many characters at the start only praise what follows. */
+/** The number of characters at the start that only praise what follows. */
 export function praiseLength(text: string): number {
   return praise().exec(lowerCase(text))?.[0].length ?? 0;
 }
 
-/** Over text in lower case, as the table is. */
+/** Matches lower-case text, like the table. */
 const tailPattern = lazy(() => {
   const { zh = '', ...spaced } = tailWords();
   return preparedPattern(`\\s{1,20}(?:${anyPhrase(spaced)})$|(?:${linesOf(zh).join('|')})$`);
 });
 
-/** The text without what trails the thing itself: "welding experience" is about welding. */
+/** Removes words at the end that add nothing: "welding experience" is about welding. */
 export function withoutTail(text: string): string {
   const tail = tailPattern().exec(lowerCase(text));
   return tail ? withoutTail(text.slice(0, tail.index)) : text;
 }
 
-/* Blanks stand one at a time in a cleaned posting, beside the end of a line at most three. */
+/* Cleaned postings have single blanks, and at most three around the end of a line. */
 
-/** Where one item of a list ends and the next begins. */
+/** The border between two items of a list. */
 export const listBorder =
   /\s{0,3}(?:[,;，、；（）•|]|(?<![A-Z]{2}(?=\([A-Z]{1,2}\)))\(|(?<!\([A-Z]{1,2})\)|[:：](?=\s)|\s[/–—-]\s|(?<![\p{L}\p{N}_])(?:and\/or|and|or|as well as|plus|und|oder|sowie|et|ou|ainsi que|y|e|o|u)(?=\s)|和|及(?!以上)|与|以及|或者?|(?<=\p{Script=Han}{2})(?<!了解|熟悉|掌握|关注)行业(?=\p{Script=Han}))\s{0,3}/giu;
 
-/** Either of two satisfies. */
+/** Joins alternatives of which one is enough. */
 export const alternative = /\s{0,3}(?:\b(?:or|oder|bzw\.?|ou|o)\b|\/|或者?)\s{0,3}/iu;
 
-/** In words, after what praises it: "working knowledge of", "experience and understanding of". */
+/** Words after praise: "working knowledge of", "experience and understanding of". */
 const maxLeadLength = 4;
 
 /**
- * Whether a sentence begins with what leads to something asked for, so that it asks even among duties: "Experience
- * with …", but not "Build an understanding of …" or "Teaching experience in …".
+ * True if a sentence begins with a lead, so that it asks for something even among duties: "Experience with …", but not
+ * "Build an understanding of …" or "Teaching experience in …".
  */
 export function opensWithLead(text: string): boolean {
   const trimmed = text.trimStart();
@@ -132,7 +138,7 @@ export function opensWithLead(text: string): boolean {
   );
 }
 
-/** Whether a clause stands where things are asked for, rather than described or done. */
+/** True if a clause asks for things instead of describing or doing them. */
 export function asksFor({ cue, section, text }: Clause): boolean {
   if (section === 'requirements' || section === 'nice') return true;
   if (section === 'responsibilities') return cue === null && opensWithLead(text);

@@ -15,14 +15,14 @@ import {
   opensAsVerb,
 } from './stop-words.ts';
 
-/** Beyond this many words a stretch is a sentence, not the name of something. */
+/** A longer stretch is a sentence, not a name. In words. */
 export const maxTokens = 4;
 
 const wordOrNumber = preparedPattern(
   String.raw`^(?:[\p{L}&'’.+#-]{2,}|\p{N}{1,3}(?:\.\p{N}{1,2})?|\p{N}\p{Lu}|\p{N}{1,4}-\p{N}{1,3})$`,
 );
 
-/** Whether the tokens of a text read like the name of a thing. */
+/** True if the tokens of a text read like the name of a thing. */
 export function isNounPhrase(text: string, tokens: readonly Token[], language: Language | null): boolean {
   const [first] = tokens;
   const isJoint = ({ key }: Token, index: number) => joinsRomance(key, index, tokens.length, language);
@@ -49,9 +49,9 @@ export function isNounPhrase(text: string, tokens: readonly Token[], language: L
 
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
-/** What shows that a stretch is more than a name, or less: by language. */
+/** Signs by language that a stretch is more, or less, than a name. */
 const saysMore: Readonly<Partial<Record<Language, (tokens: readonly Token[]) => boolean>>> = {
-  // A German name ends in its noun, which has a capital: "selbständige", "Menschen arbeitest".
+  // A German name ends with a noun, which is capitalized: "selbständige", "Menschen arbeitest" are not names.
   de: (tokens) => smallLetter.test(tokens.at(-1)?.text ?? ''),
   // "Tester et documenter"
   fr: ({ length, 0: first }) => length === 1 && /^[a-z]+[^i]er$/.test(first?.text ?? ''),
@@ -69,7 +69,7 @@ function isHyphenated(text: string, { key, start, end }: Token): boolean {
 
 const nounsInLy = new Set(['family', 'supply', 'assembly', 'anomaly']);
 
-/** Of words that are adjectives and nouns elsewhere: "spells names right". Token keys. */
+/** Words that are adjectives or nouns elsewhere: "spells names right". Token keys. */
 const adverbs = wordSet('right fast straight');
 
 function endsWithoutNoun(tokens: readonly Token[]): boolean {
@@ -78,35 +78,35 @@ function endsWithoutNoun(tokens: readonly Token[]): boolean {
   return (last.endsWith('ly') && !nounsInLy.has(last)) || (tokens.length > 2 && adverbs.has(last));
 }
 
-/** What "infection prevention and control", "injuries and illness" leave over. Token keys. */
+/** Left over when "infection prevention and control" or "injuries and illness" is split. Token keys. */
 const secondHalves: ReadonlySet<string> = new Set(['control', 'illness']);
 
 const adjective = /(?:al|ive|ous|able|ible|ful|less|ary|[^e]ed)$/;
 
-/** Whether a word alone only says of what kind another is: `relational`. Takes a token key. */
+/** True if a word alone only qualifies another: `relational`. Takes a token key. */
 export function isQualifier(key: string): boolean {
   return adjective.test(key);
 }
 
-/** One word that qualifies another, or could be anything: `relational`, `protocols`. */
+/** True for a word that qualifies another or could be anything: `relational`, `protocols`. */
 function saysLittle(key: string): boolean {
   return isGenericNoun(key) || secondHalves.has(key) || everydayMatters.has(key) || adjective.test(key);
 }
 
-/** Stop words that say which thing is meant: "month end", "time series". Token keys. */
+/** Stop words that tell things apart in a name: "month end", "time series". Token keys. */
 const qualifyingNouns = wordSet('mission month time business value field user');
 
-/** Stop words that say what an activity is about: "client onboarding", "goal setting". Token keys. */
+/** Stop words that name the object of an activity: "client onboarding", "goal setting". Token keys. */
 const activityObjects = wordSet(
   'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work',
 );
 const activity =
   /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
 
-/** Activities that say little alone and enough with their object: "goal setting". Token keys. */
+/** Activities that say little alone but enough with their object: "goal setting". Token keys. */
 const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
 
-/** Stop words that make a name with the word after them. Token keys. */
+/** Stop words that form a name with one of these next words. Token keys. */
 const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     best: 'execution interest value',
@@ -141,7 +141,7 @@ const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
   }).map(([word, next]) => [word, new Set(next.split(' '))]),
 );
 
-/** Whether a stop word belongs to the name that it stands in: "month end", "goal setting", "high availability". */
+/** True if a stop word belongs to the name around it: "month end", "goal setting", "high availability". */
 function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
   const next = tokens[index + 1];
   const head = tokens.at(-1)?.key ?? '';
@@ -156,7 +156,7 @@ function qualifiesName(key: string, index: number, tokens: readonly Token[]): bo
   );
 }
 
-/** Whether a stop word is a part of a name where it stands: "monitoring of anaesthesia", "inventory reports". */
+/** True if a stop word is part of a name in this position: "monitoring of anaesthesia", "inventory reports". */
 export function joinsName(key: string, index: number, count: number): boolean {
   if (index === 0) return false;
   return index === count - 1 ? closingNouns.has(key) : key === 'of';
@@ -169,16 +169,16 @@ function joinsRomance(key: string, index: number, count: number, language: Langu
   return (language === 'fr' || language === 'es') && index > 0 && index < count - 1 && romanceJoints.has(key);
 }
 
-/** Who somebody deals with at work, rather than what somebody knows. Token keys. */
+/** People one deals with at work, not something one knows. Token keys. */
 const people = wordList('posting', 'people');
 const collective = wordSet('faculty personnel public board commission committee');
 
 const titled = /^[A-Z][a-z]+$/;
 
-/** A longer name says which of them, and then it may be what a trade deals with: "online travel agencies". */
+/** A longer name is specific and may belong to a trade: "online travel agencies". */
 const maxWords = 2;
 
-/** Whether a name is of people or offices in general: "city officials", "contractors". */
+/** True if a name only means people or offices in general: "city officials", "contractors". */
 export function isPeopleAround(tokens: readonly Token[]): boolean {
   const last = tokens.at(-1);
   if (last === undefined || tokens.length > maxWords) return false;
@@ -189,10 +189,10 @@ export function isPeopleAround(tokens: readonly Token[]): boolean {
 
 const secondHalf = preparedPattern(String.raw`\p{Ll}(\p{Lu}\p{Ll}{3,})$`);
 
-/** "TrimmingStandard": what ends an action noun, and a capital after it. */
+/** "TrimmingStandard": an action noun followed by a capital. */
 const twoNouns = preparedPattern(String.raw`\p{Ll}{2}(?:ing|ness|ment|ology|ities)\p{Lu}\p{Ll}{2,}`);
 
-/** "environmentAbility": two words of which a paste lost the border, where the second opens another sentence. */
+/** "environmentAbility": two words joined by a paste, of which the second begins another sentence. */
 export function isRunTogether(word: string): boolean {
   if (twoNouns.test(word)) return true;
   const [, second] = secondHalf.exec(word) ?? [];
@@ -201,10 +201,10 @@ export function isRunTogether(word: string): boolean {
   return hasLead(`${second} to `) || hasLead(`${second} with `);
 }
 
-/** People and matters that every job deals with, at the end of a phrase. Token keys. */
+/** People and matters of every job, at the end of a phrase. Token keys. */
 const everydayMatters = wordList('posting', 'everyday_matter');
 
-/** Whether tokens after a verb name a matter of some trade rather than of every job. */
+/** True if the tokens after a verb name a matter of a particular trade. */
 export function isOfTrade(tokens: readonly Token[]): boolean {
   return !everydayMatters.has(tokens.at(-1)?.key ?? '');
 }
@@ -213,13 +213,13 @@ const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
 const chinesePhrase = preparedPattern(String.raw`^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$`);
 const chineseTalk =
   /[的了你我们您他很且者]|并(?![发购联行网])|以[上下]|相关|要求|条件|良好|优秀|较强|能力|观念|精神|意识|责任|经验|学历|专业|优先|团队(?!管理|建设|搭建)|工作(?!流)|岗位|(?<!\p{Script=Han}{2})公司|年(?![度报])/u;
-/** What somebody is able, willing or allowed to do, and what somebody is like. */
+/** Openings that say what somebody is like, or is able, willing or allowed to do. */
 const opensAsJudgment =
   /^(?:能|可|请|会(?![计员议展])|肯|敢|愿|想|须|善于|乐于|勇于|热爱|喜欢|[看注]重|接受|适应|服从|待人|为人|[做办]事|性格|审美|身体|形象|五官|品行|诚实|吃苦|思维|思路|逻辑|不|没|无(?![线人菌损障纺])|有(?![限机色轨])|包[吃食住]|提供|其|每|年龄|视力|身高|认真|积极|主动|踏实|本科|大专|中专|统招|全日制|入职|试用|[月底]薪|双休|抗压|[爱耐细]心)/u;
 const endsAsJudgment =
   /(?:扎实|健康|开朗|端正|细致|认真|负责|踏实|过硬|流[利畅]|顺畅|清晰|敏[捷锐感]|充足|稳定|灵活|得当|周到|耐劳|(?<![中核重])心|[情灵质美]感|(?<![电动人水热风火核])力|[扛做办]事|审美|强迫症|应变|自律|外向|压力|徒弟|出差|加班|习惯|落地|大方|不限|[均即皆]可|[强好高佳])$/u;
 
-/** As `isNounPhrase`, where words are not parted: a short stretch without stop words. */
+/** Like `isNounPhrase`, for text without word breaks: a short stretch without stop words. */
 export function isChinesePhrase(text: string): boolean {
   if (!ideographs.test(text) || !chinesePhrase.test(text) || chineseTalk.test(text)) return false;
   return !opensAsJudgment.test(text) && !endsAsJudgment.test(text);

@@ -3,41 +3,47 @@ import type { PhraseFeatures } from './phrase-features.ts';
 import { probabilitiesOf } from './phrase-probabilities.ts';
 import { maxLength, type Phrase } from './phrases.ts';
 
-/** What a phrase may be, in the order of the model's classes; the first is nothing that is asked for. */
+/** Classes of phrases, in the order of the model's classes; `none` is not a requirement. */
 export const phraseClasses = ['none', 'must', 'nice', 'responsibility', 'soft'] as const;
 type AskedClass = Exclude<(typeof phraseClasses)[number], 'none'>;
 
 export interface ChosenPhrase extends Phrase {
   readonly class: AskedClass;
-  /** That something is asked for here, this or a phrase that overlaps or, of tasks, agrees with it: in parts of {@link certain}. */
+  /**
+   * Probability that this phrase, one that overlaps with it or, for tasks, one that agrees with it is a requirement, in
+   * parts of {@link certain}.
+   */
   readonly probability: number;
 }
 
-/** What the rules say of a phrase: a known term that is asked for, some other requirement, or nothing. */
+/** The rules' opinion of a phrase: a known term that is asked for, some other requirement, or nothing. */
 export type Support = 'expected' | 'proposed' | 'none';
 
-/** The least probabilities, in parts of {@link certain}, with which a phrase is taken. */
+/** Minimum probabilities, in parts of {@link certain}, for choosing a phrase. */
 export interface Thresholds {
-  /** For what is asked for, by what the rules say. */
+  /** For requirements, by the rules' opinion. */
   readonly asked: Readonly<Record<Support, number>>;
-  /** For what is to be done. */
+  /** For tasks. */
   readonly task: number;
 }
 
-/** What became of a phrase: taken, less probable than its threshold, or a part of one that was taken or around it. */
+/** The outcome of a phrase: chosen, below its threshold, or overlapping with a chosen one. */
 export interface PhraseVerdict extends ChosenPhrase {
   readonly outcome: 'taken' | 'improbable' | 'overlapping';
   /** The threshold, in parts of {@link certain}. */
   readonly least: number;
 }
 
-/** Known terms that the rules take for asked are right about as often where the model doubts them: of postings that it did not learn from, .73 to .78. */
+/**
+ * Known terms that the rules take for requirements are right about this often even where the model doubts them: .73 to
+ * .78 of those in held-out postings.
+ */
 const sureOfExpected = Math.round(0.74 * certain);
 
-/** Phrases of less than this are not looked at. */
+/** Phrases below this probability are ignored. */
 const negligible = certain >> 6;
 
-/** The phrases of a line that are asked for, none over another, in order. */
+/** The phrases of a line that are asked for, in order and without overlaps. */
 export function choosePhrases(
   model: LinearModel,
   features: PhraseFeatures,
@@ -48,7 +54,7 @@ export function choosePhrases(
   const judged = judge(model, features);
   const chosen: ChosenPhrase[] = [];
   const isTaken = new Uint8Array(judged.end);
-  const fullest = fullestPhrase(features.phrases, judged, least.task / leastOwnShare);
+  const fullest = fullestPhrase(features.phrases, judged, least.task / maxOwnRatio);
   for (const best of judged.order) {
     const asked = phraseClasses[judged.classes[best] as number] as AskedClass;
     const { index, agreed } =
@@ -76,19 +82,19 @@ export function choosePhrases(
   return chosen.sort((one, other) => one.first - other.first);
 }
 
-/** In parts of a nat: a phrase of which none is so far ahead is not weighed. */
+/** In parts of a nat; a phrase is ignored if `none` is ahead of every class by more than this. */
 const clearlyNone = 6 * partsOfNat;
 
-/** What a model says of the phrases of a line. */
+/** The model's scores for the phrases of a line. */
 interface Judged {
-  /** The phrases that may be asked for, by their places among the line's: the most probable first. */
+  /** Indexes of the phrases that may be asked for, the most probable first. */
   readonly order: readonly number[];
-  /** For each phrase its class, and the probability of it alone. */
+  /** The class of each phrase, and its own probability. */
   readonly classes: Uint8Array;
   readonly own: Int32Array;
-  /** The probabilities of all phrases that overlap with [first, end), added up. */
+  /** The sum of the probabilities of all phrases that overlap with [first, end). */
   readonly around: (first: number, end: number) => number;
-  /** Where the last phrase ends. */
+  /** The end of the last phrase. */
   readonly end: number;
 }
 
@@ -121,7 +127,9 @@ function judge(model: LinearModel, features: PhraseFeatures): Judged {
   return { order, classes, own, around: sumsAround(phrases, own, end), end };
 }
 
-/** The phrases that may be asked for, and for each how far each class is ahead of none; where the last phrase of all ends. */
+/**
+ * The phrases that may be asked for, how far each of their classes is ahead of `none`, and the end of the last phrase.
+ */
 function likelyPhrases(
   model: LinearModel,
   features: PhraseFeatures,
@@ -150,18 +158,22 @@ function likelyPhrases(
 }
 
 /*
- * What is to be done is said in more ways than one: no single phrase is probable, and the most probable one is a piece. Of postings
- * that were not learned from, tasks are right about as often as all the phrases say that agree with the one that is taken.
+ * A task can be cut out of its line in several ways, so that no single phrase is probable and the most probable one is
+ * a fragment. On held-out postings, a chosen task is right about as often as the phrases that agree with it say
+ * together.
  */
 
-/** Of the most probable phrase, the share that another over the same words has at least. Chosen on held-out halves of `train`. */
-const comparableShare = 0.3;
-/** A phrase with less than this part of the threshold is not worth a look at those around it. */
-const leastOwnShare = 8;
+/**
+ * Minimum share of the best phrase's probability for another phrase over the same words. Chosen on held-out halves of
+ * `train`.
+ */
+const minComparableShare = 0.3;
+/** Below the threshold divided by this, the phrases around are not examined. */
+const maxOwnRatio = 8;
 
 /**
- * Says for a phrase which of those that overlap with it agrees best with all of them: each that it holds counts in full, each
- * that holds it as far as it is said.
+ * Finds the phrase that agrees best with all phrases that overlap with a given one: a phrase inside it counts in full,
+ * a phrase around it by the share that it covers.
  */
 function fullestPhrase(
   phrases: readonly Phrase[],
@@ -182,7 +194,7 @@ function fullestPhrase(
     const near = overlapping(phrases[best] as Phrase);
     let [fullest, most] = [best, 0];
     for (const index of near) {
-      if ((own[index] as number) < comparableShare * (own[best] as number)) continue;
+      if ((own[index] as number) < minComparableShare * (own[best] as number)) continue;
       const phrase = phrases[index] as Phrase;
       if (isTaken.subarray(phrase.first, phrase.first + phrase.count).includes(1)) continue;
       const agreed = near.reduce(
@@ -211,7 +223,10 @@ function inText(phrases: readonly Phrase[], one: number, other: number): number 
   return a.first - b.first || a.count - b.count;
 }
 
-/** What begins before an end, without what has ended before the beginning: counted once, so that long lines cost no more. */
+/**
+ * Sums of probabilities by prefix sums, those that begin before the end minus those that end before the start, to stay
+ * linear.
+ */
 function sumsAround(phrases: readonly Phrase[], own: Int32Array, last: number): Judged['around'] {
   const begun = new Int32Array(last + 2);
   const ended = new Int32Array(last + 2);

@@ -4,36 +4,36 @@ import type { LinearModel } from '../../text/model/linear-model.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { gapOf, nothing, type Phrase, type TokenView, tokenView } from './phrases.ts';
 
-/** A stretch of tokens of which something is known, as hashes. */
+/** A marked range of tokens: a known term or a proposal, described by hashes. */
 export interface Mark extends Phrase {
   readonly kind: number;
   readonly reason: number;
 }
 
-/** A line with all that is known of it before its phrases are judged. */
+/** A line with everything known about it before its phrases are scored. */
 export interface LineView {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly isItem: boolean;
-  /** 0 is English: the only language whose words have classes. */
+  /** Index of the language; 0 is English, the only one with word classes. */
   readonly language: number;
-  /** What the rules say: the line's cue and section, as hashes. */
+  /** The line's cue and section by the rules, as hashes. */
   readonly cue: number;
   readonly section: number;
-  /** Terms of the lexicon, by the token where they begin. */
+  /** Lexicon terms, by their first token. */
   readonly terms: readonly (Mark | undefined)[];
-  /** What the rules take for requirements, by each token that it covers. */
+  /** The rules' proposals, by each token that they cover. */
   readonly proposals: readonly (readonly Mark[] | undefined)[];
   /** Token keys of the position. */
   readonly position: ReadonlySet<string>;
-  /** How often the posting has each token key. */
+  /** The number of times each token key appears in the posting. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Of the one token that stands for the company's name. */
+/** The key of the token that replaces the company's name. */
 export const companyKey = '<company>';
 
-/** Numbers of the templates: the weights were learned for them, so none may change while a model is in use. */
+/** Template numbers. The weights were learned for them, so a number must not change while a model uses it. */
 export const phraseTemplates = {
   bias: 200,
   line: 201,
@@ -108,24 +108,24 @@ export const phraseTemplates = {
 } as const;
 const on = phraseTemplates;
 
-/** Lines further on than this are not looked at as wholes. */
+/** Words of the line that become features. */
 const maxWordsOfLine = 25;
 const near = 5;
-/** A word that a posting has more often says no more. */
-const mostTimes = 5;
+/** Higher counts of a word are treated alike. */
+const maxTimes = 5;
 
 /**
- * The features of the phrases of a line. What two phrases have alike is made and weighed once: all that is said of the line,
- * of a word, of two words in a row, of where a phrase begins and of where it ends. Its own are the rest.
+ * The features of a line's phrases. Features that phrases share are computed and scored once: those of the line, of
+ * each word, of each pair of words, and of each beginning and end. Only the rest is kept for each phrase.
  */
 export class PhraseFeatures<Rows extends RowsOfFeatures = RowsOfFeatures> {
   /** One row. */
   readonly line: Rows;
   /** A row for each token. */
   readonly words: Rows;
-  /** A row for each token: it and the one before. */
+  /** A row for each token and the one before it. */
   readonly joints: Rows;
-  /** A row for each token that a phrase begins with, by `beginningAt`. */
+  /** A row for each token that begins a phrase, by `beginningAt`. */
   readonly beginnings: Rows;
   /** A row for each token after a phrase, by `endAt`. */
   readonly ends: Rows;
@@ -145,7 +145,7 @@ export class PhraseFeatures<Rows extends RowsOfFeatures = RowsOfFeatures> {
     this.own = makeRows(phrases.length);
   }
 
-  /** Every row that has features of a phrase. */
+  /** Every row with features of this phrase. */
   rowsOf(index: number): (readonly [rows: Rows, row: number])[] {
     const { first, count } = this.phrases[index] as Phrase;
     const tokens = Array.from({ length: count }, (_, step) => first + step);
@@ -159,7 +159,7 @@ export class PhraseFeatures<Rows extends RowsOfFeatures = RowsOfFeatures> {
     ];
   }
 
-  /** Says for each phrase in turn what all its features say for each class; the array is used again for the next. */
+  /** Returns a function that sums the features of a phrase for each class; it reuses its array. */
   sumsOfPhrases(model: LinearModel): (index: number) => Int32Array {
     const { classes } = model;
     const line = this.line.sums(model);
@@ -192,20 +192,20 @@ interface Readings {
   readonly before?: SequenceReading | undefined;
 }
 
-/** A line with what its features are made of. */
+/** A line with the inputs of its features. */
 interface Seen {
   readonly line: LineView;
   readonly lineClass: number;
   readonly views: readonly TokenView[];
-  /** Before each token, and after the last one. */
+  /** The gap before each token and after the last one. */
   readonly gaps: readonly number[];
-  /** How often the posting has each token, as far as that says anything. */
+  /** The number of times each token appears in the posting, up to the maximum. */
   readonly times: readonly number[];
-  /** Whether the position has each token. */
+  /** True for tokens that are in the position's title. */
   readonly isOfPosition: readonly boolean[];
 }
 
-/** @param makeRows for about so many rows */
+/** @param makeRows called with the expected number of rows */
 export function phraseFeatures<Rows extends RowsOfFeatures>(
   line: LineView,
   phrases: readonly Phrase[],
@@ -221,7 +221,7 @@ export function phraseFeatures<Rows extends RowsOfFeatures>(
     lineClass: readings.own.lineClass,
     views,
     gaps: gapsIn(line),
-    times: tokens.map(({ key }) => Math.min(mostTimes, counts.get(key) ?? 1)),
+    times: tokens.map(({ key }) => Math.min(maxTimes, counts.get(key) ?? 1)),
     isOfPosition: tokens.map(({ key }) => position.has(key)),
   };
   addFeaturesOfLine(features.line, seen, readings);
@@ -263,7 +263,7 @@ function addFeaturesOfWord(
   joints.endRow();
 }
 
-/** What stands at and before the token that a phrase begins with. */
+/** Adds the features of the first token of a phrase and of the tokens before it. */
 function addFeaturesOfBeginning(
   rows: RowsOfFeatures,
   first: number,
@@ -295,7 +295,7 @@ function addFeaturesOfBeginning(
   rows.endRow();
 }
 
-/** What stands before and at the token after a phrase. */
+/** Adds the features of the last token of a phrase and of the tokens after it. */
 function addFeaturesOfEnd(rows: RowsOfFeatures, end: number, { line, lineClass, views, gaps }: Seen): void {
   const last = views[end - 1] ?? nothing;
   const after = views[end] ?? nothing;
@@ -319,7 +319,7 @@ function addFeaturesOfEnd(rows: RowsOfFeatures, end: number, { line, lineClass, 
   rows.endRow();
 }
 
-/** What is true of a phrase as a whole. */
+/** Adds the features of the whole phrase. */
 function addFeaturesOfWhole(rows: RowsOfFeatures, phrase: Phrase, seen: Seen): void {
   const { line, lineClass, views, gaps } = seen;
   const { first, count } = phrase;
@@ -366,7 +366,7 @@ function addFeaturesOfWhole(rows: RowsOfFeatures, phrase: Phrase, seen: Seen): v
   rows.endRow();
 }
 
-/** Hashes of the words and of their classes, and what is counted over them. */
+/** Hashes of the words and of their classes, and counts over them. */
 function wordsTogether(
   { first, count }: Phrase,
   { line, views, times: all, isOfPosition: ofPosition }: Seen,
@@ -374,7 +374,7 @@ function wordsTogether(
   let whole = count;
   let classes = count;
   let verbs = 0;
-  let times = mostTimes;
+  let times = maxTimes;
   let isOfPosition = true;
   let isCompany = false;
   for (let at = first; at < first + count; at += 1) {
@@ -411,7 +411,7 @@ function addFeaturesOfLine(
   rows.endRow();
 }
 
-/** The kind of the term that a phrase is, and how it overlaps with others. */
+/** The kind of the term that the phrase is, and how it overlaps with other terms. */
 function termsWithin(terms: LineView['terms'], { first, count }: Phrase): { kind: number; held: number } {
   let kind = 0;
   let held = 0;

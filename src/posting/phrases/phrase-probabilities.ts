@@ -2,13 +2,12 @@ import { finer, impossible, logAdder, shareOfLog } from '../../text/model/log-su
 import type { Phrase } from './phrases.ts';
 
 /**
- * How probable each phrase is of each class where none that are asked for overlap: of all the ways to choose such phrases, the
- * share of those that have it, each way as probable as the sum of its phrases says. A semi-Markov conditional random field
- * (Sarawagi and Cohen 2004).
+ * The probability of each class of each phrase, among all the ways to choose phrases that do not overlap: a semi-Markov
+ * conditional random field (Sarawagi and Cohen 2004).
  *
- * @param tokens how many the line has
- * @param sums how much more each class of each phrase is said than nothing, in parts of a nat: `phrase * classes + class`
- * @returns the same, in parts of `certain`
+ * @param tokens number of tokens in the line
+ * @param sums how far each class of each phrase is ahead of `none`, in parts of a nat: `phrase * classes + class`
+ * @returns probabilities in the same layout, in parts of `certain`
  */
 export function probabilitiesOf(
   phrases: readonly Phrase[],
@@ -28,12 +27,12 @@ export function probabilitiesOf(
 }
 
 /**
- * The share of all the ways to choose phrases that do not overlap that each phrase could join, by those before and after it
- * (forward, backward), as logarithms. The training adds them up in fractions, the product in whole numbers.
+ * For each phrase, the logarithm of the share of all ways to choose phrases without overlaps in which it could be
+ * added, by the forward-backward algorithm. Training uses fractions, the product whole numbers.
  *
- * @param whole what each phrase says, of whichever class
- * @param add the logarithm of the sum of two that are given as logarithms
- * @param isCovered 1 for each token that some phrase has to cover
+ * @param whole the score of each phrase over all its classes
+ * @param add returns the logarithm of the sum of two numbers given as logarithms
+ * @param isCovered 1 for each token that a phrase must cover
  */
 export function waysAround(
   phrases: readonly Phrase[],

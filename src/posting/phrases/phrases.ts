@@ -6,15 +6,15 @@ import { allMatches } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 
-/** A stretch of tokens that may be what is asked for: [first, first + count). */
+/** A range of tokens that may be a requirement: [first, first + count). */
 export interface Phrase {
   readonly first: number;
   readonly count: number;
 }
 
-/** In tokens, which in Chinese are characters: no phrase is longer. */
+/** In tokens, which are single characters in Chinese. */
 export const maxLength = 14;
-/** In words; nobody names a thing with more. */
+/** In words. */
 const maxWords = 6;
 
 const softGap = /^(?:[ \u00a0]|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\()$/;
@@ -24,33 +24,33 @@ function isIdeograph(text: string): boolean {
   return unit >= 0x3400 && unit <= 0x9fff && text.length === 1;
 }
 
-/** Every stretch between hard borders that neither begins nor ends with a function word, in order. */
+/** All ranges between hard borders that neither begin nor end with a function word, in order. */
 export function phrasesOf(text: string, tokens: readonly Token[], words: FunctionWords): Phrase[] {
   const phrases: Phrase[] = [];
   const stretches = stretchesOf(text, tokens, words);
   const isLink = tokens.map((token) => words.links.has(token.text.toLowerCase()));
-  const isParted = tokens.map(
+  const isInseparable = tokens.map(
     (_, index) =>
       isWithinWord(text, tokens, index) || isWithinPair(tokens, index) || isBeforeObject(text, tokens, index),
   );
-  const isCut = tokens.map((_, index) => partsNounFromVerb(tokens, index));
+  const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
   for (const { from, to, isHan } of stretches) {
     if (isHan) {
       phrases.push(...ideographPhrases(from, to));
       continue;
     }
     for (let first = from; first < to; first += 1) {
-      if (isLink[first] || isParted[first]) continue;
+      if (isLink[first] || isInseparable[first]) continue;
       for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
         if (isCut[end - 1]) break;
-        if (!isLink[end - 1] && !isParted[end]) phrases.push({ first, count: end - first });
+        if (!isLink[end - 1] && !isInseparable[end]) phrases.push({ first, count: end - first });
       }
     }
   }
   return phrases;
 }
 
-/** Whether a word of two parts goes on with this token: "front-end" is never cut, "SQL-Kenntnisse" may be. */
+/** True if this token continues a hyphenated word: "front-end" is never split, "SQL-Kenntnisse" may be. */
 function isWithinWord(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index]];
   if (before === undefined || after === undefined) return false;
@@ -59,7 +59,7 @@ function isWithinWord(text: string, tokens: readonly Token[], index: number): bo
 
 const betweenSame: ReadonlySet<string> = new Set(['to', 'on', 'by', 'in', 'after']);
 
-/** "End to end", "one on one" are never cut. */
+/** "End to end" and "one on one" are never split. */
 function isWithinPair(tokens: readonly Token[], index: number): boolean {
   const isPair = (link: number) =>
     betweenSame.has(tokens[link]?.key ?? '') && tokens[link - 1]?.key === tokens[link + 1]?.key;
@@ -68,21 +68,21 @@ function isWithinPair(tokens: readonly Token[], index: number): boolean {
 
 const determiners: ReadonlySet<string> = new Set(['the', 'their', 'your', 'our', 'its', 'his', 'her']);
 
-/** "…newcomers find | their way": a verb before a determiner has its object behind it, and names nothing. */
+/** "…newcomers find | their way": a verb before a determiner has its object after it, so it ends no name. */
 function isBeforeObject(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index]];
   if (before === undefined || after === undefined || !determiners.has(after.text)) return false;
   return text.slice(before.end, after.start) === ' ' && isSurelyVerb.test(wordClassOf(before.text));
 }
 
-/** "…reports | and corrects them": a noun and a verb are no pair, and with the verb another part of the sentence begins. */
-function partsNounFromVerb(tokens: readonly Token[], index: number): boolean {
+/** "…reports | and corrects them": the verb begins another part of the sentence. */
+function separatesNounFromVerb(tokens: readonly Token[], index: number): boolean {
   const [before, link, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (before === undefined || after === undefined || !pairing.has(link?.text ?? '')) return false;
   return isSurelyVerb.test(wordClassOf(after.text)) && !mayBeVerb.test(wordClassOf(before.text));
 }
 
-/** Of English, as the classes of words are. */
+/** English only, like the word classes. */
 const pairing: ReadonlySet<string> = new Set(['and', 'or']);
 const isSurelyVerb = /^(?:s:n?V|n?V(?!.*[Aa]))/;
 const mayBeVerb = /v|^(?:ing|ed):/i;
@@ -117,12 +117,12 @@ function stretchesOf(text: string, tokens: readonly Token[], { stops }: Function
   return stretches;
 }
 
-/** Most gaps are one blank. */
+/** Tests for a single blank first, the most common gap. */
 function isSoftGap(text: string, start: number, end: number): boolean {
   return (end === start + 1 && unitAt(text, start) === 32) || softGap.test(text.slice(start, end));
 }
 
-/** Of the signs of addresses only: Chinese goes on behind one without a blank. */
+/** Only characters of addresses, because Chinese text follows an address without a blank. */
 const address = /(?:https?:\/\/|www\.)[\w\-./~:?#@!$&'*+,;=%]+/gi;
 
 function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
@@ -148,7 +148,7 @@ function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<stri
   return isStop;
 }
 
-/** Without blanks any stretch may be a word: those that touch a border. */
+/** Without blanks any range may be a word, so only those at a border of the stretch are used. */
 function ideographPhrases(from: number, to: number): Phrase[] {
   const phrases: Phrase[] = [];
   for (let end = from + 2; end <= Math.min(to, from + maxLength); end += 1) {
@@ -160,7 +160,7 @@ function ideographPhrases(from: number, to: number): Phrase[] {
   return phrases;
 }
 
-/** What features ask of a token: hashes of its key, its ending and its word class, and how it is written. */
+/** The inputs of a token's features: hashes of its key, ending and word class, and its shape. */
 export interface TokenView {
   readonly hash: number;
   readonly suffix: number;
@@ -170,15 +170,15 @@ export interface TokenView {
 }
 
 const maxRemembered = 20_000;
-/** By what is written and, as a word at the beginning of its line may be read anew, by its key. */
+/** By written text and then by key, because a word at the beginning of a line may have another key. */
 const viewsOf = memoize(maxRemembered, (): Map<string, TokenView> => new Map());
 
 const suffixLength = 3;
 
-/** Where there is no token. */
+/** The view where there is no token. */
 export const nothing: TokenView = { hash: 1, suffix: 1, shape: 0, wordClass: 1, isVerb: false };
 
-/** The first that fits. */
+/** The first match counts. */
 const shapes: readonly RegExp[] = [
   /^\p{Ll}+$/u,
   /^\p{Lu}\p{Ll}+$/u,
@@ -195,7 +195,7 @@ function shapeOf(text: string): number {
   return index === -1 ? shapes.length + 1 : index + 1;
 }
 
-/** What parts two tokens, or a token from the edge of its line. */
+/** The sign between two tokens, or between a token and the edge of its line. */
 const gaps: readonly RegExp[] = [/^[,，、]/, /^[/&]/, /[([（]/, /[)\]）]/, /^[:：]/, /^[.;。；!?]/];
 
 export function gapOf(gap: string, isEdge: boolean): number {
@@ -206,7 +206,7 @@ export function gapOf(gap: string, isEdge: boolean): number {
   return index === -1 ? 10 : 4 + index;
 }
 
-/** Looked up for every token of every posting: nothing is copied for what was seen before. */
+/** Cached, because it is called for every token of every posting. */
 export function tokenView({ key, text }: Token): TokenView {
   const known = viewsOf(text);
   const view = known.get(key);

@@ -28,13 +28,13 @@ import {
 } from '../names/stop-words.ts';
 import { addressesReader } from '../sentences/sentence-subject.ts';
 
-/** What decides, beside its own words, whether something in a clause is a requirement. */
+/** The context that decides, with its own words, whether a candidate is a requirement. */
 export interface ClauseContext {
   readonly clause: Clause;
-  /** The class of what the clause asks for; in anything but a duty, names and plain words in a list count too. */
+  /** The class of the clause's requirements; except among duties, names and plain words in a list count too. */
   readonly asked: RequirementClass;
   readonly language: Language | null;
-  /** Where the clause names the company, which is no skill. */
+  /** Ranges of the company's name, which is not a skill. */
   readonly employer: readonly TokenRange[];
 }
 
@@ -42,7 +42,7 @@ export function asks({ asked }: Pick<ClauseContext, 'asked'>): boolean {
   return asked !== 'responsibility';
 }
 
-/** The company's name, where it and the stretch share words. */
+/** The company's name, if it overlaps with the range. */
 function employerWithin(
   { start, end }: TokenRange,
   { employer }: Pick<ClauseContext, 'employer'>,
@@ -50,7 +50,7 @@ function employerWithin(
   return employer.find((name) => name.start < end && start < name.end);
 }
 
-/** The class of what a clause asks for: the words of the sentence win over the heading above it. */
+/** The class of a clause's requirements: the words of the sentence take precedence over the heading. */
 export function classOf({ cue, section, text, isItem }: Clause): RequirementClass {
   if (cue === 'nice') return 'nice';
   if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
@@ -68,8 +68,8 @@ export function classOf({ cue, section, text, isItem }: Clause): RequirementClas
 const possessive = /['’]s?$/u;
 
 /**
- * Whether the company's name stands for what it makes: `Experience with Notion` at Notion. So it does as the object
- * of what is asked for, and in a list of that; "eligible to work for Notion" and "Notion's values" mean the company.
+ * True if the company's name means its product: `Experience with Notion` at Notion. That is so after a lead and in a
+ * list of requirements, but not in "eligible to work for Notion" or "Notion's values".
  */
 function isProduct({ text, isItem }: Clause, { start, end }: TokenRange): boolean {
   if (possessive.test(text.slice(start, end))) return false;
@@ -80,19 +80,19 @@ function isProduct({ text, isItem }: Clause, { start, end }: TokenRange): boolea
   return from >= before.length || praiseLength(before.slice(from)) >= before.length - from;
 }
 
-/** A candidate that is a requirement, or the stretch of it that is one. */
+/** A candidate that is a requirement, or the part of it that is one. */
 export interface Accepted {
   readonly candidate: Candidate;
-  /** Why it was accepted, for the reader. */
+  /** The reason shown to the reader. */
   readonly reason: string;
 }
 
-/** What a candidate is called: the term that stands for all its spellings, or its own words. */
+/** The canonical term, or the candidate's own words. */
 export function nameOf({ text, term }: Candidate): string {
   return term?.canonical ?? text;
 }
 
-/** Whether a candidate is a requirement, by what is known of it or by how it is written; null when it is none. */
+/** Accepts a candidate if it is known or written like a requirement; null otherwise. */
 export function acceptCandidate(candidate: Candidate, context: ClauseContext): Accepted | null {
   const employer = employerWithin(candidate, context);
   if (candidate.term) {
@@ -124,19 +124,19 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
 
 const address = /https?:|\bwww\./i;
 
-/** Words around the thing: more are a sentence about it. */
+/** True if there are so many words around the thing that it is a sentence about it. */
 function isSentence({ text }: Candidate, { length }: readonly Token[]): boolean {
   return length === 0 || (length > maxTokens + 2 && !isChinesePhrase(text));
 }
 
-/** An item of a list that reads like the name of a thing. */
+/** True for a list item that reads like the name of a thing. */
 function isListed(candidate: Candidate, tokens: readonly Token[], context: ClauseContext): boolean {
   const { text, start, inList } = candidate;
   if (!inList || isNumeral(tokens[0]?.text ?? '', context.clause.text.slice(0, start))) return false;
   return isNounPhrase(text, tokens, context.language) || isChinesePhrase(text);
 }
 
-/** "Kanzlei Muster, Steuerberater": a license that running text names without asking for it is somebody else's. */
+/** "Kanzlei Muster, Steuerberater": a license in running text that asks for nothing belongs to somebody else. */
 function isMerelyMentioned(kind: TermKind, context: ClauseContext): boolean {
   return (
     (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
@@ -152,16 +152,16 @@ const colleagues = preparedPattern(
   'iu',
 );
 
-/** "Plan campaigns with the fundraising and policy teams": who does it, and not the reader. */
+/** "Plan campaigns with the fundraising and policy teams": the work of colleagues, not of the reader. */
 function isOfColleagues({ start, end }: Candidate, context: ClauseContext): boolean {
   const { text } = context.clause;
   return !asks(context) && colleagues.test(text.slice(end)) && leadsToColleagues.test(text.slice(0, start));
 }
 
-/** What is written like a name may be longer than other names, but no line of capitals. */
+/** A name in capitals may be longer than other names, but not a whole line of capitals. */
 const maxCapitals = maxTokens + 1;
 
-/** The longest run of tokens that only a name is written like: digits inside, symbols, odd capitals. */
+/** The longest run of tokens that only names have: digits inside, symbols, unusual capitals. */
 function nameIn(candidate: Candidate, tokens: readonly Token[], context: ClauseContext): Candidate | null {
   let run: Token[] = [];
   let best: Token[] = [];
@@ -191,7 +191,7 @@ function nameIn(candidate: Candidate, tokens: readonly Token[], context: ClauseC
 
 const code = preparedPattern(String.raw`^\p{Lu}{2,6}(?:-\p{N}{1,5}| \p{N}{3,5})$`);
 
-/** "BS 3998", "VM-20": letters and the number that belongs to them, of which neither is a name alone. */
+/** "BS 3998", "VM-20": letters and their number, which are a name only together. */
 function isOfCode(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isCode = (first: Token | undefined, last: Token | undefined) =>
@@ -205,7 +205,7 @@ function joinsCapitals(tokens: readonly Token[], index: number): boolean {
   return token?.text === 'of' && isCapital(before) && isCapital(after);
 }
 
-/** "Requirements", "Track": one plain word that only opens a line with a capital. */
+/** "Requirements", "Track": a single plain word that is only capitalized because it opens a line. */
 function isWordOfForm([only, ...more]: readonly Token[]): boolean {
   if (only === undefined || more.length > 0 || !plainlyCapitalized.test(only.text)) return false;
   return isGenericNoun(only.key) || plainVerbs.has(only.key) || verbsAfterPrefix.has(only.key);
@@ -215,7 +215,7 @@ const titleEnd = preparedPattern(
   String.raw`^(?: \p{Lu}\p{Ll}+)* (?:Act|Code|Standard|Directive|Regulations?|Convention|Protocol|Award)(?!\p{L})`,
 );
 
-/** "Mental Capacity Act": stop words belong to the title of a law or a standard. */
+/** "Mental Capacity Act": stop words may belong to the title of a law or standard. */
 function opensTitle({ text, end }: Token, candidate: Candidate): boolean {
   return capitalized.test(text) && titleEnd.test(candidate.text.slice(end));
 }
@@ -229,12 +229,14 @@ function isPartOfName(token: Token, candidate: Candidate, context: ClauseContext
   const place = { start: candidate.start + token.start, end: candidate.start + token.end };
   if (employerWithin(place, context) || isNumeral(token.text, clause.text.slice(0, place.start)))
     return false;
-  if (isNoName(token, language) && !opensTitle(token, candidate)) return false;
+  if (isNotName(token, language) && !opensTitle(token, candidate)) return false;
   if (acronym.test(token.text) || oddlyWritten.test(token.text)) return true;
   return capitalized.test(token.text) && capitalCounts(token, candidate, context);
 }
 
-/** German capitalises every noun, and running text names people and places: a capital alone says nothing there. */
+/**
+ * A capital alone shows nothing in German, where every noun has one, or in running text, which names people and places.
+ */
 function capitalCounts(token: Token, candidate: Candidate, { clause, language }: ClauseContext): boolean {
   const opens = clause.opensSentence && candidate.start === 0 && token.start === 0;
   return !opens && language !== 'de' && (candidate.inList || clause.section !== 'none');
@@ -251,12 +253,12 @@ const oddlyWritten = preparedPattern(String.raw`^[^\p{L}]*\p{L}.*[\p{Lu}+#]|\p{L
 const plainlyCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$|^\p{Lu}{6,}$`);
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}`);
 
-function isNoName({ text, key }: Token, language: Language | null): boolean {
+function isNotName({ text, key }: Token, language: Language | null): boolean {
   if (text.length > maxNameLength || namesOfNoSkill.has(text) || isStopWord(key, language)) return true;
   return amount.test(text) || reference.test(text) || isRunTogether(text);
 }
 
-/** The number that an employer gave the vacancy: `R287951`. */
+/** The employer's number of the vacancy: `R287951`. */
 const reference = preparedPattern(String.raw`^\p{Lu}{1,4}\d{5,}$`);
 
 const speaks = preparedPattern(
@@ -267,7 +269,7 @@ const speaks = preparedPattern(
 const shortClause = 50;
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
-/** "Spanish would be a big plus, and so …": however the sentence goes on, it is the language that is wished for. */
+/** "Spanish would be a big plus, and so …": the language is the subject of the wish, however the sentence goes on. */
 const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
 
 const opensMember = /(?:^|[,;(])\s*$|[\s,](?:and|or|und|oder|et|ou|y|e|o|u)\s+$/i;
@@ -277,7 +279,10 @@ const aside = preparedPattern(
   String.raw`(?:\bso (?:is|are|would be)|\balso|\b(?:some|basic|conversational|working|a little|a bit of)(?: \p{Lu}\p{Ll}{1,20},?(?: or| and)?){0,4})\s{1,3}$`,
 );
 
-/** A language is asked for only where speaking it is: an English teacher is not. `language` is the posting's own. */
+/**
+ * True if a clause asks for speaking the language; an English teacher's English does not count. `language` is the
+ * posting's.
+ */
 export function asksToSpeak(
   { text: name, start, end }: Candidate,
   { text, section, isItem, cue }: Clause,
@@ -291,7 +296,7 @@ export function asksToSpeak(
   if (section !== 'none' && opensMember.test(text.slice(0, start)) && endsMember.test(text.slice(end)))
     return true;
   if (cue !== null && isSubject.test(text.slice(end))) return true;
-  // "German would be great", "… is a plus, and so is German" say no more than that.
+  // "German would be great", "… is a plus, and so is German": nothing else is said.
   return (
     cue !== null && (text.length <= shortClause || aside.test(text.slice(Math.max(0, start - 120), start)))
   );

@@ -25,8 +25,9 @@ export interface PostingModels {
 }
 
 /**
- * Chosen by cross-validation over repositories: what no rule proposes is wrong more often, and people take a wrong requirement
- * worse than a missing one. Most of what the models learned from is English: in other languages they are less often right.
+ * Chosen by cross-validation over repositories. Phrases that no rule proposes are wrong more often, and people mind a
+ * wrong requirement more than a missing one. Other languages have higher thresholds, because most training data is
+ * English.
  */
 export function thresholdsFor(language: Analysis['language']): Thresholds {
   return language === 'en' ? english : others;
@@ -49,15 +50,17 @@ function thresholds({ proposed, none, task }: Shares): Thresholds {
   };
 }
 
-/** Lines of which a posting has one at least: where the models see none, they do not know its kind, and the rules decide. */
-const asking: ReadonlySet<number> = new Set(
+/** Line classes of which every posting has at least one; if the models see none, the rules decide. */
+const askingClasses: ReadonlySet<number> = new Set(
   (['asks', 'prefers', 'duty'] as const).map((name) => lineClasses.indexOf(name)),
 );
 
-/** Of postings in which the models see no line that asks, two proposals of five were right (26 of 69, of 24 postings that they did not learn from). */
+/** Share of right proposals in postings where the models see no line that asks: 26 of 69, in 24 held-out postings. */
 const sureOfRulesAlone = Math.round((2 * certain) / 5);
 
-/** What the models take for asked, line by line, with the rules' own reading where they found the same; never what is denied. */
+/**
+ * The models' requirements, line by line, with the rules' proposal where they found the same; negated ones are dropped.
+ */
 export function decide(
   analysis: Analysis,
   models: PostingModels,
@@ -78,9 +81,9 @@ export function decide(
   });
 }
 
-/** Whether the models see a line that asks; where they see none, the rules decide. */
+/** True if the models see a line that asks for something. */
 export function hasAskingLine(readings: readonly SequenceReading[]): boolean {
-  return readings.some(({ lineClass }) => asking.has(lineClass));
+  return readings.some(({ lineClass }) => askingClasses.has(lineClass));
 }
 
 export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceReading): Support {
@@ -95,7 +98,7 @@ export function supportOf(phrase: Phrase, line: AnalyzedLine, reading: SequenceR
   return isExpected ? 'expected' : 'proposed';
 }
 
-/** What such a line names is nobody's requirement, whatever heading the rules see above it. */
+/** True for a line that asks for nothing, whatever heading the rules see above it. */
 function asksNothing({ lineClass, sureness }: SequenceReading): boolean {
   return sureness > 0 && beside.has(lineClass);
 }
@@ -104,7 +107,7 @@ const beside: ReadonlySet<number> = new Set(
   (['employer', 'offers', 'legal', 'apply', 'page'] as const).map((name) => lineClasses.indexOf(name)),
 );
 
-/** On a line about something else only what is certain is to be done: "We offer training in machine operation". */
+/** On a line about something else, only certain tasks are taken: "We offer training in machine operation". */
 export function leastOn(reading: SequenceReading, least: Thresholds): Thresholds {
   return asksNothing(reading) ? { ...least, task: certain } : least;
 }
@@ -158,7 +161,7 @@ function proposalOf(
 
 const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');
 
-/** `ER experience` is experience in what is known as the ER. */
+/** Ignores "experience" at the end: `ER experience` is experience in the known term ER. */
 function termIn(text: string): Term | null {
   const { terms } = lexiconIndex();
   return terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.for(text), ''))) ?? null;
@@ -166,7 +169,7 @@ function termIn(text: string): Term | null {
 
 const expecting: ReadonlySet<Section> = new Set(['requirements', 'nice']);
 
-/** What the rules propose in the same tokens. */
+/** The rules' proposals for exactly these tokens. */
 function proposedAs({ first, count }: Phrase, { proposedAt }: AnalyzedLine): readonly Proposed[] {
   return (proposedAt.get(first) ?? []).filter((one) => one.count === count);
 }
@@ -181,7 +184,7 @@ const sections: Readonly<Partial<Record<LineClass, Section>>> = {
   apply: 'apply',
 };
 
-/** The line as a clause, where the rules read none. */
+/** The line as a clause, if the rules found none there. */
 function clauseOf({ unit }: AnalyzedLine, reading: SequenceReading): Clause {
   const lineClass = lineClasses[reading.lineClass] ?? 'title';
   return {
@@ -196,8 +199,8 @@ function clauseOf({ unit }: AnalyzedLine, reading: SequenceReading): Clause {
   };
 }
 
-/** What lines are there for, by {@link lineClasses}; after the features, which class follows which. */
+/** Classifies lines by {@link lineClasses}; the weights end with those of which class follows which. */
 export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('lines')));
 
-/** What phrases are, by {@link phraseClasses}. */
+/** Classifies phrases by {@link phraseClasses}. */
 export const phraseModel: () => LinearModel = lazy(() => readModel(packedModel('phrases')));

@@ -22,7 +22,7 @@ const example = preparedPattern(
   'iu',
 );
 
-/** `RN license in Oregon or a compact license`: what is between says more of the first. */
+/** `RN license in Oregon or a compact license`: the words between belong to the first alternative. */
 const orAtEnd = preparedPattern(
   String.raw`^[^,;:.!?()，；：。]{1,60}\s(?:or|oder|ou|o)\s(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?$`,
   'iu',
@@ -34,11 +34,14 @@ function haveOneHead(accepted: readonly Accepted[], item: Accepted): boolean {
   return one !== undefined && one === other;
 }
 
-/** "Java、Python 至少一种", "…中的一门", "…之一": the list before is a choice. */
+/** "Java、Python 至少一种", "…中的一门", "…之一": any one of the list before is enough. */
 const anyOfThem =
   /^\s*等?(?:其?中的?(?:至少|任意|任选|任)?[一1][种门个项]|(?:至少|任意|任选|任)(?:掌握|熟悉|精通)?[一1][种门个项]|之一)/u;
 
-/** "AWS, Azure or GCP" is met by any of the three: neighbors joined by "or", "/" or as examples. */
+/**
+ * Groups alternatives: "AWS, Azure or GCP" is met by any of the three. Neighbors are joined by "or", "/" or as
+ * examples.
+ */
 function groupAlternatives(text: string, accepted: readonly Accepted[]): Accepted[][] {
   const groups: Accepted[][] = [];
   for (const item of accepted) {
@@ -56,7 +59,7 @@ function joins(text: string, accepted: readonly Accepted[], item: Accepted, gap:
   return endsWithOr(text, accepted, item) || followsExample(text, accepted, item);
 }
 
-/** Follows the commas to the list's end: only "or" in its last gap, or "one of them" after it, makes it a choice. */
+/** True if the list goes on by commas to an "or" in its last gap, or to "one of them" after its end. */
 function endsWithOr(text: string, accepted: readonly Accepted[], item: Accepted): boolean {
   const index = accepted.indexOf(item);
   for (const [step, current] of accepted.slice(index).entries()) {
@@ -90,17 +93,17 @@ const cueReasons: Readonly<Record<Exclude<Cue, 'ignored'>, string>> = {
   negated: '',
 };
 
-/** Why something is a requirement, and of which class, in words: what it is, and where and how it is asked for. */
+/** The reason shown for a requirement: what it is, and where and how it is asked for. */
 function reasonOf(reason: string, { heading, cue, section }: Clause): string {
   const cued = cue === null || cue === 'ignored' ? '' : cueReasons[cue];
   const place = heading === '' ? `, ${section === 'none' ? 'no heading' : section}` : `, under "${heading}"`;
   return `${reason}${place}${cued}`;
 }
 
-/** A requirement without its number, before those that say the same are merged. */
+/** A requirement before duplicates are merged and ids assigned. */
 type Mention = Omit<AskedRequirement, 'id'>;
 
-/** The requirements of what was found: alternatives together, without what the posting expressly does not ask for. */
+/** Groups the proposals into requirements, without those that the posting expressly does not ask for. */
 export function mentionsOf(
   found: readonly Proposal[],
   refused: ReadonlySet<string>,
@@ -129,14 +132,14 @@ function inOneClause(found: readonly Proposal[]): [Proposal, ...Proposal[]][] {
   return groups;
 }
 
-/** One requirement of what a clause offers as alternatives. */
+/** One requirement for the alternatives of a clause. */
 function mentionOf(
   found: readonly Accepted[],
   { clause, asked }: ClauseContext,
   clean: CleanText,
   probability: number,
 ): Mention {
-  const group = found.map(asPaper);
+  const group = found.map(asCredential);
   const start = group[0]?.candidate.start ?? 0;
   const end = group.at(-1)?.candidate.end ?? start;
   const kind = asked === 'soft' ? 'soft' : kindOfGroup(group);
@@ -159,17 +162,17 @@ function mentionOf(
 
 const certified = preparedPattern(String.raw`\s(?:certified|licensed|licenced)$`, 'iu');
 
-/** `Forklift certified` asks for the certification that a table knows, not for a forklift. */
-function asPaper(accepted: Accepted): Accepted {
+/** `Forklift certified` asks for the certification in the lexicon, not for a forklift. */
+function asCredential(accepted: Accepted): Accepted {
   const { candidate } = accepted;
   if (!certified.test(candidate.text)) return accepted;
   const name = candidate.text.replace(certified.for(candidate.text), '');
-  const paper = ['certification', 'license']
+  const credential = ['certification', 'license']
     .map((noun) => lexiconIndex().terms.get(termKey(`${name} ${noun}`)))
     .find((term) => term?.kind === 'certificate' || term?.kind === 'licence');
-  if (!paper) return accepted;
+  if (!credential) return accepted;
   const { kind: _, ...rest } = candidate;
-  return { ...accepted, candidate: { ...rest, term: paper } };
+  return { ...accepted, candidate: { ...rest, term: credential } };
 }
 
 function alternativesOf(group: readonly Accepted[]): string[] {
@@ -186,9 +189,9 @@ function otherwiseMeantIn(group: readonly Accepted[], { text }: Clause): Pick<Me
   return otherwiseMeant.length === 0 ? {} : { otherwiseMeant };
 }
 
-/** "CPA or qualified abroad" asks for a paper: one paper among the choices decides. */
+/** "CPA or qualified abroad" asks for a credential if one alternative is a credential. */
 function kindOfGroup(group: readonly Accepted[]): AskedRequirement['kind'] {
-  // What was not meant as a known term here is not of its kind either: "Leeds" is no LEED.
+  // A word that is not meant as the known term does not have its kind: "Leeds" is not LEED.
   const kinds = group.map(({ candidate }) => candidate.kind ?? requirementKind(candidate.term?.kind ?? null));
   return kinds.find((kind) => kind === 'certificate' || kind === 'licence') ?? kinds[0] ?? 'skill';
 }
@@ -199,12 +202,12 @@ function requirementKind(kind: TermKind | null): AskedRequirement['kind'] {
     : 'skill';
 }
 
-/** Beyond this many, what comes later is only nice to have. */
+/** Requirements beyond this many become nice-to-haves. */
 const maxMusts = 30;
 
 const strength = { must: 3, nice: 2, responsibility: 1, soft: 0 } as const;
 
-/** One requirement per thing asked for, in order of first appearance, with the strongest class. */
+/** Merges repetitions: one requirement for each thing, in order of first appearance, with the strongest class. */
 export function mergeMentions(mentions: readonly Mention[], position: string): AskedRequirement[] {
   const merged = new Map<string, Mention>();
   const sections = new Map<string, Set<string>>();
@@ -234,7 +237,7 @@ export function mergeMentions(mentions: readonly Mention[], position: string): A
 
 const listed = /[,;，、](?:\s(?:and|und|et|y|和)\s)?|\s(?:and|und|et|y|&|和)\s/iu;
 
-/** `BLS, ACLS` where each of the two is asked for by itself, and as much: nothing is asked for twice. */
+/** True if each item is also a requirement by itself, at least as strong: `BLS, ACLS` is then not asked for twice. */
 function isListOfOthers(
   { term, alternatives, class: asked }: Mention,
   others: ReadonlyMap<string, Mention>,
@@ -245,7 +248,7 @@ function isListOfOthers(
   return parts.length > 1 && own.every((one) => one !== undefined && strength[one.class] >= strength[asked]);
 }
 
-/** `Russian/English`, where English is asked for by itself: what is left of it. Null for all else. */
+/** The rest of `Russian/English` if English is a requirement by itself; null if nothing is to be removed. */
 function languagesLeft(
   { kind, alternatives, class: asked }: Mention,
   others: ReadonlyMap<string, Mention>,
@@ -260,7 +263,7 @@ function languagesLeft(
 
 const choice = /\b(?:or|oder|ou|o)\b|\/|或/iu;
 
-/** The one that asks more, and how the other is written. */
+/** Keeps the stronger mention, with the spellings of the other. */
 function joined(before: Mention, mention: Mention): Mention {
   const more = weightOf(mention) - weightOf(before);
   const isBetter = more > 0 || (more === 0 && isNearer(mention, before));
@@ -271,12 +274,12 @@ function joined(before: Mention, mention: Mention): Mention {
   return { ...first, probability, ...(alsoWritten.length > 0 && { alsoWritten }) };
 }
 
-/** "Surface water hydrology" says it better than "hydrology" before it. */
+/** "Surface water hydrology" is more specific than "hydrology" before it. */
 function isNearer({ term }: Mention, before: Mention): boolean {
   return term.toLowerCase().endsWith(` ${before.term.toLowerCase()}`);
 }
 
-/** Of two that ask alike, the one under a heading says it better than running text does. */
+/** Of two mentions of the same class, the one under a heading takes precedence over running text. */
 function weightOf({ class: asked, source }: Mention): number {
   return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
 }

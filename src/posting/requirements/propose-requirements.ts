@@ -19,12 +19,12 @@ import {
   nameOf,
 } from './accept-candidate.ts';
 
-/** What is named in a posting, known or not, also when it is named again. After these, a warning. */
+/** Names in a posting, repetitions included; more are cut, with a warning. */
 const maxNames = 1000;
-/** What is looked at because it might be a name, whether it turns out to be one or not. */
+/** Candidates that are examined, accepted or not. */
 const maxCandidates = 5000;
 
-/** Where a posting says in which trade it would like somebody to have worked. */
+/** Wording that names preferred industries. */
 const industries: readonly PreparedPattern[] = [
   preparedPattern(String.raw`\b(?:industr(?:y|ies)|sectors?|verticals?) (?:such as|like|including) .+`, 'iu'),
   preparedPattern(
@@ -33,7 +33,7 @@ const industries: readonly PreparedPattern[] = [
   ),
 ];
 
-/** "Experience in logistics or supply chain software" says where, not what: no skill that a person lists. */
+/** "Experience in logistics or supply chain software" names an industry, not a skill. */
 function withoutIndustries(clause: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const stretches = industries.flatMap((pattern) => {
     const match = pattern.exec(clause);
@@ -52,8 +52,8 @@ const closing: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A candidate with its brackets: `510(k)` was cut before the second, which belongs to it; `SAP (MM` of `SAP (MM, SD)`
- * stands without the first. Signs of markup around it are no part of it either.
+ * A candidate with its brackets: completes `510(k`, which was cut before its closing bracket, and removes the loose
+ * bracket of `SAP (MM` in `SAP (MM, SD)`. Also removes loose markup.
  */
 export function withWholeText(candidate: Candidate, clause: string): Candidate {
   const { text, start, end } = candidate;
@@ -66,13 +66,13 @@ export function withWholeText(candidate: Candidate, clause: string): Candidate {
   return whole === text || whole === '' ? candidate : { ...candidate, text: whole };
 }
 
-/** An activity or a quality, in one word. */
+/** One word for an activity or a quality. */
 const modifier = preparedPattern(String.raw`^\p{L}\p{Ll}+(?:ing|ic)$`);
 const nextWord = preparedPattern(String.raw`^ (\p{Ll}{3,})`);
 
 /**
- * Whether a known word in -ing or -ic only says what the next word is like or what is done with it: "wiring diagrams",
- * "driving room revenue", "hydraulic models". Of an activity it would be "wiring of panels" or "wiring, welding".
+ * True if a known word in -ing or -ic only modifies the next word: "wiring diagrams", "driving room revenue",
+ * "hydraulic models". An activity would be "wiring of panels" or "wiring, welding".
  */
 function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean {
   if (term === null || term.kind === 'tool' || !modifier.test(text)) return false;
@@ -80,32 +80,32 @@ function qualifiesNext({ text, term, end }: Candidate, clause: string): boolean 
   return next !== undefined && !grammarWords.has(next) && !stopWords.has(next);
 }
 
-/** What is known of the posting beside its text. */
+/** Facts about the posting besides its text. */
 interface About {
   readonly language: Language | null;
-  /** The company, and who hires for it. */
+  /** The company and any agency that hires for it. */
   readonly workplaces: readonly string[];
   /** The folded words of the position. */
   readonly position: readonly string[];
 }
 
-/** Something that the rules take for a requirement, where they found it. */
+/** Something that the rules take for a requirement, with its place. */
 export interface Proposal {
   readonly accepted: Accepted;
   readonly context: ClauseContext;
-  /** How sure it is that it is asked for, in parts of {@link certain}; absent: certain. */
+  /** Probability that it is asked for, in parts of {@link certain}; absent if certain. */
   readonly probability?: number;
 }
 
 interface Proposed {
   readonly proposals: readonly Proposal[];
-  /** What the posting expressly does not ask for. */
+  /** Names that the posting expressly does not ask for. */
   readonly refused: ReadonlySet<string>;
-  /** More is named in the posting than is read. */
+  /** True if the posting has more names than are read. */
   readonly isCut: boolean;
 }
 
-/** Whatever the clauses ask for by the rules, in order of appearance. */
+/** The requirements in the clauses according to the rules, in order of appearance. */
 export function proposeRequirements(clauses: readonly Clause[], about: About): Proposed {
   const proposals: Proposal[] = [];
   const refused = new Set<string>();
@@ -149,7 +149,7 @@ function candidatesOf({ clause, asked }: ClauseContext, study: Study): readonly 
   return asked === 'nice' ? withoutIndustries(clause.text, candidates) : candidates;
 }
 
-/** In UTF-16 units, between two clauses of a sentence. */
+/** UTF-16 units between two clauses of a sentence. */
 const maxBorderLength = 2;
 
 const inSubject = preparedPattern(String.raw`^\s*(?:in|of|im|en|dans) `, 'iu');
@@ -158,7 +158,10 @@ const ofWork = preparedPattern(
   'iu',
 );
 
-/** "A degree (a master's is preferred) in hydrology, physical geography or similar": the clauses that go on with the subjects. */
+/**
+ * Clauses that continue with the subjects of a degree: "A degree (a master's is preferred) in hydrology, physical
+ * geography or similar".
+ */
 function clausesOfStudy(clauses: readonly Clause[]): ReadonlySet<Clause> {
   const found = new Set<Clause>();
   for (const [index, clause] of clauses.entries()) {
@@ -175,21 +178,21 @@ const experience = preparedPattern(
   String.raw`\b(?:years?|experience|jahre|erfahrung|ans d|expérience|años|experiencia|certifi)|年|经验`,
   'iu',
 );
-/** In Chinese the subjects stand before the degree. */
+/** Chinese names the subjects before the degree. */
 const chineseSubjects = preparedPattern(String.raw`^[\p{Script=Han}、，]{0,30}专业`);
 const statedElsewhere = new Set(['certificate', 'licence', 'tool', 'language']);
 
-/** What decides, beside a clause, which of its names are subjects of a degree. */
+/** The context that decides which names in a clause are subjects of a degree. */
 interface Study {
   /** The folded words of the position. */
   readonly position: readonly string[];
-  /** The clause goes on with the subjects of a degree that the clause before names. */
+  /** True if the clause continues with the subjects of a degree that the clause before names. */
   readonly isOfStudy: boolean;
 }
 
 /**
- * "Bachelor's degree in Accounting or Finance" names a degree, not two skills; only the trade that the
- * position is named after is asked for as such: physiotherapy of a physiotherapist.
+ * "Bachelor's degree in Accounting or Finance" names a degree, not two skills; only the position's own trade is asked
+ * for as such: physiotherapy of a physiotherapist.
  */
 function withoutFieldsOfStudy(
   clause: string,
@@ -209,7 +212,7 @@ function withoutFieldsOfStudy(
   );
 }
 
-/** Enough of a word to tell physiotherapy and physiotherapist from everything else. */
+/** Long enough to match physiotherapy with physiotherapist and nothing else. */
 const stem = preparedPattern(String.raw`(?<!\p{L})\p{L}{7}`, 'gu');
 
 function isTradeOf(position: readonly string[], field: string): boolean {

@@ -5,15 +5,15 @@ import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/p
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { cueOf, required } from '../cues/cues.ts';
 
-/** Signs, the number of a section, and the small words that talk leads in with: "So, what will you do?" */
+/** Signs, section numbers and small words before a spoken heading: "So, what will you do?" */
 const ornament = preparedPattern(
   String.raw`^[^\p{L}\p{N}]+|^[一二三四五六七八九十]{1,2}[、.]\s*|^(?:so|and|ok|okay|now|well|alright|here['’]?s|this is),?\s+(?=(?:what|who|why|how|where|you|your|we|the)\b)`,
 );
 
-/** In lines: each is asked about again as a heading, as the last line of a wrapped one, and as what stands below a heading. */
+/** Lines; each is looked up as a heading, as the last line of a wrapped one, and as a line below a heading. */
 const maxRemembered = 500;
 
-/** The section whose heading a text begins like; null for none. */
+/** The section of a heading that a text begins like; null if it begins like none. */
 export function knownHeading(text: string): HeadingSection | null {
   return headingIn(text).section;
 }
@@ -22,7 +22,7 @@ const headingIn = memoize(maxRemembered, (text): { readonly section: HeadingSect
   section: sectionOf(text),
 }));
 
-/** Earlier tables win: "preferred qualifications" is nice before it is a requirement. */
+/** Earlier tables take precedence: "preferred qualifications" is `nice` before it is a requirement. */
 const headings = lazy(postingHeadings);
 
 const sieve = lazy(() => sieveOf(headings().map(({ phrases }) => phrases)));
@@ -43,13 +43,13 @@ function sectionOf(text: string): HeadingSection | null {
 }
 
 /**
- * What stands below a question, which is folded text, by who is meant, how strongly, and whether it is denied:
- * "what do we need to see?", "was ist nicht nötig?"; null for one that asks for nothing of the reader.
+ * The section below a question, which is folded text, by whom it means, how strongly, and whether it is negated: "what
+ * do we need to see?", "was ist nicht nötig?"; null if it asks for nothing of the reader.
  */
 function questionSection(question: string): HeadingSection | null {
   if (!/[?？][\s~=*_#>\])】+-]*$/.test(question) || !startsWithPhrase(asksWhat, question)) return null;
   if (hasPhrase(asksForOffer, question)) return 'benefits';
-  if (hasPhrase(asksOtherwise, question)) return null;
+  if (hasPhrase(asksSomethingElse, question)) return null;
   const wishes = hasPhrase(wishesFor, question);
   if (!wishes && !hasPhrase(asksOfReader, question)) return null;
   const isDenied = countPhrases(denies, question) % 2 === 1;
@@ -57,22 +57,22 @@ function questionSection(question: string): HeadingSection | null {
   return wishes ? 'nice' : 'requirements';
 }
 
-/* What a question that heads a list is about: over folded text. */
+/* Topics of a question that heads a list, matched against folded text. */
 
-/** Asks for things; "how", "why" and "where" ask for something else. */
+/** Asks for things, unlike "how", "why" and "where". */
 const asksWhat = phraseTable('question_word');
 
-/** Asks what the reader would get. */
+/** Asks about the employer's offer. */
 const asksForOffer = phraseTable('asks_for_offer');
 
-/** Asks what is done, described or sent: no question for what somebody brings along. */
-const asksOtherwise = phraseTable('asks_other');
+/** Asks about something done, described or sent, not about qualifications. */
+const asksSomethingElse = phraseTable('asks_other');
 
-/** Denies; denied twice is asked for: "what can you not do without". */
+/** Negations; two cancel out: "what can you not do without". */
 const denies = phraseTable('denial');
 
-/** Wishes for something, and makes no condition of it. */
+/** Asks for something that would be nice to have. */
 const wishesFor = phraseTable('wish');
 
-/** Asks what somebody has, knows or can; or what the employer or the work wants, or holds for important. */
+/** Asks what somebody has, knows or can do, or what matters to the employer or the work. */
 const asksOfReader = phraseTable('asks_of_reader');

@@ -14,20 +14,20 @@ const frame = preparedPattern(
   String.raw`^\s*(?:([~=*_+|:<>#-]{1,5})\s?(?=\p{L})[^\n]*\p{L}\W{0,2}\s?\1|[\[【]\s?\p{L}[^\]】\n]*[\]】])\s*$`,
 );
 
-/** "~ what you bring ~", "== Extras ==", "[ The job ]": the same signs on either side frame a heading. */
+/** "~ what you bring ~", "== Extras ==", "[ The job ]": the same signs on both sides mark a heading. */
 export function isFramed(line: string): boolean {
   return frame.test(line);
 }
 
-/** In letters: shorter words stay small in titles, "What Sets Us Apart", "Skills and Abilities". */
-const shortWord = 3;
+/** In letters; words up to this length may be lower-case in titles, "What Sets Us Apart", "Skills and Abilities". */
+const maxShortWord = 3;
 const words = preparedPattern(String.raw`[\p{L}’'-]+`, 'gu');
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 
-/** "What Sets Us Apart": two long words or more, all with a capital, and no end of a sentence. */
+/** "What Sets Us Apart": at least two long words, all capitalized, and no punctuation at the end. */
 export function isTitleCase(text: string): boolean {
   if (/[.!,;]$/.test(text)) return false;
-  const long = (text.match(words.for(text)) ?? []).filter(({ length }) => length > shortWord);
+  const long = (text.match(words.for(text)) ?? []).filter(({ length }) => length > maxShortWord);
   return long.length > 1 && long.every((word) => capital.test(word));
 }
 
@@ -40,18 +40,21 @@ export function isUpperCase(text: string): boolean {
   return capitals.test(text) && text === text.toUpperCase() && text.split(/\s+/).length <= maxWords;
 }
 
-/** "…in a team.Must hold …", "required.5+ years": no space after the end of a sentence. Endings of addresses aside. */
+/**
+ * "…in a team.Must hold …", "required.5+ years": no blank after the end of a sentence; endings of web addresses do not
+ * count.
+ */
 const joint = preparedPattern(
   String.raw`(?<=\p{Ll}{2}|\p{Lu}{2}|:\d{2}|[)\]%"”])[.!?;](?=(?!(?:Com|Net|Org|Edu|Gov|Js)\b)\p{Lu}\p{Ll}{2}|\p{Lu}{5}|[AI][\s-]|(?!(?:Ai|Co|Io|Js|Me|Tv|Uk)\b)\p{Lu}\p{Ll}[\s-]|(?!NET\b|JS\b)\p{Lu}{2,4}\s\p{Lu}|\d{1,2} ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:[Yy]ears?|[Yy]rs)\b)`,
   'gu',
 );
 const ends = /[.!?;]\S/;
 const address = /[@\\]|:\/\/|www\./;
-/** In characters; an address is known by its beginning or its end. */
+/** In characters; an address is recognized by its beginning or its end. */
 const maxWordLength = 200;
 
-/** Where sentences begin that nothing parts from the one before; indexes into the line. */
-function gluedSentences(line: string): readonly number[] {
+/** Indexes into the line where a sentence begins without a blank before it. */
+function joinedSentences(line: string): readonly number[] {
   if (!ends.test(line)) return [];
   return joint
     .all(line)
@@ -67,40 +70,40 @@ function wordBefore(line: string, index: number): string {
 const minStars = 2;
 const minNumbers = 3;
 
-/** A star that marks a word for a footnote goes on in small letters: "salary* range". */
+/** A star that marks a footnote is followed by a lower-case word: "salary* range". */
 const star = preparedPattern(String.raw`(?<=\s)\*(?=\s)|(?<=[\p{L}.)])\*(?=\s\p{Lu})`, 'gu');
 const numbered = /(?<=^|[\s.;:：。；）)])(\d{1,2})[、.)](?!\d)/g;
 const dashAfterColon = preparedPattern(String.raw`(?<=[:：]\s?)-\s?(?=\p{Lu})`, 'gu');
 
 interface LostBreaks {
-  /** Where the line begins anew, in order; never 0. */
+  /** Indexes where a new line should begin, in order; never 0. */
   readonly starts: readonly number[];
-  /** Those of them where an item begins that has no bullet. */
+  /** The indexes of these at which an item without a bullet begins. */
   readonly items: ReadonlySet<number>;
 }
 
-/** Bullets, headings, items and sentences that were pasted without their line breaks. */
+/** Finds bullets, headings, items and sentences that were pasted without their line breaks. */
 export function lostBreaks(line: string): LostBreaks {
   const bullets = [
-    ...atLeast(minStars, line.includes('*') ? star.all(line) : []),
-    ...atLeast(minNumbers, inOrder(allMatches(line, numbered))),
+    ...ifAtLeast(minStars, line.includes('*') ? star.all(line) : []),
+    ...ifAtLeast(minNumbers, inOrder(allMatches(line, numbered))),
     ...(line.includes('-') ? dashAfterColon.all(line) : []),
   ].map(({ index }) => index);
-  const items = new Set(gluedItems(line));
+  const items = new Set(joinedItems(line));
   const breaks = new Set([
     ...bullets,
     ...headingsIn(line, bullets.length + items.size > 0),
     ...items,
-    ...gluedSentences(line),
+    ...joinedSentences(line),
   ]);
   return { starts: [...breaks].filter((index) => index > 0).sort((a, b) => a - b), items };
 }
 
-function atLeast<Item>(fewest: number, items: readonly Item[]): readonly Item[] {
-  return items.length >= fewest ? items : [];
+function ifAtLeast<Item>(min: number, items: readonly Item[]): readonly Item[] {
+  return items.length >= min ? items : [];
 }
 
-/** Only counts from one on number lists: a date or an amount does not. */
+/** Keeps numbers that count from one, which number a list; dates and amounts do not. */
 function inOrder(matches: readonly RegExpExecArray[]): readonly RegExpExecArray[] {
   let count = 0;
   return matches.filter(({ 1: number }) => {
@@ -114,10 +117,13 @@ const opening = preparedPattern(String.raw`^[\p{Lu}\p{Script=Han}]`);
 const colon = /^\s?[:：]/;
 const closes = /^\s?[:：]\s*$/;
 const sentenceEnd = /(?:^|[.!?;)\]。！？；）])\s*$/;
-/** Enough before a heading to see whether a sentence ends there: the bound keeps the reading of any text linear. */
+/** Characters before a heading that show whether a sentence ends there; the bound keeps the search linear. */
 const lookBack = 3;
 
-/** "… in R. Qualifications: a degree", "… 6 months Profile:" at the end of its line, "… to her REQUIREMENTS: …"; among lost bullets, any. */
+/**
+ * "… in R. Qualifications: a degree", "… 6 months Profile:" at the end of a line, "… to her REQUIREMENTS: …"; any
+ * heading if bullets were lost.
+ */
 function headingsIn(line: string, hasBullets: boolean): number[] {
   if (!/[:：]/.test(line)) return [];
   return phraseRanges(inlineHeadings, line).flatMap(({ start, end }) => {
@@ -129,26 +135,29 @@ function headingsIn(line: string, hasBullets: boolean): number[] {
   });
 }
 
-/** Words with a capital that open an item of a list, and end no name written in one word: `SQLExperience`. */
+/** Capitalized words that begin a list item and never end a name written as one word: `SQLExperience`. */
 const itemOpeners = phraseTable('item_opener');
 
-/** How an item begins that nothing but a space parts from the one before: no sentence goes on with such a capital. */
+/** Capitalized beginnings that no sentence continues with, so that an item begins there after only a blank. */
 const itemBeginnings = phraseTable('item_beginning');
 
-/** A line as long as this, in UTF-16 units, may hold more than one item. */
+/** UTF-16 units; a line this long may hold several items. */
 const minRunLength = 40;
 
-/** Most lines hold no capital after a small letter or a bracket, no years after a letter and no capital after a space. */
-const maybe = preparedPattern(
+/**
+ * Cheap test first: most lines have no capital after a lower-case letter, bracket or blank, and no number of years
+ * after a letter.
+ */
+const mayHaveJoints = preparedPattern(
   String.raw`[\p{L}\d)\]%]\p{Lu}\p{Ll}|\p{Ll}{3}\p{Lu}{4}|[\p{L})]\d{1,2} ?\+?[ \d–-]{0,5}(?:[Yy]ears?|[Yy]rs|% )|[\p{Ll})%] (?:[AEKUPSFBMWGVTOCD]\p{Ll}{2,})`,
 );
 
-/** "lead crewsAbility to", "charts (GIS)Strong": small letters, or a bracket, run into a capital. */
+/** "lead crewsAbility to", "charts (GIS)Strong": a capital directly after a lower-case letter or bracket. */
 const lostBorder = preparedPattern(
   String.raw`(?:(?<=(?<![\p{L}\d@._#\\])\p{Ll}{3,30})|(?<=[\p{L}\d][)\]])|(?<=\d%))\p{Lu}(?=\p{Ll}|\s)`,
   'gu',
 );
-/** "patient recordsQUALIFICATIONS": a heading in capitals; names have fewer of them, `graphQL`. */
+/** "patient recordsQUALIFICATIONS": a heading in capitals; names such as `graphQL` have fewer capitals. */
 const lostHeading = preparedPattern(String.raw`(?<=\p{Ll}{3})\p{Lu}{4,30}(?![\p{L}\d])`, 'gu');
 /** "crew rotas3+ years" */
 const amount = preparedPattern(
@@ -165,38 +174,41 @@ const beginning = lazy(() =>
   ),
 );
 
-/** "…the PortalEngage with …": a name runs into what is to be done. */
+/** "…the PortalEngage with …": a name followed by a verb without a blank. */
 const activity = preparedPattern(
   String.raw`(?<=(?<![\p{L}\d@._#\\])(?:\p{Lu}\p{Ll}{2,30}|\p{Lu}{2,30}))\p{Lu}\p{Ll}{1,30}(?=\s)`,
   'gu',
 );
 
-/** Nothing but a space may stand between two items; then it takes two such places to make a list. */
+/** Items that are only separated by a blank count if there are at least this many. */
 const minBeginnings = 2;
-/** `OneDrive` is written like a name that runs into something to do: in so long a list it is none. */
+/** `OneDrive` looks like a name joined to a verb; only a list with this many joints has such joints. */
 const minBeforeActivity = 3;
 
-/** Where items begin that run into the text before them; indexes into the line. */
-function gluedItems(line: string): readonly number[] {
-  if (line.length < minRunLength || !maybe.test(line)) return [];
+/** Indexes into the line where an item begins without a break before it. */
+function joinedItems(line: string): readonly number[] {
+  if (line.length < minRunLength || !mayHaveJoints.test(line)) return [];
   const sure = [...amount.all(line), ...opener().all(line)];
   const outsideNames = (joints: readonly RegExpExecArray[]) =>
     joints.filter(({ index }) => !isInName(line, index));
   const joined = outsideNames(lostBorder.all(line));
   const items = areCode(line, joined) ? [] : joined;
-  const glued = [...items, ...outsideNames(lostHeading.all(line)), ...sure].map(({ index }) => index);
+  const joinedStarts = [...items, ...outsideNames(lostHeading.all(line)), ...sure].map(({ index }) => index);
   const spaced = beginning()
     .all(line)
     .map(({ index }) => index);
-  const isList = glued.length > 0 || spaced.length >= minBeginnings;
-  const activities = glued.length >= minBeforeActivity ? activitiesIn(line) : [];
-  return [...glued, ...headingEnds(line, glued), ...activities, ...(isList ? spaced : [])];
+  const isList = joinedStarts.length > 0 || spaced.length >= minBeginnings;
+  const activities = joinedStarts.length >= minBeforeActivity ? activitiesIn(line) : [];
+  return [...joinedStarts, ...headingEnds(line, joinedStarts), ...activities, ...(isList ? spaced : [])];
 }
 
-/** What comes after a capital in a name of code: a further capital (`hasOwnProperty`), or the end of a part (`useState,`). */
+/**
+ * The text after a capital inside a name of code: another capital (`hasOwnProperty`), or the end of a part
+ * (`useState,`).
+ */
 const codeAfter = preparedPattern(String.raw`^\p{Lu}\p{Ll}{0,30}(?:\p{Lu}|[^\p{L}\s:’'-])`);
 
-/** "isEqual, hasOwnProperty": capitals amid words part no items where none of them begins a sentence. */
+/** "isEqual, hasOwnProperty": capitals inside words are code if none of them begins a sentence. */
 function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
   return joints.every(({ index }) => codeAfter.test(line.slice(index, index + maxWordAfter)));
 }
@@ -204,15 +216,15 @@ function areCode(line: string, joints: readonly RegExpExecArray[]): boolean {
 function activitiesIn(line: string): readonly number[] {
   return activity
     .all(line)
-    .flatMap(({ index, 0: word }) => (saysWhatToDo(word) && !isInName(line, index) ? [index] : []));
+    .flatMap(({ index, 0: word }) => (namesTask(word) && !isInName(line, index) ? [index] : []));
 }
 
-/** `Maintain`, `Maintaining` */
-function saysWhatToDo(word: string): boolean {
+/** True for a verb that names a task: `Maintain`, `Maintaining`. */
+function namesTask(word: string): boolean {
   return isImperative(word) || wordClassOf(word).startsWith('ing:');
 }
 
-/** `javaScript` is a name, however it is written. */
+/** True inside a known name in any case: `javaScript`. */
 function isInName(line: string, index: number): boolean {
   const above = line.slice(Math.max(0, index - maxWordAfter), index);
   const before = above.slice(trimEndOf(above, /\p{L}/u).length);
@@ -225,7 +237,10 @@ const maxWordAfter = 30;
 
 const itemStart = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 
-/** "RequirementsBachelor's degree": where a heading that opens the line, or an item of it, runs into its list. */
+/**
+ * "RequirementsBachelor's degree": the ends of headings that are joined to their lists, at the start of the line or of
+ * an item.
+ */
 function headingEnds(line: string, starts: readonly number[]): readonly number[] {
   return phraseRanges(inlineHeadings, line)
     .filter(({ start, end }) => {
@@ -237,5 +252,5 @@ function headingEnds(line: string, starts: readonly number[]): readonly number[]
     .map(({ end }) => end);
 }
 
-/** Headings in full, as they stand before a colon in a text that lost its line breaks: over text in lower case. */
+/** Full headings before a colon in a text that lost its line breaks, matched against lower-case text. */
 export const inlineHeadings = phraseTable('inline_heading');

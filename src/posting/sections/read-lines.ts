@@ -6,13 +6,13 @@ import { inlineHeadings, isFramed, lostBreaks } from './lost-breaks.ts';
 
 const minLines = 3;
 
-/** Signs that begin a line; not those that belong to the word after them, to a heading or to a table. */
+/** A sign at the beginning of a line, except signs that belong to the next word, to a heading or to a table. */
 const opening = preparedPattern(
   String.raw`^[ \t]*([^\p{L}\p{N}\s"'“”„‘’«‹(\[{<@#¿¡€$£¥&.,|~=_\\/\x60%-])[ \t]*(?=[\p{L}\p{N}(])`,
   'gmu',
 );
 
-/** The signs that begin three or more lines of a text, whatever they are: "§", "›", "✘". */
+/** Any sign that begins at least three lines of a text counts as a bullet: "§", "›", "✘". */
 function signsAsBullets(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { 1: sign = '' } of opening.all(text)) {
@@ -27,24 +27,24 @@ export interface Line {
   readonly start: number;
   readonly end: number;
   readonly isItem: boolean;
-  /** Whether a bullet says that it is an item. */
+  /** True if a bullet marks it as an item. */
   readonly hasBullet: boolean;
   readonly afterBlank: boolean;
-  /** Whether it stood on the line of the one before, and begins anew all the same. */
-  readonly isParted: boolean;
+  /** True if it was split from the line before it. */
+  readonly isSplit: boolean;
 }
 
 const marker =
   /^\s*(?:[-–—*•·○■►]|o(?=\s)|\(?\d{1,2}[.)、]|\d{1,2},(?=\s?[\u4e00-\u9fff])|[a-z]\)|[ED]\d{1,2}[.:)]?(?=\s+[A-Z][a-z]))\s*(?=\S)/;
 
-/** The lines that say something; those that were only wrapped are put together again. */
+/** The lines that have text; wrapped lines are joined again. */
 export function readLines(text: string): Line[] {
   return joinWrapped(withPictures(splitLines(text)), text);
 }
 
 const picture = preparedPattern(String.raw`^\p{Extended_Pictographic}[\uFE0F\s]*`);
 
-/** "🛡 C++", "🧪 Unreal Engine": pictures that open several lines in a row are bullets. */
+/** Emoji at the start of several lines in a row are bullets: "🛡 C++", "🧪 Unreal Engine". */
 function withPictures(lines: readonly Line[]): Line[] {
   return lines.map((line, index) => {
     if (line.isItem || !picture.test(line.text) || knownHeading(line.text)) return line;
@@ -63,7 +63,7 @@ function splitLines(text: string): Line[] {
   for (const raw of text.split('\n')) {
     const stretches = stretchesOf(raw).flatMap((stretch) => lineOf(raw, stretch, offset, bullets));
     for (const [index, line] of stretches.entries()) {
-      lines.push({ ...line, afterBlank: afterBlank && index === 0, isParted: index > 0 });
+      lines.push({ ...line, afterBlank: afterBlank && index === 0, isSplit: index > 0 });
     }
     afterBlank = stretches.length === 0;
     offset += raw.length + 1;
@@ -74,7 +74,7 @@ function splitLines(text: string): Line[] {
 interface Stretch {
   readonly start: number;
   readonly end: number;
-  /** Whether it is part of a list that lost its line breaks. */
+  /** True if it is part of a list that lost its line breaks. */
   readonly isListed: boolean;
 }
 
@@ -87,7 +87,7 @@ function stretchesOf(raw: string): Stretch[] {
   });
 }
 
-type UnplacedLine = Omit<Line, 'afterBlank' | 'isParted'>;
+type UnplacedLine = Omit<Line, 'afterBlank' | 'isSplit'>;
 
 function lineOf(
   raw: string,
@@ -104,12 +104,12 @@ function lineOf(
   return text === '' ? [] : [{ text, start, end: start + text.length, isItem, hasBullet: marked > 0 }];
 }
 
-/** What runs into the list that it heads: "Requirements", "We ask for:". */
+/** True for a heading joined to its list: "Requirements", "We ask for:". */
 function headsList(text: string): boolean {
   return /[:：]$/.test(text) || isPhrase(inlineHeadings, lowerCase(text));
 }
 
-/** How many characters of a line are its bullet or number; 0 without one. */
+/** The length of a line's bullet or number; 0 if it has none. */
 function markerLength(raw: string, bullets: ReadonlySet<string>): number {
   const known = marker.exec(raw)?.[0].length ?? 0;
   if (known > 0 || bullets.size === 0) return known;
@@ -123,41 +123,41 @@ function withoutPicture(line: Line): Line {
   return text === '' ? line : { ...line, text, start: line.start + length, isItem: true, hasBullet: true };
 }
 
-/** In UTF-16 units: the author ended a shorter line on purpose. */
-const wrappedWidth = 60;
+/** UTF-16 units; the author ended a shorter line on purpose. */
+const minWrappedWidth = 60;
 
-/** Nobody wraps one text at widths as different as this: above it, a line ended where its writer ended it. */
-const widestToWrapped = 1.6;
+/** Wrapped lines of one text differ in width by less than this factor. */
+const maxWidthRatio = 1.6;
 
 function joinWrapped(lines: readonly Line[], text: string): Line[] {
   const widest = Math.max(0, ...lines.map((line) => line.text.length));
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && continues(joined, last, line, Math.max(wrappedWidth, widest / widestToWrapped)))
+    if (last && continues(joined, last, line, Math.max(minWrappedWidth, widest / maxWidthRatio)))
       joined.splice(-1, 1, { ...last, text: text.slice(last.start, line.end), end: line.end });
     else joined.push(line);
   }
   return joined;
 }
 
-/** Two short lines in a row that were not wrapped: the items of a list without bullets. */
+/** Two short lines in a row that were not wrapped are items of a list without bullets. */
 function isBareList(lines: readonly Line[]): boolean {
   const [before, last] = lines.slice(-2);
   if (!before || !last || before.isItem || last.isItem || before.afterBlank || last.afterBlank) return false;
   return !/[.!?:;。：；]$/.test(before.text) && knownHeading(before.text) === null;
 }
 
-/** In UTF-16 units: a line as short as this was not wrapped, however the next one begins. */
-const neverWrapped = 35;
+/** UTF-16 units; a line this short was not wrapped, however the next one begins. */
+const maxUnwrappedLength = 35;
 
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
-/** Whether a line is the rest of the one before, `last` of the `lines` so far, which are wrapped at `width` or above. */
+/** True if a line continues `last`, the last of the `lines` so far, which are wrapped at `width` or above. */
 function continues(lines: readonly Line[], last: Line, line: Line, width: number): boolean {
-  if (line.isItem || line.isParted || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
+  if (line.isItem || line.isSplit || line.afterBlank || /[.!?:;。：；]$/.test(last.text)) return false;
   const lastLine = last.text.slice(last.text.lastIndexOf('\n') + 1);
-  if (smallLetter.test(line.text)) return lastLine.length > neverWrapped;
+  if (smallLetter.test(line.text)) return lastLine.length > maxUnwrappedLength;
   if (isBareList(lines) || /[)）\]]$/.test(last.text)) return false;
   return lastLine.length >= width && knownHeading(line.text) === null;
 }

@@ -13,13 +13,13 @@ import { knownHeading } from './known-heading.ts';
 import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
 import type { Line } from './read-lines.ts';
 
-/** Where a line stands: its section, and the heading as written, '' without one. */
+/** The position of a line: its section, and the heading as written, '' if there is none. */
 interface Place {
   readonly section: Section;
   readonly heading: string;
 }
 
-/** A line or paragraph of the posting, with the section that it stands in. */
+/** A line or paragraph of the posting with its section. */
 export interface Block extends Place {
   readonly isItem: boolean;
   /** [start, end) in the cleaned text. */
@@ -27,10 +27,10 @@ export interface Block extends Place {
   readonly end: number;
 }
 
-/** In UTF-16 units: what is longer is a paragraph. */
+/** UTF-16 units; longer text is a paragraph. */
 const maxItemLength = 120;
 
-/** A line under its heading; `Preferred: CPA` stands in its own section whatever the heading above. */
+/** A line under its heading; `Preferred: CPA` has its own section whatever the heading above. */
 function blockOf(line: Line, under: Place): Block {
   const { start, end, isItem } = line;
   const label = labelOf(line.text);
@@ -42,35 +42,35 @@ function blockOf(line: Line, under: Place): Block {
   return { section, heading, isItem: true, start: from, end };
 }
 
-/** A short line without a full stop where things are asked for is an item that lost its bullet. */
+/** A short line without a full stop among requirements is an item that lost its bullet. */
 function isBareItem({ text }: Line, section: Section): boolean {
   const lists = section === 'requirements' || section === 'nice';
   return lists && text.length <= maxItemLength && !/[.!?。！？](?:\s|$)/.test(text);
 }
 
-/** Sections that a label opens even among the items of another. */
+/** Sections that a label may open even among the items of another. */
 const lateSections: ReadonlySet<Section> = new Set(['nice', 'benefits', 'legal', 'refused']);
 
-/** A heading at the beginning of the line that it heads: "Preferred: …", "About Acme. We …", "Essential - …". */
+/** A heading at the beginning of its line: "Preferred: …", "About Acme. We …", "Essential - …". */
 interface Label {
   readonly name: string;
   readonly section: Section;
   readonly byColon: boolean;
-  /** Where the text of the line begins after it. */
+  /** The start of the text after the label. */
   readonly end: number;
 }
 
-/** A colon right before a small letter is one of German: "eine:n Koch:in". */
+/** A colon directly before a lower-case letter is a German gender colon: "eine:n Koch:in". */
 const pattern = preparedPattern(
   String.raw`^([^:：.]{3,60})[:：](?!\p{Ll})\s*(?=\S)|^((?:[^\s.:：]+ ){0,3}[^\s.:：]{3,})(?:\.|\s[–—-])\s+(?=\S)`,
 );
 
-/** The label that a line opens with; null without one that names a section. */
+/** The label at the beginning of a line; null if none names a section. */
 function labelOf(text: string): Label | null {
   const found = pattern.exec(text);
   const name = found?.[1] ?? found?.[2] ?? '';
   const byColon = found?.[1] !== undefined;
-  // "Training in welding. Two years …" are sentences of a list, "Summary. We …" is a label.
+  // "Training in welding. Two years …" are sentences of a list; "Summary. We …" has a label.
   if (!found || (!byColon && hasLead(name))) return null;
   const section = sectionOf(name);
   return section && { name: name.trim(), section, byColon, end: found[0].length };
@@ -79,7 +79,7 @@ function labelOf(text: string): Label | null {
 function sectionOf(name: string): Section | null {
   const cue = cueOf(name);
   const known = knownHeading(name);
-  // "Nice, but no must" denies only that it is one.
+  // "Nice, but no must" only says that it is not mandatory.
   if (cue === 'negated') return known === 'nice' ? known : 'refused';
   return known ?? (cue === 'nice' ? 'nice' : null);
 }
@@ -87,7 +87,7 @@ function sectionOf(name: string): Section | null {
 /** In UTF-16 units. */
 const maxHeadingLength = 70;
 
-/** The section that a heading opens; null for a line that is none. Unknown headings open `none`. */
+/** The section that a heading opens, `none` for an unknown heading; null for a line that is not a heading. */
 function headingOf(line: Line, next: Line | undefined): Section | null {
   if (line.isItem || line.text.length > maxHeadingLength || /(?:(?<!\.\.)\.|[;,。，；])$/.test(line.text))
     return null;
@@ -98,10 +98,10 @@ function headingOf(line: Line, next: Line | undefined): Section | null {
     isUpperCase(line.text) ||
     isFramed(line.text);
   const opensList = next?.isItem === true;
-  // "What follows is a plus, and no condition" above its list says what the list is.
+  // "What follows is a plus, and no condition" above a list describes the list.
   if (opensList && !known && cueOf(line.text) === 'nice') return 'nice';
   // "Experience with Docker" is an item of a list that lost its bullets, not a heading.
-  // "Don't sweat it if you've never done" names nothing itself, right above what it speaks of.
+  // "Don't sweat it if you've never done" names nothing itself and comes directly before what it refers to.
   if (known === 'refused' && line.afterBlank && next?.afterBlank === false) return known;
   if (known) {
     const opensAlone = opensList || isShort(line.text) || (line.afterBlank && readsLikeHeading(line.text));
@@ -119,7 +119,7 @@ function headingOf(line: Line, next: Line | undefined): Section | null {
   return opens ? 'none' : null;
 }
 
-/** "✅ What you bring" above a list, after another list, or alone: a heading whose ornament reads like a bullet. */
+/** "✅ What you bring" above a list, after another list, or alone is a heading whose ornament looks like a bullet. */
 function ornamentHeading(line: Line, next: Line | undefined, listed: boolean): Section | null {
   if (!line.hasBullet || !line.afterBlank) return null;
   const plain = { ...line, isItem: false };
@@ -133,12 +133,12 @@ const question = preparedPattern(
   'iu',
 );
 
-/** However many words it has, it is written, or it begins, like a heading: "What You Will Bring To The Table". */
+/** True for a line of any length that is written or begins like a heading: "What You Will Bring To The Table". */
 function readsLikeHeading(text: string): boolean {
   return !/[:：]\s*\S/.test(text) && (isTitleCase(text) || question.test(text));
 }
 
-/** "We already know that you also have": what is missing stands below. */
+/** "We already know that you also have": the rest of the sentence is below. */
 const leadsOn = preparedPattern(
   String.raw`\b(?:have|has|bring|includes?|needs?|if(?: you)?|possess|must|should|will|following|haben|mitbringen|mitbringst)$`,
   'iu',
@@ -150,7 +150,7 @@ function standsAlone({ text, afterBlank }: Line): boolean {
   return isPlain && degreesIn(text).length === 0 && cueOf(text) === null;
 }
 
-/** In characters: Chinese does not part its words. */
+/** In characters, because Chinese has no blanks between words. */
 const maxChineseLength = 16;
 const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
 
@@ -165,10 +165,13 @@ const qualification = preparedPattern(
   'iu',
 );
 
-/** What a sentence does in its section. */
+/** The purpose of a sentence in its section. */
 type Purpose = 'asks' | 'refuses' | 'offers' | 'gives work' | 'tells';
 
-/** What stands under a heading that no table knows: what most of its sentences do, or a third of them ask; of a list that asks nothing, one. */
+/**
+ * Guesses the section under an unknown heading from the majority of its sentences; for requirements a third of them is
+ * enough, and in a list that gives no tasks, one.
+ */
 function guessSection(following: readonly Line[]): Section {
   const isList = following[0]?.isItem === true;
   const ends = following.findIndex(
@@ -201,13 +204,13 @@ function purposeOf(sentence: string): Purpose {
   return qualification.test(sentence) ? 'asks' : 'tells';
 }
 
-/** Labels of a job board's lines that ask for nothing: `Location: Berlin`. */
+/** Labels of job-board lines that ask for nothing: `Location: Berlin`. */
 const boardLabels = phraseTable('board_label');
 
-/** Sections in which nothing is asked for, list or not. */
+/** Sections that never ask for anything. */
 export const silentSections: ReadonlySet<Section> = new Set(['benefits', 'about', 'legal', 'apply']);
 
-/** Lines under their headings. */
+/** Assigns lines to their headings. */
 export function segmentPosting(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   let place: Place = nowhere;
@@ -219,13 +222,13 @@ export function segmentPosting(lines: readonly Line[]): Block[] {
     const below = placeBelow(lines, index, listed !== null, { place, headed });
     headed = below !== null;
     if (!headed && isBoardLine(line)) continue;
-    const opened = below ?? labelledPlace(line, lines[index + 1]);
+    const opened = below ?? placeOfLabel(line, lines[index + 1]);
     place = opened ?? place;
     if (opened) listed = null;
     if (headed) continue;
     if (line.isItem) listed = 'bullets';
     const ends = listed === 'bullets' ? endsList(line) : listed === 'bare' && endsBareList(line);
-    hasLeft = (ends || (hasLeft && line.isParted)) && !isSilent(place);
+    hasLeft = (ends || (hasLeft && line.isSplit)) && !isSilent(place);
     const block = blockOf(line, hasLeft ? nowhere : place);
     const isBare = block.isItem && block.start === line.start && block.section === place.section;
     if (isBare) listed ??= 'bare';
@@ -240,26 +243,29 @@ function withoutMarks(heading: string): string {
   return trimEndOf(heading, /[\s:：#*~=_]/).replace(/^[#*~=_\s]+/, '');
 }
 
-/** Where a line stands, before it is read, and whether right above it there is a heading. */
+/** The place of the line before, and whether a heading is directly above. */
 interface Above {
   readonly place: Place;
   readonly headed: boolean;
 }
 
-/** What stands below a heading; null for a line that is none. */
+/** The place below a heading; null for a line that is not a heading. */
 function placeBelow(lines: readonly Line[], index: number, listed: boolean, above: Above): Place | null {
   const found = headingAt(lines, index, listed);
   if (!found) return null;
   const text = lines[index]?.text ?? '';
   const guessed = found === 'none' ? guessSection(lines.slice(index + 1)) : found;
   const isOfProse = found === 'none' && lines[index + 1]?.isItem === false && isSilent(above.place);
-  const stays = (guessed === 'none' && goesOn(text, above)) || (isOfProse && isTitleCase(text));
+  const stays = (guessed === 'none' && continuesSection(text, above)) || (isOfProse && isTitleCase(text));
   const section = stays ? above.place.section : guessed;
   return { section, heading: withoutMarks(text) };
 }
 
-/** Whether an unknown heading only parts the section that it stands in: "Data Preparation" among duties, anything among perks. */
-function goesOn(heading: string, { place, headed }: Above): boolean {
+/**
+ * True if an unknown heading only divides the current section: "Data Preparation" among duties, any heading among
+ * benefits.
+ */
+function continuesSection(heading: string, { place, headed }: Above): boolean {
   if (headed) return !isSilent(place);
   return isTitleCase(heading) && (isSilent(place) || place.section === 'responsibilities');
 }
@@ -268,8 +274,8 @@ function isSilent({ section }: Place): boolean {
   return silentSections.has(section);
 }
 
-/** "Profile: knowledge of X" above bullets, "HOW TO APPLY: send …": a heading with its text on the same line. */
-function labelledPlace(line: Line, next: Line | undefined): Place | null {
+/** "Profile: knowledge of X" above bullets, "HOW TO APPLY: send …": a heading with text on the same line. */
+function placeOfLabel(line: Line, next: Line | undefined): Place | null {
   const label = line.isItem ? null : labelOf(line.text);
   if (!label?.byColon) return null;
   const opens = isUpperCase(label.name) || (next?.isItem === true && !next.afterBlank);
@@ -288,7 +294,7 @@ function isBoardLine({ text }: Line): boolean {
   return value !== undefined && isPhrase(boardLabels, name.trim());
 }
 
-/** After items without bullets, only a long paragraph that opens by asking for nothing is surely none of them. */
+/** A list without bullets only ends at a long paragraph that begins without asking for anything. */
 function endsBareList({ isItem, afterBlank, text }: Line): boolean {
   if (isItem || !afterBlank || text.length <= maxItemLength) return false;
   const first = text.slice(0, splitSentences(text)[0]?.end);
@@ -297,12 +303,12 @@ function endsBareList({ isItem, afterBlank, text }: Line): boolean {
   return !hasLead(first) || startsWithPhrase(employerSpeaks, fold(first));
 }
 
-/** A paragraph after the bullets of a section speaks of something else again. */
+/** A paragraph after the bullets of a section is about something else. */
 function endsList({ isItem, afterBlank, text }: Line): boolean {
   return !isItem && afterBlank && (text.length > maxItemLength || /[.!。！]$/.test(text));
 }
 
-/** The first line mostly says which job it is; that is the position, not something asked for. */
+/** The first line is usually the job title, which is the position and not a requirement. */
 function isTitle(line: Line, next: Line | undefined): boolean {
   return (
     !line.isItem &&

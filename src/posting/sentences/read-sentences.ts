@@ -24,7 +24,10 @@ const wish = preparedPattern(
   'iu',
 );
 
-/** Where the wish of a sentence begins: in "Acme, home of the X, is looking for …" the text before is about the employer. */
+/**
+ * The start of the employer's wish: in "Acme, home of the X, is looking for …" the text before it is about the
+ * employer.
+ */
 function wishStart(sentence: string): number {
   const match = wish.exec(sentence);
   if (!match || hasPhrase(addressesReader, fold(sentence.slice(0, match.index)))) return 0;
@@ -34,16 +37,16 @@ function wishStart(sentence: string): number {
 const maxRemarkLength = 60;
 const maxQuestions = 3;
 
-const pointsBack = preparedPattern(
+const refersBack = preparedPattern(
   String.raw`^\W*(?:that|this|it|these|those|both|either|all|das|dies|beides|ce|cela|ca|c.est|eso|esto|todo)\b`,
 );
-const shrugs = preparedPattern(
+const dismissal = preparedPattern(
   String.raw`^(?:nope|nah|no[.!,]|not (?:at all|really|necessarily)|nein|keineswegs|non[.!,]|para nada)|\b(?:no (?:problem|worries|matter)|not a problem|don.?t worry|never mind|(?:that.?s|is) (?:fine|ok|okay)|kein problem|macht nichts|pas (?:de souci|grave)|no pasa nada)\b|没关系`,
 );
 
 /**
- * What a short remark says of the sentence before it: "Know Terraform? Even better.", "You have used Figma. That is a
- * bonus.", "Never used Docker? No problem."; null when nothing.
+ * The cue that a short remark gives to the sentence before it, null if none: "Know Terraform? Even better.", "You have
+ * used Figma. That is a bonus.", "Never used Docker? No problem."
  */
 function remarkOn(sentences: readonly string[], index: number): Cue | null {
   const asks = isQuestion(sentences[index] ?? '');
@@ -51,8 +54,8 @@ function remarkOn(sentences: readonly string[], index: number): Cue | null {
   const remark = asks ? following.find((text) => !isQuestion(text)) : following[0];
   if (remark === undefined || remark.length > maxRemarkLength) return null;
   const said = fold(remark).replaceAll('’', "'");
-  if (asks && shrugs.test(said)) return 'negated';
-  return (asks || pointsBack.test(said)) && cueOf(remark) === 'nice' ? 'nice' : null;
+  if (asks && dismissal.test(said)) return 'negated';
+  return (asks || refersBack.test(said)) && cueOf(remark) === 'nice' ? 'nice' : null;
 }
 
 function isQuestion(sentence: string): boolean {
@@ -66,12 +69,12 @@ interface ReadSentences {
 
 interface Sentence {
   readonly text: string;
-  /** Where it starts in the cleaned text. */
+  /** Its start in the cleaned text. */
   readonly start: number;
   readonly isToMachine: boolean;
 }
 
-/** Every clause outside benefits, company talk and legal text; what speaks to a machine is dropped. */
+/** Every clause outside benefits, text about the company and legal text, without sentences that address a machine. */
 export function readSentences(
   clean: CleanText,
   companyName: string,
@@ -89,7 +92,7 @@ export function readSentences(
 }
 
 function sentencesIn(block: Block, clean: CleanText): Sentence[] {
-  // Inside a block a line break is only where the line was wrapped.
+  // A line break inside a block only comes from wrapping.
   const paragraph = clean.text.slice(block.start, block.end).replaceAll('\n', ' ');
   const ranges = boundedSentences(paragraph);
   return ranges.map(({ start, end }) => {
@@ -116,7 +119,7 @@ function remarked(clause: Clause, cue: Cue): Clause {
 
 function clausesOf(sentence: Sentence, block: Block, companyName: string): Clause[] {
   const { section, heading, isItem } = block;
-  // The company's name says nothing about the sentence.
+  // Words in the company's name are not cues.
   const text = withoutEmployer(sentence.text, companyName);
   const wished = section === 'none' ? wishStart(text) : 0;
   return splitAtCues(text)
@@ -130,20 +133,20 @@ function clausesOf(sentence: Sentence, block: Block, companyName: string): Claus
         section,
         heading,
         isItem,
-        cue: section === 'refused' ? 'negated' : (cue ?? (speaksOfOthers(text, block) ? 'ignored' : null)),
+        cue: section === 'refused' ? 'negated' : (cue ?? (isAboutOthers(text, block) ? 'ignored' : null)),
         opensSentence: from === 0,
       };
     });
 }
 
 /**
- * Whether a sentence without a cue is about the employer, its customers or the house rather than of the
- * work: in running text only what speaks to the reader, or states nothing about others, can ask.
+ * True for a sentence without a cue about the employer, its customers or the workplace. Running text only asks for
+ * something if it addresses the reader or states nothing about others.
  */
-function speaksOfOthers(sentence: string, { section, isItem }: Block): boolean {
+function isAboutOthers(sentence: string, { section, isItem }: Block): boolean {
   if (isItem) return false;
   const text = fold(sentence).replaceAll('’', "'").trimStart();
-  // "Our stack is Go, in case you wonder" describes; "our stack is Go, and you will run it" does not.
+  // "Our stack is Go, in case you wonder" only describes; "our stack is Go, and you will run it" gives work.
   if (startsWithPhrase(employerSpeaks, text)) return !hasPhrase(givesWork, text);
   if (section !== 'none' && section !== 'responsibilities') return false;
   if (hasPhrase(namesTeam, text)) return true;
@@ -151,10 +154,10 @@ function speaksOfOthers(sentence: string, { section, isItem }: Block): boolean {
   return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
 }
 
-/** An item further away than this from one that asks says nothing about it. */
+/** Items farther than this from one that asks for something are not affected by it. */
 const maxApart = 4;
 
-/** In a list without headings, a thing named between two items that ask is asked for like them. */
+/** In a list without headings, a thing between two items that ask for something is asked for as well. */
 export function askedBetween(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, index) => {
     if (!isBareThing(clause)) return clause;
@@ -168,7 +171,7 @@ function isBareThing({ section, isItem, cue, text }: Clause): boolean {
   return section === 'none' && isItem && cue === null && !isImperative(text);
 }
 
-/** Whether, of the items in this direction, the first that says anything of itself asks. */
+/** True if the nearest item in this direction with a cue, or a verb of its own, asks for something. */
 function asksFirst(clauses: readonly Clause[]): boolean {
   const ends = clauses.findIndex(({ section, isItem }) => section !== 'none' || !isItem);
   const list = ends === -1 ? clauses : clauses.slice(0, ends);

@@ -7,32 +7,32 @@ import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord, type Token, termKey, tokenize } from '../../text/tokenize.ts';
 
-/* Who a sentence is about: over folded text. */
+/* Recognizes whom a sentence is about, in folded text. */
 
-/** Speaks to the reader, or of the person who will do the work. */
+/** Addresses the reader or describes the person who will do the work. */
 export const addressesReader = phraseTable('addresses_reader');
 
-/** Says that the reader will do it. */
+/** Says that the reader will do something. */
 export const givesWork = phraseTable('assigns_work');
 
-/** Says which people the reader would join. */
+/** Names people whom the reader would join. */
 export const namesTeam = phraseTable('names_team');
 
-/** How sentences begin in which the employer speaks of itself. */
+/** Beginnings of sentences in which the employer describes itself. */
 export const employerSpeaks = phraseTable('about_employer');
 
-/** Finite verbs: a sentence with one states something, one without may be a list of what is asked for. */
+/** Finite verbs: a sentence with one states something; one without may list requirements. */
 export const statesSomething = phraseTable('statement');
 
-/** "Manage the rota": begins with what is to be done. */
+/** True for text that begins with a verb in the base form: "Manage the rota". */
 export function isImperative(text: string): boolean {
   return readVerb(firstWord(text).toLowerCase())?.forms.includes('base') === true;
 }
 
 interface CompanyName {
-  /** Token keys of its spellings: in full, and without legal forms; the longest first. */
+  /** Token keys of its spellings, longest first: in full, without legal forms, and the first word. */
   readonly spellings: readonly (readonly string[])[];
-  /** The first word as written: a name that is also a word has a capital. */
+  /** The first word as written, because a name that is also a word is capitalized. */
   readonly first: string;
 }
 
@@ -45,12 +45,12 @@ const readName = memoizeByLexicon(20, (companyName: string): CompanyName => {
   return { spellings, first: tokens[0]?.text ?? '' };
 });
 
-/** People call a company by its first word, unless that says what it does: `Dental`, `Data`. */
+/** True if people may call the company by its first word, unless that is a known term: `Dental`, `Data`. */
 function isKnownByFirst([first = '', ...rest]: readonly string[]): boolean {
   return rest.length > 0 && first.length > 3 && !opensTerm(first);
 }
 
-/** Where a text names the company, by its name or by the first word of it. */
+/** Ranges of the company's name, in full or as its first word. */
 export function employerIn(text: string, companyName: string): readonly TokenRange[] {
   const { spellings, first } = readName(companyName);
   if (first === '' || !text.includes(first)) return [];
@@ -68,7 +68,7 @@ function placesOf(keys: readonly string[], tokens: readonly Token[]): readonly T
   return places;
 }
 
-/** The text with a stand-in of the same length for the company: `Alpine Dental` is no dental insurance. */
+/** Masks the company's name with text of the same length, so that `Alpine Dental` is not read as dental insurance. */
 export function withoutEmployer(text: string, companyName: string): string {
   return employerIn(text, companyName).reduce(
     (masked, { start, end }) => masked.slice(0, start) + 'X'.repeat(end - start) + masked.slice(end),
@@ -78,10 +78,10 @@ export function withoutEmployer(text: string, companyName: string): string {
 
 const word = String.raw`\p{Lu}[\p{L}\p{N}&’'-]*`;
 const name = `(?:The )?(${word}(?: (?:(?:of|and|&|de|der|und|et|y) )?${word}){0,4})`;
-/** Bounded: a run of blank lines is looked at once, not once for each of them. */
+/** Bounded, so that a run of blank lines is not searched again for each of them. */
 const opening = String.raw`(?:^|[.!?:]\s{1,8}|\n[ \t]{0,8})`;
 
-/** An agency that hires for a client, or whose page it is: the posting names it, the target does not. */
+/** An agency that hires for a client, or the owner of the page, which the posting names and the target does not. */
 const namedAs: readonly ReturnType<typeof preparedPattern>[] = [
   preparedPattern(
     String.raw`${opening}${name} (?:is|are) (?:(?:currently|now|actively|once again|again) )?(?:recruiting|hiring|seeking|searching|looking (?:for|to)|(?:(?:the|a|an|one of the) )(?:[\p{L}’'-]+ ){0,3}(?:provider|leader|company|firm|agency|employer|manufacturer|consultancy|recruiter)\b)`,
@@ -97,10 +97,10 @@ const notNames: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Nobody hires for more houses on one page; the bound keeps the reading of any text linear. */
+/** More than any posting names; the bound keeps the search linear. */
 const maxWorkplaces = 20;
 
-/** The company of the target and every other house that the posting names as one that hires. */
+/** The target's company and every other employer or agency that the posting names as hiring. */
 export function workplacesIn(text: string, companyName: string): readonly string[] {
   const found = namedAs.flatMap((pattern) => pattern.all(text)).map(({ 1: workplace = '' }) => workplace);
   const named = [...new Set(found)]

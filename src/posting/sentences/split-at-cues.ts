@@ -8,31 +8,33 @@ import { hasLead } from '../cues/leads.ts';
 
 const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
 const closesList = /^\s*(?:and|und|et|y)\b/i;
-/** In words: what is longer is a clause of its own. */
+/** In words; a longer piece is a clause of its own. */
 const maxMemberLength = 5;
 
-/** "3 years of sales, ideally in books, toys, or crafts": the wish holds to the end of its list. */
-function wishedOn(pieces: readonly Part[], sentence: string): readonly Part[] {
+/** Extends `nice` to the end of a list: "3 years of sales, ideally in books, toys, or crafts". */
+function extendWish(pieces: readonly Part[], sentence: string): readonly Part[] {
   const opens = pieces.findIndex(({ cue }, index) => cue === 'nice' && index > 0);
-  const said = ({ start, end }: Part) => sentence.slice(start, end);
+  const textOf = ({ start, end }: Part) => sentence.slice(start, end);
   const isMember = (piece: Part) =>
-    piece.cue === null && said(piece).trim().split(/\s+/).length <= maxMemberLength;
+    piece.cue === null && textOf(piece).trim().split(/\s+/).length <= maxMemberLength;
   const list = pieces.slice(opens + 1);
   const length = list.findIndex((piece) => !isMember(piece));
   const members = opens === -1 ? [] : list.slice(0, length === -1 ? list.length : length);
   const last = members.findLastIndex(
-    (piece, index) => closesChoice.test(said(piece)) || (index > 0 && closesList.test(said(piece))),
+    (piece, index) => closesChoice.test(textOf(piece)) || (index > 0 && closesList.test(textOf(piece))),
   );
   const wished = new Set(members.slice(0, last + 1));
   return pieces.map((piece) => (wished.has(piece) ? { ...piece, cue: 'nice' } : piece));
 }
 
 const and = /\s(?:and|und|et|y)\s/g;
-/** The bound keeps the reading of any text linear. */
+/** The bound keeps the search linear. */
 const maxTried = 4;
 
-/** "A is a must and B would be handy": a wish after "and" leaves what is asked for before it as it is. */
-function partAtAnd(piece: Part, sentence: string): Part[] {
+/**
+ * Splits "A is a must and B would be handy", so that the wish after "and" does not change the requirement before it.
+ */
+function splitAtAnd(piece: Part, sentence: string): Part[] {
   if (piece.cue !== 'nice') return [piece];
   const { start, end } = piece;
   const text = sentence.slice(start, end);
@@ -49,7 +51,7 @@ function partAtAnd(piece: Part, sentence: string): Part[] {
 const opensBracket = /[(（]\s*$/;
 const closesBracket = /[)）]/;
 
-/** "(we use Pulumi, but will teach it)": what ends a bracket by denying holds for all that is in it. */
+/** "(we use Pulumi, but will teach it)": a negation at the end of a bracket applies to the whole bracket. */
 function joinAsides(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
@@ -61,7 +63,7 @@ function joinAsides(pieces: readonly Part[], sentence: string): Part[] {
   return joined;
 }
 
-/** The piece before that opens the bracket in which this one stands; -1 where it is in none, or alone. */
+/** The index of the piece that opens the bracket around this one; -1 if there is none, or if this piece opens it. */
 function openingBracket(before: readonly Part[], { start }: Part, sentence: string): number {
   const opens = before.findLastIndex((piece) => opensBracket.test(sentence.slice(0, piece.start)));
   const from = before[opens]?.start ?? start;
@@ -73,13 +75,13 @@ const clauseBorder = preparedPattern(
   'g',
 );
 
-/** "X, ideally Y" and "X (Y a plus)": the cue holds for its own piece alone. */
-const standsApart = preparedPattern(
+/** "X, ideally Y" and "X (Y a plus)": the cue applies only to its own piece. */
+const isSeparateWish = preparedPattern(
   String.raw`^[(（]|^[,;\s–—-]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
   'iu',
 );
 
-/** "If you have used X, all the better" wishes as a whole. */
+/** "If you have used X, all the better" is nice to have as a whole. */
 const condition = preparedPattern(String.raw`^\W*(?:and |also |oh,? and )?(?:if|wenn|falls|si)\b`, 'iu');
 
 /** "Not required, but a plus" */
@@ -88,7 +90,7 @@ const softened = preparedPattern(
   'iu',
 );
 
-/** One part, unless different parts of the sentence say different things: "A required, B a plus". */
+/** A single part, unless parts of the sentence have different cues: "A required, B a plus". */
 export function splitAtCues(sentence: string): Part[] {
   const whole = cueOf(sentence);
   if (whole === 'ignored') return [{ start: 0, end: sentence.length, cue: whole }];
@@ -101,22 +103,22 @@ export function splitAtCues(sentence: string): Part[] {
       ({ start, end, cue }) =>
         cue !== null &&
         start > 0 &&
-        (standsApart.test(sentence.slice(start - 1, end)) ||
+        (isSeparateWish.test(sentence.slice(start - 1, end)) ||
           isTaught(sentence.slice(start, end), cue) ||
           deniesInBrackets(sentence.slice(0, start), cue)),
     );
   const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
   if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
   if (cues.size < 2 && !apart) return [{ start: 0, end: sentence.length, cue: whole }];
-  return apart ? askedOn(wishedOn(pieces, sentence), leadsWish(sentence)) : mergeUncued(pieces);
+  return apart ? carryRequirement(extendWish(pieces, sentence), leadsWish(sentence)) : mergeUncued(pieces);
 }
 
-/** "Docker, and we will teach you Helm": nothing before it is taught. */
+/** "Docker, and we will teach you Helm": only the last part is taught. */
 function isTaught(piece: string, cue: Cue): boolean {
   return cue === 'negated' && hasPhrase(taughtThere, fold(piece).replaceAll('’', "'"));
 }
 
-/** "A grasp of CDS (CHIEF alone will not do), of duty relief": what comes after the bracket is asked for again. */
+/** "A grasp of CDS (CHIEF alone will not do), of duty relief": requirements continue after the bracket. */
 function deniesInBrackets(before: string, cue: Cue): boolean {
   return cue === 'negated' && endsInBracket(before);
 }
@@ -127,14 +129,14 @@ function endsInBracket(text: string): boolean {
   return last('(', '（') > last(')', '）');
 }
 
-/** Ways to ask for something do not part a sentence from each other. */
+/** Groups the cues for requirements, which do not split a sentence from each other. */
 function sideOf(cue: Cue): Cue {
   return cue === 'asked' || cue === 'held' ? 'must' : cue;
 }
 
 function piecesOf(sentence: string, whole: Cue | null): Part[] {
   const borders = clauseBorder.all(sentence);
-  if (borders.length === 0) return partAtAnd({ start: 0, end: sentence.length, cue: whole }, sentence);
+  if (borders.length === 0) return splitAtAnd({ start: 0, end: sentence.length, cue: whole }, sentence);
   const pieces: Part[] = [];
   let start = 0;
   for (const { index, 0: border } of borders) {
@@ -142,25 +144,25 @@ function piecesOf(sentence: string, whole: Cue | null): Part[] {
     start = index + border.length;
   }
   pieces.push({ start, end: sentence.length, cue: cueOf(sentence.slice(start)) });
-  return pieces.flatMap((piece) => partAtAnd(piece, sentence));
+  return pieces.flatMap((piece) => splitAtAnd(piece, sentence));
 }
 
-/** "Ideally X, Y and Z (we use Q)": the word that opens the list holds for all of it. */
+/** "Ideally X, Y and Z (we use Q)": the first word applies to the whole list. */
 function leadsWish(sentence: string): boolean {
   return cueOf(firstWord(sentence)) === 'nice';
 }
 
-/** "At least two years in retail, ideally in fashion, with SAP": after the aside, what asked before still asks. */
-function askedOn(pieces: readonly Part[], leads: boolean): Part[] {
-  const led = leads ? pieces[0] : undefined;
+/** Carries a requirement past an aside: "At least two years in retail, ideally in fashion, with SAP". */
+function carryRequirement(pieces: readonly Part[], leads: boolean): Part[] {
+  const leading = leads ? pieces[0] : undefined;
   return pieces.map((piece, index) => {
     const asked = pieces.slice(0, index).findLast(({ cue }) => cue !== null && sideOf(cue) === 'must');
-    const cue = piece.cue ?? asked?.cue ?? led?.cue ?? null;
+    const cue = piece.cue ?? asked?.cue ?? leading?.cue ?? null;
     return { ...piece, cue };
   });
 }
 
-/** A cue mostly ends its clause, so a piece without one belongs to the next; the last to the one before. */
+/** A cue usually ends its clause, so a piece without one joins the next piece; the last one joins the piece before. */
 function mergeUncued(pieces: readonly Part[]): Part[] {
   const parts: Part[] = [];
   let start: number | null = null;
@@ -175,31 +177,31 @@ function mergeUncued(pieces: readonly Part[]): Part[] {
   return parts;
 }
 
-/** A stretch of a sentence that says one thing about what it names. Offsets into the sentence. */
+/** A part of a sentence with a single cue, as offsets into the sentence. */
 interface Part {
   readonly start: number;
   readonly end: number;
   readonly cue: Cue | null;
 }
 
-/** A cue that is said in brackets and names nothing. */
+/** A cue in brackets that names nothing itself. */
 const remark = preparedPattern(
   String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:(?:strongly |highly |very )?(?:preferred|desired|desirable|advantageous|helpful|useful|welcome)|(?:or |and )?(?:willing(?:ness)?|able|ability|prepared|happy|ready) to (?:obtain|gain|acquire|complete|get|train)\b.*|(?:currently )?in progress|nice.to.have|optional|plus|bonus|asset|advantage|von vorteil|wünschenswert|kein muss|souhaitée?s?|appréciée?s?|un plus|un atout|deseables?|valorables?|un plus|加分|优先|加分项)\s*$`,
   'iu',
 );
-/** Only says that what follows, or what comes before, is wished for. */
+/** Only marks the text before or after it as nice to have. */
 const adverb = preparedPattern(
   String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分|(?:c['’]est|ce serait|that(?:['’]s| is| would be)|which is|das ist|das wäre|es|sería) (?:un|le|an?|the|das|ein) (?:\p{L}+ )?(?:plus|bonus|atout|advantage|asset|pluspunkt|punto)(?: .*)?)\s*[。.]?$`,
   'iu',
 );
 
-/** "It would be a bonus if you know X, or if you have run Y": the wish goes on. */
+/** "It would be a bonus if you know X, or if you have run Y": the wish continues. */
 const furtherCondition = preparedPattern(
   String.raw`^\s*(?:(?:and|or|und|oder|et|ou|y|o) )?(?:also |auch |aussi |también )?(?:if|wenn|falls|si)\b`,
   'iu',
 );
 
-/** "Docker (nice to have)" and "Docker, preferably" are one piece; so is "Ideally, you know Docker". */
+/** Joins a remark with its piece: "Docker (nice to have)", "Docker, preferably", "Ideally, you know Docker". */
 function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
@@ -208,7 +210,7 @@ function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
     const wished = joined[wish];
     if (last && joined.length === 1 && isAdverb(last, sentence))
       joined.splice(-1, 1, { ...piece, start: last.start, cue: 'nice' });
-    else if (wished?.cue === 'nice' && piece.cue !== 'negated' && goesOn(piece, sentence))
+    else if (wished?.cue === 'nice' && piece.cue !== 'negated' && continuesWish(piece, sentence))
       joined.splice(wish, joined.length, { ...wished, end: piece.end });
     else if (last && last.cue === null && remarksOnLast(piece, sentence))
       joined.splice(-1, 1, { ...last, end: piece.end, cue: 'nice' });
@@ -221,7 +223,7 @@ function isAdverb({ start, end }: Part, sentence: string): boolean {
   return adverb.test(sentence.slice(start, end));
 }
 
-function goesOn({ start, end }: Part, sentence: string): boolean {
+function continuesWish({ start, end }: Part, sentence: string): boolean {
   return furtherCondition.test(sentence.slice(start, end));
 }
 
@@ -232,10 +234,10 @@ function remarksOnLast(piece: Part, sentence: string): boolean {
 }
 
 const welcome = /优先|加分|更佳|佳/u;
-/** Schooling and years stand beside such a list, not in it. */
+/** Schooling and years are stated next to such a list and are not part of it. */
 const statedAlone = /学历|本科|大专|大学|以上|[\d一二两三四五六七八十]\s*年/u;
 
-/** "有零售、电商，互联网，医药经验的优先": commas part one list of what is welcome, back to the word that leads it. */
+/** "有零售、电商，互联网，医药经验的优先": commas split one list of nice-to-haves; joins it back to the word that introduces it. */
 function joinChineseList(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
@@ -247,11 +249,11 @@ function joinChineseList(pieces: readonly Part[], sentence: string): Part[] {
   return joined;
 }
 
-/** The piece before that leads the list which ends here; -1 where this piece is a list of its own. */
+/** The index of the piece that introduces the list ending here; -1 if this piece is a list of its own. */
 function openingOfWish(before: readonly Part[], last: Part, sentence: string): number {
-  const said = ({ start, end }: Part) => sentence.slice(start, end);
-  if (!welcome.test(said(last)) || hasLead(said(last))) return -1;
-  const led = before.findLastIndex((piece) => hasLead(said(piece)));
-  const between = led === -1 ? [] : before.slice(led);
-  return between.some((piece) => piece.cue === 'nice' || statedAlone.test(said(piece))) ? -1 : led;
+  const textOf = ({ start, end }: Part) => sentence.slice(start, end);
+  if (!welcome.test(textOf(last)) || hasLead(textOf(last))) return -1;
+  const leading = before.findLastIndex((piece) => hasLead(textOf(piece)));
+  const between = leading === -1 ? [] : before.slice(leading);
+  return between.some((piece) => piece.cue === 'nice' || statedAlone.test(textOf(piece))) ? -1 : leading;
 }

@@ -11,8 +11,8 @@ import { phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseTemplates } from '../phrases/phrase-features.ts';
 
 /*
- * What each feature looks at, in words. {word1} is its first value, read as a word, {word2} its second. Features that look at
- * the same thing have the same name: a person sees them as one.
+ * Descriptions of features. {word1} is the first value shown as a word, {word2} the second. Features that look at the
+ * same thing share a name, so that people see them as one.
  */
 
 const lineFeatureNames: Readonly<Record<keyof typeof lineTemplates, string>> = {
@@ -138,9 +138,9 @@ const phraseFeatureNames: Readonly<Record<keyof typeof phraseTemplates, string>>
   overlapped: 'the proposals of the rules that overlap with it',
 };
 
-/* Features hold hashes and small numbers. Here they become words again, by what the posting can have hashed. */
+/* Features only hold hashes and small numbers; these tables turn them back into words of the posting. */
 
-/** The kinds of values that names of features may mention. */
+/** Kinds of values in the names of features. */
 type ValueKind =
   | 'word'
   | 'section'
@@ -173,7 +173,7 @@ const sectionNames: readonly (readonly [section: string, name: string])[] = [
 
 const cues = ['ignored', 'negated', 'nice', 'must', 'asked', 'held'];
 
-/** What is between two words, in the order of its numbers. */
+/** Names of the gaps between two words, by their numbers. */
 const gaps = [
   'nothing',
   'the edge of the line',
@@ -203,7 +203,7 @@ const signs = [
 const states = ['unsure', 'fairly sure', 'sure'];
 
 export function valueNamesOf({ lines }: Pick<Analysis, 'lines'>): ValueNames {
-  // The values where there is no word.
+  // Values used where there is no word.
   const words = new Map<number, string>([0, 1].map((none) => [none, 'edge of the line']));
   const wordClasses = new Map([[1, 'none']]);
   for (const { view } of lines) {
@@ -262,7 +262,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['r', 'adverb'],
 ]);
 
-/** The class of a word in words: `nV` is "verb or noun", `ing:nV` the -ing form of one. */
+/** Describes a word class: `nV` is "verb or noun", `ing:nV` the -ing form of one. */
 function wordClassName(found: string): string {
   const [form = '', listed] = found.includes(':') ? found.split(':') : ['', found];
   const names = [...(listed ?? '')].flatMap((letter) => letters.get(letter.toLowerCase()) ?? []);
@@ -270,14 +270,14 @@ function wordClassName(found: string): string {
   return form === '' ? whole : `-${form} form, ${whole}`;
 }
 
-/** A feature before it becomes a slot. */
+/** A feature before it is hashed into a slot. */
 export interface Feature {
   readonly template: number;
   readonly value: number;
   readonly other: number;
 }
 
-/** Rows that also keep what their features were made of. */
+/** Rows that also keep their features before hashing. */
 export class NamedFeatureRows extends FeatureRows {
   readonly #features: Feature[][] = [];
   #own: Feature[] = [];
@@ -299,8 +299,8 @@ export class NamedFeatureRows extends FeatureRows {
 }
 
 const maxFactors = 4;
-/** In parts of a nat: less decides nothing. */
-const leastWeight = 3;
+/** In parts of a nat; smaller weights decide nothing. */
+const minWeight = 3;
 
 const patterns: ReadonlyMap<number, string> = new Map([
   ...patternsOf(lineTemplates, lineFeatureNames),
@@ -326,12 +326,12 @@ function nameOf({ template, value, other }: Feature, names: ValueNames): string 
 
 interface Decision {
   readonly model: LinearModel;
-  /** The class that was decided for, and the one that it was decided against. */
+  /** The chosen class and the one that it is compared with. */
   readonly own: number;
   readonly rival: number;
 }
 
-/** What spoke most for a class, or against it: features of one name together. */
+/** The features with the most weight for or against a class; features with the same name are added up. */
 export function strongestFactors(
   features: readonly Feature[],
   { model, own, rival }: Decision,
@@ -347,13 +347,13 @@ export function strongestFactors(
     sums.set(name, (sums.get(name) ?? 0) + weight);
   }
   return [...sums]
-    .filter(([, weight]) => Math.abs(weight) >= leastWeight)
+    .filter(([, weight]) => Math.abs(weight) >= minWeight)
     .sort(([one, less], [other, more]) => Math.abs(more) - Math.abs(less) || (one < other ? -1 : 1))
     .slice(0, maxFactors)
     .map(([name, weight]) => ({ name, weight: Math.round((100 * weight) / partsOfNat) / 100 }));
 }
 
-/** What begins in each line, in order. */
+/** Groups items by the line in which they begin, in order. */
 export function byLine<Item>(
   lines: readonly AnalyzedLine[],
   items: readonly Item[],

@@ -36,8 +36,8 @@ import {
 } from './factors.ts';
 
 /**
- * How a posting was read, step by step. It goes the way of `readPosting` again and writes down what is seen there, so that
- * reading itself keeps nothing for it.
+ * Explains how a posting was read, step by step. It repeats the steps of `readPosting`, so that normal reading records
+ * nothing.
  */
 export function tracePosting(target: Target): PostingTrace {
   const analysis = analyzePosting(target);
@@ -85,7 +85,7 @@ function traceOfClause(clause: Clause, { clean }: Analysis): TraceLine['clauses'
 
 const aroundIt = 'the classes of the lines around it';
 
-/** What decided for the class of each line, and not for the next best one. */
+/** The factors that decided for the class of each line over the next best one. */
 function lineFactors(
   analysis: Analysis,
   readings: readonly SequenceReading[],
@@ -119,7 +119,7 @@ function bestBeside(sums: Int32Array, own: number): number {
   return best;
 }
 
-/** What was decided, to say of each phrase what became of it. */
+/** The decisions from which the outcome of each phrase follows. */
 interface Decided {
   readonly readings: readonly SequenceReading[];
   readonly found: readonly Proposal[];
@@ -128,7 +128,7 @@ interface Decided {
 
 type Fate = Pick<TraceSpan, 'outcome' | 'requirement'>;
 
-/** Line by line, every phrase that the models hold for at all probable, and what became of it. */
+/** The phrases of each line that the models consider at all probable, with their outcomes. */
 function spansByModels(
   analysis: Analysis,
   { readings, found, requirements }: Decided,
@@ -164,7 +164,7 @@ function spansByModels(
   });
 }
 
-/** Brackets aside, a proposal and its phrase are the same; no two phrases that were taken overlap. */
+/** A proposal and its phrase differ only in brackets, and chosen phrases never overlap. */
 function overlapping({ start, end }: TokenRange): (proposal: Proposal) => boolean {
   return (proposal) => {
     const range = rangeOf(proposal);
@@ -172,7 +172,7 @@ function overlapping({ start, end }: TokenRange): (proposal: Proposal) => boolea
   };
 }
 
-/** What is taken, and yet no proposal in the end, the posting denies. */
+/** A phrase that was taken and has no proposal in the end was negated by the posting. */
 const fates: Readonly<Record<PhraseVerdict['outcome'], Fate>> = {
   taken: { outcome: 'denied', requirement: null },
   improbable: { outcome: 'below_threshold', requirement: null },
@@ -214,7 +214,7 @@ function shareOf(probability: number): number {
   return Math.round((100 * probability) / certain) / 100;
 }
 
-/** Line by line, what the rules take for a requirement, and what became of it. */
+/** The rules' proposals in each line, with their outcomes. */
 function spansByRules(analysis: Analysis, requirements: readonly AskedRequirement[]): TraceSpan[][] {
   const fateOf = fatesIn(analysis, requirements);
   return byLine(analysis.lines, analysis.proposals, (proposal) => rangeOf(proposal).start).map((proposals) =>
@@ -233,7 +233,7 @@ function spansByRules(analysis: Analysis, requirements: readonly AskedRequiremen
   );
 }
 
-/** What became of what was found: a requirement, a repetition of one, denied elsewhere, or one too many. */
+/** The outcome of a proposal: a requirement, a duplicate, denied elsewhere, or over the limit. */
 function fatesIn(
   { clean, refused }: Analysis,
   requirements: readonly AskedRequirement[],

@@ -1,20 +1,20 @@
 import { type LinearModel, partsOfNat, slotOf, sumOf } from './linear-model.ts';
 
-/** What one of things that follow each other is, as far as the model can tell: a line of a text, a part of a head. */
+/** The model's class for one element of a sequence: a line of a text, or an atom (a part of a header line). */
 export interface SequenceReading {
-  /** Index of its class. */
+  /** Index of the class. */
   readonly lineClass: number;
-  /** How much worse the next best reading of the whole is: 0 hardly, 1, 2 much. */
+  /** How far the next best reading is behind: 0 hardly, 1 somewhat, 2 far. */
   readonly sureness: 0 | 1 | 2;
 }
 
-/** Number of the template that says which class follows which; the first line follows the class after the last. */
+/** Template number for transitions between classes; the first element follows a class after the last. */
 export const transitionTemplate = 99;
 
-/** Whether a class can directly follow another. */
+/** True if a class may directly follow another. */
 export type MayFollow = (before: number, now: number) => boolean;
 
-/** So low that no features make up for it, and far from the end of whole numbers in a text of any length. */
+/** Low enough that no features outweigh it, and far from integer overflow in a text of any length. */
 const never = -1_000_000;
 const lowest = -(2 ** 31);
 
@@ -33,8 +33,8 @@ export function bestSequenceOf(model: LinearModel, own: readonly Int32Array[]): 
 }
 
 /**
- * For each thing and class, the best sequence in which the thing has it: its own features, and which class follows
- * which (Viterbi, in both directions, so that each also knows its second best).
+ * For each element and class, the score of the best sequence in which the element has that class, from features and
+ * transitions (Viterbi in both directions, so that second-best classes are known, too).
  */
 export function sumsOfSequences(
   model: LinearModel,
@@ -50,7 +50,7 @@ export function sumsOfSequences(
 
 function sequencesOf(model: LinearModel, own: readonly Int32Array[], mayFollow: MayFollow): Int32Array[] {
   const { classes } = model;
-  // What one class says to the next, [before * classes + now]; the last row is of what comes before the first thing.
+  // Transition scores, [before * classes + now]; the last row is for the first element.
   const follows = new Int32Array((classes + 1) * classes);
   for (let before = 0; before <= classes; before += 1) {
     const sums = sumOf(model, Int32Array.of(slotOf(transitionTemplate, before)));
@@ -68,7 +68,7 @@ function sequencesOf(model: LinearModel, own: readonly Int32Array[], mayFollow: 
   return forward;
 }
 
-/** For each class, the best sequence up to here that ends in it. */
+/** For each class, the best score of a sequence up to here that ends in it. */
 function stepForward(
   own: Int32Array,
   before: Int32Array | undefined,
@@ -93,7 +93,7 @@ function stepForward(
   return sums;
 }
 
-/** For each class of the thing before, the best that can follow it. */
+/** For each class of the element before, the best score of what may follow it. */
 function stepBackward(own: Int32Array, behind: Int32Array, follows: Int32Array): Int32Array<ArrayBuffer> {
   const classes = own.length;
   const best = new Int32Array(classes).fill(lowest);

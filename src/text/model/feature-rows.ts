@@ -1,17 +1,17 @@
 import { addWeights, addWeightsOf, type LinearModel, slotOf } from './linear-model.ts';
 
-/** Takes the features of many things, row by row. */
+/** Collects features row by row, one row for each thing. */
 export interface RowsOfFeatures {
-  /** Rows that have ended. */
+  /** Number of completed rows. */
   readonly count: number;
-  /** Adds a feature to the row at hand. */
+  /** Adds a feature to the current row. */
   add(template: number, value: number, other?: number): void;
   endRow(): void;
-  /** What the features of each row say for each class: `row * classes + class`. */
+  /** Sums of the features' weights of each row for each class: `row * classes + class`. */
   sums(model: LinearModel): Int32Array;
 }
 
-/** Rows that keep no feature, only what a model says of it: a posting has tens of thousands, and most of them have no weights. */
+/** Keeps only sums of weights and no features: a posting has tens of thousands of features, and most have no weight. */
 export class WeighedRows implements RowsOfFeatures {
   readonly #model: LinearModel;
   #sums: Int32Array;
@@ -19,7 +19,7 @@ export class WeighedRows implements RowsOfFeatures {
 
   constructor(model: LinearModel, expected: number) {
     this.#model = model;
-    // One more: the row at hand has begun when the last one ends.
+    // Has one more row, because the current row exists as soon as the last one ends.
     this.#sums = new Int32Array((expected + 1) * model.classes);
   }
 
@@ -40,15 +40,18 @@ export class WeighedRows implements RowsOfFeatures {
   }
 
   sums(model: LinearModel): Int32Array {
-    if (model !== this.#model) throw new Error('The rows were weighed by another model.');
+    if (model !== this.#model) throw new Error('The rows belong to another model.');
     return this.#sums;
   }
 }
 
 const none = new Int32Array(0);
-const fewest = 64;
+const minCapacity = 64;
 
-/** The features of many things, row by row in one array: thousands of small arrays for each posting take most of the time. */
+/**
+ * Keeps the features of all rows in one array, because thousands of small arrays for each posting would take most of
+ * the time.
+ */
 export class FeatureRows implements RowsOfFeatures {
   #slots = none;
   #length = 0;
@@ -60,7 +63,7 @@ export class FeatureRows implements RowsOfFeatures {
 
   add(template: number, value: number, other = 0): void {
     if (this.#length === this.#slots.length) {
-      const larger = new Int32Array(Math.max(fewest, 2 * this.#length));
+      const larger = new Int32Array(Math.max(minCapacity, 2 * this.#length));
       larger.set(this.#slots);
       this.#slots = larger;
     }
@@ -83,13 +86,13 @@ export class FeatureRows implements RowsOfFeatures {
     return sums;
   }
 
-  /** The slots of a row: a view, not a copy. */
+  /** The slots of a row, as a view. */
   row(index: number): Int32Array {
     return this.#slots.subarray(this.#ends[index - 1] ?? 0, this.#ends[index] ?? this.#length);
   }
 }
 
-/** What the features of all rows before each row say: what is in [first, end) is the difference of two of them. */
+/** Prefix sums over rows: the sum of rows in [first, end) is the difference of two entries. */
 export function sumsBefore(rows: RowsOfFeatures, model: LinearModel): Int32Array {
   const { classes } = model;
   const own = rows.sums(model);

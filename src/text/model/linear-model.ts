@@ -1,19 +1,19 @@
-/** Weights are whole numbers, in this many parts of a nat, so that every machine adds them up alike. */
+/** Weights are integers in this many parts of a nat, so that every machine computes the same sums. */
 export const partsOfNat = 64;
 
-/** For each feature a weight of each class. */
+/** For each feature, a weight for each class. */
 export interface LinearModel {
   readonly classes: number;
-  /** The first class that has weights: where it is 1, all else is held against a class of which no feature says anything. */
+  /** The first class with weights. 1 means that class 0 has none and serves as the reference. */
   readonly first: 0 | 1;
-  /** Where the weights of a slot begin, one for each class from the first on. */
+  /** The offset of each slot's weights, one for each class from `first` on. */
   readonly starts: Int32Array;
-  /** A bit for each slot that has weights: few enough to stay near the processor, as most slots that are asked for have none. */
+  /** A bit for each slot with weights, small enough for the processor's cache, because most lookups find none. */
   readonly known: Uint32Array;
   readonly weights: Int8Array;
 }
 
-/** @param dense for each slot a weight of each class: `slot * classes + class` */
+/** @param dense a weight for each slot and class: `slot * classes + class` */
 export function modelOf(classes: number, dense: Int8Array): LinearModel {
   const first = classes > 1 && dense.every((weight, at) => weight === 0 || at % classes > 0) ? 1 : 0;
   const starts = new Int32Array(tableSize);
@@ -32,9 +32,9 @@ export function modelOf(classes: number, dense: Int8Array): LinearModel {
 }
 
 /**
- * A model as bytes, one character each: the number of classes, the first that has weights, how many slots have some; for each of
- * these how many slots it is further than the one before (7 bits a byte, lowest first), and then their weights. Steps and
- * weights apart are packed smaller than by turns.
+ * A model as bytes, one character each: the number of classes, the first class with weights, the number of slots with
+ * weights; then for each of these the distance from the slot before (7 bits a byte, lowest first); then all weights.
+ * Distances and weights compress better apart than interleaved.
  */
 export function printModel({ classes, first, known, weights }: LinearModel): string {
   const steps: number[] = [];
@@ -52,7 +52,7 @@ export function printModel({ classes, first, known, weights }: LinearModel): str
   return Buffer.concat([Buffer.from([...head, ...steps]), Buffer.from(weights)]).toString('latin1');
 }
 
-/** Goes from slot to slot and leaves the weights where they are: every start of the program waits for it. */
+/** Computes offsets and leaves the weights in place, because it runs at every start of the program. */
 export function readModel(text: string): LinearModel {
   const bytes = Buffer.from(text, 'latin1');
   const at = (index: number) => bytes[index] as number;
@@ -82,14 +82,14 @@ function isKnown(known: Uint32Array, slot: number): boolean {
   return (((known[slot >> 5] as number) >> (slot & 31)) & 1) === 1;
 }
 
-/** What the features say for each class, added up. */
+/** The sum of the features' weights for each class. */
 export function sumOf(model: LinearModel, slots: Int32Array): Int32Array {
   const sums = new Int32Array(model.classes);
   addWeights(model, slots, sums, { start: 0, end: slots.length, to: 0 });
   return sums;
 }
 
-/** Adds what the features in [start, end) say for each class to the sums from `to` on. */
+/** Adds the weights of the features in [start, end) to the sums from `to` on. */
 export function addWeights(
   model: LinearModel,
   slots: Int32Array,
@@ -99,7 +99,7 @@ export function addWeights(
   for (let at = start; at < end; at += 1) addWeightsOf(model, slots[at] as number, sums, to);
 }
 
-/** Adds what one feature says for each class to the sums from `to` on. */
+/** Adds the weights of one feature to the sums from `to` on. */
 export function addWeightsOf(
   { classes, first, starts, known, weights }: LinearModel,
   slot: number,
@@ -112,12 +112,12 @@ export function addWeightsOf(
     (sums[to + index] as number) += weights[from + index] as number;
 }
 
-/** One, as probabilities are counted. */
+/** Probability 1 as an integer. */
 export const certain = 4096;
 
 /*
- * A feature is the slot of a table: the number of its template and the hashes of the words that fill it, mixed. No text is
- * built for any of the tens of thousands that a posting has.
+ * A feature is a slot of a table: a hash of its template number and of the hashes of its words. No string is built for
+ * the tens of thousands of features in a posting.
  */
 
 const bits = 18;

@@ -2,18 +2,18 @@ import { lazy } from '../memoize.ts';
 import { certain, partsOfNat } from './linear-model.ts';
 
 /*
- * Sums of probabilities, as logarithms in whole numbers: they are the same on every machine. The tables are rounded, so the last
- * bits of Math.exp, in which machines may differ, are not in them.
+ * Sums of probabilities as integer logarithms, identical on every machine: the tables are rounded, so they do not
+ * contain the last bits of Math.exp, in which machines may differ.
  */
 
-/** Logarithms have this many times the parts of a nat that weights have: they are added up hundreds of times. */
+/** Logarithms are this many times finer than weights, because hundreds are added up. */
 export const finer = 16;
 const parts = finer * partsOfNat;
 
-/** Of no chance at all; far from the end of whole numbers, whatever is added. */
+/** The logarithm of probability 0; far from integer overflow, whatever is added. */
 export const impossible = -(2 ** 30);
 
-/** What the larger of two logarithms gains by the smaller one, by how far it is behind: further behind it gains nothing. */
+/** The amount added to the larger of two logarithms, by the distance of the smaller; 0 beyond the table. */
 const gains = lazy(() =>
   Int16Array.from({ length: 8 * parts }, (_, behind) =>
     Math.round(parts * Math.log1p(Math.exp(-behind / parts))),
@@ -24,7 +24,7 @@ const shares = lazy(() =>
   Int16Array.from({ length: 10 * parts }, (_, behind) => Math.round(certain * Math.exp(-behind / parts))),
 );
 
-/** Makes a function that gives the logarithm of the sum of two numbers that are given as logarithms. */
+/** Creates a function that adds two numbers given as logarithms and returns the logarithm of the sum. */
 export function logAdder(): (one: number, other: number) => number {
   const table = gains();
   const { length } = table;
@@ -35,7 +35,7 @@ export function logAdder(): (one: number, other: number) => number {
   };
 }
 
-/** The probability of which this is the logarithm, in parts of {@link certain}. */
+/** The probability with this logarithm, in parts of {@link certain}. */
 export function shareOfLog(log: number): number {
   if (log >= 0) return certain;
   const table = shares();

@@ -49,7 +49,7 @@ describe('a model as bytes', () => {
     );
   });
 
-  test('has no bytes for a first class of which no feature says anything', () => {
+  test('has no bytes for a first class without weights', () => {
     const weights = new Int8Array(tableSize * classes);
     weights.set([0, -2, 3], 7 * classes);
     const without = printModel(modelOf(classes, weights));
@@ -88,19 +88,19 @@ describe('sums of probabilities, as logarithms in whole numbers', () => {
     );
   });
 
-  test('are nothing beside what is impossible', () => {
+  test('ignore an impossible summand', () => {
     expect(logAdder()(impossible, 12)).toBe(12);
     expect(shareOfLog(impossible)).toBe(0);
   });
 
-  test('become shares of one', () => {
+  test('convert to probabilities', () => {
     for (const nats of [0, 0.5, 1, 2, 4])
       expect(shareOfLog(-nats * finer * partsOfNat) / certain).toBeCloseTo(Math.exp(-nats), 3);
     expect(shareOfLog(3)).toBe(certain);
   });
 });
 
-test('a template gives other values other slots', () => {
+test('a template hashes different values to different slots', () => {
   const words = ['nurse', 'nurses', 'ward', 'pump', 'Pump', ''];
   const slots = words.flatMap((word) => [1, 2, 250].map((template) => slotOf(template, hashOf(word))));
   expect(new Set(slots).size).toBe(slots.length);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../config/load-config.ts';
 
 /**
- * Two accounts of one server never share what is kept of their commands. A saved profile is one account, also with a new
- * key; undefined: the only one of this machine.
+ * The account that stored data of a command belongs to; undefined for the only account of this machine. A saved
+ * profile counts as one account, even with a new key.
  */
 export function accountOf({ apiKey: { value, source }, profile }: Config): string | undefined {
   if (value === null) return undefined;

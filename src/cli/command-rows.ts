@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { Run } from './run.ts';
 
-/** Adds the arguments, flags and examples of a command, and says what it does. */
+/** Adds the arguments, flags, examples and action of a command. */
 export type Define = (command: Command, run: Run) => void;
 
 export interface CommandRow {
   readonly name: string;
   readonly summary: string;
   readonly group: string;
-  /** Every command is a chunk of its own: only the one that was asked for is loaded. */
+  /** Each command is its own chunk, loaded only if it is called. */
   load(): Promise<Define>;
 }
 
@@ -207,7 +207,7 @@ export const commandRows: readonly CommandRow[] = [
   },
 ];
 
-/** A page of `help` that belongs to no single command. */
+/** A page of `help` about several commands. */
 export interface TopicRow {
   readonly name: string;
   readonly summary: string;

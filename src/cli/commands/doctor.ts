@@ -61,7 +61,7 @@ async function examine(
     return [...here, ...(await serviceChecks(context))];
   }
   const local = await localChecks(context);
-  // Asking the service would make a store, or fail for the reason that was just printed.
+  // Asking the service would create a store, or fail for the reason just printed.
   const isReady =
     [...here, ...local].every(({ status }) => status !== 'fail') && existsSync(config.home.storeFile);
   const isConfigured = local.every(({ name, status }) => name !== 'server.yaml' || status !== 'fail');

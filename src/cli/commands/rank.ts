@@ -10,7 +10,7 @@ import {
   rankText,
 } from '../postings/rank-postings.ts';
 import { readPostings } from '../postings/read-postings.ts';
-import { baseFlag, baseQuery, ownResume } from '../resume/base-resume.ts';
+import { baseFlag, baseQuery, resolveResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 
@@ -43,7 +43,7 @@ export function defineRank(command: Command, run: Run): void {
 
 async function rank(context: Context, sources: readonly string[], flags: RankFlags): Promise<View> {
   const named = baseQuery(context, flags);
-  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
+  const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
   const judged = resume ? { resume: resume.source } : named;
   const { ranked, explained, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Config } from '../config/load-config.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { Config } from '../config/load-config.ts';
 export function accountOf({ apiKey: { value, source }, profile }: Config): string | undefined {
   if (value === null) return undefined;
   if (source === 'config' && profile.value !== null) return profile.value;
-  return createHash('sha256').update(value).digest('hex');
+  return hash('sha256', value, 'hex');
 }

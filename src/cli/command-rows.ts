@@ -57,7 +57,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'gaps',
-    summary: 'list what postings require and your resume does not show; free',
+    summary: 'list what postings require but your resume does not show; free',
     group: tailoring,
     load: async () => (await import('./commands/gaps.ts')).defineGaps,
   },
@@ -69,7 +69,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'base',
-    summary: 'your stored resume, from which all others are made: set, show, export',
+    summary: 'set, show and export your base resume',
     group: tailoring,
     load: async () => (await import('./commands/base.ts')).defineBase,
   },
@@ -153,7 +153,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'serve',
-    summary: 'offer the HTTP API and the page to others',
+    summary: 'run the HTTP API and web page for others',
     group: server,
     load: async () => (await import('./commands/serve.ts')).defineServe,
   },

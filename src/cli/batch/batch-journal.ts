@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from '../../client/client.ts';
@@ -99,14 +99,14 @@ function journal(
     hasRequestKeys,
     taken: new Set(),
     keyOf(row) {
-      const fingerprint = hash(row);
+      const fingerprint = fingerprintOf(row);
       const before = seen.get(fingerprint) ?? 0;
       seen.set(fingerprint, before + 1);
-      return hash([word, fingerprint, before]);
+      return fingerprintOf([word, fingerprint, before]);
     },
     nextKeyOf(row) {
-      const fingerprint = hash(row);
-      return hash([word, fingerprint, seen.get(fingerprint) ?? 0]);
+      const fingerprint = fingerprintOf(row);
+      return fingerprintOf([word, fingerprint, seen.get(fingerprint) ?? 0]);
     },
     resumeIdFor: (key) => done.get(key),
     resumeIds: [...done.values()],
@@ -177,11 +177,11 @@ async function fileFor(options: JournalOptions): Promise<string> {
   const shared = sharedFile(options);
   const text = await readIfThere(shared);
   if (text === null || (await isFor(text, options))) return shared;
-  return path.join(folder, `${hash({ ...batch, account: account ?? null })}.jsonl`);
+  return path.join(folder, `${fingerprintOf({ ...batch, account: account ?? null })}.jsonl`);
 }
 
 function sharedFile({ folder, batch }: JournalOptions): string {
-  return path.join(folder, `${hash(batch)}.jsonl`);
+  return path.join(folder, `${fingerprintOf(batch)}.jsonl`);
 }
 
 /**
@@ -194,8 +194,8 @@ async function isFor(text: string, { account, isOurs }: JournalOptions): Promise
   return ids.length === 0 ? entries.account === undefined : isOurs(ids);
 }
 
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+function fingerprintOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'hex');
 }
 
 /**

@@ -72,12 +72,10 @@ async function readAnswers({ io }: Context, file: string): Promise<Answers> {
   const content = extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
   const answers: unknown = isJsonObject(content) ? content['answers'] : content;
   if (Array.isArray(answers) && answers.length > limits.answers) {
-    throw new UsageError(
-      `${name} holds ${answers.length} answers; at most ${limits.answers} are taken at once`,
-    );
+    throw new UsageError(`${name} has ${answers.length} answers; send at most ${limits.answers} at a time`);
   }
   if (Array.isArray(answers) && answers.length > 0) return answers as Answers;
-  throw new UsageError(`${name} holds no list of answers; see resume-tailor answer --help`);
+  throw new UsageError(`${name} has no list of answers; see resume-tailor answer --help`);
 }
 
 interface SessionResult {
@@ -240,7 +238,7 @@ async function ask(session: Session, question: Question, count: string): Promise
   const { requirement_id, text, nearest, proposal } = question;
   show(session, `${count}: ${text}`);
   if (nearest)
-    show(session, `Nearest in your resume (${placeName(nearest.path, session)}): ${nearest.quote}`, '  ');
+    show(session, `Closest in your resume (${placeName(nearest.path, session)}): ${nearest.quote}`, '  ');
   show(session, `Proposed: ${proposal}`, '  ');
   if (blanksIn(proposal).length > 0) show(session, 'Replace the words in [ ].', '  ');
   const next = await session.questions.choose<Next>({

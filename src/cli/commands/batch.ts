@@ -144,13 +144,13 @@ export function addBatchFlags(command: Command): Command {
     .argument('<file>', 'JSONL, CSV or a folder of postings; - is standard input')
     .addOption(
       oneOf(
-        new Option('-l, --level <level>', 'level of rows without finetune_level (default good)'),
+        new Option('-l, --level <level>', 'level for rows without finetune_level (default good)'),
         finetuneLevels,
       ),
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
-    .option('--pdf', 'also make PDFs, of rows without include_pdf')
+    .option('--pdf', 'also make PDFs for rows without include_pdf')
     .option('--no-check', 'do not read the PDFs back and compare them with the resume');
   return addLookFlags(rowsToMake)
     .option('--out <folder>', 'write the documents and PDFs into this folder')

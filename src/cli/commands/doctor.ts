@@ -44,7 +44,7 @@ interface Diagnosis {
 }
 
 async function doctor(context: Context, flags: DoctorFlags): Promise<Output> {
-  const checks = await context.progress('Looking', () => examine(context, flags));
+  const checks = await context.progress('Checking', () => examine(context, flags));
   const ok = checks.every(({ status }) => status !== 'fail');
   return view<Diagnosis>({ data: { ok, checks }, human: diagnosisText, exitCode: ok ? 0 : 1 });
 }

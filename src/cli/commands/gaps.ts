@@ -37,7 +37,7 @@ export function defineGaps(command: Command, run: Run): void {
     .addHelpText('before', 'Examples:\n  $ resume-tailor gaps\n  $ resume-tailor gaps postings/ --json\n')
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: the points that all scores together would gain, the\nnumber of postings that require it, what it is, and those postings.\n',
+      '\nFree. Piped output has one row per gap: the points gained over all postings, the\nnumber of postings that require it, its name, and those postings.\n',
     )
     .action((sources: readonly string[], flags: GapsFlags) =>
       run((context) => gaps(context, sources, flags)),

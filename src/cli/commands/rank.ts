@@ -34,7 +34,7 @@ export function defineRank(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: rank, score, best possible score, file, position,\ncompany, missing musts, conditions that are not met, the file of the same\nposting, and the base resume.\n',
+      '\nFree. Piped output has one row per posting: rank, score, best possible score,\nfile, position, company, missing musts, unmet conditions, the file of the same\nposting, and the base resume.\n',
     )
     .action((sources: readonly string[], flags: RankFlags) =>
       run((context) => rank(context, sources, flags)),

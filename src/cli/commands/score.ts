@@ -33,7 +33,7 @@ export function defineScore(command: Command, run: Run): void {
     .option(...positionFlag)
     .option('--allow-private', 'allow an address of this machine or a private network')
     .option(...anywayFlag)
-    .option('--all', 'show every requirement with every proof, not the most important')
+    .option('--all', 'show all requirements with all evidence')
     .option('--trace', 'show how the posting was read: each line, each phrase, and what decided')
     .addHelpText(
       'before',

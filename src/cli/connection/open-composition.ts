@@ -32,8 +32,8 @@ export async function openComposition(
   { forHost = false, ...options }: Options = {},
 ): Promise<Composition> {
   const { compose } = await import('../../compose.ts');
-  const { insideHome } = await import('../../compose/inside-home.ts');
-  return insideHome(config.home, async () => {
+  const { withHomeShared } = await import('../../compose/home-locks.ts');
+  return withHomeShared(config.home, async () => {
     const settings = await loadServerSettings(config.home.serverFile, readTextFile);
     return compose({
       ...options,

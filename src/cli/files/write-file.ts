@@ -160,8 +160,8 @@ export async function saveSettings(
   change: ChangeText,
 ): Promise<string> {
   await makePrivateFolder(config.home.configFolder);
-  const { aloneWithSettings } = await import('../../compose/inside-home.ts');
-  await aloneWithSettings(config.home, file, async () => {
+  const { withSettingsLock } = await import('../../compose/home-locks.ts');
+  await withSettingsLock(config.home, file, async () => {
     const text = change(readTextFile(file), file);
     await writeFileAtomic(file, text, io, { replace: true, mode: 0o600 });
   }).catch((error: unknown) => {

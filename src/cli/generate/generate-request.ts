@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
@@ -22,7 +21,7 @@ import { canAsk } from '../terminal/questions.ts';
 import { wrap } from '../terminal/terminal-text.ts';
 import { companyFlag, positionFlag } from '../text-flag.ts';
 import { anywayFlag } from './asked-requirements.ts';
-import type { GenerateRequest } from './pending-request.ts';
+import { digest, type GenerateRequest } from './pending-request.ts';
 
 /** The flags of `generate`, with the names that commander gives them. */
 export interface GenerateFlags extends LookFlags {
@@ -197,7 +196,7 @@ export interface PostingMemory {
 }
 
 export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
-  const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
+  const file = path.join(folder, `posting-${digest(address)}`);
   return {
     async read() {
       try {

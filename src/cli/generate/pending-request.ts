@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../client/errors.ts';
@@ -90,7 +90,7 @@ export function isRefusal(error: unknown): boolean {
 
 /** SHA-256 of an input, in hex. */
 export function digest(input: string | Uint8Array): string {
-  return createHash('sha256').update(input).digest('hex');
+  return hash('sha256', input, 'hex');
 }
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
+import { bestFirst, callsOf, maxPostingsPerCall } from '../../client/posting-calls.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
@@ -37,7 +37,7 @@ export async function rankInCalls(
 ): Promise<PlacedRank> {
   const rows: RankedPosting[] = [];
   let version = '';
-  for (const call of callsOf(postings, mostInCall(await countTriedBases(client, base)))) {
+  for (const call of callsOf(postings, maxPostingsPerCall(await countTriedBases(client, base)))) {
     const request = { postings: call.map(({ posting }) => sentPosting(posting)), ...(resume && { resume }) };
     const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
     const rank = await retryWhileBusy(
@@ -100,7 +100,7 @@ export async function explainOrder(
   }
   const explained = async (row: Row): Promise<ExplainedPosting> => {
     const posting = postings[row.index];
-    if (posting === undefined) throw new Error('A row of the order is of one of its postings.');
+    if (posting === undefined) throw new Error('The ranking has a row for a posting that was not sent.');
     const request = { ...sentPosting(posting), ...(resume && { resume }) };
     const score = await client.resumes.score(request, row.base === undefined ? {} : { base: row.base });
     return { rank: data.indexOf(row) + 1, place: row.place, position: row.position, score };

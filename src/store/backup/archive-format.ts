@@ -24,7 +24,9 @@ export function readManifest(text: string): Manifest {
   const { format, version, ...manifest } = parsed(text);
   if (format !== manifestFormat) throw new Error('it is not a backup of resume-tailor');
   if (version !== manifestVersion) {
-    throw new Error(`it is of version ${String(version)}, newer than this resume-tailor knows; update it`);
+    throw new Error(
+      `its version ${String(version)} is newer than this resume-tailor supports; update resume-tailor`,
+    );
   }
   const { created_at, written_by, files } = manifest;
   const isWhole = typeof created_at === 'string' && typeof written_by === 'string' && isFileList(files);

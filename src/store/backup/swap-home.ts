@@ -52,7 +52,7 @@ async function moveIfThere(from: string, to: string): Promise<void> {
 }
 
 function markOf([first]: readonly HomePart[]): string {
-  if (!first) throw new Error('A home has parts.');
+  if (!first) throw new Error('The home has no parts to swap.');
   return join(dirname(besidePart(first)), 'decided');
 }
 

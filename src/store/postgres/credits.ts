@@ -76,7 +76,7 @@ export function usage(database: PostgresDatabase, processes: Processes): Pick<St
                 and day between ${dayOf(generatedSince)} and ${dayOf(now)})::bigint as generated
           from credit_balances as balances
           where account_id = ${accountId} and mode = ${mode} and cycle_start = ${cycleStart}`);
-        if (!counts) throw new Error('The store did not give the balance.');
+        if (!counts) throw new Error('The store returned no balance.');
         return counts;
       };
       let counts = await count();

@@ -43,7 +43,7 @@ export async function openDatabaseClock({ read }: Pick<PostgresDatabase, 'read'>
     const asked = performance.now();
     const [row] = await read<{ readonly now: number }>(pg`
       select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`);
-    if (!row) throw new Error('The database did not give its time.');
+    if (!row) throw new Error('The database returned no time.');
     // What is known by now: another look may have been answered meanwhile.
     known = surerReading(known, clockReading(asked, performance.now(), row.now));
     return known;

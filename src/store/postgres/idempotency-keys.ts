@@ -36,7 +36,7 @@ export async function refusalOf(
       on keys.account_id = ${accountId} and keys.mode = ${mode} and keys.key = ${idempotency?.key ?? null}
     left join resumes
       on resumes.account_id = keys.account_id and resumes.mode = keys.mode and resumes.id = keys.resume_id`);
-  if (!found) throw new Error('The store did not give the balance.');
+  if (!found) throw new Error('The store returned no balance.');
   const { state, expires_at: expiresAt, fingerprint } = found;
   if (idempotency && state && (state === 'running' || expiresAt > now)) {
     if (fingerprint !== idempotency.fingerprint) return { outcome: 'other_request' };

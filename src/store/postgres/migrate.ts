@@ -41,7 +41,7 @@ export async function migrate({ read, transaction }: PostgresDatabase): Promise<
 export async function whySchemaUnusable({ read }: Pick<PostgresDatabase, 'read'>): Promise<string | null> {
   const schema = (await hasSchema(read)) ? await readSchema(read) : null;
   if (schema && schema.version >= latest) return whyTooNew(schema);
-  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Restart it: this updates the tables.`;
+  return `The database has schema ${schema?.version ?? 0}, but this resume-tailor needs ${latest}. Restart it to update the tables.`;
 }
 
 async function hasSchema(query: Query): Promise<boolean> {
@@ -64,7 +64,7 @@ function refuseNewer(schema: Schema | null): void {
 function whyTooNew({ version, serves_from: servesFrom }: Schema): string | null {
   if (servesFrom <= latest) return null;
   return (
-    `The database has schema ${version}, which serves resume-tailor from schema ${servesFrom} on; this one ` +
-    `knows schema ${latest}. Update resume-tailor.`
+    `The database has schema ${version} and needs resume-tailor with schema ${servesFrom} or newer; this one ` +
+    `has schema ${latest}. Update resume-tailor.`
   );
 }

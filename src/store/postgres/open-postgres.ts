@@ -99,7 +99,7 @@ const begin = `begin; set local statement_timeout = ${patience.statement}; set l
 /** The commit was sent and no answer came: it may have happened, so nobody may do it again unasked. */
 class UnknownOutcome extends Error {
   constructor(cause: unknown) {
-    super('The connection to the database was lost while it committed; whether it did is not known.', {
+    super('The connection to the database was lost during a commit, so the result is unknown.', {
       cause,
     });
   }
@@ -168,6 +168,6 @@ export function isConnectionLost(error: unknown): boolean {
 /** The address of a database as it may be shown: without a password, and without options that may hold one. */
 export function shownUrl(url: string): string {
   const { protocol, username, host, pathname } = parseUrl(url) ?? {};
-  if (protocol === undefined) return 'of the setting, which is no address';
+  if (protocol === undefined) return '(invalid address)';
   return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
 }

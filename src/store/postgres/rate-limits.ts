@@ -36,7 +36,7 @@ export function rateLimits({
   return {
     countRequest: async (scope, window) => {
       const counted = await count(scope, window, { requests: 1, most: mostRequests });
-      if (!counted) throw new Error('The store did not give the number of requests.');
+      if (!counted) throw new Error('The store returned no number of requests.');
       return counted;
     },
 

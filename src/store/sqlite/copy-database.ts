@@ -18,7 +18,7 @@ export async function checkDatabase(file: string): Promise<void> {
     const { version } = connection.prepare('select version from schema_version').get() as { version: number };
     if (version <= migrations.length) return;
     throw new Error(
-      `the store has schema ${version}, this resume-tailor knows schema ${migrations.length}: update resume-tailor`,
+      `the store has schema ${version}, but this resume-tailor supports schema ${migrations.length}; update resume-tailor`,
     );
   });
 }

@@ -47,7 +47,7 @@ function refuseNewer(version: number): void {
 }
 
 function whyOther(version: number): string {
-  const has = `The store has schema ${version}, this resume-tailor knows schema ${latest}`;
+  const has = `The store has schema ${version}, this resume-tailor has schema ${latest}`;
   return version > latest
     ? `${has}: a newer release wrote it. Update resume-tailor.`
     : `${has}: an older release has written to it. Restart this one to update it.`;

@@ -45,7 +45,7 @@ export function rateLimits({ read, relaxed }: SqlDatabase): RateLimits {
         const [count] = known
           ? [known]
           : await relaxed.query<Count>(addToWindow(scope, window, 1, Number.MAX_SAFE_INTEGER));
-        if (!count) throw new Error('The store did not give the number of requests.');
+        if (!count) throw new Error('The store returned no number of requests.');
         return { window, requests: count.requests };
       } catch (error) {
         if (cannotWrite(error)) return uncounted.add(scope, window, 1);

@@ -129,7 +129,7 @@ function gapsPart(gaps: readonly Gap[]): Html {
     ({ term, class: asked, question, near }) => html`<li>
 <h3>${term} <span class="class">${classNames[asked]}</span></h3>
 <p>${question}</p>
-${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">near:</span> <q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`)}</ul>\n`}</li>
+${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">closest:</span> <q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`)}</ul>\n`}</li>
 `,
   );
   return html`<section aria-labelledby="gaps">

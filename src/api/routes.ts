@@ -26,7 +26,7 @@ import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.
 import { readJson } from './read-json.ts';
 import { bytesReply, errorJson, jsonReply } from './reply.ts';
 
-/** What the routes need besides the API parts. */
+/** Parts of the routes besides those of the API. */
 export interface RouteParts {
   readonly operations: Operations;
   readonly origins: KnownOrigins;

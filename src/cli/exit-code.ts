@@ -12,7 +12,7 @@ export const exitCodes: Readonly<Record<ErrorName, number>> = {
   credit_limit_exceeded: 6,
 };
 
-/** Whether the error concerns one input, or would also stop the next rows of a batch. */
+/** The scope of an error: one input, or also the next rows of a batch. */
 const errorScopes: Readonly<Record<ErrorName, 'this input' | 'all'>> = {
   internal_server_error: 'this input',
   validation_error: 'this input',

@@ -5,7 +5,7 @@ import { UsageError } from './exit-code.ts';
 interface TextRule {
   /** The flag as typed: `--company`. */
   readonly flag: string;
-  /** What to give, and what to do without it. */
+  /** The expected text, and what to do without it. */
   readonly needs: string;
   /** Maximum length in characters. */
   readonly max: number;

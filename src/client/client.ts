@@ -52,7 +52,7 @@ export interface Client {
       request: BodyInput<'rankPostings'>,
       query?: QueryInput<'rankPostings'>,
     ): Promise<Answer<'rankPostings'>>;
-    /** What the postings ask for and the resume lacks; default: the postings of stored resumes. */
+    /** Requirements that the resume lacks; default: those of the postings of stored resumes. */
     gaps(request?: BodyInput<'findGaps'>, query?: QueryInput<'findGaps'>): Promise<Answer<'findGaps'>>;
     read(request: BodyInput<'readPosting'>): Promise<Answer<'readPosting'>>;
   };

@@ -251,7 +251,7 @@ export interface Store {
   requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
   usage(scope: Scope, times: UsageTimes): Promise<UsageCounts>;
 
-  /** What a generation would meet now. Reserves nothing; for short work. */
+  /** The outcome that a generation would have now. Reserves nothing; for short work. */
   lookAhead(start: GenerationStart): Promise<GenerationBegun>;
   /**
    * Stores such a generation at once or not at all: claims the key, charges, stores the resume and the answer. Of

@@ -77,7 +77,7 @@ async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): 
   return bytesReply(c, file.bytes, file.contentType);
 }
 
-/** Whether there is a session. Having none is not an error: everyone starts without. */
+/** Tells whether there is a session. Having none is not an error: everyone starts without. */
 async function sessionReply(
   c: ApiContext,
   { useCases, readsAddresses = false }: ApiParts,

@@ -14,7 +14,7 @@ import { isNarrow, shortened, textWidth, wrap } from '../terminal/terminal-text.
 /** The fields of a score or report that show how it meets the posting. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;
 
-/** Whether to show all requirements, evidence and gaps (--all), on a terminal or in a pipe. */
+/** How much to show: all requirements, evidence and gaps with --all, on a terminal or in a pipe. */
 export interface Extent {
   readonly all: boolean;
 }

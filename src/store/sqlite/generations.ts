@@ -125,7 +125,7 @@ function generationRow(start: GenerationStart, { own }: Processes): GenerationTa
   };
 }
 
-/** What a generation reserves until its end. */
+/** The reservation of a generation until its end. */
 type Held = Omit<GenerationTable, 'host' | 'pid' | 'process_start' | 'lease_until'>;
 
 function heldBy(start: GenerationStart): Held {

@@ -8,7 +8,7 @@ import { createPageFiles } from './api/page/page-files.ts';
 import type { RunningServer } from './api/serve.ts';
 import { createModelEngine, modelLimits } from './compose/create-model-engine.ts';
 import type { EngineThreads } from './compose/engine/engine-threads.ts';
-import { forgetServing, noteServing, ownerSecrets, type Serving } from './compose/home-files.ts';
+import { ownerSecrets, recordServing, removeServing, type Serving } from './compose/home-files.ts';
 import { lazyDocumentReader, lazyFileFormats } from './compose/lazy-documents.ts';
 import { machine } from './compose/machine.ts';
 import { type OpenedDatabase, openDatabase } from './compose/open-database.ts';
@@ -37,36 +37,36 @@ import { createLazyEngine } from './tailoring/lazy-engine.ts';
 export interface ComposeOptions {
   readonly home: HomePaths;
   readonly settings: ServerSettings;
-  /** The database in place of the one that the settings name. */
+  /** Overrides the database of the settings. */
   readonly database?: string | undefined;
-  /** Whether this process makes and knows the account of the home's owner. Default: true. */
+  /** True if this process creates and knows the account of the home's owner. Default: true. */
   readonly hasOwner?: boolean | undefined;
-  /** The folder of the package: themes and fonts lie below it. */
+  /** The package folder with themes and fonts. */
   readonly packageRoot: string;
-  /** For characters that the fonts of the package lack. Default: none. */
+  /** For characters missing in the packaged fonts. Default: none. */
   readonly fonts?: FontSources | undefined;
   /** Where to look for a browser, for themes that need one. Default: nowhere. */
   readonly browser?: BrowserPlaces | undefined;
-  /** A server renders in processes of their own; alone, this process starts faster. Default: `this-process`. */
+  /** Servers render in child processes; a single command starts faster without. Default: `this-process`. */
   readonly renderIn?: 'this-process' | 'child-processes' | undefined;
-  /** A server tailors in threads, so that one long posting holds up nobody else. Default: `this-thread`. */
+  /** Servers tailor in threads, so that one long posting does not block others. Default: `this-thread`. */
   readonly tailorIn?: 'this-thread' | 'threads' | undefined;
   /** Where the key of a language model is looked up. */
   readonly environment: Environment;
-  /** Reads postings at addresses, for a server that one person runs for themselves. Default: none is asked. */
+  /** Fetches postings, for a server that one person runs for themselves. Default: none. */
   readonly fetchPosting?: FetchPosting | undefined;
-  /** How a language model is reached; loaded only for one. */
+  /** Loads the fetch function for language models. */
   readonly loadFetch: () => Promise<typeof globalThis.fetch>;
-  /** Called with the cause of every internal error; the answer only says that there was one. */
+  /** Receives the cause of every internal error; the response only says that one occurred. */
   readonly reportFailure?: ((failure: Failure) => void) | undefined;
-  /** Called with the progress of long work, in words for people. */
+  /** Receives the progress of long work in words. */
   readonly reportProgress?: ((news: string) => void) | undefined;
 }
 
 export type { LocalFailure } from './operations/perform-locally.ts';
 
 export interface ServingHome extends RunningServer {
-  /** Of its page; lets one browser in, within a minute. */
+  /** The page address, which signs one browser in within a minute. */
   pageAddress(): Promise<string>;
 }
 
@@ -74,18 +74,18 @@ export interface ServingHome extends RunningServer {
 export interface Composition {
   readonly ownerApiKey: string | null;
   readonly ownerDashboardToken: string | null;
-  /** For the host: on the store itself, never over HTTP. */
+  /** For the host: works on the store directly, never over HTTP. */
   readonly accounts: HostUseCases;
   /** Operations for callers in this process; `pdf_url` is a file. */
   readonly perform: PerformLocally;
-  /** The API on a socket; `pdf_url` is a signed link. */
+  /** Serves the API on a socket; `pdf_url` is a signed link. */
   serve(options: ServeOptions): Promise<ServingHome>;
-  /** The address of the page of a server of this home, which lets the owner's browser in once. */
+  /** The page address of a running server of this home, which signs the owner's browser in once. */
   pageAddress(serving: Serving): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Wires the rooms together. The only place where they meet. */
+/** Connects the modules. The only place that imports all of them. */
 export async function compose({
   fonts,
   browser,
@@ -171,13 +171,13 @@ async function composeOn(
         { ...options, drainLimit: limits.drain },
       );
       const serving = { url: server.url, server: serverName };
-      await noteServing(home.servingFile, serving);
+      await recordServing(home.servingFile, serving);
       return withSweep(
         {
           url: server.url,
           pageAddress: () => pageAddress(serving),
           async close() {
-            await forgetServing(home.servingFile, serving);
+            await removeServing(home.servingFile, serving);
             await server.close();
           },
         },
@@ -212,7 +212,7 @@ function sharedParts(
 ): SharedParts {
   return {
     useCases,
-    // Node draws the randomness of many UUIDs at once: the cheapest id that nobody can guess.
+    // Node generates the randomness of many UUIDs at once, so this is the cheapest unguessable id.
     newRequestId: () => `req_${randomUUID()}`,
     log,
     clock: ports.clock,
@@ -232,7 +232,7 @@ interface Engines
 async function openEngines(store: Store, options: HomeOptions): Promise<Engines> {
   const { home, settings, tailorIn } = options;
   const rules = createLazyEngine(settings.lexicon);
-  if (settings.lexicon.length > 0) await rules.load().catch(namingFile(home.serverFile));
+  if (settings.lexicon.length > 0) await rules.load().catch(withFileName(home.serverFile));
   const threads = tailorIn === 'threads' ? await openThreads(settings) : null;
   const offlineEngine = threads ?? rules;
   const documents = lazyDocumentReader(threads);
@@ -249,20 +249,20 @@ async function openEngines(store: Store, options: HomeOptions): Promise<Engines>
   };
 }
 
-/** One core is left for serving. */
+/** Leaves one core for serving. */
 async function openThreads({ lexicon }: ServerSettings): Promise<EngineThreads> {
   const { createEngineThreads } = await import('./compose/engine/engine-threads.ts');
   return createEngineThreads(lexicon, Math.max(1, availableParallelism() - 1));
 }
 
-/** The theme of the package is there; only another one is looked for, so that reading starts without the disk. */
+/** Checks only a theme other than the default, so that reading starts without disk access. */
 function checkTheme({ theme }: ServerSettings, serverFile: string, renderer: Renderer): void {
   if (theme === defaultServerSettings.theme || renderer.themes.includes(theme)) return;
   const message = `there is no theme "${theme}"${didYouMean(theme, renderer.themes)}`;
   throw new ValidationError([{ path: `${serverFile}: theme`, message }]);
 }
 
-/** What killed processes left behind goes while the server runs, and holds up neither its start nor its end. */
+/** Removes leftovers of killed processes while the server runs, without delaying its start or end. */
 function withSweep(server: ServingHome, ports: Ports, report: ComposeOptions['reportFailure']): ServingHome {
   const stopSweep = startSweep(ports, (error) => report?.({ requestId: 'sweep-pdf-files', error }));
   const close = (): Promise<void> => {
@@ -272,8 +272,8 @@ function withSweep(server: ServingHome, ports: Ports, report: ComposeOptions['re
   return { ...server, close };
 }
 
-/** Own terms are checked before any work, so the engine is loaded at once where there are some. */
-function namingFile(file: string): (error: unknown) => never {
+/** Prefixes validation errors with the file name. */
+function withFileName(file: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ValidationError)) throw error;
     const issues = error.issues.map((issue) => ({ ...issue, path: `${file}: ${issue.path}` }));

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApi } from '../../src/api/create-api.ts';
-import { resumeAnswer } from '../../src/operations/answers.ts';
 import { printJson } from '../../src/operations/json-text.ts';
+import { resumeObject } from '../../src/operations/response-objects.ts';
 import { createService } from '../../src/service/create-service.ts';
 import type { Ports } from '../../src/service/ports.ts';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
@@ -51,7 +51,7 @@ export async function measureStages(home: string, atOnce: number): Promise<reado
   const key = await time(() => useCases.authenticate(apiKey));
   const limit = await time(() => useCases.countRequest(caller));
   const read = await time(() => useCases.getResume(caller, next()));
-  const print = await time(() => printJson(resumeAnswer(resume, noPdf)));
+  const print = await time(() => printJson(resumeObject(resume, noPdf)));
   const whole = await time(() => api.fetch(request()));
   await store.close();
   return [

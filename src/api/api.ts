@@ -13,60 +13,60 @@ export interface ApiParts {
   readonly pdfUrl: PdfUrl;
   /** Host names beyond the loopback ones; a port is ignored. */
   readonly allowedHosts: readonly string[];
-  /** Other origins whose pages may call the API from a browser, such as `https://app.example.com`. */
+  /** Other origins whose pages may call the API, such as `https://app.example.com`. */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Origin under which browsers know this server, when it is not the one in their Host header. */
+  /** The origin that browsers use, if it differs from their Host header. */
   readonly publicUrl?: string | undefined;
   readonly clock: Clock;
   readonly timer: Pick<Timer, 'wait'>;
   readonly newRequestId: () => string;
-  /** Opens /files; without it there are none. */
+  /** Enables /files; absent: no such path. */
   readonly pdfLinks?: Pick<PdfLinks, 'accepts'> | undefined;
-  /** The built page; without it there is none at `/`. */
+  /** The built page; absent: nothing at `/`. */
   readonly pageFiles?: PageFiles | undefined;
-  /** Whether the page may name an address to read a posting from. Default: false. */
+  /** True if the page may read postings from web addresses. Default: false. */
   readonly readsAddresses?: boolean | undefined;
-  /** For /readyz. */
+  /** The checks of /readyz. */
   readonly readinessChecks?: readonly ReadinessCheck[] | undefined;
-  /** Opens /metrics; without them there is no such path. */
+  /** Enables /metrics; absent: no such path. */
   readonly metrics?: Metrics | undefined;
-  /** Opens /mcp to assistants; without it there is no such path. */
+  /** Enables /mcp for assistants; absent: no such path. */
   readonly mcp?: McpConnection | undefined;
-  /** Given the cause of every 500; the caller of the API is not. */
+  /** Receives the cause of every 500, which the caller does not see. */
   readonly log?: ((failure: Failure) => void) | undefined;
 }
 
-/** Something that a server cannot work without. */
+/** Something the server needs to work. */
 export interface ReadinessCheck {
   readonly name: 'database' | 'schema' | 'files' | 'renderer';
-  /** @returns why the server cannot work, null when it can; fails with what only the log may say */
+  /** @returns the reason for which the server cannot work, or null; throws details that only the log may have */
   look(): Promise<string | null>;
 }
 
-/** One request that was answered. No label of it comes from its sender. */
+/** A finished request, without any label that the sender could choose. */
 export interface MeasuredRequest {
   readonly method: string;
-  /** As the OpenAPI document writes it: `/api/v1/resumes/{id}`; empty for a path that it does not have. */
+  /** The path in the OpenAPI document, such as `/api/v1/resumes/{id}`; empty for an unknown path. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** Figures of this process, for Prometheus. */
+/** Metrics of this process, for Prometheus. */
 export interface Metrics {
-  /** Whether it is the token that the host gave out. */
+  /** True if it is the token that the host set. */
   accepts(token: string): boolean;
   observe(request: MeasuredRequest): void;
-  /** In the text format of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
-/** The operations as tools of an assistant. */
+/** The operations as tools for an assistant. */
 export interface McpConnection {
-  /** @param perform an operation as the sender of the request; rejects with what the caller may read */
+  /** @param perform runs an operation as the sender of the request; its errors are safe to show */
   answer(request: Request, body: unknown, perform: PerformForMcp): Promise<Response>;
-  /** Ends the streams that are still open. */
+  /** Closes the open streams. */
   close(): Promise<void>;
 }
 
@@ -82,24 +82,24 @@ export interface Failure {
 
 export interface Api {
   /**
-   * Never rejects: every failure is an answer.
-   * @param socket what Node parsed, where the request came over a socket
+   * Never rejects: every failure becomes a response.
+   * @param socket the parsed Node request, if it came over a socket
    */
   fetch(request: Request, socket?: HttpBindings): Promise<Response>;
-  /** From now on new work is refused; what is under way ends as usual. */
+  /** Refuses new work from now on; running work continues. */
   drain(): void;
 }
 
-/** What one request carries on its way. */
+/** Data of one request, shared by its handlers. */
 export interface ApiEnvironment {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The address asked for, as a URL reads it. */
+    /** The parsed URL of the request. */
     url: URL;
-    /** Known as soon as the account is. */
+    /** Filled in when the account is known. */
     admission: Admission;
-    /** As the OpenAPI document writes its path; empty for one that it does not have. */
+    /** The path in the OpenAPI document; empty for an unknown path. */
     route: string;
   };
 }

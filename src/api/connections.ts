@@ -6,27 +6,26 @@ import type { Failure } from '../operations/failure.ts';
 import { errorJson } from './reply.ts';
 
 export interface Connections {
-  /** Closes those on which nothing is under way: no request, no answer that its reader still waits for. */
+  /** Closes idle connections: no open request and no unsent answer. */
   closeIdle(): void;
-  /** Does it after the answers to requests that came whole before: a refusal must not be taken for one of them. */
+  /** Runs `refuse` after the answers to earlier complete requests, so that it is not mistaken for one of them. */
   afterAnswers(socket: object, refuse: () => void): void;
 }
 
 interface State {
-  /** Answers that are not wholly with the operating system yet. */
+  /** Answers not yet handed to the operating system completely. */
   readonly open: Set<ServerResponse>;
-  /** Begin the answers to the open requests but the first, in their order. */
+  /** Start the answers to the open requests after the first, in order. */
   readonly waiting: (() => void)[];
-  /** Bytes of the requests that were answered. More: the next request has begun. */
+  /** Bytes of the answered requests. More bytes mean that the next request has begun. */
   answered: number;
   refuse: (() => void) | null;
 }
 
 /**
- * Answers the requests of a server and watches its connections from its start. Node's own
- * `closeIdleConnections` takes an answer that is written, but not sent, for done, and cuts it off; and it
- * never closes a connection that sent nothing. The requests of one connection are answered one after the
- * other: of thousands that somebody sent at once and whose answers nobody reads, one takes memory.
+ * Answers the requests of a server and tracks its connections. Node's `closeIdleConnections` cuts off answers that
+ * are written but not sent, and never closes connections that sent nothing. The requests of one connection are
+ * answered one at a time, so that thousands of unread answers take the memory of one.
  */
 export function watchConnections(server: Server, answer: RequestListener): Connections {
   const states = new Map<object, State & { readonly socket: Socket }>();
@@ -38,7 +37,7 @@ export function watchConnections(server: Server, answer: RequestListener): Conne
     const state = states.get(request.socket);
     if (!state) return;
     state.open.add(response);
-    // It closes only once, and `once` would cost more than all else here.
+    // Each response closes only once, and `once` would cost more than everything else here.
     response.on('close', () => {
       state.open.delete(response);
       state.answered = request.socket.bytesRead;
@@ -63,21 +62,23 @@ export function watchConnections(server: Server, answer: RequestListener): Conne
   };
 }
 
-/** A request that did not come whole is the one that is refused. */
+/** Calls `refuse` once no complete request is being answered; the incomplete one is refused. */
 function refuseWhenAnswered({ open, refuse }: State): void {
   if (!refuse) return;
   const isAnswering = [...open].some(({ req }) => req.complete);
   if (!isAnswering) refuse();
 }
 
-/** A kept-alive connection becomes idle only after its last answer, so one look at the start is not enough. */
+/** A kept-alive connection becomes idle only after its last answer, so checking once is not enough. */
 const sweepInterval = 50;
 
-/** Stops accepting, lets requests in flight end for `limit` milliseconds at most, then closes everything. */
+/**
+ * Stops accepting connections, lets running requests finish for at most `limit` milliseconds, then closes everything.
+ */
 export async function drain(server: Server, connections: Connections, limit: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   const closed = new Promise<void>((resolve) => {
-    // Not the server's own close: it would cut off answers that are still on their way.
+    // Not the server's own close, which would cut off answers being sent.
     SocketServer.prototype.close.call(server, () => resolve());
   });
   connections.closeIdle();
@@ -86,27 +87,29 @@ export async function drain(server: Server, connections: Connections, limit: num
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
-  // Nothing is left to close but the timer that looks for slow requests.
+  // Only stops the timer for slow requests.
   server.close();
 }
 
-/* Answers after which the connection ends. */
+/** Responses that close their connection. */
 
-/** What is still read after the answer, so that a sender in the middle of its body reads the answer before the end. */
+/**
+ * Reads this much of a body after the answer, so that a sender in the middle of its body still receives the answer.
+ */
 const maxBytesRead = 16 * limits.bodyBytes;
 const maxMilliseconds = 500;
 
-/** Whether more of a body may come than any request can have: nothing but the end of the connection stops it. */
+/** True if more of the body may arrive than any request is allowed, so that the connection must be closed. */
 export function isEndless({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > limits.bodyBytes;
 }
 
 /**
- * The same answer, after which the connection ends: soon, whatever still arrives. The adapter alone would close in the
- * sender's face, which takes the answer along.
+ * Sends the response and then closes the connection soon, whatever still arrives. The adapter alone would reset the
+ * connection, which can lose the response.
  */
-export async function refuseRest(incoming: IncomingMessage, response: Response): Promise<Response> {
+export async function closeAfterReply(incoming: IncomingMessage, response: Response): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
   headers.set('connection', 'close');
@@ -117,15 +120,15 @@ export async function refuseRest(incoming: IncomingMessage, response: Response):
       controller.enqueue(bytes);
     },
     async pull(controller) {
-      await restOf(incoming);
+      await skipRest(incoming);
       controller.close();
     },
   });
   return new Response(body, { status, headers });
 }
 
-/** Until the body has ended, or enough of it has come. */
-function restOf(incoming: IncomingMessage): Promise<void> {
+/** Resolves when the body has ended or the limit is reached. */
+function skipRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -149,7 +152,7 @@ export interface TransportReply {
 
 type TransportFailure = Pick<Failure, 'name' | 'message'> & Partial<Pick<Failure, 'code'>>;
 
-/** The answer to what never became a request: the connection ends with it. */
+/** The answer to data that is not a valid request; it closes the connection. */
 export function transportReply({ name, message, code }: TransportFailure, requestId: string): TransportReply {
   const body = errorJson(name, message);
   return {

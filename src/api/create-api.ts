@@ -26,9 +26,9 @@ export function createApi(parts: ApiParts): Api {
   const origins: KnownOrigins = { allowed: new Set(parts.allowedOrigins), publicUrl: parts.publicUrl };
   const operations = createOperations({ ...parts, isDraining });
   const app = new Hono<ApiEnvironment>({
-    // Few routes: a list of patterns starts faster than a tree and is found as fast.
+    // With few routes, a list of patterns starts faster than a tree and matches as fast.
     router: new PatternRouter(),
-    // As it was sent: a URL resolves `..`, so that a filter in front of us would have seen another path.
+    // The path as sent: a URL resolves `..`, so a filter in front of this server would see a different path.
     getPath: (request, options) => sentPath(options?.env?.incoming?.url ?? request.url),
   });
   app.use(commonHeaders(parts), safeHeaders(), requestChecks(parts, origins));
@@ -43,7 +43,7 @@ export function createApi(parts: ApiParts): Api {
   };
 }
 
-/** What is known of every request, and the headers that every answer has. */
+/** Sets the common data of each request and the common headers of each response. */
 function commonHeaders({ newRequestId, clock, metrics }: ApiParts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     const started = clock.now();
@@ -55,13 +55,13 @@ function commonHeaders({ newRequestId, clock, metrics }: ApiParts): MiddlewareHa
     c.set('admission', admission);
     c.header('x-request-id', c.get('requestId'));
     await next();
-    // Not by `c.header`, which by now would make the whole answer anew.
+    // `c.header` would create the whole response again here.
     const { headers, status } = c.res;
     metrics?.observe({
       method: measuredMethod(c.req.method),
       route: c.get('route'),
       status,
-      // The clock of a database may be set.
+      // A database clock may be adjusted.
       seconds: Math.max(0, clock.now() - started) / 1000,
     });
     if (isApiPath(url.pathname) || isPagePath(url.pathname)) headers.set('cache-control', 'no-store');
@@ -79,7 +79,7 @@ function challenge(pathname: string): string {
   return `${isByKey ? 'ApiKey' : 'Bearer'} realm="resume-tailor"`;
 }
 
-/** The few that an API needs; an answer that brings its own policy keeps it. */
+/** The security headers an API needs; a response with its own policy keeps it. */
 function safeHeaders(): MiddlewareHandler<ApiEnvironment> {
   return secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -92,8 +92,8 @@ function safeHeaders(): MiddlewareHandler<ApiEnvironment> {
 }
 
 /**
- * Who may ask at all, before any key is looked at. Hono's `cors` would answer every OPTIONS itself, unknown paths and
- * strange hosts too, and its `csrf` lets JSON pass.
+ * Checks Host and origin before any key. Hono's `cors` would answer every OPTIONS request itself, even for unknown
+ * paths and hosts, and its `csrf` lets JSON pass.
  */
 function requestChecks(
   { allowedHosts }: Pick<ApiParts, 'allowedHosts'>,
@@ -105,7 +105,7 @@ function requestChecks(
     checkHost(c);
     checkOrigin(c, origins);
     if (c.req.method !== 'OPTIONS') return next();
-    // Where the path is unknown the answer is that of any method.
+    // For an unknown path, OPTIONS is answered like any method.
     const allow = allowedMethods(c.get('url').pathname);
     if (allow === null) return next();
     c.header('allow', allow);
@@ -120,18 +120,18 @@ function answerToFailure({ log }: ApiParts, failedKeys: FailedKeys) {
       await failedKeys.slowDown(c.env.incoming?.socket.remoteAddress);
     }
     if (failureOf(error).status < 500) return errorReply(c, error);
-    if (c.req.raw.signal.aborted) return errorReply(c, callerWentAway(error));
+    if (c.req.raw.signal.aborted) return errorReply(c, disconnectError(error));
     log?.({ requestId: c.get('requestId'), error: causeOf(error) });
     return errorReply(c, error);
   };
 }
 
-/** Nobody reads this; the log has to know that nothing here failed. */
-function callerWentAway(cause: unknown): ServiceError {
+/** The error after a disconnect. The sender cannot read it, but the log must show that nothing failed here. */
+function disconnectError(cause: unknown): ServiceError {
   return new ServiceError('validation_error', 'request: its sender disconnected', { cause });
 }
 
-/** An address that no URL can have, such as http://999.999.999.999, fails the host check like any stranger. */
+/** An invalid address, such as http://999.999.999.999, must fail the host check like an unknown host. */
 function readUrl(url: string): URL {
   try {
     return new URL(url);
@@ -140,18 +140,18 @@ function readUrl(url: string): URL {
   }
 }
 
-/** Wrong keys of one address that are answered at once, in a minute. */
-const answeredAtOnce = 600;
-/** Milliseconds that each further answer waits. */
+/** Wrong keys per address and minute that are answered without delay. */
+const maxPromptAnswers = 600;
+/** Additional milliseconds for each further answer. */
 const delay = 100;
 const minute = 60_000;
 
 interface FailedKeys {
-  /** After a wrong key. Who guesses many gets the same answer, only later; a right key is never held up. */
+  /** Delays the answer to a wrong key if there were many; valid keys are never delayed. */
   slowDown(source: string | undefined): Promise<void>;
 }
 
-/** Counts wrong keys by the address that they came from; a minute later all is forgotten. */
+/** Counts wrong keys by sender address, per minute. */
 function createFailedKeys(clock: Clock, timer: Pick<Timer, 'wait'>): FailedKeys {
   const failures = new Map<string, number>();
   let countedMinute = 0;
@@ -163,7 +163,7 @@ function createFailedKeys(clock: Clock, timer: Pick<Timer, 'wait'>): FailedKeys 
       countedMinute = thisMinute;
       const count = (failures.get(source) ?? 0) + 1;
       failures.set(source, count);
-      if (count > answeredAtOnce) await timer.wait(delay);
+      if (count > maxPromptAnswers) await timer.wait(delay);
     },
   };
 }

@@ -12,7 +12,7 @@ interface Outcome {
   readonly reason?: string;
 }
 
-/** What anybody may read of a check that failed in some other way than it knows. */
+/** Public reasons for checks that failed unexpectedly. */
 const unknownReasons: Readonly<Record<ReadinessCheck['name'], string>> = {
   database: 'the database does not answer; see the log of this server',
   schema: 'the tables cannot be checked; see the log of this server',
@@ -20,13 +20,13 @@ const unknownReasons: Readonly<Record<ReadinessCheck['name'], string>> = {
   renderer: 'no PDF can be made; see the log of this server',
 };
 
-/** For a load balancer: 200 while this one takes work, else 503 and what is in the way. */
+/** For a load balancer: 200 if this server accepts work, else 503 with the reason. */
 export async function readinessReply(
   c: ApiContext,
   { readinessChecks = [], log }: ApiParts,
   isDraining: boolean,
 ): Promise<Response> {
-  // A server that stops closes what the others look at.
+  // A server that shuts down closes what the checks would use.
   const looked = (isDraining ? [] : readinessChecks).map(async ({ name, look }) => {
     const reason = await look().catch((error: unknown) => {
       log?.({ requestId: c.get('requestId'), error });
@@ -46,7 +46,7 @@ function outcome(name: Outcome['name'], reason: string | null): Outcome {
   return reason === null ? { name, status: 'pass' } : { name, status: 'fail', reason };
 }
 
-/** @throws ServiceError not_found without metrics, missing_api_key and invalid_api_key without their token. */
+/** @throws ServiceError not_found without metrics, missing_api_key or invalid_api_key without their token */
 export async function metricsReply(c: ApiContext, metrics: Metrics | undefined): Promise<Response> {
   if (!metrics)
     throw new ServiceError(
@@ -64,7 +64,7 @@ export async function metricsReply(c: ApiContext, metrics: Metrics | undefined):
   return bytesReply(c, Buffer.from(await metrics.text()), metrics.contentType);
 }
 
-/** Any other method counts as one, because a client can invent as many as it likes. */
+/** All other methods are counted together, because clients can invent any number of them. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 export function measuredMethod(method: string): string {
@@ -73,20 +73,19 @@ export function measuredMethod(method: string): string {
 
 export type AccessLogFormat = 'json' | 'pretty';
 
-/** One request. The query is left out: it may hold the signature of a link. Bodies and keys are never logged. */
+/** One request. Omits the query, which may have the signature of a link. Bodies and keys are never logged. */
 export interface AccessLogEntry {
-  /** Milliseconds since 1970, when it was answered. */
+  /** Milliseconds since 1970, when the response was sent. */
   readonly time: number;
   readonly request_id: string;
   readonly method: string;
   readonly path: string;
   readonly status: number;
   readonly ms: number;
-  /** Of W3C Trace Context, where the request came with one. */
+  /** The trace id of W3C Trace Context, if the request has one. */
   readonly trace_id?: string | undefined;
 }
 
-/** One entry as a line. */
 export function accessLogLine(format: AccessLogFormat, entry: AccessLogEntry): string {
   const time = timestamp(entry.time);
   if (format === 'json') return JSON.stringify({ ...entry, time });
@@ -94,7 +93,7 @@ export function accessLogLine(format: AccessLogFormat, entry: AccessLogEntry): s
   return `${time} ${status} ${method} ${path} ${ms} ms ${request_id}`;
 }
 
-/** A key or token that somebody put into the path by mistake. */
+/** Keys or tokens put into the path by mistake. */
 const secret = /\b(key_live_|key_test_|dash_)[\w-]+/g;
 
 export function pathOf(url: string): string {

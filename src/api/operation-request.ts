@@ -10,7 +10,7 @@ import { checkContentLength, mayHaveBody, readJson, skipBody } from './read-json
 
 export const dashboardCookie = 'resume_tailor_dashboard';
 
-/** An HTTP request as the request for an operation. */
+/** Converts an HTTP request to an operation request. */
 export function operationRequest(
   c: ApiContext,
   origins: KnownOrigins,
@@ -26,7 +26,7 @@ export function operationRequest(
       if (!mayHaveBody(c)) return checkContentLength(c, maxBytes);
       return endpoint.body === null ? skipBody(c, maxBytes) : readJson(c, maxBytes);
     },
-    // Reading is over before it could be given up.
+    // Reads finish before they could be cancelled.
     signal: isSafe(c) ? undefined : c.req.raw.signal,
     trace: readTraceContext((name) => c.req.header(name)),
   };
@@ -49,19 +49,19 @@ function checkSession(c: ApiContext, origins: KnownOrigins): void {
   );
 }
 
-/** Another scheme than Bearer counts as no token at all. */
+/** The token of the Bearer scheme; null for any other scheme. */
 export function bearerToken(c: ApiContext): string | null {
   return /^bearer +(\S+)$/i.exec(c.req.header('authorization')?.trim() ?? '')?.[1] ?? null;
 }
 
-/** Version, id of the trace, id of the caller's part in it, flags. */
+/** Version, trace id, parent id, flags. */
 const traceparentForm = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/;
 const nothing = /^0+$/;
 const maxTracestate = 512;
 
 /**
- * The trace that a request belongs to, as W3C Trace Context has it: given on as it came, and named in the log. Undefined where a
- * sender names none, or not in that form.
+ * The W3C trace context of a request, passed on unchanged and named in the log. Undefined if it is missing or
+ * malformed.
  */
 export function readTraceContext(
   header: (name: 'traceparent' | 'tracestate') => string | undefined,

@@ -5,16 +5,16 @@ import type { ApiContext } from './api.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Refuses names that this server was not told to answer to, so that a page in the owner's browser
- * cannot reach it under a name of its own (DNS rebinding). Looks at the Host header and the request target.
- * @returns the check, which throws a ServiceError validation_error.
+ * Refuses host names that this server does not serve, so that a page in the owner's browser cannot reach it under
+ * another name (DNS rebinding). Checks the Host header and the request target.
+ * @returns the check, which throws a ServiceError validation_error
  */
 export function createHostCheck(allowedHosts: readonly string[]): (c: ApiContext) => void {
   const allowed = new Set([...loopback, ...allowedHosts.map(hostName)]);
   return (c) => {
     const header = c.req.header('host');
     const url = c.get('url');
-    // As a rule the header is what the URL was made of.
+    // Usually the URL was built from the header.
     const names =
       header === undefined || header === url.host ? [url.hostname] : [hostName(header), url.hostname];
     const stranger = names.find((name) => !allowed.has(name));
@@ -26,16 +26,16 @@ export function createHostCheck(allowedHosts: readonly string[]): (c: ApiContext
   };
 }
 
-/** A host name without its port, in lower case. */
+/** The host name in lower case, without port and final dot. */
 function hostName(host: string): string {
   return host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
 }
 
-/** Which pages may make a browser change something here. */
+/** The pages that may make a browser change something here. */
 export interface KnownOrigins {
-  /** Those that the host allowed by name. */
+  /** Origins allowed by the host. */
   readonly allowed: ReadonlySet<string>;
-  /** Our own one, when a proxy hides it from the Host header. */
+  /** Our own origin, if a proxy hides it from the Host header. */
   readonly publicUrl: string | undefined;
 }
 
@@ -46,9 +46,9 @@ export function isSafe(c: ApiContext): boolean {
 }
 
 /**
- * Refuses what a page of somebody else makes a browser send. Only browsers send these headers, and no page
- * can forge them; a request without them passes.
- * @throws ServiceError validation_error, as a strange Host is: no key is at fault.
+ * Refuses changes that a page of another origin makes a browser send. Only browsers send these headers, and pages
+ * cannot forge them; requests without them pass.
+ * @throws ServiceError validation_error, as for an unknown Host, because no key is at fault
  */
 export function checkOrigin(c: ApiContext, origins: KnownOrigins): void {
   if (isSafe(c)) return;
@@ -59,7 +59,7 @@ export function checkOrigin(c: ApiContext, origins: KnownOrigins): void {
   if (origin !== undefined && !isOwnOrigin(origin, c, origins)) throw foreign('Origin', origin);
 }
 
-/** Whether a browser vouches that one of our own pages sent this. */
+/** True if the browser says that one of our own pages sent this. */
 export function isFromOwnPage(c: ApiContext, origins: KnownOrigins): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
@@ -67,7 +67,7 @@ export function isFromOwnPage(c: ApiContext, origins: KnownOrigins): boolean {
   return origin !== undefined && isOwnOrigin(origin, c, origins);
 }
 
-/** The Host has passed its check by now. Its scheme is unknown here: a proxy may have taken the TLS off. */
+/** The Host is already checked. Ignores the scheme, because a proxy may have removed TLS. */
 function isOwnOrigin(origin: string, c: ApiContext, { publicUrl }: KnownOrigins): boolean {
   return origin === publicUrl || parseUrl(origin)?.host === c.get('url').host;
 }
@@ -79,7 +79,7 @@ function foreign(header: string, value: string): ServiceError {
   );
 }
 
-/** The headers of our answers that a page of an allowed origin may read, beyond the few it always may. */
+/** Response headers that pages of allowed origins may read, besides the default ones. */
 export const exposedHeaders = [
   'ratelimit-limit',
   'ratelimit-remaining',
@@ -93,10 +93,10 @@ export const exposedHeaders = [
 
 const sentHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-api-key'] as const;
 
-/** Seconds that a browser may remember a preflight. */
+/** Seconds that browsers may cache a preflight. */
 const preflightSeconds = '600';
 
-/** CORS headers, once any origin is allowed. Never `*`, never another origin than the allowed one, never credentials. */
+/** Sets CORS headers if origins are allowed: never `*`, never other origins, never credentials. */
 export function setCrossOriginHeaders(c: ApiContext, allowed: ReadonlySet<string>): void {
   if (allowed.size === 0) return;
   c.header('vary', 'Origin');
@@ -106,7 +106,7 @@ export function setCrossOriginHeaders(c: ApiContext, allowed: ReadonlySet<string
   c.header('access-control-expose-headers', exposedHeaders.join(', '));
 }
 
-/** What OPTIONS adds for the preflight of an allowed origin. */
+/** Adds the preflight headers to OPTIONS for an allowed origin. */
 export function setPreflightHeaders(c: ApiContext, allowed: ReadonlySet<string>, methods: string): void {
   const origin = c.req.header('origin');
   const isPreflight = c.req.header('access-control-request-method') !== undefined;

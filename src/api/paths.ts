@@ -2,39 +2,39 @@ import { pagePrefix, serverAddresses } from '../contract/addresses.ts';
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { apiPrefix, endpoints } from '../contract/endpoints.ts';
 
-/** Whether the path belongs to the API, where the key is asked for before anything else. */
+/** True for API paths, where the key is checked first. */
 export function isApiPath(pathname: string): boolean {
   return pathname === apiPrefix || pathname.startsWith(`${apiPrefix}/`);
 }
 
-/** Whether the path is one that the cookie of the page opens. */
+/** True for paths that the page's cookie gives access to. */
 export function isPagePath(pathname: string): boolean {
   return pathname.startsWith(`${pagePrefix}/`);
 }
 
 /**
- * The path of an address or a request target as it was sent, also of one that is no URL. A URL would take `/docs/../api/v1/keys` for
- * `/api/v1/keys`, so that a filter in front of us would have seen another path than the router.
+ * The path as sent, even if the address is not a valid URL. A URL would resolve `/docs/../api/v1/keys` to
+ * `/api/v1/keys`, so a filter in front of this server would see a different path than the router.
  */
 export function sentPath(address: string): string {
   return /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)/i.exec(address)?.[1] ?? '';
 }
 
-/** Which credential opens a path of the API, known or not: that of its neighbors. */
+/** The credential that an API path requires; unknown paths require that of their neighbors. */
 export function authenticationOf(pathname: string): Endpoint['authentication'] {
   const rows: readonly Endpoint[] = Object.values(endpoints);
   const first = firstPart(pathname.slice(apiPrefix.length));
   return rows.find(({ path }) => firstPart(path) === first)?.authentication ?? 'api_key';
 }
 
-/** The value of an `Allow` header, or null for a path that the API does not know. */
+/** The value of the `Allow` header; null for an unknown path. */
 export function allowedMethods(pathname: string): string | null {
   const methods = methodsByPath().find(([pattern]) => pattern.test(pathname))?.[1];
   if (!methods) return null;
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
 
-/** `/resumes/{id}` as the router writes it: `/resumes/:id`. */
+/** Converts `/resumes/{id}` to the router's `/resumes/:id`. */
 export function routePath(address: string): string {
   return address.replaceAll('{', ':').replaceAll('}', '');
 }
@@ -44,7 +44,7 @@ function firstPart(path: string): string | undefined {
   return path.split('/')[1];
 }
 
-/** Paths that are written out come before those with a parameter, which would match them too. */
+/** Literal paths come before those with a parameter, which would match them too. */
 function methodsByPath(): readonly (readonly [RegExp, readonly string[]])[] {
   const rows: readonly Endpoint[] = Object.values(endpoints);
   const offered = [

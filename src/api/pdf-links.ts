@@ -8,26 +8,26 @@ import { isSameSecret } from '../service/secrets.ts';
 interface PdfLink {
   readonly id: string;
   readonly version: string;
-  /** Unix seconds, as text. */
+  /** Unix seconds as text. */
   readonly expires: string;
   readonly signature: string;
 }
 
 export interface PdfLinks {
-  /** `{public_url}/files/{id}.pdf?v&exp&sig`, good for 24 hours. */
+  /** `{public_url}/files/{id}.pdf?v&exp&sig`, valid for 24 hours. */
   readonly pdfUrl: PdfUrl;
-  /** Whether the link was signed here and has not run out. */
+  /** True if the link was signed here and has not expired. */
   accepts(link: PdfLink): boolean;
 }
 
 export interface PdfLinkParts {
-  /** Asked for at each link: with port 0 the address is known only after the server listens. */
+  /** A function, because with port 0 the address is known only after listening. */
   readonly publicUrl: () => string;
   readonly secret: Uint8Array;
   readonly clock: Clock;
 }
 
-/** Signed links: who holds one may read that PDF in that version, and nothing else. */
+/** Signs links; each gives access to one version of one PDF. */
 export function createPdfLinks({ publicUrl, secret, clock }: PdfLinkParts): PdfLinks {
   const sign = (id: string, version: string, expires: string): string =>
     createHmac('sha256', secret).update(`GET\n${id}\n${version}\n${expires}`).digest('base64url');

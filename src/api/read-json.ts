@@ -7,8 +7,8 @@ import type { ApiContext } from './api.ts';
 const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
 
 /**
- * The JSON value of a request body.
- * @throws ValidationError for another content type, a compressed body, an oversized one, or what is not JSON in UTF-8.
+ * Reads the JSON value of a request body.
+ * @throws ValidationError for another content type, a compressed or oversized body, or invalid JSON or UTF-8
  */
 export async function readJson(c: ApiContext, maxBytes: number): Promise<unknown> {
   const contentType = c.req.header('content-type')?.trim() ?? '';
@@ -30,17 +30,17 @@ export async function readJson(c: ApiContext, maxBytes: number): Promise<unknown
   }
 }
 
-/** Whether a body may come that is worth waiting for: what GET brings is never read. */
+/** False for GET and HEAD, whose body is never read. */
 export function mayHaveBody({ req }: ApiContext): boolean {
   return req.method !== 'GET' && req.method !== 'HEAD';
 }
 
-/** A body that nobody asked for is ignored, within the same limit. @throws ValidationError beyond it. */
+/** Reads and ignores an unexpected body. @throws ValidationError if it is over the limit */
 export async function skipBody(c: ApiContext, maxBytes: number): Promise<void> {
   await readBytes(c, maxBytes);
 }
 
-/** @throws ValidationError for a body that is announced to be oversized. */
+/** @throws ValidationError if the announced length is over the limit */
 export function checkContentLength({ req }: ApiContext, maxBytes: number): void {
   if (Number(req.header('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes);
 }
@@ -58,8 +58,8 @@ async function readBytes(c: ApiContext, maxBytes: number): Promise<Uint8Array> {
 }
 
 /**
- * Read as Node's stream where there is one: who gives up a Web stream early destroys the socket, which the answer needs.
- * A connection that breaks while the body is sent is no failure of the service.
+ * Reads Node's stream if there is one, because ending a Web stream early destroys the socket that the answer needs. A
+ * broken connection is not a failure of the service.
  */
 async function* arriving(c: ApiContext): AsyncGenerator<Uint8Array> {
   try {

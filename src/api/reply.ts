@@ -5,7 +5,7 @@ import { failureOf } from '../operations/failure.ts';
 import type { JsonPieces } from '../operations/json-text.ts';
 import type { ApiContext } from './api.ts';
 
-/** JSON text that is ready, whole or in pieces. The length is said here because the answer to HEAD needs it too. */
+/** A JSON response. Sets the length explicitly, because HEAD needs it too. */
 export function jsonReply(c: ApiContext, body: string | JsonPieces, status: 200 | 404 | 503 = 200): Response {
   return bytesReply(c, bytesOf(body), 'application/json', status);
 }
@@ -28,7 +28,7 @@ function bytesOf(body: string | JsonPieces): Uint8Array<ArrayBuffer> {
   return bytes.length === 1 && bytes[0] ? bytes[0] : Buffer.concat(bytes);
 }
 
-/** DEL, C1, and the marks that reorder or hide text: JSON allows them, a terminal that shows it obeys them. */
+/** DEL, C1, and marks that reorder or hide text: valid in JSON, but terminals would obey them. */
 const unsafe = /[\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** The Error object of the contract. Source: API specification, "Errors". */
@@ -41,13 +41,13 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** The answer to a request that failed. */
+/** The response to a failed request. */
 export function errorReply(c: ApiContext, error: unknown): Response {
   const { name, message, status, retryAfter, code } = failureOf(error);
   const body = errorJson(name, message);
   if (retryAfter !== null) c.header('retry-after', String(retryAfter));
   if (code !== undefined) c.header('x-error-code', code);
-  // Waiting does not bring credits back: clients that retry every 429 are told not to.
+  // Tells clients that retry every 429 not to: waiting does not bring credits back.
   if (name === 'credit_limit_exceeded') c.header('x-should-retry', 'false');
   return c.body(body, status as ContentfulStatusCode, {
     'content-type': 'application/json',

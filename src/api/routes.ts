@@ -26,7 +26,7 @@ import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.
 import { readJson } from './read-json.ts';
 import { bytesReply, errorJson, jsonReply } from './reply.ts';
 
-/** What the routes need beside the parts of the API. */
+/** Parts of the routes besides those of the API. */
 export interface RouteParts {
   readonly operations: Operations;
   readonly origins: KnownOrigins;
@@ -35,9 +35,9 @@ export interface RouteParts {
 
 type Handler = (c: ApiContext) => Promise<Response>;
 
-/** Every operation of the endpoint table, what is beside it, and the answer of all other paths. */
+/** Adds all operations, the other addresses of the server, and the response for unknown paths. */
 export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: RouteParts): void {
-  // No path of ours ends in a slash or needs an escape; the router would take such a path for the plain one.
+  // No valid path ends in a slash or has escapes; the router would treat them as the plain path.
   app.use((c, next) => (/%|.\/$/.test(c.req.path) ? unknownPath(c, routing) : next()));
   for (const id of operationIds) {
     const { method, path } = endpoints[id];
@@ -61,7 +61,7 @@ export function addRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: R
     });
   }
   addPageRoutes(app, parts, routing);
-  // Not as Hono's `notFound`: what that throws skips the headers of the answer.
+  // Not Hono's `notFound`: errors thrown there skip the common headers.
   app.all('*', (c) => unknownPath(c, routing));
 }
 
@@ -97,7 +97,7 @@ async function perform<Id extends OperationId>(
   return jsonReply(c, printJson(answer));
 }
 
-/** No script reads it, no other site sends it, and it goes to /keys only. */
+/** Not readable by scripts, not sent by other sites, and only for /keys. */
 function setDashboardCookie(
   c: ApiContext,
   { session, expiresAt }: DashboardSessionRecord,
@@ -108,7 +108,7 @@ function setDashboardCookie(
     maxAge: Math.floor((expiresAt - clock.now()) / 1000),
     httpOnly: true,
     sameSite: 'Strict',
-    // Whether browsers reach us by https.
+    // True if browsers reach this server over https.
     secure: publicUrl?.startsWith('https://') ?? false,
   });
 }
@@ -122,14 +122,14 @@ async function unknownPath(c: ApiContext, { operations, origins }: RouteParts): 
   const allow = allowedMethods(pathname);
   if (allow) c.header('allow', allow);
   const message = allow
-    ? `${c.req.method} is not offered at this path, only ${allow}.`
+    ? `${c.req.method} is not supported at this path; use ${allow}.`
     : 'There is nothing at this path; see GET /api/v1/openapi.json.';
   return jsonReply(c, errorJson('not_found', message), 404);
 }
 
 /**
- * GET /files/{id}.pdf: no key, the signature is the permission.
- * @throws ServiceError not_found for every link that is not good, whatever the reason.
+ * GET /files/{id}.pdf: needs no key, because the signature is the permission.
+ * @throws ServiceError not_found for every invalid link, whatever the reason
  */
 async function pdfFileReply(
   c: ApiContext,
@@ -153,8 +153,8 @@ async function pdfFileReply(
 }
 
 /**
- * POST /mcp: a message of an assistant. Who has no good key gets no further; what a tool does is counted, checked and charged as the same
- * operation is anywhere.
+ * POST /mcp: a message from an assistant. Requires a valid key; tools are counted, checked and charged like any
+ * operation.
  */
 async function mcpReply(
   c: ApiContext,
@@ -175,13 +175,13 @@ async function mcpReply(
     } catch (error) {
       const { name, message, status } = failureOf(error);
       if (status >= 500) log?.({ requestId: c.get('requestId'), error: causeOf(error) });
-      // What an assistant reads is what every other caller reads.
+      // Assistants get the same errors as other callers.
       throw new ServiceError(name, message);
     }
   });
 }
 
-/** Assistants have one field for a key, and most of them send it as a bearer token. */
+/** Assistants have one field for a key, and most send it as a bearer token. */
 function keyOf(c: ApiContext): Credentials {
   const apiKey = c.req.header('x-api-key')?.trim() || bearerToken(c);
   return { apiKey, token: null, session: null };
@@ -189,18 +189,18 @@ function keyOf(c: ApiContext): Credentials {
 
 export interface Page {
   readonly html: string;
-  /** Only what the page itself brings. */
+  /** The content security policy of the page. */
   readonly policy: string;
 }
 
 export interface Documentation {
   /** The OpenAPI document as JSON text. */
   openApi(): Promise<string>;
-  /** The same document for people. */
+  /** The same document as a page. */
   page(): Promise<Page>;
 }
 
-/** Each is made once, when it is first asked for: making it loads the schema library. */
+/** Builds each document on first request, because it loads the schema library. */
 function createDocumentation(): Documentation {
   let text: Promise<string> | undefined;
   let page: Promise<Page> | undefined;
@@ -216,7 +216,7 @@ function createDocumentation(): Documentation {
   };
 }
 
-/** The server is relative to the document: an address is never taken from a Host header. */
+/** The server URL is relative, so that no address is taken from a Host header. */
 async function makeDocument() {
   const { interfaceVersion, openApiDocument } = await import('../contract/openapi/openapi-document.ts');
   return openApiDocument({ version: interfaceVersion, serverUrl: apiPrefix });

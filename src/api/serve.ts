@@ -6,9 +6,9 @@ import type { TraceContext } from '../service/use-cases.ts';
 import type { Api, ApiParts } from './api.ts';
 import {
   type Connections,
+  closeAfterReply,
   drain,
   isEndless,
-  refuseRest,
   type TransportReply,
   transportReply,
   watchConnections,
@@ -18,52 +18,52 @@ import { readTraceContext } from './operation-request.ts';
 
 export interface ServeParts {
   readonly api: Api;
-  /** Default: 127.0.0.1, so that nobody else on the network reaches it unasked. */
+  /** Default: 127.0.0.1, so that the server is not reachable from the network by default. */
   readonly host?: string | undefined;
   /** 0: any free port. */
   readonly port: number;
   readonly clock: Clock;
   readonly newRequestId: () => string;
-  /** Takes a line of the access log, without its line break. */
+  /** Receives a line of the access log, without line break. */
   readonly writeLog: (line: string) => void;
   readonly logFormat: AccessLogFormat;
-  /** Called with the reason why an answer could not be sent. */
+  /** Receives the reason if a response could not be sent. */
   readonly log?: ApiParts['log'];
-  /** Milliseconds that requests in flight get when the server closes. */
+  /** Milliseconds for running requests when the server closes. */
   readonly drainLimit?: number | undefined;
-  /** How long a client may take. What is left out: the usual. */
+  /** Time limits for clients; missing ones have defaults. */
   readonly limits?: Partial<typeof usualClientLimits> | undefined;
 }
 
 export interface RunningServer {
-  /** Origin, such as `http://127.0.0.1:8787`. */
+  /** The origin, such as `http://127.0.0.1:8787`. */
   readonly url: string;
-  /** Stops accepting, lets running requests end, then closes what is left. */
+  /** Stops accepting, lets running requests finish, then closes the rest. */
   close(): Promise<void>;
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const usualDrainLimit = 10_000;
 
-/** In milliseconds. */
+/** Milliseconds. */
 export const usualClientLimits = {
   requestTimeout: 30_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 5_000,
-  // Node looks only every 30 s by default, so that 10 s could become 40.
+  // By default Node checks every 30 s, so 10 s could become 40.
   connectionsCheckingInterval: 1_000,
 };
 
 const socketLimits = {
   maxHeaderSize: 16 * 1024,
-  // Node would answer a missing Host with an empty body; our own host check has words for it.
+  // Node would answer a missing Host with an empty body; our host check gives a message.
   requireHostHeader: false,
 } as const;
 
-/** Puts the API on a socket. @throws Error when it cannot listen there. */
+/** Serves the API on a socket. @throws Error if it cannot listen there */
 export async function serve(parts: ServeParts): Promise<RunningServer> {
   const server = createServer({ ...socketLimits, ...usualClientLimits, ...parts.limits });
-  // By default Node drops what comes after the 2000th, an Idempotency-Key too; their size is bounded anyway.
+  // By default Node drops headers after the 2000th, even an Idempotency-Key; their total size is limited anyway.
   server.maxHeadersCount = 0;
   const connections = watchConnections(server, requestListener(parts));
   answerClientErrors(server, connections, parts.newRequestId, socketLimits.maxHeaderSize);
@@ -85,7 +85,7 @@ function requestListener(parts: ServeParts): RequestListener {
     const started = clock.now();
     const response = await api.fetch(request, socket);
     logAnswer(parts, socket, response, started);
-    return isEndless(socket.incoming) ? refuseRest(socket.incoming, response) : response;
+    return isEndless(socket.incoming) ? closeAfterReply(socket.incoming, response) : response;
   };
   return getRequestListener((request, socket) => answer(request, socket as HttpBindings), {
     errorHandler(error) {
@@ -120,7 +120,7 @@ function traceOf({ headers }: HttpBindings['incoming']): TraceContext | undefine
   return readTraceContext((name) => String(headers[name] ?? ''));
 }
 
-/** No request could be made of it (400), or no answer could be sent (500). */
+/** The answer if no request could be built (400) or no response be sent (500). */
 function failureReply(error: unknown, requestId: string): TransportReply {
   return error instanceof RequestError
     ? transportReply(refusal('request: its target and Host header are not a valid address'), requestId)
@@ -131,12 +131,12 @@ function refusal(message: string) {
   return { name: 'validation_error', message } as const;
 }
 
-/** Node answers an unknown `Expect` with 417, which the catalog does not have. */
+/** Ignores `Expect`: Node would answer an unknown one with 417, which our error catalog lacks. */
 function ignoreExpectations(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Answers what Node's parser refuses with our Error object instead of an empty 400, 408 or 431. */
+/** Sends our Error object for requests that Node's parser refuses, instead of an empty 400, 408 or 431. */
 function answerClientErrors(
   server: Server,
   connections: Connections,
@@ -172,7 +172,7 @@ interface Address {
   readonly port: number;
 }
 
-/** Listens and gives the origin to reach it by. @throws Error saying which address and why not. */
+/** Listens and returns the origin. @throws Error with the address and the reason */
 export async function listen(server: Server, { host, port }: Address): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     const fail = (cause: NodeJS.ErrnoException): void => {
@@ -196,7 +196,7 @@ function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   return message;
 }
 
-/** "Every address" is no address to connect to. */
+/** Wildcard addresses cannot be connected to. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

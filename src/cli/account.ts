@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Config } from '../config/load-config.ts';
 
 /**
- * Two accounts of one server never share what is kept of their commands. A saved profile is one account, also with a new
- * key; undefined: the only one of this machine.
+ * The account that stored data of a command belongs to; undefined for the only account of this machine. A saved
+ * profile counts as one account, even with a new key.
  */
 export function accountOf({ apiKey: { value, source }, profile }: Config): string | undefined {
   if (value === null) return undefined;
   if (source === 'config' && profile.value !== null) return profile.value;
-  return createHash('sha256').update(value).digest('hex');
+  return hash('sha256', value, 'hex');
 }

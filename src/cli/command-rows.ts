@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { Run } from './run.ts';
 
-/** Adds the arguments, flags and examples of a command, and says what it does. */
+/** Adds the arguments, flags, examples and action of a command. */
 export type Define = (command: Command, run: Run) => void;
 
 export interface CommandRow {
   readonly name: string;
   readonly summary: string;
   readonly group: string;
-  /** Every command is a chunk of its own: only the one that was asked for is loaded. */
+  /** Each command is its own chunk, loaded only if it is called. */
   load(): Promise<Define>;
 }
 
@@ -57,7 +57,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'gaps',
-    summary: 'list what postings require and your resume does not show; free',
+    summary: 'list what postings require but your resume does not show; free',
     group: tailoring,
     load: async () => (await import('./commands/gaps.ts')).defineGaps,
   },
@@ -69,7 +69,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'base',
-    summary: 'your stored resume, from which all others are made: set, show, export',
+    summary: 'set, show and export your base resume',
     group: tailoring,
     load: async () => (await import('./commands/base.ts')).defineBase,
   },
@@ -159,7 +159,7 @@ export const commandRows: readonly CommandRow[] = [
   },
   {
     name: 'serve',
-    summary: 'offer the HTTP API and the page to others',
+    summary: 'run the HTTP API and web page for others',
     group: server,
     load: async () => (await import('./commands/serve.ts')).defineServe,
   },
@@ -213,7 +213,7 @@ export const commandRows: readonly CommandRow[] = [
   },
 ];
 
-/** A page of `help` that belongs to no single command. */
+/** A page of `help` about several commands. */
 export interface TopicRow {
   readonly name: string;
   readonly summary: string;

@@ -8,20 +8,20 @@ import { terminalText } from './terminal/terminal-text.ts';
 
 interface Candidate {
   readonly word: string;
-  /** What zsh, fish and PowerShell show beside it; '' for nothing. */
+  /** The description in zsh, fish and PowerShell; '' for none. */
   readonly about: string;
 }
 
 interface Typed {
-  /** The words before the one that is being typed, without the name of the program. */
+  /** The words before the current one, without the program name. */
   readonly before: readonly string[];
-  /** What is typed of it so far. */
+  /** The part of the current word before the cursor. */
   readonly word: string;
 }
 
 /**
- * What can be at the cursor, by the tree of commands. Nothing: the shell offers files.
- * @param resumeIds asked only where an id of a resume can be
+ * Candidates for the current word; if there are none, the shell completes files.
+ * @param resumeIds called only where a resume id can be
  */
 async function complete(
   program: Command,
@@ -44,9 +44,9 @@ async function complete(
 
 interface CompletionPlace {
   readonly command: Command;
-  /** Operands that the command has already. */
+  /** Operands that the command already has. */
   readonly operands: number;
-  /** A flag whose value comes next. */
+  /** The flag whose value is being typed. */
   readonly awaited: Option | undefined;
 }
 
@@ -104,7 +104,7 @@ function isResumeId({ description }: Argument): boolean {
 
 const maxIds = 50;
 
-/** The answer to a shell that asks while somebody types: one line per candidate, a tab before what it is about. */
+/** The candidates for the shell: one per line, a tab before the description. */
 export async function completionCandidates(
   context: Context,
   program: Command,
@@ -116,7 +116,7 @@ export async function completionCandidates(
   return { raw: candidates.map(line).join('') };
 }
 
-/** Only from a store on this machine that is there: a keystroke must neither wait for a server nor make a home. */
+/** Only from an existing local store: completion must not wait for a server or create a home. */
 async function resumeIds({ config, client }: Context): Promise<readonly Candidate[]> {
   if (config.baseUrl.value !== null || !existsSync(config.home.storeFile)) return [];
   const { resumes } = await client();

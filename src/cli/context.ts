@@ -10,7 +10,7 @@ import { type Progress, unseenProgress } from './progress.ts';
 import type { Io } from './terminal/io.ts';
 import { adviceText, terminalText } from './terminal/terminal-text.ts';
 
-/** What a command may use. Everything costly is made when it is first asked for. */
+/** Everything a command may use. Costly parts are created on first use. */
 export interface Context {
   readonly io: Io;
   readonly globals: Globals;
@@ -20,9 +20,9 @@ export interface Context {
   client(): Promise<Client>;
   /** The bytes behind a `pdf_url`. */
   download(url: string): Promise<Uint8Array>;
-  /** One line on stderr while the work goes on; muted by --quiet and --json. */
+  /** Prints one line on stderr during the work; not with --quiet or --json. */
   note(text: string): void;
-  /** Shows that something is under way, where somebody looks on. */
+  /** Shows progress on a terminal while the work runs. */
   progress<T>(text: string, work: (progress: Progress) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface ContextSources {
 export async function createContext(sources: ContextSources): Promise<Context> {
   const { io, globals, packageRoot, version, fontDir, newProfile } = sources;
   const config = await loadConfig({
-    // Without the flag the environment may still say it.
+    // Without the flag, the environment may still set it.
     flags: { ...globals, debug: globals.debug || undefined, timeoutSeconds: globals.timeout, fontDir },
     environment: io.environment,
     platform: io.platform,
@@ -75,14 +75,14 @@ export async function createContext(sources: ContextSources): Promise<Context> {
       return showProgress(text, report, { io, globals });
     },
     async close() {
-      // A failure to open was already reported to the caller.
+      // A failed connection was already reported to the caller.
       const connected = await opened?.catch(() => undefined);
       await connected?.close();
     },
   };
 }
 
-/** A spinner where somebody looks on, a line where lines are wanted, and nothing where nobody does. */
+/** Shows a spinner on a terminal, a line in plain mode, and nothing in a pipe. */
 async function showProgress<T>(
   text: string,
   work: (progress: Progress) => Promise<T>,
@@ -127,7 +127,7 @@ async function openConnection(
   );
 }
 
-/** How a refused call waits for its next attempt. */
+/** How a refused call waits before its next attempt. */
 export function waitingOf(io: Io): Pick<ClientOptions, 'wait' | 'random'> {
   return { wait: io.wait, random: () => (io.randomBytes(1)[0] ?? 0) / 256 };
 }

@@ -1,7 +1,7 @@
 import { type ErrorName, isErrorName } from '../contract/errors.ts';
 import type { Interruption } from './terminal/io.ts';
 
-/** One code per name of the catalog: a new name does not compile until it has one. */
+/** One code per error name; a new name fails to compile until it has one. */
 export const exitCodes: Readonly<Record<ErrorName, number>> = {
   internal_server_error: 1,
   validation_error: 2,
@@ -12,7 +12,7 @@ export const exitCodes: Readonly<Record<ErrorName, number>> = {
   credit_limit_exceeded: 6,
 };
 
-/** Whether the next row of a batch may fare better after an error of this name. */
+/** The scope of an error: one input, or also the next rows of a batch. */
 const errorScopes: Readonly<Record<ErrorName, 'this input' | 'all'>> = {
   internal_server_error: 'this input',
   validation_error: 'this input',
@@ -23,28 +23,28 @@ const errorScopes: Readonly<Record<ErrorName, 'this input' | 'all'>> = {
   credit_limit_exceeded: 'this input',
 };
 
-/** About one row, posting or file of many: the others go on. */
-export function isOfThisInput(error: unknown): boolean {
+/** True if the error concerns one row, posting or file, so that the others can continue. */
+export function concernsOneInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return isErrorName(error.name) ? errorScopes[error.name] === 'this input' : isOwnCheck(error);
+  return isErrorName(error.name) ? errorScopes[error.name] === 'this input' : isLocalInputError(error);
 }
 
-/** What was given does not pass a check of this command, before anything was asked of a service. */
-export function isOwnCheck(error: unknown): error is Error {
+/** True if a command refused its input before it called the service. */
+export function isLocalInputError(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'UsageError' || error.name === 'ValidationError');
 }
 
 /** The service cannot be reached or did not answer in time. */
 export const unreachableExitCode = 7;
 
-/** 128 + the number of the signal; a reader that went away is no failure. */
+/** 128 + the number of the signal; a closed pipe is not a failure. */
 export const interruptionExitCodes: Readonly<Record<Interruption, number>> = {
   SIGINT: 130,
   SIGTERM: 143,
   EPIPE: 0,
 };
 
-/** The person asked for something that cannot be done as asked. Exit code 2. */
+/** The command cannot do what was asked. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

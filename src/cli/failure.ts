@@ -8,7 +8,7 @@ import {
   isFailureCode,
 } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
-import { exitCodes, interruptionExitCodes, isOwnCheck, unreachableExitCode } from './exit-code.ts';
+import { exitCodes, interruptionExitCodes, isLocalInputError, unreachableExitCode } from './exit-code.ts';
 import type { Interruption, Io } from './terminal/io.ts';
 import { terminalStyleOf } from './terminal/terminal-style.ts';
 import { adviceText, terminalText } from './terminal/terminal-text.ts';
@@ -24,7 +24,7 @@ interface Failure {
   readonly exitCode: number;
   readonly name: ErrorName;
   readonly message: string;
-  /** What to do next, when the message does not say it. */
+  /** The next step, if the message does not have one. */
   readonly advice?: string;
 }
 
@@ -37,7 +37,7 @@ const advice: Partial<Record<ErrorName, string>> = {
   internal_server_error: 'Run the same command again: nothing is charged twice. Add --debug for details.',
 };
 
-/** What to do next in a terminal. The command line sends keys of every kind itself; `advice` speaks of those of the API. */
+/** Next steps for a terminal. The command line manages the keys itself, so the advice of the API does not apply. */
 const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
   no_base_resume: 'Store one: resume-tailor base set FILE',
   unknown_base_resume: 'To list yours: resume-tailor base list',
@@ -46,7 +46,7 @@ const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
   resume_deleted: 'Use a new --idempotency-key to create it again.',
 };
 
-/** Why something failed: what happened, and what to do next in a terminal. */
+/** The reason of a failure and the next step in a terminal. */
 export function terminalReason(error: unknown): string {
   if (!(error instanceof Error && 'what' in error && typeof error.what === 'string'))
     return errorReason(error);
@@ -55,8 +55,9 @@ export function terminalReason(error: unknown): string {
 }
 
 /**
- * Prints the error that ended a command. What a command says of an error and goes on after (a row of a batch, the checks of
- * doctor) it says itself. @returns the exit code.
+ * Prints the error that ended a command. Commands that continue after an error (a row of batch, a check of doctor)
+ * print it themselves.
+ * @returns the exit code
  */
 export async function reportFailure(error: unknown, io: Io, options: FailureOptions): Promise<number> {
   if (isCancelled(error)) return cancelled(error, io);
@@ -77,7 +78,7 @@ export async function reportFailure(error: unknown, io: Io, options: FailureOpti
   return failure.exitCode;
 }
 
-/** Ctrl-C at a question of inquirer, or a person who has changed their mind otherwise. */
+/** Names of the errors for Ctrl-C at a prompt, or for another cancellation by the person. */
 const cancellations = ['ExitPromptError', 'AbortPromptError', 'Cancelled'];
 
 export function isCancelled(error: unknown): error is Error {
@@ -89,7 +90,7 @@ function cancelled({ name, message }: Error, io: Io): number {
   return cancellationExitCode(io);
 }
 
-/** By the signal, if there was one. */
+/** The exit code of the received signal, or of SIGINT. */
 export function cancellationExitCode({ interrupted }: Pick<Io, 'interrupted'>): number {
   return interruptionExitCodes[interrupted.aborted ? (interrupted.reason as Interruption) : 'SIGINT'];
 }
@@ -98,7 +99,7 @@ export function exitCodeOf(error: unknown): number {
   return failureOf(error).exitCode;
 }
 
-/** An error as the API answers it. */
+/** The error as the API returns it. */
 export function errorObjectOf(error: unknown): ErrorObject {
   return errorObject(failureOf(error));
 }
@@ -107,12 +108,12 @@ function errorObject({ name, message }: Failure): ErrorObject {
   return { object: 'error', name, message, status: errorStatus[name] };
 }
 
-/** Errors are told apart by their names, not their classes: a command must not load a room to compare. */
+/** Errors are matched by name, not by class, so that no module is loaded only to compare. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return named('internal_server_error', String(error));
   const { name, message } = error;
   if (isErrorName(name)) return named(name, message, adviceOf(error));
-  if (isOwnCheck(error)) {
+  if (isLocalInputError(error)) {
     return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
   }
   if (name === 'ConnectionError' || name === 'ProtocolError') {

@@ -1,4 +1,4 @@
-/** The flags that every command takes, before or after its name, as commander names them. */
+/** The flags that every command accepts, before or after its name, with the names that commander gives them. */
 export interface Globals {
   readonly json: boolean;
   readonly quiet: boolean;
@@ -15,10 +15,10 @@ export interface Globals {
   readonly timeout?: number;
 }
 
-/** Global flags that are followed by a value. */
+/** Global flags that take a value. */
 export const valuedGlobals = ['--profile', '--base-url', '--home', '--timeout'] as const;
 
-/** The arguments that are not global flags or their values, up to `--`. The first is the command. */
+/** The arguments up to `--` that are not global flags or their values. The first one is the command. */
 export function words(argv: readonly string[]): readonly string[] {
   const found: string[] = [];
   for (let index = 0; index < argv.length; index += 1) {
@@ -30,13 +30,13 @@ export function words(argv: readonly string[]): readonly string[] {
   return found;
 }
 
-/** Whether a flag was given, read before the arguments are parsed: an error in them must know. */
+/** True if the flag was given. Reads the raw arguments, because errors of the parser depend on it. */
 export function hasFlag(argv: readonly string[], flag: string): boolean {
   const end = argv.indexOf('--');
   return (end < 0 ? argv : argv.slice(0, end)).includes(flag);
 }
 
-/** The value of a global flag, read before the arguments are parsed, as commander will read it. */
+/** The value of a global flag from the raw arguments, as commander will read it. */
 export function globalValue(
   argv: readonly string[],
   flag: (typeof valuedGlobals)[number],

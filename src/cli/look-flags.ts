@@ -7,12 +7,12 @@ import {
   lookOptionProblem,
 } from '../contract/look.ts';
 
-/** `font_size` is `fontSize`: so commander names the value of `--font-size`. */
+/** `font_size` becomes `fontSize`, the name that commander gives to `--font-size`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Rest}`
   ? `${Head}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** How a PDF looks, as commander names the flags. */
+/** The look flags of a PDF, with the names that commander gives them. */
 export type LookFlags = { readonly [Name in 'theme' | LookOptionName as CamelCase<Name>]?: string };
 
 const flagRows: Readonly<Record<LookOptionName, { readonly takes: string; readonly description: string }>> = {
@@ -37,7 +37,7 @@ function lookOption(name: LookOptionName): Option {
   });
 }
 
-/** The flags, then the settings; what neither names stays as it is. */
+/** The look from flags and settings; flags win, and missing options stay unchanged. */
 export function chosenLook(
   { theme, look }: Pick<Config, 'theme' | 'look'>,
   flags: LookFlags = {},

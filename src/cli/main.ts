@@ -7,19 +7,19 @@ import type { Io } from './terminal/io.ts';
 export interface MainOptions {
   /** The folder that holds package.json, themes and fonts. */
   readonly packageRoot: string;
-  /** Keeps what V8 makes of the program for later runs, in this folder. */
+  /** Caches V8's compiled code in this folder for later runs. */
   readonly keepCompiledCode?: (folder: string) => void;
 }
 
 /**
- * One run of the command line.
- * @returns the exit code; only the entry may set it on the process.
+ * Runs the command line once.
+ * @returns the exit code; only the entry file sets it on the process
  */
 export async function main(argv: readonly string[], io: Io, options: MainOptions): Promise<number> {
   const { packageRoot } = options;
   try {
     const version = readVersion(packageRoot);
-    if (asksVersion(argv)) {
+    if (wantsVersion(argv)) {
       io.stdout.write(`${version}\n`);
       return 0;
     }
@@ -38,12 +38,12 @@ export async function main(argv: readonly string[], io: Io, options: MainOptions
   }
 }
 
-/** Anywhere among flags that name no command: `--home X --version` too. */
-function asksVersion(argv: readonly string[]): boolean {
+/** True for a version flag without a command: `--home X --version` too. */
+function wantsVersion(argv: readonly string[]): boolean {
   return words(argv).length === 0 && (hasFlag(argv, '--version') || hasFlag(argv, '-V'));
 }
 
-/** Null where there is no home yet: who only looks leaves nothing behind. */
+/** Null if there is no home yet: a command that only reads must not create one. */
 function compiledFolder(argv: readonly string[], io: Io): string | null {
   const { environment, platform, homeFolder, cwd } = io;
   const home = homePaths({ home: globalValue(argv, '--home'), environment, platform, homeFolder, cwd });

@@ -1,9 +1,9 @@
 import { Argument, CommanderError, type Option } from 'commander';
 
 /**
- * An option or an argument that takes one of some values, also in its help.
- * @param meant the value that another word stands for; undefined: none
- * @throws CommanderError when another is given: `--level must be basic, good or super, not "ultra"`
+ * Restricts an option or argument to a list of values, and shows them in its help.
+ * @param meant the value for another accepted word; undefined: none
+ * @throws CommanderError for other values: `--level must be basic, good or super, not "ultra"`
  */
 export function oneOf<Declared extends Option | Argument>(
   declared: Declared,
@@ -16,7 +16,7 @@ export function oneOf<Declared extends Option | Argument>(
     const given = values.includes(word) ? word : (meant(word) ?? word);
     if (values.includes(given)) return parseArg?.call(declared, given, previous);
     const name = declared instanceof Argument ? declared.name() : `--${declared.name()}`;
-    // Under commander's own code it would put the whole declaration of the flag in front.
+    // With commander's own error code, the whole flag declaration would be printed first.
     throw new CommanderError(
       2,
       'wrong_choice',

@@ -5,7 +5,7 @@ import { type Globals, hasFlag, words } from './globals.ts';
 import type { Run } from './run.ts';
 import type { Io } from './terminal/io.ts';
 
-/** Given here, not to commander, which would print them in the help. */
+/** Not set as commander defaults, which would be printed in the help. */
 const unsetGlobals = { json: false, quiet: false, debug: false, plain: false };
 
 export interface ProgramOptions {
@@ -13,11 +13,11 @@ export interface ProgramOptions {
   readonly version: string;
 }
 
-/** Parses the arguments and runs the one command that they name. @returns its exit code. */
+/** Parses the arguments and runs the command. @returns its exit code */
 export async function runProgram(argv: readonly string[], io: Io, options: ProgramOptions): Promise<number> {
   const program = createProgram(io, options.version);
   let exitCode = 0;
-  // Help needs none of what the work of a command needs.
+  // Loaded late, because help does not need it.
   const run: Run = async (work, runOptions) => {
     const { runCommand } = await import('./run.ts');
     exitCode = await runCommand(
@@ -48,7 +48,7 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
   return exitCode;
 }
 
-/** Called by the scripts of `completion`: `__complete --word=WHAT-IS-TYPED -- WORDS BEFORE IT`. */
+/** The scripts of `completion` call it: `__complete --word=CURRENT -- PREVIOUS WORDS`. */
 const completionName = '__complete';
 
 async function answerShell(program: Command, argv: readonly string[], run: Run): Promise<void> {
@@ -56,12 +56,12 @@ async function answerShell(program: Command, argv: readonly string[], run: Run):
   const word = argv.find((argument) => argument.startsWith('--word='))?.slice('--word='.length) ?? '';
   try {
     await defineCommands(program, words(before)[0], run);
-    // Takes over --home and the like, which decide whose resumes are offered.
+    // Reads --home and similar flags, which decide whose resumes are offered.
     program.parseOptions([...before]);
     const { completionCandidates } = await import('./complete.ts');
     await run((context) => completionCandidates(context, program, { before, word }));
   } catch {
-    // A half-typed line is no mistake, and an error would be written into it.
+    // An incomplete line is not an error, and a message would be inserted into it.
   }
 }
 
@@ -72,7 +72,7 @@ async function greet(program: Command, argv: readonly string[], run: Run): Promi
   await run(greeting);
 }
 
-/** Only the named command gets its flags; the others are rows of the help. */
+/** Adds flags only to the named command; the others need just their help line. */
 async function defineCommands(program: Command, name: string | undefined, run: Run): Promise<void> {
   const names = commandRows.map((row) => row.name);
   if (name !== undefined && name !== 'help' && !names.includes(name)) {
@@ -86,17 +86,17 @@ async function defineCommands(program: Command, name: string | undefined, run: R
   }
 }
 
-/** What follows the name of a group as commander reads it: the value of a flag is no command. */
+/** The words after a group name as commander reads them, without values of flags. */
 function innerWords(program: Command, argv: readonly string[]): readonly string[] {
   const { operands } = program.parseOptions([...argv]);
   const group = program.commands.find((command) => command.name() === operands[0]);
   if (!group) return [];
-  // Flags of the program may follow the group too, and their values are no commands either.
+  // Global flags may also follow the group, and their values are not commands.
   const own = program.parseOptions(argv.slice(argv.indexOf(group.name()) + 1));
   return group.parseOptions([...own.operands, ...own.unknown]).operands;
 }
 
-/** Help for a word that is none of the commands of a group would be that of the group. @throws UsageError */
+/** Refuses an unknown subcommand, for which commander would print the help of its group. @throws UsageError */
 function refuseUnknownInner(program: Command, name: string | undefined, [inner]: readonly string[]): void {
   const group = program.commands.find((command) => command.name() === name);
   if (inner === undefined || !group || group.commands.length === 0) return;
@@ -110,13 +110,13 @@ async function parse(program: Command, argv: readonly string[]): Promise<void> {
     await program.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Help and version end by an exception too, after they were written.
+    // Commander also throws after it printed help or version.
     if (error.exitCode === 0 || error.code === 'commander.help') return;
-    throw new UsageError(`${sentence(error.message)}; see ${commandLine(program, argv)} --help`);
+    throw new UsageError(`${errorText(error.message)}; see ${commandLine(program, argv)} --help`);
   }
 }
 
-/** The command that was meant, as far as its words are those of one: `resume-tailor keys create`. */
+/** The command as far as it was recognized: `resume-tailor keys create`. */
 function commandLine(program: Command, argv: readonly string[]): string {
   let command = program;
   const names = [program.name()];
@@ -129,8 +129,8 @@ function commandLine(program: Command, argv: readonly string[]): string {
   return names.join(' ');
 }
 
-/** Commander's words as ours are; it puts its suggestion on a line of its own. */
-function sentence(message: string): string {
+/** Commander's message in our style, on one line with its suggestion. */
+function errorText(message: string): string {
   const said = message
     .replace(/^error: /, '')
     .replace(/^command-argument /, '')
@@ -138,11 +138,11 @@ function sentence(message: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join(' ');
-  return likely(said).replace('(Did you mean', '(did you mean').replace(/\.$/, '');
+  return withoutUnlikelySuggestion(said).replace('(Did you mean', '(did you mean').replace(/\.$/, '');
 }
 
-/** Without a suggestion that is none: people seldom mistype the first letter, and `--fast` is no `--base`. */
-function likely(said: string): string {
+/** Removes an unlikely suggestion: people seldom mistype the first letter, so `--fast` does not mean `--base`. */
+function withoutUnlikelySuggestion(said: string): string {
   const at = said.lastIndexOf(' (Did you mean --');
   if (!said.startsWith("unknown option '--") || at < 0) return said;
   const isLikely = said["unknown option '--".length] === said[at + ' (Did you mean --'.length];
@@ -155,7 +155,7 @@ function seconds(text: string): number {
   throw new UsageError(`--timeout takes a number of seconds above 0, not "${text}"`);
 }
 
-/** Under the list of commands. */
+/** The topics, printed below the list of commands. */
 function topicsText({ command }: { readonly command: Command }): string {
   if (command.parent) return '';
   const lines = topicRows.map(({ name, summary }) => `  help ${name.padEnd(14)}  ${summary}`);
@@ -188,17 +188,17 @@ function createProgram(io: Io, version: string): Command {
       .helpCommand('help [command]', 'help for a command')
       .addHelpText('before', examples)
       .addHelpText('after', topicsText)
-      // On a narrow terminal too; commander would leave the breaking to the terminal, within words.
+      // Wraps on narrow terminals too; otherwise the terminal would break words.
       .configureHelp({ minWidthToWrap: 12 })
       .exitOverride()
       .configureOutput({
         writeOut: (text) => io.stdout.write(text),
-        // The help of a group of commands that was named alone; commander takes that for an error.
+        // Commander treats the help of a group called without subcommand as an error.
         writeErr: (text) => io.stdout.write(text),
-        // Errors are thrown, and printed once, by failure.ts.
+        // failure.ts prints the thrown error once.
         outputError: () => undefined,
         getOutHelpWidth: () => io.stdout.columns || 80,
-        // There are none; commander would ask the process for its streams.
+        // We use none; commander would access the process streams to find out.
         getOutHasColors: () => false,
         getErrHasColors: () => false,
       })

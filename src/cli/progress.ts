@@ -1,10 +1,10 @@
-/** How work under way reports its progress. */
+/** Reports the progress of running work. */
 export interface Progress {
-  /** Replaces the text beside the spinner. */
+  /** Replaces the text next to the spinner. */
   say(text: string): void;
-  /** Writes something that stays, without the spinner in its way. */
+  /** Prints permanent output while the spinner is paused. */
   aside(write: () => Promise<void>): Promise<void>;
 }
 
-/** Where nobody looks on. */
+/** For runs without a terminal. */
 export const unseenProgress: Progress = { say: () => undefined, aside: (write) => write() };

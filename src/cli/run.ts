@@ -6,16 +6,16 @@ import type { Interruption, Io } from './terminal/io.ts';
 import { type Output, print } from './terminal/output.ts';
 
 export interface RunOptions {
-  /** The command ends by itself when it is interrupted, as a server that drains does. */
+  /** The command stops by itself when interrupted, such as a server that shuts down. */
   readonly takesSignals?: boolean;
   readonly fontDir?: string | undefined;
-  /** The command makes the profile that it names. */
+  /** The command creates the profile that it names. */
   readonly newProfile?: boolean;
 }
 
 type Work = (context: Context) => Promise<Output>;
 
-/** Does the work of a command and prints what it returns. */
+/** Runs a command and prints its output. */
 export type Run = (work: Work, options?: RunOptions) => Promise<void>;
 
 export interface RunSources {
@@ -45,7 +45,7 @@ export async function runCommand(
   }
 }
 
-/** Settles at the first signal; the entry then ends the process, whatever is still under way. */
+/** Settles at the first signal; the entry file then ends the process. */
 function interruption(io: Io): Promise<number> {
   return new Promise((resolve) => {
     const settle = (): void => {

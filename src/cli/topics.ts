@@ -46,7 +46,7 @@ ${topicList(ours)}
 ${topicList(others)}`;
 }
 
-/** What a person would say; a name without words does not compile. */
+/** Exit codes in plain words; a new error name fails to compile until it has some. */
 const meanings: Readonly<Record<ErrorName, string>> = {
   internal_server_error: 'unexpected failure',
   validation_error: 'wrong usage, or a file that cannot be read or used',
@@ -106,7 +106,7 @@ Read:
 ${topicList(read())}`;
 }
 
-/** Names in a column, what they mean beside them. */
+/** Names in one column, meanings in the next. */
 export function topicList(rows: readonly (readonly [name: string, meaning: string])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, meaning]) => `  ${name.padEnd(width)}  ${meaning}\n`).join('');

@@ -17,7 +17,7 @@ export interface CallInput<Id extends OperationId> {
 
 export type Call = <Id extends OperationId>(operation: Id, input?: CallInput<Id>) => Promise<Answer<Id>>;
 
-/** Whether a second request does no harm when the first was carried out. */
+/** True if repeating the request is harmless, even if the first one succeeded. */
 export function isRepeatable<Id extends OperationId>(
   operation: Id,
   { idempotencyKey }: CallInput<Id>,

@@ -3,11 +3,11 @@ import type { ListQuery } from '../contract/parameters.ts';
 import type { Call } from './call.ts';
 
 interface GenerateOptions extends QueryInput<'generateResume'> {
-  /** With a key the call may be repeated without being charged twice; without one it is sent once. */
+  /** With a key the call can be repeated without a second charge; without one it is sent once. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The service by name. Every call throws ApiError, ConnectionError or ProtocolError. */
+/** The operations of the service. Every call throws ApiError, ConnectionError or ProtocolError. */
 export interface Client {
   readonly resumes: {
     generate(
@@ -23,61 +23,60 @@ export interface Client {
       query?: QueryInput<'scoreResume'>,
     ): Promise<Answer<'scoreResume'>>;
     list(query?: ListQuery): Promise<Answer<'listResumes'>>;
-    /** Every page from here on, in the direction of the cursor. */
+    /** All pages from the cursor on, in its direction. */
     pages(query?: ListQuery): AsyncGenerator<Answer<'listResumes'>, void, void>;
     get(id: string): Promise<Answer<'getResume'>>;
     delete(id: string): Promise<Answer<'deleteResume'>>;
     pdf(id: string, query?: QueryInput<'generatePdf'>): Promise<Answer<'generatePdf'>>;
     report(id: string): Promise<Answer<'getReport'>>;
     base(id: string): Promise<Answer<'getResumeBase'>>;
-    /** `patch`: the whole document, or only what changes, as a JSON Merge Patch (RFC 7396). */
+    /** `patch`: the whole document, or a JSON Merge Patch (RFC 7396). */
     edit(id: string, patch: BodyInput<'editResume'>['resume_data']): Promise<Answer<'editResume'>>;
     revert(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
-    /** Takes the undoing of changes back. */
+    /** Restores undone changes. */
     restore(id: string, changeIds: readonly string[]): Promise<Answer<'revertChanges'>>;
     posting(id: string): Promise<Answer<'getResumePosting'>>;
-    /** The pages of its PDF as pictures. */
+    /** The pages of its PDF as images. */
     draw(id: string, query?: QueryInput<'drawResume'>): Promise<Answer<'drawResume'>>;
     export(id: string, query?: QueryInput<'exportResume'>): Promise<Answer<'exportResume'>>;
-    /** Lines that may be worded anew. */
+    /** Lines that can be reworded. */
     wordings(id: string): Promise<Answer<'listWordings'>>;
     checkWording(id: string, wording: BodyInput<'checkWording'>): Promise<Answer<'checkWording'>>;
-    /** The person's own statements, or that they have none; the resume is made again. */
+    /** Sends the person's own statements or dismissals; the resume is made again. */
     answer(id: string, answers: BodyInput<'answerQuestions'>['answers']): Promise<Answer<'answerQuestions'>>;
     applyWording(id: string, wording: BodyInput<'applyWording'>): Promise<Answer<'applyWording'>>;
   };
   readonly postings: {
-    /** In the order in which the resume answers them; many postings are many calls. */
+    /** Ranks postings by how well the resume answers them; many postings take several calls. */
     rank(
       request: BodyInput<'rankPostings'>,
       query?: QueryInput<'rankPostings'>,
     ): Promise<Answer<'rankPostings'>>;
-    /** What they keep asking for; without postings, those of the stored resumes. */
+    /** Requirements that the resume lacks; default: those of the postings of stored resumes. */
     gaps(request?: BodyInput<'findGaps'>, query?: QueryInput<'findGaps'>): Promise<Answer<'findGaps'>>;
     read(request: BodyInput<'readPosting'>): Promise<Answer<'readPosting'>>;
   };
-  /** Answers that an assistant proposes; the person decides on them. */
+  /** Answers proposed by an assistant, which the person decides on. */
   readonly proposals: {
     list(id: string): Promise<Answer<'listProposals'>>;
-    /** The resumes that have some. */
+    /** The resumes with proposals. */
     resumes(): Promise<Answer<'listProposedResumes'>>;
     add(id: string, proposal: BodyInput<'proposeAnswer'>): Promise<Answer<'proposeAnswer'>>;
     delete(id: string, query?: QueryInput<'deleteProposals'>): Promise<Answer<'deleteProposals'>>;
   };
   readonly applications: {
     get(id: string, query?: QueryInput<'getApplication'>): Promise<Answer<'getApplication'>>;
-    /** Records a step. */
     put(id: string, step: BodyInput<'putApplication'>): Promise<Answer<'putApplication'>>;
-    /** Forgets every step. */
+    /** Deletes every step. */
     delete(id: string): Promise<Answer<'deleteApplication'>>;
     list(query?: ListQuery): Promise<Answer<'listApplications'>>;
   };
   readonly themes: { list(): Promise<Answer<'listThemes'>> };
   readonly usage: { get(): Promise<Answer<'getUsage'>> };
   readonly apiKeys: {
-    /** By the API key. */
+    /** With the API key. */
     list(): Promise<Answer<'listApiKeys'>>;
-    /** By the dashboard token, as are the two below. */
+    /** With the dashboard token, like the next two. */
     listAll(): Promise<Answer<'listDashboardKeys'>>;
     create(request: BodyInput<'createApiKey'>): Promise<Answer<'createApiKey'>>;
     revoke(id: string): Promise<Answer<'revokeApiKey'>>;
@@ -89,13 +88,13 @@ export interface Client {
       query?: QueryInput<'putBaseResume'>,
     ): Promise<Answer<'putBaseResume'>>;
     list(): Promise<Answer<'listBaseResumes'>>;
-    /** From a file of any format; nothing is stored. */
+    /** Reads a file of any format; nothing is stored. */
     read(file: BodyInput<'readResumeFile'>): Promise<Answer<'readResumeFile'>>;
     delete(query?: QueryInput<'deleteBaseResume'>): Promise<Answer<'deleteBaseResume'>>;
   };
 }
 
-/** Over any way to the operations. */
+/** The client on top of a call function. */
 export function clientOf(call: Call): Client {
   return {
     resumes: resumeCalls(call),
@@ -160,7 +159,7 @@ function resumeCalls(call: Call): Client['resumes'] {
   };
 }
 
-/** Walks page by page: to older resumes, or to newer ones when the walk starts with `before`. */
+/** Yields page by page: older resumes, or newer ones if the query has `before`. */
 async function* resumePages(
   list: (query: ListQuery) => Promise<Answer<'listResumes'>>,
   query: ListQuery,

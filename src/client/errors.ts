@@ -2,13 +2,13 @@ import { type ErrorName, type FailureCode, withoutNextStep } from '../contract/e
 
 interface ApiErrorDetails {
   readonly status: number;
-  /** From `x-request-id`: what to name when asking the host. */
+  /** From `x-request-id`; name it when you ask the host. */
   readonly requestId: string | null;
   /** From `x-error-code`. */
   readonly code?: FailureCode | undefined;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number | undefined;
-  /** How to fix it, where the caller knows more than the name of the error says. */
+  /** The fix, if the caller knows a more exact one than the error name implies. */
   readonly advice?: string | undefined;
 }
 
@@ -31,13 +31,13 @@ export class ApiError extends Error {
     this.advice = details.advice;
   }
 
-  /** What happened, without the next step of the API: for callers with steps of their own. */
+  /** The message without the API's next step, for callers with their own. */
   get what(): string {
     return this.code === undefined ? this.message : withoutNextStep(this.message, this.code);
   }
 }
 
-/** No answer: the service could not be reached, or took too long. Whether it did the work is unknown. */
+/** No answer: the service could not be reached or took too long. The work may have been done. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   readonly timedOut: boolean;
@@ -48,7 +48,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** An answer that the contract does not know: a proxy's page, a redirect, another service, a broken body. */
+/** An answer outside of the contract: a proxy's page, a redirect, another service, a broken body. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly status: number;

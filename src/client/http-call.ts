@@ -16,14 +16,14 @@ const deletedObjects: Partial<Record<OperationId, string>> = {
   revokeApiKey: 'api_key.deleted',
 };
 
-/** The answer that was lost when a repeated DELETE finds nothing left to delete. */
+/** The answer if a repeated DELETE finds the object already deleted. */
 function deletedAnswer(operation: OperationId, id: string | undefined): unknown {
   return { object: deletedObjects[operation], ...(id !== undefined && { id }), deleted: true };
 }
 
 /**
- * Over HTTP: one function for every row of the endpoint table.
- * It throws ApiError (the service says no), ConnectionError (no answer) or ProtocolError (not our answer).
+ * Calls operations over HTTP.
+ * Throws ApiError (refused by the service), ConnectionError (no answer) or ProtocolError (not our answer).
  */
 export function createCall(options: ClientOptions): Call {
   return async <Id extends OperationId>(operation: Id, input: CallInput<Id> = {}) => {
@@ -81,7 +81,7 @@ function initOf<Id extends OperationId>(
   };
 }
 
-/** One attempt. A failure to connect is a result, for the retries to judge; an abort by the caller is thrown. */
+/** One attempt. Returns connection failures for the retry logic; throws if the caller aborts. */
 async function send(
   url: string,
   init: FetchInit,
@@ -103,14 +103,14 @@ async function send(
   }
 }
 
-/** Fetches wrap the system's error, whose code says the most. */
+/** Fetches wrap the system's error, whose code is the most exact reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (errorCode(error)) return errorCode(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
-/** The service over HTTP. */
+/** The client for the service over HTTP. */
 export function createClient(options: ClientOptions): Client {
   return clientOf(createCall(options));
 }

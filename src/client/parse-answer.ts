@@ -2,8 +2,8 @@ import { objectSchemas } from '../contract/objects.ts';
 import type { ParseAnswer } from './read-answer.ts';
 
 /**
- * Checks the answers of a service that is not in this process. Loads the schema library, so only
- * remote clients import it. Fields that a newer service adds are kept.
+ * Validates answers of a remote service. Loads the schema library, so only remote clients import it. Unknown fields
+ * of newer services are kept.
  */
 export const parseAnswer: ParseAnswer = (name, value) => {
   const parsed = objectSchemas[name].safeParse(value);

@@ -1,7 +1,7 @@
 import { limits } from '../contract/limits.ts';
 import type { RankedPosting } from '../contract/rank.ts';
 
-/** Room for the resume and the rest of the body. */
+/** Leaves room for the resume and the rest of the body. */
 const maxPostingBytes = limits.rank.bodyBytes - 2 * limits.bodyBytes;
 
 export interface NumberedPosting<Posting> {
@@ -9,7 +9,7 @@ export interface NumberedPosting<Posting> {
   readonly index: number;
 }
 
-/** As many in a call as it takes, by number and by bytes. */
+/** Splits postings into calls by number and size. */
 export function callsOf<Posting>(
   postings: readonly Posting[],
   most: number = limits.rank.postings,
@@ -31,12 +31,12 @@ export function callsOf<Posting>(
   return calls;
 }
 
-/** How many can be ranked in a call: with every base resume that is tried, a posting counts once more. */
-export function mostInCall(bases: number): number {
+/** Maximum postings per ranking call; each counts once for every base resume. */
+export function maxPostingsPerCall(bases: number): number {
   return Math.max(1, Math.floor(limits.rank.postings / Math.max(1, bases)));
 }
 
-/** The order of a single call, for the rows of several. */
+/** Sorts rows of several calls like those of one. */
 export function bestFirst(a: RankedPosting, b: RankedPosting): number {
   const difference = b.ats_score - a.ats_score;
   if (difference !== 0 || a.text_hash === b.text_hash) return difference || a.index - b.index;

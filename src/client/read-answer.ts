@@ -3,17 +3,17 @@ import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
 import { ApiError, ProtocolError } from './errors.ts';
 
-/** Gives the value back when it is the named object; throws when it is not. */
+/** Returns the value if it is the named object; throws otherwise. */
 export type ParseAnswer = (name: ObjectName, value: unknown) => unknown;
 
 /**
- * The object of a 200.
- * @throws ApiError for an Error object, ProtocolError for anything else.
+ * The object of a 200 answer.
+ * @throws ApiError for an Error object, ProtocolError for anything else
  */
 export function readAnswer({ answer, text }: Received, name: ObjectName, parse?: ParseAnswer): unknown {
   const value = parseJson(text);
   if (answer.status === 200 && isJsonObject(value)) return parsed(answer, value, name, parse);
-  throw isJsonObject(value) ? errorOf(answer, value) : foreign(answer);
+  throw isJsonObject(value) ? errorOf(answer, value) : protocolErrorFor(answer);
 }
 
 function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: ParseAnswer): unknown {
@@ -32,7 +32,7 @@ function parsed(answer: FetchAnswer, value: object, name: ObjectName, parse?: Pa
 function errorOf(answer: FetchAnswer, value: Readonly<JsonObject>): Error {
   const { object, name, message } = value;
   const known = object === 'error' && isErrorName(name) && typeof message === 'string';
-  if (!known) return foreign(answer);
+  if (!known) return protocolErrorFor(answer);
   const code = answer.headers.get('x-error-code');
   return new ApiError(name, message, {
     status: answer.status,
@@ -42,13 +42,13 @@ function errorOf(answer: FetchAnswer, value: Readonly<JsonObject>): Error {
   });
 }
 
-/** Whole seconds; the date form of the header is not used by this service. */
+/** Whole seconds; this service does not use the header's date form. */
 export function retryAfterOf({ headers }: FetchAnswer): number | undefined {
   const sent = headers.get('retry-after')?.trim() ?? '';
   return /^\d{1,9}$/.test(sent) ? Number(sent) : undefined;
 }
 
-function foreign({ status, headers }: FetchAnswer): ProtocolError {
+function protocolErrorFor({ status, headers }: FetchAnswer): ProtocolError {
   const type = headers.get('content-type')?.slice(0, 100) ?? 'no content type';
   const isRedirect = status >= 300 && status < 400;
   const what = isRedirect ? 'a redirect, which is not followed' : `something else (${type})`;
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the client needs of a fetch: HTTP in one place, the same app in its own process in another. */
+/** The fetch function that the client needs; over HTTP, or to an app in the same process. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchAnswer>;
 
 export interface FetchInit {
@@ -74,7 +74,7 @@ export interface FetchInit {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: AbortSignal;
-  /** A key never follows a redirect. */
+  /** Keys must not follow a redirect. */
   readonly redirect: 'manual';
 }
 
@@ -84,7 +84,7 @@ interface FetchAnswer {
   text(): Promise<string>;
 }
 
-/** An answer whose body has arrived whole. */
+/** A completely received answer. */
 export interface Received {
   readonly answer: FetchAnswer;
   readonly text: string;

@@ -1,6 +1,6 @@
 type QueryValue = string | number | boolean | undefined;
 
-/** A path of the endpoint table with its id, and the query. What is undefined is left out. */
+/** The path with its id and query; undefined values are omitted. */
 export function requestPath(
   path: string,
   id: string | undefined,

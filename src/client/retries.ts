@@ -2,19 +2,19 @@ import type { ClientOptions } from './client-options.ts';
 
 interface LastOutcome<Outcome> {
   readonly outcome: Outcome;
-  /** An earlier attempt may have done the work although its answer was lost. */
+  /** True if an earlier attempt may have done the work although its answer was lost. */
   readonly uncertain: boolean;
 }
 
 interface Attempts<Outcome> {
   readonly send: () => Promise<Outcome>;
-  /** What went wrong, as far as another attempt may go better; null for an answer. */
+  /** The failure that another attempt could fix; null for an answer. */
   readonly failureOf: (outcome: Outcome) => Failure | null;
-  /** Whether a second one does no harm when the first was carried out. */
+  /** True if repeating the request is harmless. */
   readonly isRepeatable: boolean;
 }
 
-/** Sends until it works, cannot work, or was tried often enough. */
+/** Sends until it succeeds, cannot succeed, or the retries are used up. */
 export async function sendWithRetries<Outcome>(
   { send, failureOf, isRepeatable }: Attempts<Outcome>,
   { wait, random, retryFailures = true }: Pick<ClientOptions, 'wait' | 'random' | 'retryFailures'>,
@@ -31,11 +31,11 @@ export async function sendWithRetries<Outcome>(
   }
 }
 
-/** How often a request is sent again at most. */
+/** Maximum retries of a request. */
 export const maxRetries = 3;
 /**
- * How often a service that is still at it is asked again. It answers a repeat after half a minute and two seconds, so
- * this is longer than any resume takes.
+ * Maximum retries while the service is still working. It answers each after half a minute and two seconds, so this is
+ * longer than any resume takes.
  */
 export const maxBusyRetries = 12;
 
@@ -43,22 +43,22 @@ const firstDelayMilliseconds = 500;
 const maxDelayMilliseconds = 8_000;
 const maxRetryAfterSeconds = 60;
 
-/** One attempt that failed. */
+/** A failed attempt. */
 export interface Failure {
-  /** null: there was no answer at all. */
+  /** null: no answer. */
   readonly status: number | null;
   /** Seconds, from `retry-after`. */
   readonly retryAfter?: number | undefined;
-  /** `x-should-retry: false`, as on a lack of credits. */
+  /** `x-should-retry: false`, as for missing credits. */
   readonly refused?: boolean | undefined;
-  /** A 429 inside an open rate-limit window: the same request is in progress, or the service is busy. */
+  /** A 429 within the rate limit: the same request is in progress, or the service is busy. */
   readonly busy?: boolean | undefined;
 }
 
 /**
- * Milliseconds to wait before the next attempt, or null to give up.
- * @param attempt how many have failed, from 1
- * @param random from 0 to 1; takes up to half of the wait off, so that clients do not come back in step
+ * Milliseconds before the next attempt, or null to give up.
+ * @param attempt number of failed attempts, from 1
+ * @param random from 0 to 1; shortens the wait by up to half, so that clients do not retry in step
  */
 export function retryDelay(failure: Failure, attempt: number, random: number): number | null {
   const most = failure.busy ? maxBusyRetries : maxRetries;
@@ -70,7 +70,7 @@ export function retryDelay(failure: Failure, attempt: number, random: number): n
   return Math.round(delay * (1 - random / 2));
 }
 
-/** Whether the work may have been done all the same. */
+/** True if the work may have been done anyway. */
 function isUncertain({ status }: Failure): boolean {
   return status === null || status === 408 || status >= 500;
 }

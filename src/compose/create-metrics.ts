@@ -3,10 +3,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics } from '../api/api.ts';
 import type { OpenedDatabase } from './open-database.ts';
 
-/** Seconds: reads take some milliseconds, tailoring tenths of a second, a PDF or a language model longer. */
+/** Seconds: reads take milliseconds, tailoring tenths of a second, a PDF or a language model longer. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Figures of this process: its requests, its connections to the database, and what Node says of itself. */
+/** Metrics of this process: requests, database connections, and Node's own metrics. */
 export function createMetrics(token: string, { connections }: Pick<OpenedDatabase, 'connections'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function createMetrics(token: string, { connections }: Pick<OpenedDatabas
   };
 }
 
-/** Of one length, whatever was sent. */
+/** A digest of constant length, for comparison. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -18,14 +18,14 @@ interface ModelEngineParts {
   readonly reportProgress?: ((news: string) => void) | undefined;
 }
 
-/** Calls at once. A model on one's own machine works on few at a time; the others would only wait for it. */
+/** Parallel calls. A local model handles few at a time; the others would only wait. */
 const concurrency = { hosted: 6, local: 2 } as const;
 
-/** The rules engine with a language model for its sentences, loaded by the first resume that needs it. */
+/** The rules engine with a language model for sentences, loaded on first use. */
 export function createModelEngine(rules: Engine, parts: ModelEngineParts): Engine {
   let loading: Promise<Engine> | null = null;
   const load = (): Promise<Engine> => {
-    // What could not be loaded is tried again: the host may have fixed it.
+    // Retry a failed load: the host may have fixed the cause.
     loading ??= loadEngine(parts).catch((error: unknown) => {
       loading = null;
       throw error;
@@ -55,7 +55,7 @@ async function loadEngine({ settings, environment, ...parts }: ModelEngineParts)
     tell: reportProgress,
     answers: {
       find: (hash) => store.findModelAnswer(hash, clock.now()),
-      // An answer serves the retries of one request, which end with its idempotency key.
+      // Stored answers serve retries of the same request, so they expire with its idempotency key.
       keep: (hash, answer) => {
         const now = clock.now();
         return store.keepModelAnswer({ hash, answer, now, expiresAt: now + idempotencyKeyMilliseconds });
@@ -66,17 +66,17 @@ async function loadEngine({ settings, environment, ...parts }: ModelEngineParts)
 
 interface ModelLimits {
   readonly work: WorkLimits;
-  /** Milliseconds that a server which stops gives to requests in flight; undefined: the usual. */
+  /** Milliseconds for running requests at shutdown; undefined: the default. */
   readonly drain: number | undefined;
 }
 
-/** Costly pieces of work at once: waiting for a model needs no processor. */
+/** Parallel work with a model: waiting for it needs no processor. */
 const concurrentWork = 16;
-/** What supervisors usually allow. */
+/** The limit of common process supervisors. */
 const maxDrainMilliseconds = 60_000;
 const spareMilliseconds = 5_000;
 
-/** What waiting for a language model changes: more of it at once, and for longer. */
+/** The limits with a language model: more work in parallel, and for longer. */
 export function modelLimits({ engine, model }: ServerSettings): ModelLimits {
   if (engine !== 'llm' || !model) return { work: {}, drain: undefined };
   return {

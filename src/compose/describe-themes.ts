@@ -13,7 +13,7 @@ import {
 import { listThemes, readTheme } from '../rendering/themes/theme-registry.ts';
 import { ownThemesFolder } from './open-renderer.ts';
 
-/** The themes of the package, by name, then those that were made on this machine. */
+/** The packaged themes by name, then those created on this machine. */
 export function describeThemes(
   packageRoot: string,
   home: Pick<HomePaths, 'configFolder'>,
@@ -28,8 +28,8 @@ export function describeThemes(
 }
 
 /**
- * Writes a theme to change: the one of the package that all others are compared with, under another name.
- * @returns its folder. @throws ValidationError when the name cannot be one, or is taken
+ * Creates a theme to edit: a copy of the packaged base theme under a new name.
+ * @returns its folder. @throws ValidationError if the name is invalid or taken
  */
 export function newTheme(packageRoot: string, home: Pick<HomePaths, 'configFolder'>, name: string): string {
   const taken = [...listThemes(path.join(packageRoot, 'themes')), 'parts'];
@@ -54,7 +54,7 @@ export interface ThemeCheck {
   readonly resumes: readonly CheckedResume[];
 }
 
-/** Proves a theme on the hard resumes; one that passes can be used until it changes. @throws ValidationError */
+/** Tests a theme on the hard resumes; if it passes, it can be used until it changes. @throws ValidationError */
 export async function proveTheme(packageRoot: string, folder: string): Promise<ThemeCheck> {
   const [parent, theme] = [path.dirname(folder), path.basename(folder)];
   const themesFolder = path.join(packageRoot, 'themes');

@@ -5,24 +5,24 @@ import { openPostgres, shownUrl } from '../store/postgres/open-postgres.ts';
 export { shownUrl };
 
 export interface ExaminedDatabase {
-  /** Without a password. */
+  /** The address without password. */
   readonly shownUrl: string;
-  /** As it writes it: `17.2`. */
+  /** As PostgreSQL writes it: `17.2`. */
   readonly release: string;
   readonly isOldRelease: boolean;
-  /** It takes no changes. */
+  /** The database accepts no changes. */
   readonly isReadOnly: boolean;
-  /** Why this program cannot work with the tables; null when it can, or when none are there yet. */
+  /** The reason for which the tables cannot be used; null if they can, or if there are none yet. */
   readonly schemaProblem: string | null;
   readonly hasTables: boolean;
-  /** A commit that was acknowledged may be lost when its machine stops. */
+  /** Acknowledged commits can be lost when the machine stops. */
   readonly losesCommits: boolean;
   readonly freeConnections: number;
-  /** Milliseconds by which its clock is ahead of the one that was handed in. */
+  /** Milliseconds by which its clock is ahead of ours. */
   readonly clockAhead: number;
 }
 
-/** The oldest release that the store is tried on. */
+/** The oldest release that the store is tested with. */
 export const oldestRelease = 15;
 
 interface State {
@@ -35,7 +35,7 @@ interface State {
   readonly now: number;
 }
 
-/** Looks at a database that servers share, and changes nothing. @throws Error when it cannot be reached */
+/** Inspects a shared database without changing it. @throws Error if it cannot be reached */
 export async function examineDatabase(url: string, now: () => number): Promise<ExaminedDatabase> {
   const database = await openPostgres({ url, connections: 1 });
   try {

@@ -12,7 +12,7 @@ import type { ModelProbe } from '../tailoring/llm/probe-model.ts';
 import { keptBesideStore } from './open-database.ts';
 import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
-/** @returns the name of the driver. @throws Error saying what is wrong with the store; it is not changed. */
+/** @returns the driver name. @throws Error with the problem of the store, which is not changed */
 export async function examineStore(home: HomePaths): Promise<string> {
   refuseEmptied(home.storeFile, keptBesideStore(home));
   await checkDatabase(home.storeFile);
@@ -21,11 +21,11 @@ export async function examineStore(home: HomePaths): Promise<string> {
 
 export interface ExaminedRenderer {
   readonly themes: readonly string[];
-  /** The PDF was set in the fonts of the package and in no other. */
+  /** True if the PDF uses only packaged fonts. */
   readonly hasOwnFonts: boolean;
 }
 
-/** Makes a PDF of one name. @throws Error when there is no theme of that name, or no PDF comes of it. */
+/** Makes a PDF with one name in it. @throws Error if the theme does not exist or no PDF is made */
 export async function examineRenderer(
   sources: Omit<OpenRendererOptions, 'renderIn'>,
   theme: string,
@@ -47,7 +47,7 @@ export async function examineRenderer(
   }
 }
 
-/** Makes the PDF of a document and reads it back. @returns what is wrong with it, a sentence each */
+/** Makes the PDF of a document and reads it back. @returns the problems, one sentence each */
 export async function examinePdf(
   sources: Omit<OpenRendererOptions, 'renderIn'>,
   theme: string,
@@ -69,7 +69,7 @@ export interface ModelAccess {
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** A look at the language model, over the network. */
+/** Tests the language model over the network. */
 export async function examineModel(access: ModelAccess, clock: Clock): Promise<ModelProbe> {
   const { probeModel } = await import('../tailoring/llm/probe-model.ts');
   return probeModel(access, clock);

@@ -12,7 +12,7 @@ import {
 } from '../service/secrets.ts';
 import { readOrCreatePrivateFile, writePrivateFile } from '../store/private-files.ts';
 
-/** The owner's key and token from their files in the home, which the first use of it makes. */
+/** The owner's key and token from files in the home, created on first use. */
 export async function ownerSecrets(home: HomePaths, randomness: Randomness): Promise<AccountSecrets> {
   const [apiKey, dashboardToken] = await Promise.all([
     readOrCreatePrivateFile(home.ownerKeyFile, {
@@ -27,25 +27,25 @@ export async function ownerSecrets(home: HomePaths, randomness: Randomness): Pro
   return { apiKey, dashboardToken };
 }
 
-/** The server of a home that listens, or did when it was last heard of. */
+/** The server of a home, as it was last recorded. */
 export interface Serving {
   /** Its origin. */
   readonly url: string;
-  /** Its name, for tokens that are good there alone. */
+  /** The server's name, for tokens valid only there. */
   readonly server: string;
 }
 
-/** For `resume-tailor open`, which then needs no second server. A home that cannot be written does without. */
-export async function noteServing(file: string, serving: Serving): Promise<void> {
+/** Records the server for `resume-tailor open`, which then needs no second one. Ignored if the home is read-only. */
+export async function recordServing(file: string, serving: Serving): Promise<void> {
   await writePrivateFile(file, JSON.stringify(serving)).catch(() => undefined);
 }
 
-/** Another server may have come since; its note stays. */
-export async function forgetServing(file: string, { server }: Serving): Promise<void> {
+/** Removes the record, unless another server has replaced it. */
+export async function removeServing(file: string, { server }: Serving): Promise<void> {
   if ((await readServing(file))?.server === server) await rm(file, { force: true }).catch(() => undefined);
 }
 
-/** Null when no server was noted. */
+/** Null if no server is recorded. */
 export async function readServing(file: string): Promise<Serving | null> {
   try {
     const noted: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -2,8 +2,8 @@ import { mayHoldMarkup } from '../documents/markup/may-hold-markup.ts';
 import type { DocumentReader, FileFormats } from '../service/ports.ts';
 
 /**
- * Only PUT /base-resume, scoring a sent resume and bases of earlier versions read documents.
- * @param threads where a server reads, so that others are served meanwhile
+ * Loads the document readers on first use: only few operations need them.
+ * @param threads reads in threads on a server, so that it stays responsive
  */
 export function lazyDocumentReader(
   threads: Pick<DocumentReader, 'read' | 'readAgain' | 'revise'> | null,
@@ -15,7 +15,7 @@ export function lazyDocumentReader(
     (await reader()).readAgain?.(source, resumeData) ?? resumeData;
   return {
     read: async (source, options) => (await reader()).read(source, options),
-    // Nearly every base was read without markup in it; only others are worth the time of loading the readers.
+    // Nearly all bases were read without markup; only the others are worth loading the readers.
     readAgain: async (source, resumeData) =>
       mayHoldMarkup(resumeData) ? readAgain(source, resumeData) : resumeData,
     revise: async (source, revision) => (await reader()).revise(source, revision),
@@ -25,8 +25,8 @@ export function lazyDocumentReader(
 }
 
 /**
- * Few operations read and write files.
- * @param threads where a server does it, so that others are served meanwhile
+ * Loads the file formats on first use.
+ * @param threads works in threads on a server, so that it stays responsive
  */
 export function lazyFileFormats(threads: FileFormats | null): FileFormats {
   const formats = async () => threads ?? (await import('../documents/service-ports.ts')).fileFormats;

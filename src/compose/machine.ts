@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Randomness, Timer } from '../service/ports.ts';
 
-/** What the service asks of the machine that it runs on. */
+/** Clock, randomness and timers of the machine. */
 export const machine: { readonly clock: Clock; readonly randomness: Randomness; readonly timer: Timer } = {
   clock: { now: () => Date.now() },
   randomness: { bytes: (count) => randomBytes(count) },

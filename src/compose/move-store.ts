@@ -7,12 +7,12 @@ import { createProcesses } from '../store/process-identity.ts';
 import { isInUse } from '../store/sqlite/copy-database.ts';
 
 export interface StorePlaces {
-  /** A file of SQLite, or `postgres://…`. */
+  /** An SQLite file or `postgres://…`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Moves what one store holds into another. PDFs are not in it: they are made again where somebody asks for them. */
+/** Copies one store into another, without PDFs, which are made again when needed. */
 export async function moveBetween({ from, to }: StorePlaces, options: MoveOptions): Promise<Moved> {
   if (!isDatabaseUrl(from)) await refuseUnusable(from);
   const source = await openMovable(from);
@@ -34,6 +34,6 @@ function openMovable(place: string): Promise<Movable> {
 
 async function refuseUnusable(file: string): Promise<void> {
   const refusal = (message: string) => new ValidationError([{ path: file, message }]);
-  if (!existsSync(file)) throw refusal('there is no such store');
+  if (!existsSync(file)) throw refusal('does not exist');
   if (await isInUse(file)) throw refusal('is in use; stop the server and running commands, and try again');
 }

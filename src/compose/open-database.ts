@@ -6,13 +6,13 @@ import { machine } from './machine.ts';
 
 export interface OpenedDatabase {
   readonly store: Store;
-  /** What the store's times are reckoned by: of one machine, or of the database that several servers share. */
+  /** The clock of the store: this machine's, or that of a shared database. */
   readonly clock: Clock;
-  /** How many connections this process has, where there are any, and how many statements wait for one. */
+  /** Number of connections of this process, and of statements waiting for one. */
   readonly connections?: (() => Readonly<Record<'busy' | 'idle' | 'waiting', number>>) | undefined;
 }
 
-/** The database of this address, else the file in the home. What a PostgreSQL server needs is loaded only for one. */
+/** Opens the database at this address, or the file in the home. Loads PostgreSQL only if needed. */
 export async function openDatabase(url: string | null, home: HomePaths): Promise<OpenedDatabase> {
   if (url === null) {
     const store = await openStore({ file: home.storeFile, kept: keptBesideStore(home) });
@@ -22,7 +22,7 @@ export async function openDatabase(url: string | null, home: HomePaths): Promise
   return openPostgresStore({ url });
 }
 
-/** What only the use of a store leaves: the owner's key is made when the store is there, PDFs and journals later. */
+/** Files that exist only if the store was used: the owner's key, PDFs and journals. */
 export function keptBesideStore(home: HomePaths): readonly string[] {
   return [home.ownerKeyFile, home.filesFolder, home.batchesFolder];
 }

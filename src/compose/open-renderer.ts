@@ -16,7 +16,7 @@ import type { Renderer } from '../service/ports.ts';
 import { createWorkSlots } from '../service/work-slots.ts';
 
 export interface FontSources extends FontFolders {
-  /** Who named the folder, for the message when it cannot be used: `--font-dir`. */
+  /** The source of the folder for error messages: `--font-dir`. */
   readonly namedBy?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface OpenRendererOptions {
   readonly renderIn: 'this-process' | 'child-processes' | undefined;
 }
 
-/** @throws ValidationError naming the folder when it holds nothing that could be used. */
+/** @throws ValidationError with the folder if it has no usable fonts */
 function checkFontFolder({ fontFolder, namedBy = 'fonts' }: FontSources): void {
   if (fontFolder === undefined) return;
   const refuse = (reason: string) =>
@@ -38,19 +38,19 @@ function checkFontFolder({ fontFolder, namedBy = 'fonts' }: FontSources): void {
   if (fontFilesBelow(fontFolder).length === 0) throw refuse('holds no fonts (.ttf, .otf, .ttc)');
 }
 
-/** More processes than cores make nothing faster, and more than two seldom pay for their memory. */
+/** More processes than cores are not faster, and more than two are seldom worth their memory. */
 const maxProcesses = 2;
 const maxWaiting = 32;
 
-/** The browser has limits of its own within these: ten seconds to start, ten to print. */
+/** The browser has its own limits within these: ten seconds to start, ten to print. */
 const htmlLimits: Partial<RenderLimits> = { milliseconds: 25_000 };
 
-/** Beside config.json. */
+/** Next to config.json. */
 export function ownThemesFolder({ configFolder }: Pick<HomePaths, 'configFolder'>): string {
   return path.join(configFolder, 'themes');
 }
 
-/** The renderer of the package. Processes are for a server, and for the code of themes that are not ours. */
+/** The renderer with all themes. Child processes are for servers and for third-party themes. */
 export async function openRenderer(options: OpenRendererOptions): Promise<Renderer> {
   const { packageRoot, home, settings, fonts = {}, browser, renderIn } = options;
   checkFontFolder(fonts);
@@ -80,7 +80,7 @@ export async function openRenderer(options: OpenRendererOptions): Promise<Render
         environment: environmentWith(variables),
       })
     : createRenderer(renderer);
-  // One process, so that there is one browser.
+  // One process, so that there is only one browser.
   const html = createRendererPool({ renderer, slots: slotsFor(1), limits: htmlLimits });
   return renderOnce(rendererByKind(createThemes(renderer), typst, html));
 }

@@ -9,13 +9,13 @@ export type PrintOptions = Omit<OpenRendererOptions, 'renderIn'> & {
 
 export interface PrintedDocument {
   readonly pdf: Uint8Array;
-  /** What a reader of the PDF may stumble over, such as characters that no font can draw. */
+  /** Problems of the PDF, such as characters that no font has. */
   readonly warnings: readonly string[];
 }
 
 /**
- * A document that is in no store as a PDF, made and proven like every other.
- * @throws ValidationError when there is no such theme, Error when text would be lost
+ * Makes and checks the PDF of a document that is not stored.
+ * @throws ValidationError if the theme does not exist, Error if text would be lost
  */
 export async function printDocument(
   document: ResumeDocument,

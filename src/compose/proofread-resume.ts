@@ -10,8 +10,8 @@ import { type Dictionary, readDictionary } from '../proofreading/spelling/dictio
 type Language = NonNullable<Proofreading['language']>;
 
 /**
- * The packages of each language, the one that suggests first. English words are everywhere. German and Chinese have
- * none: the German dictionaries ask for more than their own text to be free.
+ * Dictionary packages per language, the one for suggestions first. English words are accepted everywhere. German has
+ * none, because the license of its dictionaries extends to other code; Chinese has none either.
  */
 const packages: Readonly<Record<Language, readonly string[]>> = {
   en: ['dictionary-en', 'dictionary-en-gb'],
@@ -32,11 +32,11 @@ const languageNames: Readonly<Record<Language, string>> = {
 export interface ProofreadSources {
   /** YYYY-MM-DD */
   readonly asOf: string;
-  /** A folder inside the package: its dependencies are looked for from there. */
+  /** A folder inside the package, from which its dependencies are resolved. */
   readonly packageRoot: string;
 }
 
-/** Proofreads a resume with the dictionaries that are installed. */
+/** Proofreads a resume with the installed dictionaries. */
 export function proofreadResume(
   document: ResumeDocument,
   { asOf, packageRoot }: ProofreadSources,
@@ -63,10 +63,10 @@ function installedDictionaries(language: Language | null, packageRoot: string): 
     return { found: null, reason };
   }
   const folders = [folder, ...others.flatMap((name) => folderOf(name, packageRoot) ?? [])];
-  return { found: folders.map(onceRead) };
+  return { found: folders.map(lazyDictionary) };
 }
 
-/** Null where the optional package was left out. */
+/** Null if the optional package is not installed. */
 function folderOf(name: string, packageRoot: string): string | null {
   const { resolve } = createRequire(path.join(packageRoot, 'package.json'));
   try {
@@ -77,8 +77,8 @@ function folderOf(name: string, packageRoot: string): string | null {
   }
 }
 
-/** A dictionary that is read when it is first asked. */
-function onceRead(folder: string): () => Dictionary {
+/** A dictionary that is read on first use. */
+function lazyDictionary(folder: string): () => Dictionary {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   let dictionary: Dictionary | undefined;
   return () => {

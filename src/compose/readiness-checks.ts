@@ -8,11 +8,11 @@ interface CheckedPorts extends Pick<Ports, 'clock' | 'renderer' | 'documents'> {
   readonly store: Pick<Store, 'findApiKey' | 'checkWriting' | 'whySchemaUnusable'>;
 }
 
-/** What a server cannot work without, each looked at once for all who ask at the same time: anybody may ask. */
+/** The checks of the server. Parallel requests share one run, because the endpoint is public. */
 export function readinessChecks(ports: CheckedPorts, filesFolder: string): readonly ReadinessCheck[] {
   const { store } = ports;
   const database = async (): Promise<void> => {
-    // Any read will do: it fails when the store cannot answer.
+    // Any read works: it fails if the store cannot answer.
     await store.findApiKey('');
     await store.checkWriting();
   };
@@ -45,24 +45,24 @@ async function whyNot(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** Milliseconds for which one PDF that was made shows that others can be. */
-const believedFor = 60_000;
+/** Milliseconds for which one successful PDF counts as proof. */
+const proofMilliseconds = 60_000;
 
 function rendererCheck({ renderer, documents, clock }: CheckedPorts): ReadinessCheck['look'] {
   let goodUntil = 0;
   return async () => {
     const now = clock.now();
     if (now < goodUntil) return null;
-    // Never the same document twice: a PDF that was kept proves nothing.
+    // Always a new document, because a cached PDF proves nothing.
     const { document } = await documents.read({ basics: { name: 'Ada Example', label: String(now) } });
     try {
       await renderer.render({ document, look: { theme: renderer.defaultTheme }, check: false });
     } catch (error) {
-      // One that has too much to do takes work again soon, but has made nothing.
+      // A busy renderer is not broken.
       if (error instanceof ServiceError) return null;
       throw error;
     }
-    goodUntil = clock.now() + believedFor;
+    goodUntil = clock.now() + proofMilliseconds;
     return null;
   };
 }

@@ -10,19 +10,19 @@ export interface ServeOptions {
   readonly host?: string | undefined;
   /** 0: any free port. */
   readonly port: number;
-  /** Origin under which others reach this server; default: the address that it listens on. */
+  /** The origin that others use; default: the listening address. */
   readonly publicUrl?: string | undefined;
   /** Host names beyond the loopback ones. */
   readonly allowedHosts: readonly string[];
-  /** Origins whose pages may call the API from a browser. */
+  /** Origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly logFormat: AccessLogFormat;
-  /** The token that /metrics requires; without it there are no metrics. */
+  /** The token for /metrics; absent: no metrics. */
   readonly metricsToken?: string | undefined;
   readonly writeLog: (line: string) => void;
 }
 
-/** What the API on a socket shares with the one in this process. */
+/** Parts shared by the API on a socket and in this process. */
 export type SharedParts = Pick<
   ApiParts,
   | 'useCases'
@@ -36,7 +36,7 @@ export type SharedParts = Pick<
   | 'readsAddresses'
 >;
 
-/** Puts the API on a socket; its `pdf_url`s are signed with the secret. */
+/** Serves the API on a socket; the secret signs its `pdf_url`s. */
 export async function serveApi(
   shared: SharedParts,
   secret: Uint8Array,
@@ -72,7 +72,7 @@ export async function serveApi(
   return server;
 }
 
-/** Loaded by the first assistant: who serves none pays nothing for it. */
+/** Loaded by the first assistant, so that other servers do not pay for it. */
 function mcpConnection(secret: Uint8Array): McpConnection {
   let opening: Promise<McpOverHttp> | undefined;
   const load = async (): Promise<McpOverHttp> => {
@@ -81,7 +81,7 @@ function mcpConnection(secret: Uint8Array): McpConnection {
       import('../mcp/person.ts'),
       import('../contract/openapi/openapi-document.ts'),
     ]);
-    // Any of several servers may take the answer to a form, so the key is the same on all of them.
+    // The key is the same on all servers, because any of them may receive the answer to a form.
     const key = createHmac('sha256', secret).update('forms of assistants').digest();
     return createMcpOverHttp(interfaceVersion, createFormSeal(key));
   };
@@ -94,7 +94,7 @@ function mcpConnection(secret: Uint8Array): McpConnection {
   };
 }
 
-/** The names that this server itself gives out are good names to reach it by. */
+/** Host names that this server itself gives out are allowed. */
 function ownHosts({ host, publicUrl, allowedHosts }: ServeOptions): string[] {
   const own = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
   return [...allowedHosts, ...own, ...(host === undefined ? [] : [host])];

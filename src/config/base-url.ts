@@ -4,8 +4,8 @@ import { ValidationError } from '../contract/validation-error.ts';
 import { parseUrl } from '../contract/web-address.ts';
 
 /**
- * The base URL in the form that the client wants: http or https, ending with the API's prefix.
- * @throws ValidationError naming `place`, the flag, variable or file that it came from.
+ * The base URL for the client: http or https, ending in the API's prefix.
+ * @throws ValidationError with `place`, the flag, variable or file it came from
  */
 export function readBaseUrl(text: string, place: string): string {
   const problem = (message: string) => new ValidationError([{ path: place, message }]);
@@ -19,7 +19,7 @@ export function readBaseUrl(text: string, place: string): string {
   return `${url.origin}${pathname === '' ? apiPrefix : pathname}`;
 }
 
-/** Whether a server at this URL runs on this machine. */
+/** True if the server at this URL runs on this machine. */
 export function isLoopback(baseUrl: string): boolean {
   return isLoopbackHost(new URL(baseUrl).hostname.replace(/^\[(.*)\]$/, '$1'));
 }
@@ -29,7 +29,7 @@ export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Whether a server at this URL runs on this machine or in its network, as far as the name shows. */
+/** True if the URL's host is on this machine or in a private network, judged by its name. */
 export function isOnThisNetwork(url: string): boolean {
   const { hostname } = new URL(url);
   const isPrivate = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|^\[f[cd]|^\[fe80:/.test(

@@ -1,6 +1,6 @@
 import { ownValue, setOwnValue } from '../contract/own-value.ts';
 
-/** The variables that the entry hands in. An empty variable counts as not set. */
+/** The environment variables. An empty variable counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export function variable(environment: Environment, name: string): string | undefined {
@@ -11,11 +11,11 @@ export function variable(environment: Environment, name: string): string | undef
 export interface ProxySettings {
   readonly https: string | undefined;
   readonly http: string | undefined;
-  /** Hosts that are reached directly; this machine always is. */
+  /** Hosts without proxy; always includes this machine. */
   readonly direct: string;
 }
 
-/** HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in either case. */
+/** HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in upper or lower case. */
 export function proxySettings(environment: Environment): ProxySettings {
   const either = (name: string) => variable(environment, name.toLowerCase()) ?? variable(environment, name);
   const direct = ['localhost', '127.0.0.1', '::1', either('NO_PROXY')];
@@ -26,17 +26,16 @@ export function proxySettings(environment: Environment): ProxySettings {
   };
 }
 
-/*
- * Native code reads the environment of the process by itself, so what it is to read has to be there. These
- * are the only places that touch it.
+/**
+ * Native code reads the process environment itself, so these functions set it. They are the only ones that access it.
  */
 
-/** The environment of this process with more variables, for a process to start with. */
+/** The environment of this process with additional variables, for a child process. */
 export function environmentWith(variables: Readonly<Record<string, string>>): Environment {
   return { ...ownEnvironment(), ...variables };
 }
 
-/** Runs work that does not wait while a variable of this process has another value. */
+/** Runs synchronous work while a variable has another value. */
 export function withVariable<T>(name: string, value: string, work: () => T): T {
   const environment = ownEnvironment();
   const before = ownValue(environment, name);
@@ -50,6 +49,6 @@ export function withVariable<T>(name: string, value: string, work: () => T): T {
 }
 
 function ownEnvironment(): NodeJS.ProcessEnv {
-  // biome-ignore lint/style/noProcessEnv: the one of the entry is for reading; this one is written.
+  // biome-ignore lint/style/noProcessEnv: the entry's environment is read-only; this one is written.
   return process.env;
 }

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { type Environment, variable } from './environment.ts';
 
-/** Absolute paths of everything that the product keeps on this machine. */
+/** Absolute paths of all files on this machine. */
 export interface HomePaths {
   readonly configFolder: string;
   readonly dataFolder: string;
-  /** What the command line saves: profiles and preferences. */
+  /** Saved by the command line: profiles and preferences. */
   readonly configFile: string;
-  /** What the host edits: plans, costs, engine, theme. */
+  /** Edited by the host: plans, costs, engine, theme. */
   readonly serverFile: string;
   readonly storeFile: string;
   readonly filesFolder: string;
   readonly dashboardTokenFile: string;
-  /** The API key of the store's owner, for the command line on this machine. */
+  /** The API key of the owner, for the command line. */
   readonly ownerKeyFile: string;
-  /** Where the server of this home listens, while one does. */
+  /** The address of the running server of this home. */
   readonly servingFile: string;
-  /** One file per generate whose outcome is not known yet. */
+  /** One file per generate with an unknown outcome. */
   readonly pendingFolder: string;
-  /** One journal per batch that was ever begun. */
+  /** One journal per batch. */
   readonly batchesFolder: string;
-  /** What may be deleted at any time: it only makes the next start faster. */
+  /** A cache that may be deleted at any time. */
   readonly compiledFolder: string;
 }
 
@@ -35,7 +35,7 @@ export interface HomeSources {
 
 const folderName = 'resume-tailor';
 
-/** `--home` or RESUME_TAILOR_HOME puts everything into one folder; else the platform's own folders. */
+/** All files in one folder with `--home` or RESUME_TAILOR_HOME, else in the platform's folders. */
 export function homePaths(sources: HomeSources): HomePaths {
   const paths = sources.platform === 'win32' ? path.win32 : path.posix;
   const home = sources.home ?? variable(sources.environment, 'RESUME_TAILOR_HOME');
@@ -74,7 +74,7 @@ function platformFolders(sources: HomeSources, paths: path.PlatformPath): Folder
   const { environment, homeFolder, platform } = sources;
   const folder = (name: string, ...otherwise: string[]): string => {
     const set = variable(environment, name);
-    // The XDG rules say that a relative value is to be ignored.
+    // The XDG specification says to ignore relative values.
     const base = set !== undefined && paths.isAbsolute(set) ? set : paths.join(homeFolder, ...otherwise);
     return paths.join(base, folderName);
   };

@@ -14,7 +14,7 @@ import { localProfile, type Profile, readSavedConfig, type SavedConfig } from '.
 import { browserPlaces, systemFontFolders } from './system-places.ts';
 import { wantsDebug } from './terminal-settings.ts';
 
-/** The global flags as they were typed. */
+/** The global flags as typed. */
 export interface ConfigFlags {
   readonly home?: string | undefined;
   readonly profile?: string | undefined;
@@ -26,17 +26,17 @@ export interface ConfigFlags {
 
 export interface ConfigSources extends Omit<HomeSources, 'home'> {
   readonly flags: ConfigFlags;
-  /** The profile that is asked for may be one that is not saved yet. */
+  /** True if the requested profile may be new. */
   readonly newProfile?: boolean | undefined;
-  /** The text of a file, null when there is none. */
+  /** The text of a file; null if it does not exist. */
   readText(file: string): string | null;
 }
 
-/** Everything that a command may want to know, each with the place it came from. Frozen. */
+/** All settings with their sources. Frozen. */
 export interface Config {
   readonly home: HomePaths;
   readonly profile: Setting<string | null>;
-  /** Null: no server, the work is done in this process. */
+  /** Null: no server; work is done in this process. */
   readonly baseUrl: Setting<string | null>;
   readonly apiKey: Setting<string | null>;
   readonly dashboardToken: Setting<string | null>;
@@ -45,24 +45,24 @@ export interface Config {
   readonly theme: Setting<string | null>;
   /** Name of the base resume, or `best`. Null: the one without a name. */
   readonly base: Setting<string | null>;
-  /** What is chosen for PDFs beside the theme. Null: as the theme has it. */
+  /** Look options besides the theme. Null: the theme's default. */
   readonly look: Readonly<Record<LookOptionName, Setting<string | null>>>;
-  /** Null: the time-out that suits each request. */
+  /** Null: the default time limit of each request. */
   readonly timeoutSeconds: Setting<number | null>;
   /** For themes that need a browser. */
   readonly browser: BrowserPlaces;
   readonly debug: Setting<boolean>;
-  /** For characters that the fonts of the package lack; absolute. Null: what server.yaml says. */
+  /** For characters missing in the packaged fonts; absolute. Null: as in server.yaml. */
   readonly fontDir: Setting<string | null>;
-  /** Where this platform keeps its fonts. */
+  /** Font folders of this platform. */
   readonly systemFontFolders: readonly string[];
 }
 
 const defaultProfile = 'default';
 
 /**
- * Flag, environment, project file, config.json, default: the first that speaks wins.
- * @throws ValidationError naming the flag, variable or file.
+ * The first of flag, environment, project file, config.json and default wins.
+ * @throws ValidationError with the flag, variable or file
  */
 export async function loadConfig(sources: ConfigSources): Promise<Config> {
   const home = homePaths({ ...sources, home: sources.flags.home });
@@ -203,7 +203,7 @@ function profileSetting(
   ]);
 }
 
-/** Who asks for this machine means it, whatever server the environment names. */
+/** An explicit profile `local` overrides any server in the environment. */
 function noServer({ value, source, place }: Setting<string | null>): Candidate<null> {
   const isAsked = value === localProfile && (source === 'flag' || source === 'environment');
   return { value: isAsked ? null : undefined, source, place };
@@ -215,7 +215,7 @@ function baseUrlSetting(candidates: readonly Candidate<string | null>[]): Settin
   return Object.freeze({ ...setting, value: readBaseUrl(setting.value, setting.place ?? '') });
 }
 
-/** A saved secret is bound to the origin that it was saved for; another base URL gets none. */
+/** A saved secret belongs to the origin it was saved for; other base URLs do not get it. */
 function sameOrigin(profile: Profile | undefined, baseUrl: string | null): Profile | undefined {
   if (!profile || baseUrl === null) return undefined;
   return new URL(profile.baseUrl).origin === new URL(baseUrl).origin ? profile : undefined;
@@ -223,11 +223,11 @@ function sameOrigin(profile: Profile | undefined, baseUrl: string | null): Profi
 
 export type SettingSource = 'flag' | 'environment' | 'project' | 'config' | 'default';
 
-/** A value that remembers where it came from, so that a message can name the place to change it. */
+/** A value with its source, so that messages can name the place to change it. */
 export interface Setting<T> {
   readonly value: T;
   readonly source: SettingSource;
-  /** The flag, the variable or the file. Null for a default. */
+  /** The flag, variable or file. Null for a default. */
   readonly place: string | null;
 }
 
@@ -237,7 +237,7 @@ interface Candidate<T> {
   readonly place: string | null;
 }
 
-/** The first candidate that has a value; candidates come in the order of precedence. */
+/** The first candidate with a value, in order of precedence. */
 function firstSetting<T>(candidates: readonly Candidate<T>[], otherwise: T): Setting<T> {
   for (const { value, source, place } of candidates) {
     if (value !== undefined) return Object.freeze({ value, source, place });
@@ -247,12 +247,12 @@ function firstSetting<T>(candidates: readonly Candidate<T>[], otherwise: T): Set
 
 const projectFileName = '.resume-tailor.yaml';
 
-/** A folder that somebody sent must not redirect traffic or lend a key. */
+/** A received folder must not redirect traffic or use a key. */
 const refused = ['base_url', 'api_key', 'dashboard_token', 'profile', 'profiles'];
 
 /**
- * Preferences that may lie beside the files of a project.
- * @throws ValidationError naming the file and what is wrong in it.
+ * Preferences in a project folder.
+ * @throws ValidationError with the file and the problem
  */
 async function readProjectFile(text: string | null, file: string): Promise<Preferences> {
   if (text === null) return {};

@@ -1,8 +1,8 @@
 import { defaultServerSettings, type ServerSettings } from './server-settings.ts';
 
 /**
- * The defaults, overridden by the file where it speaks. Without a file no schema library is loaded.
- * @throws ValidationError naming the file, each wrong key, and for an unknown one the nearest.
+ * The defaults, overridden by the file. Without a file, the schema library is not loaded.
+ * @throws ValidationError with the file and each invalid key, with a suggestion for unknown ones
  */
 export async function loadServerSettings(
   file: string,

@@ -3,21 +3,21 @@ import { type LookOptionName, lookOptionProblem, lookOptions, perLookOption } fr
 import { baseNameLength, bestBase, isBaseName } from '../contract/reserved-names.ts';
 import { type Field, oneOfField, textField, type Values } from './read-fields.ts';
 
-/* What somebody may prefer, in config.json and in the file of a project alike. */
+/** Preferences, in config.json and in a project file. */
 
 export type LookPreferences = { readonly [Name in LookOptionName]?: string | number | undefined };
 
 export interface Preferences {
   readonly level?: FinetuneLevel | undefined;
   readonly theme?: string | undefined;
-  /** What is chosen for PDFs beside the theme. */
+  /** Look options besides the theme. */
   readonly look?: LookPreferences | undefined;
   /** Name of a base resume, or `best`. */
   readonly base?: string | undefined;
   readonly timeoutSeconds?: number | undefined;
 }
 
-/** A YAML file may hold a color or a size as a number. */
+/** YAML files may have a color or size as a number. */
 const lookField = (name: LookOptionName): Field<string | number> => ({
   expects: lookOptions[name].expects,
   accepts: (value): value is string | number =>
@@ -47,7 +47,7 @@ type PreferenceName = keyof typeof preferenceFields;
 
 export const preferenceNames = Object.keys(preferenceFields) as readonly PreferenceName[];
 
-/** Of all fields of a file. */
+/** Picks the preferences from all fields of a file. */
 export function preferencesIn(read: Values<typeof preferenceFields>): Preferences {
   const { level, theme, base, timeout_seconds } = read;
   const look = perLookOption((name) => read[name]);

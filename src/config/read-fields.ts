@@ -29,8 +29,9 @@ export function oneOfField<const T extends string>(names: readonly T[]): Field<T
 }
 
 /**
- * Reads a small settings file by its fields. Plain checks instead of zod: every command reads these files.
- * @throws ValidationError naming the file, each wrong field, and for an unknown one the nearest.
+ * Reads a small settings file field by field. Uses plain checks instead of zod, because every command reads these
+ * files.
+ * @throws ValidationError with the file and each invalid field, with a suggestion for unknown ones
  */
 export function readFields<const F extends Fields>(source: unknown, fields: F, place: string): Values<F> {
   if (!objectField.accepts(source))

@@ -14,7 +14,7 @@ import { databaseUrlForm, isDatabaseUrl } from './server-variables.ts';
 const seconds = z.number().positive().max(3600);
 const price = z.number().min(0).max(1_000_000);
 
-/** The block `model` of server.yaml as a host writes it. */
+/** The block `model` of server.yaml, as written by a host. */
 const modelBlock = z
   .strictObject({
     provider: z.enum(modelProviders),
@@ -22,7 +22,7 @@ const modelBlock = z
     base_url: z
       .string()
       .refine(isModelUrl, 'must be an http or https address without user, query and fragment'),
-    // A key put here by mistake must not be repeated in the message.
+    // The message must not repeat a key that was entered here by mistake.
     api_key_env: z
       .string()
       .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'must be the name of a variable, never the key itself'),
@@ -43,7 +43,7 @@ const modelBlock = z
 type ModelBlock = z.infer<typeof modelBlock>;
 
 interface Preset {
-  /** Null: the host has to say. */
+  /** Null: must be set by the host. */
   readonly base_url: string | null;
   readonly api_key_env: string | null;
   readonly context_window: number;
@@ -69,13 +69,13 @@ const presets: Readonly<Record<ModelProvider, Preset>> = {
   ollama: { base_url: 'http://127.0.0.1:11434/api', api_key_env: null, context_window: 8192 },
 };
 
-/** A model on one's own machine is slow, and nobody else waits for it. */
+/** A local model is slow, and no other users wait for it. */
 const limits = {
   hosted: { timeout_seconds: 20, deadline_seconds: 45 },
   local: { timeout_seconds: 120, deadline_seconds: 300 },
 } as const;
 
-/** The block with its defaults; null where an address is needed and none is given. */
+/** The block with its defaults; null if a required address is missing. */
 function completeModel(block: ModelBlock): ModelSettings | null {
   const preset = presets[block.provider];
   const url = block.base_url ?? preset.base_url;
@@ -105,7 +105,7 @@ const count = z.int().min(0).max(1_000_000_000);
 const plan = z.strictObject({ requests_per_minute: count.min(1), credits: count }).partial();
 const costs = z.strictObject({ basic: count, good: count, super: count }).partial();
 
-/** What separates spellings in the tables of the lexicon cannot be part of one. */
+/** A spelling must not contain the separators of the lexicon tables. */
 const spelling = z
   .string()
   .trim()
@@ -146,7 +146,7 @@ const serverFile = z
 
 type ServerFile = z.infer<typeof serverFile>;
 
-/** @throws ValidationError naming the file and every wrong key in it. */
+/** @throws ValidationError with the file and each invalid key */
 export function readServerSettings(text: string, file: string, defaults: ServerSettings): ServerSettings {
   const read = serverFile.safeParse(readYaml(text, file) ?? {}, { reportInput: true });
   if (!read.success) throw new ValidationError(read.error.issues.flatMap((issue) => issuesOf(issue, file)));

@@ -2,7 +2,7 @@ import { readNested } from '../contract/json-object.ts';
 import { type ParsedYaml, parseYaml } from '../contract/parse-yaml.ts';
 import { ValidationError } from '../contract/validation-error.ts';
 
-/** @throws ValidationError naming the file, the line and the column. */
+/** @throws ValidationError with file, line and column */
 export function readYaml(text: string, file: string): unknown {
   return readNested(file, () => unfold(file, parseYaml(file, text)));
 }

@@ -5,16 +5,16 @@ import { readBaseUrl } from './base-url.ts';
 import { type Preferences, preferenceFields, preferenceNames, preferencesIn } from './preferences.ts';
 import { objectField, readFields, textField } from './read-fields.ts';
 
-/** A server and the secrets that belong to it. They are sent to its origin and nowhere else. */
+/** A server and its secrets, which are sent only to its origin. */
 export interface Profile {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly dashboardToken?: string | undefined;
 }
 
-/** What config.json holds. */
+/** The content of config.json. */
 export interface SavedConfig extends Preferences {
-  /** The profile that is used when none is asked for. */
+  /** The default profile. */
   readonly profile?: string | undefined;
   readonly profiles: Readonly<Record<string, Profile>>;
 }
@@ -23,7 +23,7 @@ const fileFields = { profile: textField, profiles: objectField, ...preferenceFie
 
 const profileFields = { base_url: textField, api_key: textField, dashboard_token: textField };
 
-/** @throws ValidationError naming the file and what is wrong in it. */
+/** @throws ValidationError with the file and the problem */
 export function readSavedConfig(text: string | null, file: string): SavedConfig {
   if (text === null) return { profiles: {} };
   const { profile, profiles = {}, ...preferences } = readFields(parse(text, file), fileFields, file);
@@ -54,13 +54,13 @@ function readProfile(name: string, source: unknown, file: string): Profile {
   };
 }
 
-/** Names no server: the work is done on this machine, whatever is saved. */
+/** The name for "no server": work on this machine, whatever is saved. */
 export const localProfile = 'local';
 
 /**
- * The text of config.json with a profile saved, which is the one in use from then on.
- * @param text what the file holds; null when there is none
- * @throws ValidationError naming the file, or the name when it cannot be one
+ * The text of config.json with a profile saved and set as default.
+ * @param text the file's content; null if it does not exist
+ * @throws ValidationError with the file, or with an invalid name
  */
 export function withSavedProfile(text: string | null, file: string, name: string, profile: Profile): string {
   if (name === localProfile || !/^[\w.-]{1,64}$/.test(name)) {
@@ -76,7 +76,7 @@ export function withSavedProfile(text: string | null, file: string, name: string
   return written({ ...source, profile: name, profiles: { ...profiles, [name]: saved } });
 }
 
-/** The same without a profile and its secrets. Was it the one in use, none is. */
+/** The text of config.json without a profile; if it was the default, there is none. */
 export function withoutSavedProfile(text: string | null, file: string, name: string): string {
   const { source, profiles } = parts(text, file);
   const { [name]: _forgotten, ...others } = profiles;
@@ -86,7 +86,7 @@ export function withoutSavedProfile(text: string | null, file: string, name: str
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** As they are in the file, so that nothing else in it changes. */
+/** The unparsed values, so that other content stays unchanged. */
 function parts(text: string | null, file: string): { source: JsonObject; profiles: JsonObject } {
   readSavedConfig(text, file);
   const source = JSON.parse(text ?? '{}') as JsonObject;
@@ -97,12 +97,12 @@ function written(value: JsonObject): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** What `config set` may change in config.json; profiles and their secrets are not for a command line that is kept. */
+/** The settings of `config set`. Secrets are excluded, because command lines are stored in the shell history. */
 export const savedSettings = [...preferenceNames, 'profile'] as const;
 
 export type SavedSetting = (typeof savedSettings)[number];
 
-/** @throws ValidationError naming the nearest. */
+/** @throws ValidationError with a suggestion */
 export function savedSetting(name: string): SavedSetting {
   const known = savedSettings.find((one) => one === name);
   if (known !== undefined) return known;
@@ -112,9 +112,9 @@ export function savedSetting(name: string): SavedSetting {
 }
 
 /**
- * The text of config.json with one setting changed, or taken out.
- * @param text what the file holds; null when there is none
- * @throws ValidationError naming the file when it, or the new value, is not as it should be.
+ * The text of config.json with one setting changed or removed.
+ * @param text the file's content; null if it does not exist
+ * @throws ValidationError with the file if it or the new value is invalid
  */
 export function withSavedSetting(
   text: string | null,

@@ -4,18 +4,18 @@ import { readServerSettings } from './read-server-settings.ts';
 import { readYaml } from './read-yaml.ts';
 import { defaultServerSettings } from './server-settings.ts';
 
-/** The least that has to be said of a language model. */
+/** The minimal settings of a language model. */
 export interface ModelChoice {
   readonly provider: ModelProvider;
   readonly name: string;
-  /** Null: the provider's own. */
+  /** Null: the provider's default. */
   readonly baseUrl: string | null;
 }
 
 /**
- * The text of server.yaml with a language model in it; comments and all other keys stay.
- * @param text what the file holds; null when there is none
- * @throws ValidationError naming the file when it, or the model, is not as it should be.
+ * The text of server.yaml with a language model; comments and other keys stay.
+ * @param text the file's content; null if it does not exist
+ * @throws ValidationError with the file if it or the model is invalid
  */
 export function withSavedModel(text: string | null, file: string, choice: ModelChoice): string {
   readYaml(text ?? '', file);

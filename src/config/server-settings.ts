@@ -4,32 +4,32 @@ import type { Plan } from '../contract/objects.ts';
 
 export interface PlanSettings {
   readonly requests_per_minute: number;
-  /** Credits of one billing cycle. */
+  /** Credits per billing cycle. */
   readonly credits: number;
 }
 
-/** For characters that the fonts of the package lack. */
+/** For characters missing in the packaged fonts. */
 export interface FontSettings {
-  /** Looked through first. */
+  /** Searched first. */
   readonly folder?: string | undefined;
-  /** Whether the fonts of the machine are looked through, too. */
+  /** True if the machine's fonts are searched too. */
   readonly system: boolean;
 }
 
-/** What the host decides in server.yaml, in the file's own words. */
+/** The host's settings in server.yaml, with the names of the file. */
 export interface ServerSettings {
-  /** `postgres://…` of the database that several servers share; null: the file in the home. */
+  /** `postgres://…` of a shared database; null: the file in the home. */
   readonly database: string | null;
   readonly plans: Readonly<Record<Plan, PlanSettings>>;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
   readonly engine: 'rules' | 'llm';
-  /** The language model; it is asked only when `engine` is `llm`. */
+  /** The language model; used only if `engine` is `llm`. */
   readonly model: ModelSettings | null;
   readonly theme: string;
   readonly fonts: FontSettings;
-  /** Packages with HTML themes that are installed beside this file and may be chosen by name. */
+  /** Installed packages with HTML themes that can be chosen by name. */
   readonly html_themes: readonly string[];
-  /** What the host's own trade says beyond the lexicon. */
+  /** Terms of the host's trade (occupational field) in addition to the lexicon. */
   readonly lexicon: readonly OwnTerm[];
 }
 

@@ -4,7 +4,7 @@ import { ValidationError } from '../contract/validation-error.ts';
 import { parseUrl } from '../contract/web-address.ts';
 import { type Environment, variable } from './environment.ts';
 
-/** For messages: `must be …`. */
+/** Completes "must be …". */
 export const databaseUrlForm = 'the address of a PostgreSQL database, such as postgres://user@host:5432/name';
 
 export function isDatabaseUrl(text: string): boolean {
@@ -12,9 +12,9 @@ export function isDatabaseUrl(text: string): boolean {
 }
 
 /**
- * The database that a command of the host works on: what its flag says, else DATABASE_URL; undefined: neither. Other
- * commands do not look at that variable, which many programs know by this name.
- * @throws ValidationError that never repeats what was given: it may hold a password
+ * The database for host commands: the flag, else DATABASE_URL; undefined: neither. Other commands ignore that
+ * variable, because many programs use its name.
+ * @throws ValidationError without the given value, which may have a password
  */
 export function hostDatabase(flag: string | undefined, environment: Environment): string | undefined {
   const [url, path] =
@@ -26,7 +26,7 @@ export function hostDatabase(flag: string | undefined, environment: Environment)
 const path = 'RESUME_TAILOR_METRICS_TOKEN';
 const minLength = 16;
 
-/** The token that a request for the metrics of a server must carry; undefined: nobody may read them. @throws ValidationError */
+/** The token for the metrics of a server; undefined: metrics are off. @throws ValidationError */
 export function metricsToken(environment: Environment): string | undefined {
   const token = variable(environment, path);
   if (token === undefined || (token.length >= minLength && /^[!-~]+$/.test(token))) return token;
@@ -34,7 +34,7 @@ export function metricsToken(environment: Environment): string | undefined {
   throw new ValidationError([{ path, message }]);
 }
 
-/** The key that the settings name; null where none is named. @throws SettingError when the variable is not set */
+/** The key that the settings name; null if none is named. @throws SettingError if the variable is not set */
 export function readModelKey(
   { api_key_env: name }: Pick<ModelSettings, 'api_key_env'>,
   environment: Environment,

@@ -8,7 +8,7 @@ interface BrowserSources {
   readonly homeFolder: string;
 }
 
-/** Ours first, then what other tools read. */
+/** Our own variable first, then those of other tools. */
 const variables = ['RESUME_TAILOR_BROWSER', 'CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
 
 const linuxNames = [
@@ -25,7 +25,7 @@ const windowsPrograms = [
 ];
 const windowsFolders = ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'];
 
-/** Looks at nothing: it only says where to look. */
+/** Only lists places, without accessing them. */
 export function browserPlaces(sources: BrowserSources): BrowserPlaces {
   const named = variables
     .map((place) => ({ place, file: variable(sources.environment, place) }))
@@ -64,7 +64,7 @@ interface FontSources {
   readonly homeFolder: string;
 }
 
-/** Where the platform keeps fonts, the person's own last. None of them need be there. */
+/** The platform's font folders, the user's own last. They need not exist. */
 export function systemFontFolders({ environment, platform, homeFolder }: FontSources): readonly string[] {
   const { join } = platform === 'win32' ? path.win32 : path.posix;
   if (platform === 'win32') {

@@ -5,44 +5,44 @@ export interface StreamFacts {
   readonly isTerminal: boolean;
 }
 
-/** Whether a stream gets colors. FORCE_COLOR wins over what the stream is; `--no-color` over all. */
+/** True if a stream gets colors. FORCE_COLOR overrides the kind of stream; `--no-color` overrides all. */
 export function wantsColor({ environment, isTerminal }: StreamFacts, noColor: boolean): boolean {
   if (noColor) return false;
-  if (variable(environment, 'FORCE_COLOR') !== undefined) return saysYes(environment, 'FORCE_COLOR');
+  if (variable(environment, 'FORCE_COLOR') !== undefined) return isSetTrue(environment, 'FORCE_COLOR');
   if (variable(environment, 'NO_COLOR') !== undefined) return false;
   return isTerminal && variable(environment, 'TERM') !== 'dumb';
 }
 
-/** Whether somebody is there to watch a spinner: never in CI, on a dumb terminal or in a pipe. */
+/** True if a spinner makes sense: not in CI, on a dumb terminal or in a pipe. */
 export function isWatched({ environment, isTerminal }: StreamFacts): boolean {
   return isTerminal && !isAutomation(environment) && variable(environment, 'TERM') !== 'dumb';
 }
 
 /**
- * Whether everything is to be said line by line, as into a pipe, although somebody looks on: no tables, colors
- * or redrawn lines. RESUME_TAILOR_PLAIN says it for good.
+ * True for line-by-line output on a terminal: no tables, colors or redrawing. RESUME_TAILOR_PLAIN sets it
+ * permanently.
  */
 export function wantsPlain(environment: Environment, isAsked: boolean): boolean {
-  return isAsked || saysYes(environment, 'RESUME_TAILOR_PLAIN');
+  return isAsked || isSetTrue(environment, 'RESUME_TAILOR_PLAIN');
 }
 
-/** Whether the stack of an error is shown. Any value of RESUME_TAILOR_DEBUG says so for good. */
+/** True if error stacks are shown. Any value of RESUME_TAILOR_DEBUG sets it permanently. */
 export function wantsDebug(environment: Environment, isAsked: boolean): boolean {
   return isAsked || variable(environment, 'RESUME_TAILOR_DEBUG') !== undefined;
 }
 
-/** A locale that is named, and names no UTF-8, has letters but none of our marks. */
+/** False if a locale without UTF-8 is set, whose encoding may lack our symbols. */
 export function showsUnicode(environment: Environment): boolean {
   const locale = ['LC_ALL', 'LC_CTYPE', 'LANG'].map((name) => variable(environment, name)).find(Boolean);
   return locale === undefined || /utf-?8/i.test(locale);
 }
 
 export function isAutomation(environment: Environment): boolean {
-  return saysYes(environment, 'CI');
+  return isSetTrue(environment, 'CI');
 }
 
-/** A variable that is set to something that does not say no. */
-function saysYes(environment: Environment, name: string): boolean {
+/** True for a variable set to anything but false or 0. */
+function isSetTrue(environment: Environment, name: string): boolean {
   const value = variable(environment, name);
   return value !== undefined && value !== 'false' && value !== '0';
 }

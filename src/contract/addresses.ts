@@ -1,6 +1,6 @@
 import { apiPrefix, type OperationId } from './endpoints.ts';
 
-/** What a server offers beside the endpoint table, all of it by GET. No API key opens it, no limit counts it. */
+/** Addresses of a server outside of the endpoint table, all GET, without API key and rate limit. */
 export const serverAddresses = {
   openApiDocument: `${apiPrefix}/openapi.json`,
   documentation: '/docs',
@@ -11,25 +11,25 @@ export const serverAddresses = {
   pdfFile: '/files/{id}.pdf',
 } as const;
 
-/** Where assistants send their messages (Model Context Protocol). An API key opens it. */
+/** The endpoint for assistants (Model Context Protocol); requires an API key. */
 export const mcpAddress = '/mcp';
 
 export type ServerAddress = (typeof serverAddresses)[keyof typeof serverAddresses];
 
-/*
- * Where the page finds what it needs. It is a view over the operations of the API, which are below `/ui` under the same paths;
- * there its own cookie opens them, and nothing else does.
+/**
+ * Addresses of the page. The operations of the API are repeated below `/ui` under the same paths; there only the
+ * page's own cookie gives access.
  */
 
 export const pagePrefix = '/ui';
 
-/** POST with a token opens a session, GET says whether there is one, DELETE ends it. */
+/** POST with a token opens a session, GET tells whether there is one, DELETE ends it. */
 export const pageSessionPath = `${pagePrefix}/session`;
 
-/** Scripts, styles and pictures of the page. */
+/** Scripts, styles and images of the page. */
 export const pageFilesPrefix = '/page';
 
-/** The page opens no session of the dashboard: it has one of its own. */
+/** False for the dashboard session: the page has its own. */
 export function isPageOperation(id: OperationId): boolean {
   return id !== 'createDashboardSession';
 }

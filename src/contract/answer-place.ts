@@ -1,9 +1,9 @@
 import type { ResumeDocument } from './resume-document.ts';
 import { parseRichText, plainText } from './rich-text.ts';
 
-/* Where in a base resume a person's answer goes, by a path in JSON Resume terms. */
+/** The place of a person's answer in a base resume, as a path in JSON Resume terms. */
 
-/** What the texts of an entry are called; a path to one of these sections without an entry means a new one. */
+/** The field with the texts of an entry. A path to one of these sections without an index means a new entry. */
 const lists = {
   work: 'highlights',
   volunteer: 'highlights',
@@ -18,16 +18,18 @@ type EntrySection = keyof typeof lists;
 type OwnSection = (typeof ofItsOwn)[number];
 
 export type AnswerPlace =
-  /** A bullet or keyword of this entry, behind those that it has. */
+  /** A new bullet or keyword at the end of this entry. */
   | { readonly section: EntrySection; readonly index: number }
-  /** An entry of its own, behind the others. */
+  /** A new entry at the end of the section. */
   | { readonly section: OwnSection; readonly index: null };
 
-/** Source of the pattern: an entry, or anything in it. */
+/** An entry, or anything inside of it. */
 const inEntry =
   /^(work|volunteer|projects|education|skills)\[(\d{1,4})\](?:\.[A-Za-z]{1,40}(?:\[\d{1,4}\])?)?$/;
 
-/** `work[0]`, and whatever is in that job; `skills[1]`; `skills`, `certificates`, `languages`. Null for any other path. */
+/**
+ * Parses `work[0]` or anything in that job, `skills[1]`, `skills`, `certificates`, `languages`; null for other paths.
+ */
 export function answerPlace(path: string): AnswerPlace | null {
   const own = ofItsOwn.find((section) => section === path);
   if (own) return { section: own, index: null };
@@ -35,12 +37,12 @@ export function answerPlace(path: string): AnswerPlace | null {
   return section === undefined ? null : { section: section as EntrySection, index: Number(index) };
 }
 
-/** The list that it is added to: `work[0].highlights`, `certificates`. */
+/** The list to add to: `work[0].highlights`, `certificates`. */
 export function listPath(place: AnswerPlace): string {
   return place.index === null ? place.section : `${place.section}[${place.index}].${lists[place.section]}`;
 }
 
-/** How the resume document calls these sections. */
+/** Names of these sections in the resume document. */
 export const documentSections = {
   work: 'experience',
   volunteer: 'volunteer',
@@ -51,7 +53,7 @@ export const documentSections = {
   languages: 'languages',
 } as const satisfies Record<EntrySection | OwnSection, string>;
 
-/** What is in the list already, in its order. */
+/** The texts already in the list, in order. */
 export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): readonly string[] {
   const { items } = sections[documentSections[place.section]];
   if (place.index === null) return items.map((item) => ('name' in item ? item.name : ''));
@@ -63,13 +65,13 @@ export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): reado
   return item && 'keywords' in item && Array.isArray(item.keywords) ? item.keywords.map(String) : [];
 }
 
-/** A place that a person can choose, under the name that they know it by. */
+/** A place to choose, with its display name. */
 export interface NamedPlace {
   readonly path: string;
   readonly name: string;
 }
 
-/** Every job, project and school that is shown, and the lists that have entries of their own. */
+/** All visible jobs, projects and schools, and the lists that take new entries. */
 export function answerPlaces({ sections }: ResumeDocument): readonly NamedPlace[] {
   const { experience, volunteer, projects, education } = sections;
   const named = (section: string, items: readonly NamedEntry[]) =>
@@ -102,12 +104,12 @@ function entryName(entry: NamedEntry): string {
   return [position, studyType, name, company, organization, institution].filter(Boolean).join(', ');
 }
 
-/** What a proposal leaves to the person: `[tool]`. */
+/** The blanks that a proposal leaves to the person: `[tool]`. */
 export function blanksIn(proposal: string): readonly string[] {
   return proposal.match(/\[[^[\]]*\]/g) ?? [];
 }
 
-/** Blanks of proposals that stand for the very thing that is asked about, in the languages of resumes. */
+/** Blanks that stand for the requirement itself, in all resume languages. */
 const thingBlanks: ReadonlySet<string> = new Set([
   ...['[tool]', '[field]', '[certificate]', '[license]', '[language]'],
   ...['[Werkzeug]', '[Fachgebiet]', '[Zertifikat]', '[Lizenz oder Erlaubnis]', '[Sprache]'],
@@ -116,13 +118,10 @@ const thingBlanks: ReadonlySet<string> = new Set([
   ...['[工具]', '[领域]', '[证书]', '[执照或许可]', '[语言]'],
 ]);
 
-/** Of several things one has to be chosen: `Jest, Cypress or Playwright`. */
+/** Several alternatives, of which the person must choose: `Jest, Cypress or Playwright`. */
 const severalThings = /[,/、，]|\s(?:or|and|oder|und|ou|et|o|y)\s|[或和]/i;
 
-/**
- * What a person who has answered yes most likely puts in a blank: the name of what was asked about. Null where only they
- * know.
- */
+/** The likely value of a blank after a yes: the name of the requirement. Null if only the person knows it. */
 export function usualFilling(blank: string, term: string): string | null {
   return thingBlanks.has(blank) && term !== '' && !severalThings.test(term) ? term : null;
 }

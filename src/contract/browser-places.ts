@@ -1,9 +1,9 @@
-/** Where a browser may be, for themes that need one. */
+/** Places to look for a browser, for themes that need one. */
 export interface BrowserPlaces {
-  /** What a variable names; nothing else is tried then. */
+  /** Set by an environment variable; if so, nothing else is tried. */
   readonly named: { readonly file: string; readonly place: string } | null;
   /** Files, best first. */
   readonly files: readonly string[];
-  /** Where other tools keep the browsers that they downloaded: a folder, and the path below each version. */
+  /** Download folders of other tools, and the path of the browser below each version. */
   readonly caches: readonly { readonly folder: string; readonly executable: string }[];
 }

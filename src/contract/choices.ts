@@ -5,7 +5,7 @@ export type FinetuneLevel = (typeof finetuneLevels)[number];
 
 export const defaultFinetuneLevel: FinetuneLevel = 'good';
 
-/** What each level may change, wherever it is chosen. */
+/** Descriptions of the levels, used wherever one is chosen. */
 export const levelTexts: Readonly<Record<FinetuneLevel, string>> = {
   basic:
     'Lists skills that your jobs show, puts matching ones first, spells skills like the posting, in sentences too.',
@@ -14,12 +14,12 @@ export const levelTexts: Readonly<Record<FinetuneLevel, string>> = {
     'Also merges and splits bullets, turns paragraphs into bullets, lists broader names of skills, hides more if the resume is too long.',
 };
 
-/** How far an application has come, in the usual order. */
+/** Statuses of an application in their usual order. */
 export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Formats that a tailored resume can be had in, beside the PDF. */
+/** Export formats of a tailored resume, besides PDF. */
 export const exportFormatNames = [
   'json',
   'yaml',
@@ -35,7 +35,7 @@ export const exportFormatNames = [
 
 export type ExportFormatName = (typeof exportFormatNames)[number];
 
-/** Languages of the words that a printed resume adds: headings, months and the like. */
+/** Languages for the words that a printed resume adds: headings, months and so on. */
 export const resumeLanguages = [
   'en',
   'de',
@@ -55,10 +55,10 @@ export const resumeLanguages = [
 
 export type ResumeLanguage = (typeof resumeLanguages)[number];
 
-/** How much a posting insists on what it asks for. */
+/** How strongly a posting asks for something. */
 export const requirementClasses = ['must', 'nice', 'responsibility', 'soft'] as const;
 
-/** Why a person does not answer a question: they have not done it, or do not want to be asked. */
+/** Reasons for not answering a question: not done, or not to be asked again. */
 export const dismissals = ['no', 'never'] as const;
 
 export type Dismissal = (typeof dismissals)[number];
@@ -67,15 +67,15 @@ export const termKinds = ['tool', 'method', 'domain', 'certificate', 'licence', 
 
 export type TermKind = (typeof termKinds)[number];
 
-/** A term that a host adds to the lexicon, or what it adds to a term that the lexicon knows. */
+/** A term that a host adds to the lexicon, or additions to a known term. */
 export interface OwnTerm {
   readonly name: string;
-  /** `tool` for a new term that names none; a known term keeps its own. */
+  /** Default for a new term: `tool`; a known term keeps its kind. */
   readonly kind?: TermKind | undefined;
-  /** The profession whose people list it first. Default: that of the first term that it implies. */
+  /** The profession that lists it first. Default: that of the first implied term. */
   readonly profession?: string | undefined;
-  /** Always the same thing; `de:Schweißen` belongs to German texts only. */
+  /** Exact synonyms; `de:Schweißen` is for German texts only. */
   readonly aliases?: readonly string[] | undefined;
-  /** Knowing the term implies knowing these, not the reverse. */
+  /** Terms that this one implies, but not the reverse. */
   readonly implies?: readonly string[] | undefined;
 }

@@ -1,11 +1,11 @@
-/** Days of a month, from 1; 0 for a month that there is not. */
+/** Number of days in a month; 0 for an invalid month. */
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   if (!(month >= 1 && month <= 12)) return 0;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether the calendar has this day: engines roll 30 February over to March. */
+/** True for an existing day: JavaScript engines would turn 30 February into a day of March. */
 export function isCalendarDate(year: number, month: number, day: number): boolean {
   return day >= 1 && day <= daysInMonth(year, month);
 }
@@ -15,16 +15,16 @@ export function timestamp(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/* The free date strings of the resume document: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `Fall 2020`, `2019`. */
+/** Parses the free-form dates of resumes: `2021-03 - Present`, `Mar 2021 – Jun 2023`, `Fall 2020`, `2019`. */
 
 export type Season = 'spring' | 'summer' | 'fall' | 'winter';
 
 export interface PartialDate {
   readonly year: number;
-  /** 1 to 12, when the text names one. */
+  /** 1 to 12; absent if the text has no month. */
   readonly month?: number;
   readonly day?: number;
-  /** When the text names one in place of a month. */
+  /** A season instead of a month. */
   readonly season?: Season;
 }
 
@@ -33,7 +33,7 @@ export interface DateRange {
   readonly end: PartialDate | 'present' | null;
 }
 
-/** By month, how its name begins in English, German, French and Spanish. */
+/** The beginnings of month names in English, German, French and Spanish, in calendar order. */
 const monthStems: readonly (readonly string[])[] = [
   ['jan', 'ene', 'jän'],
   ['feb', 'fév', 'fev'],
@@ -58,11 +58,14 @@ const seasonNames: Readonly<Record<Season, readonly string[]>> = {
 };
 const seasons = Object.keys(seasonNames) as readonly Season[];
 
-/** How the names of months go on, whatever is left out or mistyped: `Marketing`, `Novartis` and `Junior` begin as months do. */
+/**
+ * Possible ends of month names, including abbreviations and typos. Excludes words such as `Marketing`, `Novartis` and
+ * `Junior`, which start like months.
+ */
 const monthEnd =
   '(?:\\p{L}{0,2}|\\p{L}{0,4}(?:ar[yio]|uar|ner|ier|ero|eiro|aio|rch|sto|ust|ustus|let|lio|nio|b[ae]?r|bre|bro))(?![\\p{L}])';
 
-/** The words that dates are written with, as sources of patterns; also for code that finds dates inside a text. */
+/** Pattern sources for the words in dates; also used to find dates inside texts. */
 export const dateWords = {
   month: `(?:${monthStems.flat().join('|')})${monthEnd}`,
   /** `Summer`, `Fall semester`, `Wintersemester` */
@@ -70,7 +73,7 @@ export const dateWords = {
   present:
     "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|gegenwart|andauernd|fortlaufend|aktuell|jetzt|laufend|andauernd|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|en curso|至今|今|现在|目前",
   until: 'to|until|till|bis|à|au|a|al|hasta',
-  /** `seit`, `depuis le`, `desde el`: before the beginning of what has not ended. */
+  /** Words before the start of something ongoing: `seit`, `depuis le`, `desde el`. */
   since: '(?:since|seit|depuis|desde)\\s+(?:el\\s+|le\\s+)?(?:de\\s+)?',
 } as const;
 
@@ -95,7 +98,7 @@ function seasonNamed(word: string): Season | undefined {
 function partialDate(year: string, month?: string | number, day?: string): PartialDate | null {
   const monthNumber = month === undefined ? undefined : Number(month);
   if (monthNumber !== undefined && !(monthNumber >= 1 && monthNumber <= 12)) return null;
-  // Of 30 February the month is what can be meant.
+  // An impossible day such as 30 February is dropped; the month is kept.
   const hasDay = monthNumber !== undefined && isCalendarDate(Number(year), monthNumber, Number(day));
   return {
     year: Number(year),
@@ -104,23 +107,23 @@ function partialDate(year: string, month?: string | number, day?: string): Parti
   };
 }
 
-/** Every run of blanks as one, none at the ends: the patterns below match each blank once, which keeps them linear. */
+/** Collapses whitespace and trims, so that the patterns below match each blank once and stay linear. */
 function singleSpaced(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Of a season the month in which it begins in the north; winter lies in two years. */
+/** The first month of a season in the northern hemisphere; winter spans two years. */
 const seasonMonths: Readonly<Record<Season, number | undefined>> = {
   ...{ spring: 3, summer: 6, fall: 9 },
   winter: undefined,
 };
 
-/** 1 to 12, for putting dates in order. */
+/** 1 to 12, for sorting dates. */
 export function monthToSortBy({ month, season }: PartialDate): number | undefined {
   return month ?? (season && seasonMonths[season]);
 }
 
-/** Reads one date; null when the text is not one. */
+/** Parses one date; null if the text is not one. */
 export function parseDate(text: string): PartialDate | null {
   const written = singleSpaced(text);
   const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:T.*)?$/.exec(written);
@@ -145,16 +148,18 @@ export function parseDate(text: string): PartialDate | null {
 
 const separator = new RegExp(` [-–—] | ?[–—] ?| (?:${dateWords.until}) | ?(?:至|~) ?(?!今)`, 'i');
 
-/** `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`: a hyphen without spaces, between two dates. */
+/**
+ * A hyphen without spaces between two dates: `2019-2021`, `03/2019-06/2021`, `2019.03-2021.05`, `2019年3月-2021年5月`.
+ */
 const tightHyphen =
   /(?<=^(?:\d{1,2}[./]){0,2}\d{4})-(?=(?:\d{1,2}[./]){0,2}\d{4}|\p{L})|(?<=^\d{4}[./]\d{1,2})-(?=\d{4}|\p{L})|(?<=[年月])-|(?<=^\p{L}{3,10}\.?)-(?=\p{L}{3,10}\.? \d{4}$)/u;
 
-/** `seit 2019` and `since March 2020` name a beginning, and nothing has ended. Within a text, `AB 2019` is a degree. */
+/** A start without end, such as `seit 2019` or `since March 2020`. Inside a text, `AB 2019` would be a degree. */
 const sinceThen = new RegExp(`^(?:ab\\s+|${dateWords.since})`, 'i');
-/** `from 2018 to 2020`: the word before a range says nothing more. */
+/** A preposition before a range, without meaning of its own: `from 2018 to 2020`. */
 const fromThen = /^(?:(?:from|von|vom|del?|du|desde)\s+|[从自])/iu;
 
-/** Reads a range or a single date (then `end` equals `start`). Both null when nothing is understood. */
+/** Parses a range, or a single date (then `end` equals `start`). Both are null if nothing is understood. */
 export function parseDateRange(text: string): DateRange {
   const written = singleSpaced(text);
   const [first = '', second] = splitOnce(written);
@@ -166,7 +171,7 @@ export function parseDateRange(text: string): DateRange {
   return { start: start ?? (end && withYearOf(end, begun)), end };
 }
 
-/** `June` of `June – August 2018`, `18/02` of `18/02 – 17/05/2013`: the year is said once, at the end. */
+/** Adds the year of the end to a start without one: `June – August 2018`, `18/02 – 17/05/2013`. */
 function withYearOf(end: PartialDate, begun: string): PartialDate | null {
   const [, day, monthNumber] = /^(\d{1,2})[./](\d{1,2})\.?$/.exec(begun) ?? [];
   const dated = (year: number) =>

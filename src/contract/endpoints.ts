@@ -9,7 +9,7 @@ import type { ObjectOf } from './objects.ts';
 import type { ParameterInput, ParameterValues } from './parameters.ts';
 import type { RequestBody, RequestInput, RequestName } from './requests.ts';
 
-/** Every operation. Routes, handlers, the client and the OpenAPI document are made from these rows. */
+/** All operations. Routes, handlers, the client and the OpenAPI document are generated from these rows. */
 export const endpoints = {
   ...resumeEndpoints,
   ...applicationEndpoints,
@@ -32,7 +32,7 @@ export type Body<Id extends OperationId> = Endpoints[Id]['body'] extends Request
   : undefined;
 export type Answer<Id extends OperationId> = ObjectOf<Endpoints[Id]['answer']>;
 
-/** Bytes that the body of an operation may have. */
+/** Maximum body size of an operation in bytes. */
 export function maxBodyBytes(id: OperationId): number {
   const { maxBodyBytes: bytes = limits.bodyBytes }: Endpoint = endpoints[id];
   return bytes;

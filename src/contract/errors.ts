@@ -1,4 +1,4 @@
-/** Every error name that may leave the service, with its HTTP status. Source: API specification, "Errors". */
+/** All error names with their HTTP status. Source: API specification, "Errors". */
 export const errorStatus = {
   validation_error: 400,
   missing_api_key: 401,
@@ -18,9 +18,9 @@ export function isErrorName(name: unknown): name is ErrorName {
 }
 
 /**
- * Failures that a program tells apart more exactly than by name, each with what a caller of the API can do next. The
- * specification fixes the fields of an Error object, so over HTTP the code is in the header `x-error-code`. The command
- * line has next steps of its own (`cli/failure.ts`).
+ * Codes that distinguish failures more exactly than the error name, with the next step for API callers. The
+ * specification fixes the fields of an Error object, so over HTTP the code is in the header `x-error-code`. The
+ * command line has its own next steps (`cli/failure.ts`).
  */
 export const nextSteps = {
   missing_key: 'Send yours in the X-API-Key header.',
@@ -43,48 +43,50 @@ export function isFailureCode(code: unknown): code is FailureCode {
   return typeof code === 'string' && Object.hasOwn(nextSteps, code);
 }
 
-/** What happened, and what a caller of the API can do next. */
+/** Adds the next step for API callers to a message. */
 export function withNextStep(what: string, code: FailureCode | undefined): string {
   return code === undefined ? what : `${what} ${nextSteps[code]}`;
 }
 
-/** What happened, of a message that ends with the next step of its code. */
+/** Removes the next step from a message. */
 export function withoutNextStep(message: string, code: FailureCode): string {
   const end = ` ${nextSteps[code]}`;
   return message.endsWith(end) ? message.slice(0, -end.length) : message;
 }
 
-/** The code that the system gave an error, such as `ENOENT`; empty for one without. */
+/** The system's error code, such as `ENOENT`; empty without one. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** What an error says; whatever else was thrown, as text. */
+/** The message of an error, or any other thrown value as text. */
 export function errorReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether a file operation failed because there is no such file or folder. */
+/** True if a file or folder does not exist. */
 export function isMissing(error: unknown): boolean {
   return errorCode(error) === 'ENOENT';
 }
 
-/** Whether the system refused something, as a full disk does: ENOSPC. */
+/** True for an error of the operating system, such as ENOSPC for a full disk. */
 export function isSystemError(error: unknown): boolean {
   return /^E[A-Z]+$/.test(errorCode(error));
 }
 
-/** Whether a folder could not be made because it, or a folder above it, is a file. */
+/** True if a folder could not be created because it or a parent is a file. */
 export function isFileInTheWay(error: unknown): boolean {
   return ['EEXIST', 'ENOTDIR'].includes(errorCode(error));
 }
 
 export const fileInTheWay = 'there is a file where a folder is needed';
 
-/** Something that only the host can repair, in server.yaml or in the environment. The message names it and says how. */
+/**
+ * A problem in server.yaml or the environment that only the host can fix. The message names the setting and the fix.
+ */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
-  /** The key in server.yaml: `model.base_url`. */
+  /** The key in server.yaml, such as `model.base_url`. */
   readonly setting: string;
 
   constructor(setting: string, message: string, { cause }: { readonly cause?: unknown } = {}) {
@@ -93,7 +95,7 @@ export class SettingError extends Error {
   }
 }
 
-/** A file that this package came with is gone or changed. Only the host can fix that; the message says how. */
+/** A file of this package is missing or damaged. Only the host can fix it; the message says how. */
 export class DamagedPackage extends Error {
   override readonly name = 'DamagedPackage';
 
@@ -102,7 +104,7 @@ export class DamagedPackage extends Error {
   }
 }
 
-/** A stored plan that is not as it was written. Says what is wrong with it, and how the person gets a whole one. */
+/** A damaged stored plan. The message says what is wrong and how to get a new plan. */
 export class DamagedPlan extends Error {
   override readonly name = 'DamagedPlan';
 

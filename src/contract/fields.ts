@@ -7,7 +7,7 @@ interface Bounds {
 }
 
 const lineBreak = /[\n\r\u2028\u2029]/;
-/** Some letters are fillers that nothing is drawn for. */
+/** Excludes letters that are invisible fillers. */
 const letter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
 function textProblems(text: string, bounds: Bounds): string[] {
@@ -30,7 +30,7 @@ function stringWith(bounds: Bounds, description: string, problemsOf: (text: stri
     .meta({ minLength: bounds.min, maxLength: bounds.max, description });
 }
 
-/** Text of several lines with at least one letter. Bounds count code points of the string as sent. */
+/** Multi-line text with at least one letter. Bounds count code points of the string as sent. */
 export function longText(bounds: Bounds, description: string) {
   return stringWith(bounds, description, (text) => {
     const problems = textProblems(text, bounds);
@@ -39,7 +39,7 @@ export function longText(bounds: Bounds, description: string) {
   });
 }
 
-/** One line that is not blank. Bounds count code points of the string as sent. */
+/** One non-blank line. Bounds count code points of the string as sent. */
 export function lineOfText(bounds: Bounds, description: string) {
   return stringWith(bounds, description, (text) => {
     const problems = textProblems(text, bounds);
@@ -49,7 +49,7 @@ export function lineOfText(bounds: Bounds, description: string) {
   });
 }
 
-/** Whole number, none included. */
+/** A whole number from 0. */
 export const count = z.int().min(0);
 
 /** 0 to 1. */

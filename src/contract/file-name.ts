@@ -1,24 +1,27 @@
 import { knownCompany, knownPosition } from './reserved-names.ts';
 import { trimEndOf } from './strings.ts';
 
-/** File systems allow 255 bytes; three parts of this length, a number and an ending stay below. */
+/** File systems allow 255 bytes; three parts of this length, a number and an extension fit. */
 const maxPartBytes = 60;
 
-/** Latin letters that are no plain letter with a mark. */
+/** Latin letters that do not decompose into a plain letter and a mark. */
 const ownLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ð: 'd', đ: 'd', þ: 'th', ı: 'i' }),
 );
 
 const encoder = new TextEncoder();
 
-/** Lower-case letters and digits with hyphens between. Latin letters become ASCII, which forms for uploads like best; others stay. */
+/**
+ * Lower-case letters and digits, separated by hyphens. Latin letters become ASCII, which upload forms handle best;
+ * others stay.
+ */
 function fileNamePart(text: string): string {
   const plain = text
     .replace(/[ßæœøłðđþı]/gi, (letter) => ownLetters.get(letter.toLowerCase()) ?? letter)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    // Small letters twice: of some capitals they are marked ones.
+    // Lower-cased again, because some capitals decompose into marked letters.
     .toLowerCase()
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
@@ -27,7 +30,7 @@ function fileNamePart(text: string): string {
   return trimEndOf(cut(plain).replace(/^-+/, ''), /-/);
 }
 
-/** Never within a letter and its marks. */
+/** Cuts to the maximum bytes without separating a letter from its marks. */
 function cut(text: string): string {
   let [kept, bytes] = ['', 0];
   for (const [letter] of text.matchAll(/\P{M}\p{M}*/gu)) {
@@ -38,7 +41,7 @@ function cut(text: string): string {
   return kept;
 }
 
-/** Devices on Windows, whatever extension follows. */
+/** Device names on Windows, reserved with any extension. */
 function isDeviceName(name: string): boolean {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
 }
@@ -49,7 +52,7 @@ interface NamedDocument {
   readonly position: string;
 }
 
-/** `<name>-<company>-<position>`, what a file of a resume is called without its ending. */
+/** `<name>-<company>-<position>`: the file name of a resume without extension. */
 export function documentName({ person, company, position }: NamedDocument): string {
   const parts = [person, knownCompany(company), knownPosition(position)]
     .map(fileNamePart)

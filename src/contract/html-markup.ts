@@ -1,8 +1,8 @@
-/* Takes HTML apart into tags, comments and the text between them, in linear time whatever it holds. */
+/** Splits HTML into tags, comments and text, in linear time for any input. */
 
 export type HtmlToken =
   | { readonly type: 'text'; readonly text: string }
-  /** A comment, a declaration, or what introduces data. */
+  /** A comment, a declaration or CDATA. */
   | { readonly type: 'comment'; readonly text: string }
   | {
       readonly type: 'tag';
@@ -10,16 +10,16 @@ export type HtmlToken =
       readonly name: string;
       readonly closes: boolean;
       readonly attributes: string;
-      /** The tag as it is written. */
+      /** The tag as written. */
       readonly text: string;
     };
 
-/** A tag that is longer ends at its first `>`, also when that is in quotes. */
+/** A longer tag ends at its first `>`, even inside quotes. */
 const maxQuotedTag = 2000;
 
 const tagStart = /<(\/?)([a-z][a-z\d-]{0,40}(?::[a-z\d-]{1,40})?)(?=[\s/>])/iy;
 
-/** A comment that never ends is none: its sign goes, its words stay. */
+/** Tokenizes HTML. The opening mark of an unclosed comment is dropped, its text is kept. */
 export function htmlTokens(html: string): readonly HtmlToken[] {
   const tokens: HtmlToken[] = [];
   const nextOpening = searching(html, '<');
@@ -63,7 +63,7 @@ export function htmlTokens(html: string): readonly HtmlToken[] {
   return tokens;
 }
 
-/** The next place of a sign, for questions about places that only grow: the text is gone through once. */
+/** Finds the next occurrence of a sign, for increasing positions, so that the text is scanned only once. */
 function searching(html: string, sign: string): (from: number) => number {
   let found = html.indexOf(sign);
   return (from) => {
@@ -72,7 +72,7 @@ function searching(html: string, sign: string): (from: number) => number {
   };
 }
 
-/** How much a comment or a declaration that begins here takes; 0 when none does. */
+/** The length of a comment or declaration that starts here; 0 if none does. */
 function commentLength(
   html: string,
   at: number,
@@ -89,7 +89,7 @@ function commentLength(
   return end < 0 ? 0 : end + 1 - at;
 }
 
-/** Where a tag ends, its quoted values passed over; null when that is not found nearby. */
+/** The end of a tag, ignoring `>` in quoted values; null if it is not nearby. */
 function quotedEnd(html: string, from: number): number | null {
   const most = Math.min(html.length, from + maxQuotedTag);
   let quote = '';
@@ -112,9 +112,9 @@ function plainEnd(end: number, opening: number): number | null {
   return end < 0 || (opening >= 0 && opening < end) ? null : end;
 }
 
-/* Character references, as `&amp;`, `&#8211;` and `&#x2013;`: those of Latin-1 and of common punctuation. */
+/** Decodes character references such as `&amp;`, `&#8211;` and `&#x2013;`: Latin-1 and common punctuation. */
 
-/** The letters of Latin-1 from U+00A0 on, in order. */
+/** The names of Latin-1 characters from U+00A0, in order. */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -166,7 +166,7 @@ const characters: ReadonlyMap<string, string> = new Map([
   ...others,
 ]);
 
-/** Text with its character references resolved, once; what names no character stays as it is. */
+/** Decodes character references once; unknown ones stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,7});/gi, (whole, name: string) =>
@@ -182,17 +182,17 @@ function numbered(digits: string): string | null {
   return isScalar ? String.fromCodePoint(code) : null;
 }
 
-/* Which tags are markup, and which of them hide what they hold. `List<String>` and "the <header> tag" are words. */
+/** Decides which tags are markup and which hide their content. `List<String>` and "the <header> tag" are words. */
 
 type Tag = Extract<HtmlToken, { type: 'tag' }>;
 
-/** Nobody writes about these in a sentence, so they are markup everywhere. */
+/** Tags that never occur as words, so they are always markup. */
 const formatting = new Set([
   ...['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'font', 'center', 'small', 'big'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'sub', 'sup', 'blockquote'],
 ]);
 
-/** Markup where they come in pairs, with attributes, or among other markup. */
+/** Tags that are markup only in pairs, with attributes, or among other markup. */
 const structural = new Set([
   ...['a', 'abbr', 'address', 'article', 'aside', 'body', 'button', 'canvas', 'cite', 'code', 'dd', 'del'],
   ...['details', 'dfn', 'div', 'dl', 'dt', 'figcaption', 'figure', 'footer', 'form', 'head', 'header'],
@@ -202,11 +202,11 @@ const structural = new Set([
   ...['var', 'video', 'wbr'],
 ]);
 
-/** What they hold is no text. They have to be closed: a sentence may name them. */
+/** Elements without readable text. They must be closed, because a sentence may name them. */
 const dropped = new Set(['script', 'style', 'head', 'title', 'template', 'svg', 'iframe', 'object']);
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
-/** Separates tags that are markup from those that are words of the text. */
+/** Tells tags that are markup from those that are words of the text. */
 export function markupTags(tokens: readonly HtmlToken[]): (index: number) => boolean {
   const tags = tokens.filter((token) => token.type === 'tag').filter((tag) => !isComparison(tag));
   const opened = new Set(tags.filter(({ closes }) => !closes).map(({ name }) => name));
@@ -224,7 +224,7 @@ export function markupTags(tokens: readonly HtmlToken[]): (index: number) => boo
   };
 }
 
-/** Attributes, or a name with a namespace. `<typename T = int>` has neither. */
+/** True with attributes or a namespace. `<typename T = int>` has neither. */
 function hasMarks({ name, attributes }: Tag): boolean {
   if (structural.has(name)) return attributes.includes('=') || isHidden(attributes);
   return name.includes(':') || /=\s*["']/.test(attributes) || isHidden(attributes);
@@ -246,7 +246,7 @@ function isTypeParameter({ name, closes, attributes }: Tag, before: HtmlToken | 
   );
 }
 
-/** Whether the words of an element are for nobody to see. */
+/** True if the text of an element is not shown. */
 export function holdsNoText({ name, closes, attributes }: Tag): boolean {
   return (
     !closes && (dropped.has(name) || isHidden(attributes)) && !attributes.endsWith('/') && !empty.has(name)
@@ -255,7 +255,7 @@ export function holdsNoText({ name, closes, attributes }: Tag): boolean {
 
 const hiddenStyle = /display:none|visibility:hidden|(?:font-size|opacity):0(?:\.0*)?(?![.\d])/i;
 
-/** Whether a style makes an element invisible. */
+/** True if a style makes an element invisible. */
 export function isHiddenStyle(style: string): boolean {
   return hiddenStyle.test(style.replace(/\s+/g, ''));
 }

@@ -1,13 +1,13 @@
 import { escapeHtml } from './rich-text.ts';
 
-/** Markup that is safe to send: `html` makes it; code that writes it by hand must make sure of that. */
+/** Safe markup. Create it with `html`; code that writes it directly must escape values itself. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | readonly Html[];
 
-/** A template whose values are escaped, unless they are markup already. */
+/** A template that escapes its values unless they are markup. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: texts.map((text, index) => `${text}${markupOf(parts[index] ?? '')}`).join('') };
 }
@@ -19,7 +19,7 @@ function markupOf(part: Part): string {
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }
 
-/** In an attribute of any quotes, too. */
+/** Escapes for attributes in any quotes, too. */
 function escapedValue(text: string): string {
   return escapeHtml(text).replaceAll("'", '&#39;');
 }
@@ -27,19 +27,19 @@ function escapedValue(text: string): string {
 export interface StandalonePage {
   /** BCP 47. */
   readonly language: string;
-  /** The text begins at the right. */
+  /** For scripts written from right to left. */
   readonly rightToLeft?: boolean;
   readonly title: string;
-  /** Style sheet of ours. */
+  /** Our own style sheet. */
   readonly style: string;
-  /** What is in `main`. */
+  /** The content of `main`. */
   readonly content: Html;
 }
 
-/** The page loads nothing and runs nothing, and says so to the browser too. */
+/** The page loads and runs nothing, which the policy also enforces. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** One HTML file that is complete in itself: no script, no font, no picture from elsewhere. */
+/** A self-contained HTML page: no scripts, fonts or images from elsewhere. */
 export function standalonePage(page: StandalonePage): string {
   const { language, rightToLeft = false, title, style, content } = page;
   const { markup } = html`<!doctype html>

@@ -1,4 +1,4 @@
-/** `res_` + lower-case ULID (26 characters of Crockford's base 32). The id alone is a position in the newest-first order. */
+/** `res_` + lower-case ULID (26 characters of Crockford's base 32). Ids sort by creation time. */
 export const resumeIdPattern = '^res_[0-7][0-9a-hjkmnp-tv-z]{25}$';
 
 export const resumeIdLength = 30;
@@ -12,10 +12,10 @@ export function isResumeId(id: string): boolean {
 /** `key_live_` or `key_test_` + 32 base62 characters + 6 base62 characters of their CRC-32. */
 export const apiKeyPattern = '^key_(live|test)_[0-9A-Za-z]{38}$';
 
-/** Of a key this much may be shown: which kind it is, and four characters to tell it by. */
+/** Length of the shown part of a key: its kind and four more characters. */
 export const shownKeyLength = 'key_live_'.length + 4;
 
 export const modes = ['live', 'test'] as const;
 
-/** Test mode is a partition of its own: resumes, usage, credits, limits, idempotency. */
+/** Test mode is a separate partition: resumes, usage, credits, limits, idempotency. */
 export type Mode = (typeof modes)[number];

@@ -1,9 +1,9 @@
 import { ownValue } from './own-value.ts';
 
 interface ImportFormat {
-  /** As help and the API name it; with endings where the name leaves them open. */
+  /** The name in help and API; with extensions if the name does not imply them. */
   readonly title: string;
-  /** Endings of its files, the usual one first. */
+  /** File extensions, the usual one first. */
   readonly extensions: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const reactiveResume = {
   extensions: ['.json', '.yaml', '.yml'],
 } as const;
 
-/** What a resume is read from: one row for each format. What a stored resume was read from is its key. */
+/** The import formats. The key is stored with a resume as its source format. */
 const importFormats = {
   pdf: { title: 'PDF', extensions: ['.pdf'] },
   docx: { title: 'DOCX', extensions: ['.docx'] },
@@ -34,16 +34,16 @@ export type ImportFormatName = keyof typeof importFormats;
 
 const rows: readonly ImportFormat[] = Object.values(importFormats);
 
-/** In the order of the table, each once. */
+/** In table order, without duplicates. */
 export const importFormatTitles: readonly string[] = [...new Set(rows.map(({ title }) => title))];
 export const importExtensions: readonly string[] = [...new Set(rows.flatMap(({ extensions }) => extensions))];
 
-/** As help names the format with this key; the key itself of one that a newer release stored. */
+/** The display name of a format; the key itself if a newer release stored it. */
 export function importFormatTitle(name: string): string {
   return ownValue<ImportFormat>(importFormats, name)?.title ?? name;
 }
 
-/** Whether files of a format have this ending, with its dot and in lower case. */
+/** True if files of a format can have this extension (with dot, lower case). */
 export function hasExtensionOf(format: ImportFormatName, extension: string): boolean {
   const row: ImportFormat = importFormats[format];
   return row.extensions.includes(extension);

@@ -1,28 +1,28 @@
 import { fileError, type ValidationError } from './validation-error.ts';
 
-/** What is between braces in JSON. */
+/** A JSON object. */
 export type JsonObject = { [key: string]: unknown };
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects of a list; none where it is no list. */
+/** The objects of a list; empty if it is not a list. */
 export function objectsOf(list: unknown): readonly JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** Text of a value that is text, a number, or nothing; null for anything else. */
+/** The text of a string, number or missing value; null for anything else. */
 export function asText(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return '';
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : null;
 }
 
-/** No file or body of ours needs more; beyond it other programs fail to print the JSON. */
+/** Enough for all our files and bodies; deeper JSON breaks other programs. */
 export const maxDepth = 32;
 
-/** Also true for an object that contains itself, as YAML can say. */
+/** Also true for an object that contains itself, which YAML allows. */
 export function isNestedTooDeeply(value: unknown): boolean {
   let level = new Set<unknown>([value]);
   for (let depth = 0; depth < maxDepth && level.size > 0; depth += 1) {
@@ -36,15 +36,15 @@ function children(parent: unknown): readonly unknown[] {
 }
 
 /**
- * What a file says, read by a parser that calls itself for each level.
- * @throws ValidationError naming the file when it is nested too deeply, for that parser or for us.
+ * Reads a file with a recursive parser.
+ * @throws ValidationError with the file if it is nested too deeply
  */
 export function readNested(file: string, read: () => unknown): unknown {
   try {
     const value = read();
     if (!isNestedTooDeeply(value)) return value;
   } catch (error) {
-    // How the engine says that its stack is full.
+    // A RangeError means a stack overflow.
     if (!(error instanceof RangeError)) throw error;
   }
   throw tooDeep(file);

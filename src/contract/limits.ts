@@ -1,49 +1,52 @@
-/** The bounds that requests are checked against, and that every message and the OpenAPI document print. Lengths are code points. */
+/**
+ * The limits that requests are checked against, and that messages and the OpenAPI document print. Lengths are code
+ * points.
+ */
 export const limits = {
   jobDescription: { min: 50, max: 50_000 },
   /** company_name and position. */
   name: { min: 1, max: 200 },
   apiKeyName: { min: 1, max: 64 },
   accountName: { min: 1, max: 64 },
-  /** Credits of each billing cycle that the host may give to a single account. */
+  /** Credits per billing cycle that the host can set for one account. */
   accountCredits: { min: 0, max: 1_000_000_000 },
-  /** Of one report: nobody answers more. */
+  /** Maximum questions per report; people seldom answer more. */
   questions: 5,
-  /** Answers of assistants that wait for the person to decide, of one resume. */
+  /** Maximum open proposals per resume. */
   proposals: 20,
-  /** Of one request: all that a person can be asked at once, proposals and questions. */
+  /** Maximum answers per request: all proposals and questions of a resume. */
   answers: 25,
-  /** Base resumes of an account in one mode, the one without a name included. */
+  /** Base resumes per account and mode, including the one without a name. */
   bases: 50,
-  /** What a person notes about an application. */
+  /** The person's note on an application. */
   note: { min: 1, max: 2_000 },
-  /** Steps of one application. */
+  /** Steps per application. */
   applicationSteps: 100,
-  /** A line that somebody words anew. */
+  /** A reworded line. */
   wording: { min: 1, max: 1_000 },
-  /** A resume that is sent, whatever its format. */
+  /** A resume as sent, in any format. */
   resume: { date: 200, line: 5_000, text: 50_000, fieldName: 200, items: 1_000 },
   idempotencyKey: { min: 1, max: 256 },
   page: { min: 1, max: 100, default: 20 },
   bodyBytes: 256 * 1024,
-  /** Postings of one rank or of one look for gaps, and the bytes of the body. */
+  /** Postings per request of rank or gaps, and its body size in bytes. */
   rank: { postings: 50, bodyBytes: 4 * 1024 * 1024 },
-  /** A file that is sent to be read: base64 of 5 MB, or the text of a page; and the bytes of such a body. */
+  /** A file to read: 5 MB in base64, or the text of a page; and the body size in bytes. */
   file: { contentLength: 7_000_000, textLength: 500_000, bodyBytes: 7 * 1024 * 1024 },
-  /** An address that somebody names. */
+  /** A web address to read. */
   url: { max: 2_048 },
-  /** Of one account at the /keys endpoints, apart from its API keys' limit. */
+  /** Limit per account for the /keys endpoints, separate from that of its API keys. */
   dashboardRequestsPerMinute: 120,
 } as const;
 
-/** Hours that an idempotency key stays valid. Source: API specification, "Limits". */
+/** Validity of an idempotency key in hours. Source: API specification, "Limits". */
 const idempotencyKeyHours = 24;
 
-/** The same in milliseconds, for what is kept as long as a request may be repeated. */
+/** In milliseconds, for data that is kept as long as a request can be repeated. */
 export const idempotencyKeyMilliseconds = idempotencyKeyHours * 3_600_000;
 
-/** Hours that a signed link to a PDF stays valid. */
+/** Validity of a signed PDF link in hours. */
 export const pdfLinkHours = 24;
 
-/** Hours that the dashboard's cookie stays valid. */
+/** Validity of the dashboard cookie in hours. */
 export const dashboardSessionHours = 12;

@@ -1,8 +1,8 @@
 import { ownValue } from './own-value.ts';
 
-/*
- * How a PDF looks: a theme, and what somebody chose otherwise than the theme has it. Source: not part of the API
- * specification. Plain data without zod, as parameters are: commands that only read load this file too.
+/**
+ * The look of a PDF: a theme with chosen options. Source: not part of the API specification. Plain data without zod,
+ * like the query parameters, because read-only commands load this file too.
  */
 
 export const pageSizes = ['a4', 'letter'] as const;
@@ -18,7 +18,7 @@ export interface LookOptions {
   readonly density?: (typeof densities)[number] | undefined;
 }
 
-/** What is absent is as the theme, or for the page size the resume, has it. */
+/** Absent options use the default of the theme, or for the page size that of the resume. */
 export interface Look extends LookOptions {
   readonly theme: string;
 }
@@ -27,23 +27,23 @@ export type LookOptionName = keyof LookOptions;
 
 interface LookOptionRow<Value = string | number> {
   readonly kind: 'color' | 'choice';
-  /** Whether its value is a number, in the look and in a theme. */
+  /** True if the value is a number in looks and themes. */
   readonly numeric: Value extends number ? true : false;
-  /** What may be chosen; of a color any, and these are suggestions. */
+  /** The allowed values; for a color, suggestions. */
   readonly choices: readonly string[];
   readonly pattern: string;
-  /** Most characters that the pattern takes. */
+  /** Maximum length that the pattern accepts. */
   readonly maxLength: number;
   readonly expects: string;
   readonly description: string;
-  /** What its value is in an answer. */
+  /** Description of the value in responses. */
   readonly answered: string;
 }
 
-/** In the place of a value: what was chosen before is forgotten. */
+/** The value that resets an option. */
 export const asTheTheme = 'default';
 
-/** One row for each option: query parameters, settings, answers and `GET /themes` come from here. */
+/** One row per option, from which query parameters, settings, responses and `GET /themes` are generated. */
 export const lookOptions = {
   accent: {
     kind: 'color',
@@ -67,7 +67,7 @@ export const lookOptions = {
 
 export const lookOptionNames = Object.keys(lookOptions) as readonly LookOptionName[];
 
-/** The same for each option, under its name: what is made so needs no step of its own for a new option. */
+/** Builds a value per option, so that new options are included automatically. */
 export function perLookOption<T>(make: (name: LookOptionName) => T): {
   readonly [Name in LookOptionName]: T;
 } {
@@ -87,10 +87,10 @@ function choice(values: readonly string[], description: string) {
   } as const;
 }
 
-/** What somebody asks for, as text; each was checked by its pattern. What is absent stays as it is. */
+/** The requested options as text, already validated. Absent ones stay unchanged. */
 export type LookChoice = { readonly [Name in LookOptionName | 'theme']?: string | undefined };
 
-/** Only what is asked for. */
+/** Picks the requested options. */
 export function lookChoice(asked: LookChoice): LookChoice {
   const names = ['theme', ...lookOptionNames] as const;
   return Object.fromEntries(
@@ -98,7 +98,7 @@ export function lookChoice(asked: LookChoice): LookChoice {
   );
 }
 
-/** What was chosen before, with what is asked for now. */
+/** The earlier options, changed by the requested ones. */
 export function withLookOptions(kept: LookOptions, asked: LookChoice): LookOptions {
   const texts = lookOptionTexts(kept);
   const chosen = lookOptionNames.flatMap((name) => {
@@ -108,7 +108,7 @@ export function withLookOptions(kept: LookOptions, asked: LookChoice): LookOptio
   return Object.fromEntries(chosen);
 }
 
-/** Null: as the theme has it. */
+/** Null: the theme's default. */
 export type LookOptionTexts = { readonly [Name in LookOptionName]: string | null };
 
 export function lookOptionTexts(options: LookOptions): LookOptionTexts {
@@ -120,14 +120,14 @@ function readOption(name: LookOptionName, text: string): string | number {
   return lookOptions[name].numeric ? Number(text) : text;
 }
 
-/** Why a text is no value of an option; null when it is one, or `default`. */
+/** The problem of an option's text; null if it is valid, or `default`. */
 export function lookOptionProblem(name: string, text: string): string | null {
   const row: LookOptionRow | undefined = ownValue(lookOptions, name);
   if (!row) throw new Error(`There is no option ${name}`);
   return new RegExp(row.pattern).test(text) ? null : `must be ${row.expects}`;
 }
 
-/** The options as they are stored beside the name of the theme. */
+/** The options as stored beside the theme name. */
 export function printLookOptions({ theme: _theme, ...options }: Look): string {
   return JSON.stringify(options);
 }

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** Ways to speak to a language model. `openai-compatible` is any server with OpenAI's chat completions. */
+/** Interfaces to language models. `openai-compatible` is any server with OpenAI's chat completions. */
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible', 'ollama'] as const;
 
 export type ModelProvider = (typeof modelProviders)[number];
 
-/** The block `model` of server.yaml, complete: what the host left out has its default. */
+/** The block `model` of server.yaml with all defaults filled in. */
 export interface ModelSettings {
   readonly provider: ModelProvider;
-  /** As the provider calls the model. */
+  /** The provider's name for the model. */
   readonly name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly base_url: string;
-  /** Name of the variable that holds the key; null: the server wants none. */
+  /** The environment variable with the key; null: no key needed. */
   readonly api_key_env: string | null;
-  /** Tokens that prompt and answer of one call may have together. */
+  /** Maximum tokens of prompt and answer together, per call. */
   readonly context_window: number;
-  /** Seconds of one call. */
+  /** Maximum seconds per call. */
   readonly timeout_seconds: number;
-  /** Seconds of all calls for one resume. */
+  /** Maximum seconds of all calls for one resume. */
   readonly deadline_seconds: number;
   /** Per million tokens, in the host's currency; null: unknown. */
   readonly price: { readonly input: number; readonly output: number } | null;
@@ -28,16 +28,16 @@ const count = z.int().min(0);
 
 const Tokens = z.object({ input: count, output: count }).readonly();
 
-/** What a language model answered, also as it is kept for a later attempt. */
+/** An answer of a language model, also as cached for later attempts. */
 export const ModelAnswer = z
   .object({
     /** Untrusted. */
     text: z.string(),
-    /** The model came to the end of its room before the end of its answer. */
+    /** True if the answer was cut off at the model's limit. */
     isCut: z.boolean(),
-    /** As the provider counts them; 0 where it does not say. */
+    /** As the provider counts them; 0 if it does not. */
     tokens: Tokens,
-    /** It was at hand from an earlier attempt and cost nothing. */
+    /** True if it was cached by an earlier attempt and cost nothing. */
     isCached: z.boolean(),
   })
   .readonly();

@@ -12,7 +12,7 @@ import { Preview, Report } from './report.ts';
 import { ResumeDocument } from './resume-document.ts';
 import { Score } from './score.ts';
 
-/* Every object that the API answers with. Source: API specification, "Resources and their fields". */
+/** The objects in API responses. Source: API specification, "Resources and their fields". */
 
 const dateTime = z.iso.datetime().describe('RFC 3339, UTC, milliseconds');
 const resumeId = z.string().regex(new RegExp(resumeIdPattern)).describe('Resume id');
@@ -85,7 +85,7 @@ export const ApiKeyList = z.object({
   has_more: z.boolean().describe('Always false: the list is complete'),
 });
 
-/** The answer to POST /keys: the only time that the secret is shown. */
+/** The response of POST /keys, the only one that shows the secret. */
 export const CreatedApiKey = ApiKey.extend({
   mode: z.enum(modes).describe('Test keys have their own resumes, credits and limits'),
   expires_at: dateTime.nullable().describe('When it stops working; null: never'),
@@ -98,7 +98,7 @@ export const DeletedApiKey = z.object({
   deleted,
 });
 
-/** The answer to POST /keys/session: the cookie itself is in the set-cookie header only. */
+/** The response of POST /keys/session; the cookie is only in the set-cookie header. */
 export const DashboardSession = z.object({
   object: z.literal('dashboard_session'),
   expires_at: dateTime.describe('When the cookie stops working: RFC 3339, UTC'),
@@ -135,7 +135,7 @@ export const DeletedBaseResume = z.object({
   deleted,
 });
 
-/* What was read from a file or a text that somebody gave. Source: not part of the API specification. */
+/** Objects read from a file or text. Source: not part of the API specification. */
 
 export const ReadingNote = z.object({
   kind: z
@@ -205,20 +205,20 @@ export type ErrorObject = z.infer<typeof ErrorObject>;
 export type BaseResume = z.infer<typeof BaseResume>;
 export type Plan = Usage['plan'];
 
-/** An account as its host sees it: printed by `accounts`, never sent over HTTP. */
+/** An account for its host: printed by `accounts`, never sent over HTTP. */
 export interface AccountObject {
   readonly object: 'account';
   readonly id: string;
   readonly name: string;
   readonly plan: Plan;
-  /** Credits of this billing cycle, live mode. */
+  /** Credits of this billing cycle in live mode. */
   readonly credits_total: number;
   readonly credits_used: number;
   readonly credits_remaining: number;
   readonly created_at: string;
 }
 
-/** A new account with its two secrets, which are shown this once. */
+/** A new account with its two secrets, which are shown only once. */
 export interface CreatedAccountObject extends AccountObject {
   readonly dashboard_token: string;
   readonly api_key: string;
@@ -235,7 +235,7 @@ export interface DeletedAccountObject {
   readonly id: string;
   readonly name: string;
   readonly deleted: true;
-  /** How many resumes went with it. */
+  /** Number of resumes deleted with it. */
   readonly resumes: number;
 }
 

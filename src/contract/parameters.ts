@@ -7,9 +7,8 @@ import { baseNameLength, baseNamePattern } from './reserved-names.ts';
 import { type Issue, ValidationError } from './validation-error.ts';
 
 /**
- * Query parameters arrive as text, so they are described as plain data instead of zod: the commands
- * that only read (list, get, usage) must not load a schema library. The server's checks, the types
- * and the OpenAPI document all come from these rows.
+ * Query parameters arrive as text, so they are plain data instead of zod: read-only commands (list, get, usage) must
+ * not load a schema library. The server's checks, the types and the OpenAPI document are generated from these rows.
  */
 export type Parameter =
   | {
@@ -23,7 +22,7 @@ export type Parameter =
   | {
       readonly kind: 'text';
       readonly pattern: string;
-      /** Most characters that the pattern takes. */
+      /** Maximum length that the pattern accepts. */
       readonly maxLength: number;
       readonly expects: string;
       readonly description: string;
@@ -37,15 +36,15 @@ type ValueOf<P extends Parameter> = P extends { kind: 'integer' }
     ? boolean
     : string | undefined;
 
-/** The values after reading: numbers and booleans always present (default), text present when sent. */
+/** The parsed values: numbers and booleans are always present (default), texts only if sent. */
 export type ParameterValues<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 
-/** What a caller may send. */
+/** The values a caller can send. */
 export type ParameterInput<P extends Parameters> = {
   readonly [Name in keyof P]?: ValueOf<P[Name]> | undefined;
 };
 
-/** Which of the resumes are listed. */
+/** Filters of the resume list. */
 const listFilters = {
   q: {
     kind: 'text',
@@ -63,7 +62,7 @@ const listFilters = {
   },
 } as const satisfies Parameters;
 
-/** Of everything that is listed by its resume: `GET /resumes` and `GET /applications`. */
+/** Parameters of lists ordered by resume: `GET /resumes` and `GET /applications`. */
 export const listParameters = {
   limit: { kind: 'integer', ...limits.page, description: 'Number of results.' },
   after: {
@@ -102,14 +101,14 @@ const baseName = {
   expects: `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`,
 } as const;
 
-/** Part of every operation that looks at a stored base resume. */
+/** Parameter of all operations that read a stored base resume. */
 const base = {
   ...baseName,
   description:
     'The base resume of this name; `best`: the one that scores highest for the posting, where each stored base resume counts as one request of the rate limit. Default: `default`, the one without a name.',
 } as const satisfies Parameter;
 
-/** Of the base resume itself. */
+/** Parameter of the operations on a base resume itself. */
 const name = {
   ...baseName,
   description: 'The name of the base resume. Default: `default`.',
@@ -124,7 +123,7 @@ export const gapsParameters = {
   },
 } as const satisfies Parameters;
 
-/** Theme and options of the PDF, kept with the resume. */
+/** Theme and options of the PDF, stored with the resume. */
 const lookParameters = {
   theme,
   ...perLookOption(lookParameter),
@@ -135,7 +134,7 @@ function lookParameter(name: LookOptionName) {
   return { kind: 'text', pattern, maxLength, expects, description } as const;
 }
 
-/** Part of every operation that reads a posting. */
+/** Parameter of all operations that read a posting. */
 const require = {
   kind: 'text',
   pattern: '^requirements$',
@@ -238,8 +237,8 @@ export interface Query {
 }
 
 /**
- * Reads query parameters by their description. Unknown ones are ignored.
- * @throws ValidationError naming every parameter that is repeated or out of bounds.
+ * Parses query parameters. Unknown ones are ignored.
+ * @throws ValidationError with each repeated or invalid parameter
  */
 export function readParameters<P extends Parameters>(parameters: P, query: Query): ParameterValues<P> {
   const issues: Issue[] = [];

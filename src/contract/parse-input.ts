@@ -8,13 +8,13 @@ type SchemaIssue = z.core.$ZodIssue;
 interface Wording {
   /** Completes "is not a field of". */
   readonly whole: string;
-  /** The path of an issue as its reader knows it. */
+  /** The path of an issue in the caller's terms. */
   pathOf(steps: readonly PropertyKey[]): string;
 }
 
 /**
- * Checks what came from outside against its schema.
- * @throws ValidationError naming every field that is wrong, missing or unknown, in our words.
+ * Validates outside input against a schema.
+ * @throws ValidationError with each wrong, missing or unknown field, in our words
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -37,7 +37,7 @@ function unknownFields(
   fields: readonly string[],
   { whole, pathOf }: Wording,
 ): Issue[] {
-  // One list of the fields is help, the same twenty times is not.
+  // The list of fields is shown for one unknown field only, not repeated for many.
   const known = keys.length === 1 ? `; the fields are ${fields.join(', ')}` : '';
   return keys.map((key) => {
     const near = nearest(key, fields);
@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
 };
 
-/** What a schema finds wrong with a value, in our words. The issue is of a parse with `reportInput`. */
+/** A schema issue in our words. Needs a parse with `reportInput`. */
 export function issueMessage(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -101,7 +101,7 @@ function bound(side: 'least' | 'most', limit: number, { origin, inclusive = true
   return `must be ${side === 'least' ? 'above' : 'below'} ${limit}`;
 }
 
-/** The fields that a schema knows at a path; none where there is no object. */
+/** The fields of a schema at a path; empty if it is not an object. */
 export function knownFields(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
   return Object.keys(shapeOf(path.reduce<unknown>(schemaAt, schema)));
 }

@@ -1,18 +1,18 @@
 import { Composer, type CST, Document, isScalar, Lexer, LineCounter, Parser, visit } from 'yaml';
 import { tooDeep } from './json-object.ts';
 
-/** Levels that the parser is given: it takes seconds for hundreds, and memory without end for thousands. */
+/** Levels that the parser accepts: hundreds would take seconds, and thousands endless memory. */
 const maxParsedLevels = 100;
-/** What the lexer puts before the text of a scalar, so that a bracket in it is no bracket of YAML. */
+/** The lexer's mark before the text of a scalar; brackets after it are not YAML brackets. */
 const scalarFollows = '\x1f';
 
 export interface ParsedYaml {
   readonly document: Document;
-  /** The first syntax error; lines and columns count from 1. */
+  /** The first syntax error; line and column count from 1. */
   readonly problem: { readonly message: string; readonly line: number; readonly column: number } | null;
 }
 
-/** @throws ValidationError naming the file when it is nested so deeply that parsing it would take too long */
+/** @throws ValidationError with the file if it is nested too deeply to parse quickly */
 export function parseYaml(file: string, text: string): ParsedYaml {
   const lineCounter = new LineCounter();
   try {
@@ -28,7 +28,7 @@ export function parseYaml(file: string, text: string): ParsedYaml {
   }
 }
 
-/** What ends the reading: a text may hold an error in every character, and noting each takes a while. */
+/** Stops parsing at the first error, because a text may have an error in every character. */
 class FirstError extends Error {
   readonly code: string;
   readonly offset: number;
@@ -42,23 +42,23 @@ class FirstError extends Error {
 
 type ErrorPlace = number | readonly [number, number] | { readonly offset: number };
 
-/** @throws FirstError, and ValidationError naming the file when it is nested too deeply */
+/** @throws FirstError, or ValidationError with the file if it is nested too deeply */
 function firstDocument(file: string, text: string, lineCounter: LineCounter): Document {
   let first: FirstError | null = null;
-  // Its own search for repeated keys compares each key with all before it.
+  // The library's own check compares each key with all earlier ones.
   const composer = new Composer({ logLevel: 'silent', lineCounter, uniqueKeys: false });
-  // The library would gather all errors, and has no other way to stop at the first.
+  // The library collects all errors and offers no other way to stop at the first.
   Object.assign(composer, {
     onError(place: ErrorPlace, code: string, message: string, isWarning?: boolean) {
       if (isWarning) return;
-      // The library catches what is thrown inside a node, and says so here again.
+      // The library catches errors inside a node and reports them here again.
       first ??= new FirstError(message, code, offsetOf(place));
       throw first;
     },
   });
   let hasDocument = false;
   for (const token of tokensOf(file, text, lineCounter)) {
-    // What is in other documents of the file counts nowhere.
+    // Other documents of the file are ignored.
     if (token.type === 'document' && hasDocument) break;
     hasDocument ||= token.type === 'document';
     for (const document of composer.next(token)) return document;
@@ -76,7 +76,7 @@ function firstDocument(file: string, text: string, lineCounter: LineCounter): Do
 function* tokensOf(file: string, text: string, { addNewLine }: LineCounter): Generator<CST.Token> {
   const parser = new Parser(addNewLine);
   const levels = levelCounter();
-  // The first line begins without a line break.
+  // The lexer reports no line break before the first line.
   addNewLine(0);
   for (const token of new Lexer().lex(text)) {
     if (levels.after(token) > maxParsedLevels) throw tooDeep(file);
@@ -90,7 +90,7 @@ function offsetOf(place: ErrorPlace): number {
   return 'offset' in place ? place.offset : place[0];
 }
 
-/** Where a key is that its object has already; null where there is none. */
+/** The offset of a key that its object already has; null if there is none. */
 function repeatedKey(document: Document): number | null {
   let found: number | null = null;
   visit(document, {
@@ -110,7 +110,7 @@ function repeatedKey(document: Document): number | null {
   return found;
 }
 
-/** At least as deep as the parser would go: brackets, deeper and deeper lines, and `- - -` on one line. */
+/** At least the depth the parser would reach: brackets, indented lines, and `- - -` on one line. */
 export function deepestYamlLevel(text: string): number {
   const levels = levelCounter();
   let deepest = 0;
@@ -118,7 +118,7 @@ export function deepestYamlLevel(text: string): number {
   return deepest;
 }
 
-/** Counts the levels that are open after each token of the lexer. */
+/** Counts the open levels after each token. */
 function levelCounter() {
   const indents: number[] = [];
   let brackets = 0;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count } from './fields.ts';
 
-/* What `proofread` finds in a resume, without a posting. */
+/** The findings of `proofread`, which needs no posting. */
 
 export const severities = ['error', 'warning', 'hint'] as const;
 
@@ -35,7 +35,7 @@ const ProofreadingFinding = z.strictObject({
     .describe(
       'Path in JSON Resume terms, such as work[0].highlights[2]; sections.custom.… for other sections',
     ),
-  place: z.string().describe('The same for people: Experience, Acme, 2nd bullet'),
+  place: z.string().describe('The place in words: Experience, Acme, 2nd bullet'),
   message: z.string().describe('What was found'),
   advice: z.string().describe('What to do'),
   quote: z.string().optional().describe('The words in question'),

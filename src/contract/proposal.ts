@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
 
-/* Answers that somebody else than the person proposes: they are in no document. Source: not part of the API specification. */
+/** Answers proposed by an assistant; they are in no document. Source: not part of the API specification. */
 
 export const Proposal = z.object({
   requirement_id: z.string().describe('Id of the requirement, as in the report of the resume'),
@@ -39,7 +39,9 @@ export const ProposedResumeList = z.object({
 export type ProposedResume = z.infer<typeof ProposedResumeList>['data'][number];
 export type Proposal = z.infer<typeof Proposal>;
 
-/* Wordings of a line by somebody else than the rules, judged by the verifier. Source: not part of the API specification. */
+/**
+ * Wordings of a line from outside of the rules, checked by the verifier. Source: not part of the API specification.
+ */
 
 export const WordingLine = z.object({
   item: z.string().describe('Path of the line in the base resume, in JSON Resume terms'),

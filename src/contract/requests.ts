@@ -21,10 +21,10 @@ export const GenerateRequest = z.strictObject({
   include_pdf: z.boolean().default(false).describe('Make the PDF at once and fill pdf_url.'),
 });
 
-/** Body of POST /resumes/preview: what generate takes. Without `resume` the stored base resume is used. */
+/** Body of POST /resumes/preview, like generate. Default for `resume`: the stored base resume. */
 export const PreviewRequest = GenerateRequest.extend({ resume });
 
-/** Body of POST /resumes/score. Without `resume` the stored base resume is scored. */
+/** Body of POST /resumes/score. Default for `resume`: the stored base resume. */
 export const ScoreRequest = z.strictObject({
   job_description: jobDescription,
   company_name: companyName.optional(),
@@ -44,13 +44,13 @@ const postings = z
   .min(1)
   .max(limits.rank.postings);
 
-/** Body of POST /rank. Without `resume` the stored base resume is ranked for. */
+/** Body of POST /rank. Default for `resume`: the stored base resume. */
 export const RankRequest = z.strictObject({
   postings: postings.describe('Each counts as one request of the rate limit.'),
   resume,
 });
 
-/** Body of POST /gaps. Without `resume` the stored base resume is looked at, without `postings` those of the stored resumes. */
+/** Body of POST /gaps. Default for `resume`: the stored base resume; for `postings`: those of the stored resumes. */
 export const GapsRequest = z.strictObject({
   postings: postings
     .optional()
@@ -72,12 +72,12 @@ export const GapsRequest = z.strictObject({
   resume,
 });
 
-/** Body of PUT /base-resume: a JSON Resume or Reactive Resume document; its reader judges the content. */
+/** Body of PUT /base-resume: a JSON Resume or Reactive Resume document, validated by its reader. */
 export const BaseResumeRequest = ResumeInput.describe(
   'A JSON Resume, or a Reactive Resume v3, v4 or v5 document',
 );
 
-/** Body of POST /resumes/{id}/revert: one of the two, or both. */
+/** Body of POST /resumes/{id}/revert; at least one field is required. */
 export const RevertRequest = z
   .strictObject({
     change_ids: z
@@ -111,7 +111,7 @@ const file = {
 /** Body of POST /base-resume/read. */
 export const ReadResumeRequest = z.strictObject(file);
 
-/** Body of POST /postings/read: a file, its text, or its address. */
+/** Body of POST /postings/read: a file, a text or an address. */
 export const ReadPostingRequest = z
   .strictObject({
     file_name: file.file_name.optional(),
@@ -204,7 +204,7 @@ export const ApplicationRequest = z.strictObject({
   note: longText(limits.note, "The person's own note.").optional(),
 });
 
-/** Body of PATCH /resumes/{id}. The result must be a complete resume document; text in it is escaped, not refused. */
+/** Body of PATCH /resumes/{id}. The result must be a complete resume document; text is escaped, not refused. */
 export const EditRequest = z.strictObject({
   resume_data: ResumeInput.describe(
     'The whole document, or only what changes, as a JSON Merge Patch (RFC 7396): lists are replaced, null removes.',

@@ -1,7 +1,7 @@
-/** What a base resume is called where no name is given. */
+/** The name of the base resume without a name. */
 export const defaultBase = 'default';
 
-/** Instead of a name: the base resume that scores highest for the posting. */
+/** Selects the base resume that scores highest for the posting. */
 export const bestBase = 'best';
 
 export const baseNamePattern = '^[a-z0-9-]{1,40}$';
@@ -9,27 +9,27 @@ export const baseNameLength = 40;
 
 const pattern = new RegExp(baseNamePattern);
 
-/** Whether a base resume may be stored under this name. */
+/** True if a base resume can be stored under this name. */
 export function isBaseName(name: string): boolean {
   return pattern.test(name) && name !== bestBase;
 }
 
-/* What stands for a company and a position that nobody named: the API requires both. */
+/** Placeholders for an unknown company and position, which the API requires. */
 
 export const unknownCompany = 'Unknown company';
 export const openPosition = 'Open position';
 
-/** The company, '' when it is not known. */
+/** The company, or '' for the placeholder. */
 export function knownCompany(name: string): string {
   return name === unknownCompany ? '' : name;
 }
 
-/** The position, '' when it is not known. */
+/** The position, or '' for the placeholder. */
 export function knownPosition(title: string): string {
   return title === openPosition ? '' : title;
 }
 
-/** `Nurse at Ardent Clinic`; of an unknown company only the position. */
+/** `Nurse at Ardent Clinic`; only the position if the company is unknown. */
 export function jobTitle({
   position,
   company_name,
@@ -41,5 +41,5 @@ export function jobTitle({
   return company === '' ? position : `${position} at ${company}`;
 }
 
-/** Code of the warning that a resume lost its PDF, because that could not be made of its newest document. */
+/** The code of the warning that a resume lost its PDF, because none could be made of the changed document. */
 export const pdfDue = 'pdf_due';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/*
- * The resume document (`resume_data`): Reactive Resume v4, always complete, so that it imports there as it is.
- * Source: the published v4 schema. HTML fields hold only p, ul, ol, li, strong, em and a[href] (rich-text.ts).
+/**
+ * The resume document (`resume_data`): a complete Reactive Resume v4 document that can be imported there. Source: the
+ * published v4 schema. HTML fields have only p, ul, ol, li, strong, em and a[href] (rich-text.ts).
  */
 
-/** The id shape that Reactive Resume v4 accepts. */
+/** The id format of Reactive Resume v4. */
 export const itemIdPattern = '^[a-z][0-9a-z]{23}$';
 
 const itemId = z

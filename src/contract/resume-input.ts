@@ -3,14 +3,14 @@ import { isJsonObject, type JsonObject, maxDepth } from './json-object.ts';
 import { limits } from './limits.ts';
 import { codePoints } from './strings.ts';
 
-/*
- * A resume as a caller sends it, whole or in part. Its format decides which fields it has, so it is judged by their
- * names alone. Only what is sent is judged: a longer text that is stored already stays as it is.
+/**
+ * A resume as sent by a caller, whole or in part. Its fields depend on its format, so they are checked by name only.
+ * Applies to new input; longer stored texts stay.
  */
 
 export type TextKind = 'date' | 'line' | 'picture' | 'text';
 
-/** What the text in a field is, by the field's name in any of the formats; every other one is a `text`. */
+/** The kind of text by field name, for all formats; other fields are `text`. */
 export const textKinds: ReadonlyMap<string, TextKind> = new Map(
   Object.entries({
     date: ['date', 'startDate', 'endDate', 'releaseDate', 'start', 'end', 'period', 'dateInWords'],
@@ -30,7 +30,7 @@ export const textKinds: ReadonlyMap<string, TextKind> = new Map(
       ],
       ...['studyType', 'degree', 'area', 'awarder', 'issuer', 'publisher', 'network', 'username', 'language'],
     ],
-    // A photo may be in it as a data: address. Reactive Resume keeps that under `url`.
+    // May hold a photo as a data: address; Reactive Resume stores it under `url`.
     picture: ['image', 'picture', 'photo', 'url'],
   } satisfies Partial<Record<TextKind, readonly string[]>>).flatMap(([kind, names]) =>
     names.map((name): [string, TextKind] => [name, kind as TextKind]),
@@ -80,12 +80,12 @@ function* problemsOfFields(object: JsonObject, path: readonly PropertyKey[]): Ge
 }
 
 function lengthProblem(text: string, most: number): string | null {
-  // Counting is left for the few that may be too long.
+  // Code points are counted only for texts that may be too long.
   const length = text.length > most ? codePoints(text) : 0;
   return length > most ? `must have at most ${most} characters, has ${length}` : null;
 }
 
-/** Never copied: the resume is kept in the order in which it was put. */
+/** Not copied: the resume keeps its key order. */
 export const ResumeInput = z.unknown().check(({ value, issues }) => {
   const problems = isJsonObject(value)
     ? problemsOf(value, [], 'text')

@@ -8,9 +8,9 @@ import {
 } from './html-markup.ts';
 import { hasSafeScheme } from './web-address.ts';
 
-/*
- * The closed HTML subset of the resume document: paragraphs and lists of runs. Text is data: it is
- * escaped when printed, and anything outside the subset loses its markup but keeps its words.
+/**
+ * The HTML subset of the resume document: paragraphs and lists of runs. Text is escaped when printed; markup outside
+ * of the subset is removed, its words are kept.
  */
 
 export interface Run {
@@ -93,29 +93,32 @@ const blockTags = new Set([
 interface Reader {
   readonly blocks: Block[];
   runs: Run[];
-  /** The open block is empty or ends with a space. Asking its text would flatten it again and again. */
+  /**
+   * True if the open block is empty or ends in a space. Stored, because computing it would flatten the block again
+   * and again.
+   */
   atSpace: boolean;
   readonly spaces: RegExp;
-  /** Items of the last list, while it may still grow. */
+  /** Items of the last list, while it may grow. */
   items: (readonly Run[])[];
-  /** Depth of open lists; the outermost decides whether the list is ordered. */
+  /** The open lists; the outermost one decides whether the list is ordered. */
   lists: boolean[];
   inItem: boolean;
   strong: number;
   em: number;
   hrefs: string[];
-  /** The element whose words are left out, and how many of its name are open inside it. */
+  /** The element whose text is skipped, and how many of the same name are open inside. */
   skipping: { readonly name: string; depth: number } | null;
 }
 
 type Tag = Extract<HtmlToken, { type: 'tag' }>;
 
-/** Reads any HTML into the subset; what it does not know loses its markup, never its words. */
+/** Parses any HTML into the subset; unknown markup is removed, its words are kept. */
 export function parseRichText(html: string): RichText {
   return readHtml(html, /[ \t\n\r]+/g);
 }
 
-/** Reads text that may hold HTML; its line breaks stay, for they may mean something there. */
+/** Parses text that may have HTML; keeps line breaks, which may be meaningful there. */
 export function parseMarkedText(text: string): RichText {
   return readHtml(text, /[ \t\r]+/g);
 }
@@ -146,7 +149,7 @@ function readHtml(html: string, spaces: RegExp): RichText {
   return reader.blocks;
 }
 
-/** A tag in backticks is the name of that tag. */
+/** True for a tag in backticks, which is just a name. */
 function isQuotedCode(tokens: readonly HtmlToken[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (before?.type !== 'text' || after?.type !== 'text') return false;
@@ -158,7 +161,7 @@ function readTag(reader: Reader, tag: Tag): void {
   const { skipping } = reader;
   if (skipping) {
     if (name !== skipping.name) return;
-    // The next paragraph or item ends one that was never closed.
+    // The next paragraph or item ends an unclosed one.
     if (!closes && (name === 'p' || name === 'li')) skipping.depth = 0;
     else skipping.depth += closes ? -1 : 1;
     if (skipping.depth > 0) return;
@@ -183,7 +186,7 @@ function readLink(reader: Reader, tag: Tag): void {
 
 function readBlockTag(reader: Reader, tag: string, closes: boolean): void {
   const isList = tag === 'ul' || tag === 'ol';
-  // A paragraph inside a list item belongs to the item: rich text editors write <li><p>…</p></li>.
+  // A paragraph in a list item belongs to the item: editors write <li><p>…</p></li>.
   if (reader.inItem && !isList && tag !== 'li') {
     if (reader.runs.length > 0) readText(reader, ' ');
     return;
@@ -240,7 +243,7 @@ function trimEnd(runs: readonly Run[]): Run[] {
     .map((run, index) => (index === end ? { ...run, text: run.text.trimEnd() } : run));
 }
 
-/** The rich text with one more bullet at its end. */
+/** Appends a bullet to rich text. */
 export function withBullet(html: string, text: string): string {
   const blocks = parseRichText(html);
   const last = blocks.at(-1);
@@ -250,7 +253,7 @@ export function withBullet(html: string, text: string): string {
   return printRichText([...(isList ? blocks.slice(0, -1) : blocks), list]);
 }
 
-/** Without the last bullet that says just this; the same text where none does. */
+/** Removes the last bullet with exactly this text, if there is one. */
 export function withoutBullet(html: string, text: string): string {
   const blocks = parseRichText(html);
   const says = (block: Block) =>

@@ -1,9 +1,12 @@
 import type { Component, Requirement, RequirementClass, RequirementState } from './score.ts';
 
-/** From this probability on a must is surely required: of postings that nothing was learned from, nine of ten in English, .88 in others. */
+/**
+ * Probability from which a must counts as certain: on unseen postings, 90% of these are correct in English and 88% in
+ * other languages.
+ */
 export const surelyRequired = 0.75;
 
-/** What the parts of a score are called for people. */
+/** Display names of the parts of a score. */
 export const componentLabels: Readonly<Record<Component['id'], string>> = {
   must: 'required skills',
   depth: 'how well they are shown',
@@ -18,15 +21,15 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
   parse: 'readable by machines',
 };
 
-/** How far a requirement is met, as people see it. */
+/** How well a requirement is met, for display. */
 export type RequirementStatus = 'met' | 'in part' | 'missing';
 
 const statusOf: Readonly<Record<RequirementState, RequirementStatus>> = {
   evidenced: 'met',
-  // The same thing in other words: it counts in full, and tailoring can write it as the posting does.
+  // A synonym counts fully, and tailoring can use the posting's spelling.
   alias_only: 'met',
   listed_only: 'in part',
-  // It says nothing of what the person has done, and the score counts it as nothing.
+  // It does not say that the person did it, and the score ignores it.
   aspirational: 'missing',
   missing: 'missing',
 };
@@ -35,14 +38,14 @@ export function requirementStatus({ state }: Pick<Requirement, 'state'>): Requir
   return statusOf[state];
 }
 
-/** A sign beside the word, so that no color has to be seen. */
+/** Signs beside the words, so that color is not needed. */
 export const statusSigns: Readonly<Record<RequirementStatus, string>> = {
   met: '✓',
   'in part': '◐',
   missing: '✗',
 };
 
-/** How much the posting insists, in a job seeker's words. */
+/** How strongly the posting asks, in a job seeker's words. */
 export const classNames: Readonly<Record<RequirementClass, string>> = {
   must: 'required',
   nice: 'nice to have',
@@ -50,10 +53,10 @@ export const classNames: Readonly<Record<RequirementClass, string>> = {
   soft: 'soft skill',
 };
 
-/** Code of the warning that nothing in the posting was understood as a requirement; the score is 0 then. */
+/** The code of the warning that no requirements were found; the score is 0 then. */
 export const noRequirementsFound = 'no_requirements_found';
 
-/** How that is said, in warnings and errors alike. */
+/** The text for it, in warnings and errors. */
 export const noRequirementsText = 'No requirements found in this posting';
 
 interface CountedGap {
@@ -62,7 +65,7 @@ interface CountedGap {
   readonly postings: readonly unknown[];
 }
 
-/** First what would add most points in all, then what more postings insist on. */
+/** Sorts by total points, then by number of postings. */
 export function mostPointsFirst(a: CountedGap, b: CountedGap): number {
   const difference = b.points - a.points || b.postings.length - a.postings.length;
   if (difference !== 0) return difference;

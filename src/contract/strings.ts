@@ -1,24 +1,27 @@
-/** Line breaks as `\n`, a form feed as a blank line, a vertical tab as a blank: what copies of PDFs hold. */
+/**
+ * Normalizes line breaks to `\n`, form feeds to an empty line, vertical tabs to a space, as found in text copied from
+ * PDFs.
+ */
 export function plainBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n').replaceAll('\f', '\n\n').replaceAll('\v', ' ');
 }
 
-/** The same in a text of one line, where both are a blank. */
+/** Normalizes them to spaces in a single line. */
 export function plainLine(text: string): string {
   return text.replace(/[\f\v]/g, ' ').trim();
 }
 
-/** White space, control and format characters, and letters that nothing is drawn for, such as U+3164. */
+/** Excludes white space, control and format characters, and invisible letters such as U+3164. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a reader would see nothing of it. */
+/** True if nothing of the text is visible. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }
 
 /**
- * A text without the marks at its end. It looks back from the end: a pattern like `[.,]+$` begins anew at each mark of
- * the text, which takes a time that grows with the square of their number.
+ * Removes matching characters at the end. Scans backwards, because a pattern like `[.,]+$` takes quadratic time in a
+ * text with many marks.
  * @param mark a pattern for one character
  */
 export function trimEndOf(text: string, mark: RegExp): string {
@@ -31,19 +34,19 @@ export function trimEndOf(text: string, mark: RegExp): string {
   return text.slice(0, end);
 }
 
-/** Of a character beyond the first 65,536, which takes two units. */
+/** True for a low surrogate, the second unit of a character above U+FFFF. */
 function isSecondHalf(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** The text without those of these characters that end it. A pattern such as `/\/+$/` would look at each run again and again. */
+/** Removes these characters at the end. A pattern such as `/\/+$/` would scan each run repeatedly. */
 export function withoutTrailing(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** `a, b and 3 more`; one more is named instead. */
+/** `a, b and 3 more`; a single further one is named instead. */
 export function listed(names: readonly string[], most: number): string {
   const more = names.length - most;
   return more > 1 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ');
@@ -51,15 +54,15 @@ export function listed(names: readonly string[], most: number): string {
 
 const surrogatePair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
-/** Length as JSON Schema counts it: an emoji outside the basic plane is one. */
+/** Length as in JSON Schema: a character outside of the basic plane counts as one. */
 export function codePoints(text: string): number {
   return text.length - (text.match(surrogatePair)?.length ?? 0);
 }
 
-/** Control characters but those that are white space. */
+/** Control characters, except white space. */
 const controlCharacter = /[^\P{Cc}\n\r\t\f\v]/u;
 
-/** Characters that no text may hold, each as what the text must do about it. */
+/** Forbidden characters, as problems for a message. */
 export function characterProblems(text: string): string[] {
   const problems: string[] = [];
   if (controlCharacter.test(text)) problems.push('must not contain control characters');

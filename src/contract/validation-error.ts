@@ -1,15 +1,15 @@
 export interface Issue {
-  /** The field or path first: `job_description`, `work[0].startDate`; empty for the whole input. */
+  /** The field or path, such as `job_description` or `work[0].startDate`; empty for the whole input. */
   readonly path: string;
   readonly message: string;
-  /** The path is a file, and the message says what it is or does: `is empty`. */
+  /** True if the path is a file, which becomes the subject of the message: `is empty`. */
   readonly isFile?: boolean;
 }
 
-/** More would bury the first ones. */
+/** More would hide the first ones. */
 const maxReported = 20;
 
-/** Input that is not what it should be. Carries every issue; the message names the first twenty. */
+/** Invalid input. Carries all issues; the message names the first twenty. */
 export class ValidationError extends Error {
   override readonly name = 'ValidationError';
   readonly issues: readonly Issue[];
@@ -19,7 +19,7 @@ export class ValidationError extends Error {
     this.issues = issues;
   }
 
-  /** The message with each file as the subject of its sentence: `cv.pdf is empty`. */
+  /** The message with files as subjects: `cv.pdf is empty`. */
   get what(): string {
     return listed(this.issues, (issue) =>
       issue.isFile ? `${issue.path} ${issue.message}` : printIssue(issue),
@@ -27,7 +27,7 @@ export class ValidationError extends Error {
   }
 }
 
-/** @param problem what the file is or does: `is empty` */
+/** @param problem the state of the file: `is empty` */
 export function fileError(file: string, problem: string): ValidationError {
   return new ValidationError([{ path: file, message: problem, isFile: true }]);
 }
@@ -44,7 +44,7 @@ function printIssue({ path, message }: Issue): string {
 
 const maxNameLength = 64;
 
-/** `sections.experience.items[1].summary`; a name from the input is quoted as soon as it is more than a word. */
+/** `sections.experience.items[1].summary`; names from the input that are not plain words are quoted. */
 export function issuePath(steps: readonly PropertyKey[]): string {
   return steps.map(printStep).join('').replace(/^\./, '');
 }

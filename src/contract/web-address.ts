@@ -1,6 +1,6 @@
 /**
- * The address that a text is; null for any other text. Never `URL.canParse`: once V8 has compiled it, it takes
- * addresses with other than ASCII characters for none.
+ * Parses a web address; null for other text. Does not use `URL.canParse`, which refuses non-ASCII addresses once V8
+ * has compiled it.
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
@@ -10,7 +10,7 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** Whether an address begins with a scheme that opens a page, a letter or a call, and can do nothing else. */
+/** True for schemes that only open a page, e-mail or call. */
 export function hasSafeScheme(href: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(href);
 }

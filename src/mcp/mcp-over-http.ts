@@ -4,28 +4,28 @@ import { clientOf } from '../client/client.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import type { FormSeal } from './person.ts';
 
-/** Streams that stay open to hear of changes; a server of ours never has any to tell. */
+/** Open streams for change notifications; this server never sends any. */
 const maxSubscriptions = 64;
 
 export interface McpOverHttp {
   /** @param call performs operations as the sender of the request */
   answer(request: Request, body: unknown, call: Call): Promise<Response>;
-  /** Ends what is still open. */
+  /** Closes all streams. */
   close(): Promise<void>;
 }
 
-/** @param seal of the forms that the person is shown, the same for every server */
+/** @param seal for the forms shown to the person; the same on every server */
 export function createMcpOverHttp(version: string, seal: FormSeal | null): McpOverHttp {
   return mcpOverHttp((call) => createMcpServer({ version, client: async () => clientOf(call), seal }));
 }
 
-/** Streamable HTTP. Nothing is kept between two requests, so that any of several servers may answer the next one. */
+/** Streamable HTTP. Stateless, so that any of several servers can answer the next request. */
 export function mcpOverHttp(serverFor: (call: Call) => McpServer): McpOverHttp {
   const calls = new WeakMap<Request, Call>();
   const handler = createMcpHandler(
     ({ requestInfo }) => {
       const call = requestInfo && calls.get(requestInfo);
-      if (!call) throw new Error('Every request of an assistant comes with a way to the operations.');
+      if (!call) throw new Error('An assistant request arrived without its operations.');
       return serverFor(call);
     },
     { maxSubscriptions },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   CLIENT_CAPABILITIES_META_KEY,
   type ClientCapabilities,
@@ -11,22 +11,22 @@ import {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
-/*
- * The person is asked by a form that the program shows, never by the model that calls tools. An answer counts only for the
- * very question that was asked: it comes back with a sealed note of it, which nobody can make without our key.
+/**
+ * Asks the person through a form of their program, never through the model that calls tools. An answer counts only
+ * for the question asked: it returns with a sealed note that cannot be forged without our key.
  */
 
 export type Decision = 'yes' | 'no';
 
 export interface Person {
   /**
-   * @param about what the answer is good for: another call needs another one
-   * @returns null: this program shows no forms
+   * @param about identifies the call; another call needs another answer
+   * @returns null if this program shows no forms
    */
   decide(about: readonly unknown[], question: string): Promise<Decision | null>;
 }
 
-/** Thrown where the answer of the call depends on the person, who has not been asked yet. */
+/** Thrown if a call needs an answer of the person first. */
 export class AskPerson extends Error {
   readonly asking: InputRequiredResult;
 
@@ -44,12 +44,12 @@ const agreement = z.object({
   agree: z.boolean().describe('Yes, this is true and I say so myself'),
 });
 
-/** How long a form may lie open. */
+/** Validity of a form in seconds. */
 const formSeconds = 3600;
 
 export type FormSeal = ReturnType<typeof createFormSeal>;
 
-/** @param key 32 bytes at least, the same for every process that may take the answer */
+/** @param key at least 32 bytes, the same for all processes that may receive the answer */
 export function createFormSeal(key: Uint8Array) {
   return createRequestStateCodec<AskedNote>({ key, ttlSeconds: formSeconds });
 }
@@ -58,12 +58,12 @@ export function personBehind(server: McpServer, context: ServerContext, seal: Fo
   return {
     async decide(about, question) {
       if (seal === null || !showsForms(server, context)) return null;
-      const hash = createHash('sha256').update(JSON.stringify(about)).digest('hex');
+      const aboutHash = hash('sha256', JSON.stringify(about), 'hex');
       const asked = context.mcpReq.requestState<AskedNote>();
       const response = inputResponse(context.mcpReq.inputResponses, 'agreement');
-      if (asked?.about !== hash || response.kind !== 'elicit') {
+      if (asked?.about !== aboutHash || response.kind !== 'elicit') {
         const form = inputRequired.elicit({ message: question, requestedSchema: agreement });
-        const requestState = await seal.mint({ about: hash }, context);
+        const requestState = await seal.mint({ about: aboutHash }, context);
         throw new AskPerson(inputRequired({ inputRequests: { agreement: form }, requestState }));
       }
       const content = agreement.safeParse(response.content);
@@ -72,7 +72,7 @@ export function personBehind(server: McpServer, context: ServerContext, seal: Fo
   };
 }
 
-/** Said with each message today, and once at the beginning by clients of the revision before. */
+/** Clients declare it with each message, or once at the start in the previous revision. */
 function showsForms(server: McpServer, { mcpReq }: ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> = { ...mcpReq.envelope };
   const declared = envelope[CLIENT_CAPABILITIES_META_KEY] as ClientCapabilities | undefined;

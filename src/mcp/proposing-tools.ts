@@ -4,12 +4,12 @@ import { limits } from '../contract/limits.ts';
 import { bestBase, defaultBase } from '../contract/reserved-names.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
-import { id, markdownOf, oneBase, oneBaseName } from './answers.ts';
 import { type Tool, tool } from './tool.ts';
+import { id, markdownOf, oneBase, oneBaseName } from './tool-results.ts';
 
-/*
- * What would add facts. Nothing that an assistant says of the person is one: it becomes one when the person says so, in the
- * form of their program, in the terminal or on the page.
+/**
+ * Tools that would add facts. A statement of an assistant counts only after the person confirms it, in a form, in the
+ * terminal or on the page.
  */
 
 const Decided = {
@@ -38,7 +38,7 @@ export const proposingTools: readonly Tool[] = [
     output: z.object({ ...Decided, score: z.number().optional() }),
     run: async ({ client, person }, { id: resume, requirement_id, text, path }) => {
       const answer = { requirement_id, text, ...(path !== undefined && { path }) };
-      // Judged before anybody is asked, and kept in case that nobody answers.
+      // Validated before the person is asked, and stored in case they do not answer.
       await client.proposals.add(resume, answer);
       const term = await termOf(client, resume, requirement_id);
       const decision = await person.decide(
@@ -87,7 +87,7 @@ export const proposingTools: readonly Tool[] = [
         throw new Error('set_base works only on the machine of the person, with resume-tailor mcp.');
       if (name === bestBase)
         throw new Error(`name: "${bestBase}" is reserved; use another name for the base resume`);
-      // What is in it nobody but the person is shown before they agree: the file may be another.
+      // The assistant does not see the content before the person agrees, because the file may be a wrong one.
       const { source, format, notes } = await readResume(file);
       const flag = name === defaultBase ? '' : ` --base ${name}`;
       const news = await newLines(client, name, readBaseResume(source).document);
@@ -125,7 +125,7 @@ async function termOf(client: Client, resume: string, requirement: string): Prom
 const shownLines = 20;
 const shownLength = 200;
 
-/** What the file says and the stored base does not: that is what the person vouches for. */
+/** Lines of the file that the stored base lacks, for the person to confirm. */
 async function newLines(client: Client, name: string, document: ResumeDocument): Promise<string> {
   const bases = (await client.baseResume.list()).data.map((one) => one.name);
   const current = bases.includes(name) ? (await client.baseResume.get({ name })).resume_data : null;

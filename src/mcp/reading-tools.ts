@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applicationStatuses } from '../contract/choices.ts';
 import { limits } from '../contract/limits.ts';
 import { Wording, WordingLine } from '../contract/proposal.ts';
+import { type Tool, tool } from './tool.ts';
 import {
   Asked,
   base,
@@ -19,10 +20,9 @@ import {
   scoreSummary,
   summaryOf,
   target,
-} from './answers.ts';
-import { type Tool, tool } from './tool.ts';
+} from './tool-results.ts';
 
-/* What changes nothing and costs nothing. */
+/** Tools that change nothing and are free. */
 
 export const readingTools: readonly Tool[] = [
   tool({

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Client } from '../client/client.ts';
 import { jobTitle } from '../contract/reserved-names.ts';
 import { ResumeDocument } from '../contract/resume-document.ts';
-import { markdownOf, oneBaseName } from './answers.ts';
 import type { ToolParts } from './tool.ts';
+import { markdownOf, oneBaseName } from './tool-results.ts';
 
-/* What a person may put into the conversation themselves: resumes, reports, postings, and what a resume is made of. */
+/** Resources that a person can add to a conversation: resumes, reports, postings and the document schema. */
 
 interface ResourceParts extends Pick<ToolParts, 'chosenBase'> {
   readonly client: () => Promise<Client>;
@@ -16,7 +16,7 @@ const scheme = 'resume-tailor:/';
 const markdown = 'text/markdown';
 const json = 'application/json';
 
-/** What belongs to a tailored resume, by the end of its address. */
+/** Resources of a tailored resume, by path. */
 const ofResume = [
   {
     name: 'resume',
@@ -113,7 +113,7 @@ async function listBases(client: ResourceParts['client']) {
   return { resources };
 }
 
-/** The newest; list_resumes has the others. */
+/** The newest ones; list_resumes has the others. */
 async function listResumes(client: ResourceParts['client']) {
   const { data } = await (await client()).resumes.list();
   const resources = data.map((resume) => ({

@@ -2,17 +2,17 @@ import type * as z from 'zod';
 import type { Client } from '../client/client.ts';
 import type { Person } from './person.ts';
 
-/** What a tool may use beside the client. */
+/** Parts a tool can use besides the client. */
 export interface ToolParts {
   readonly client: Client;
   readonly person: Person;
-  /** The base resume that the person works from, a name or `best`; absent: the one without a name. */
+  /** The base resume the person works from, a name or `best`; absent: the one without a name. */
   readonly chosenBase?: string | undefined;
-  /** A file on the machine of the person; absent where the assistant is elsewhere. */
+  /** Reads a file on the person's machine; absent if the assistant is elsewhere. */
   readonly readResume?: ReadResume | undefined;
 }
 
-/** What a resume file says. @throws Error that names the file and what is wrong in it */
+/** Reads a resume file. @throws Error with the file and the problem */
 export type ReadResume = (file: string) => Promise<{
   readonly source: Readonly<Record<string, unknown>>;
   readonly format: string;
@@ -26,9 +26,9 @@ export interface Tool {
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   readonly readOnly: boolean;
-  /** Whether what it changes cannot be undone, or costs credits. */
+  /** True if it costs credits or changes something irreversibly. */
   readonly destructive?: boolean;
-  /** Needs files of the person's machine. */
+  /** True if it needs files on the person's machine. */
   readonly local?: boolean;
   run(parts: ToolParts, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { Client } from '../client/client.ts';
 import { applicationStatuses, finetuneLevels } from '../contract/choices.ts';
@@ -7,6 +7,7 @@ import { type LookOptionName, lookChoice, lookOptionNames, lookOptions } from '.
 import { WordingLine } from '../contract/proposal.ts';
 import type { Preview } from '../contract/report.ts';
 import { bestBase } from '../contract/reserved-names.ts';
+import { type Tool, tool } from './tool.ts';
 import {
   base,
   baseQuery,
@@ -22,14 +23,11 @@ import {
   Summary,
   summaryOf,
   target,
-} from './answers.ts';
-import { type Tool, tool } from './tool.ts';
+} from './tool-results.ts';
 
-/*
- * What changes something that is stored. Nothing here decides what is true: the service does, for everybody alike.
- */
+/** Tools that change stored data. The service, not these tools, decides what is true. */
 
-/** The options of a theme, as texts that the service checks. */
+/** The options of a theme as texts, validated by the service. */
 const lookInput = Object.fromEntries(
   lookOptionNames.map((name) => {
     const { maxLength, expects } = lookOptions[name];
@@ -78,10 +76,8 @@ export const writingTools: readonly Tool[] = [
       if (!store) return previewSummary(await client.resumes.preview(body, asked));
       const query = await exactBase(client, asked);
       const { base: of, base_version } = query;
-      // Without a name as releases before names had it: the same call is charged once across an upgrade.
-      const key = createHash('sha256')
-        .update(JSON.stringify([body, of === undefined ? base_version : query]))
-        .digest('hex');
+      // Without a base name, as in earlier releases, so that a repeated call is not charged again after an upgrade.
+      const key = hash('sha256', JSON.stringify([body, of === undefined ? base_version : query]), 'hex');
       const resume = await client.resumes.generate(body, {
         idempotencyKey: `mcp-${key}`,
         require: 'requirements',
@@ -144,7 +140,7 @@ export const writingTools: readonly Tool[] = [
   }),
 ];
 
-/** The base resume of this moment, so that the same call later is the same; with `best` all of them decide. */
+/** The exact version of the base resume, so that a repeated call is the same; with `best`, of all base resumes. */
 async function exactBase(client: Client, { base: name }: { readonly base?: string }) {
   if (name === bestBase) {
     const { data } = await client.baseResume.list();

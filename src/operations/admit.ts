@@ -5,17 +5,17 @@ import type { Admission, Credentials, OperationParts } from './operation.ts';
 
 type AdmissionParts = Pick<OperationParts, 'useCases' | 'isDraining'>;
 
-/** Seconds after which another process should be in place. */
+/** Seconds after which another process should have taken over. */
 export const drainedAfterSeconds = 10;
 
-/** Why new work is refused once the server was told to stop. */
+/** The error for new work during a shutdown. */
 export function shuttingDown(): ServiceError {
   const message = `This server is shutting down and takes no new work. Retry after ${drainedAfterSeconds} seconds.`;
   return new ServiceError('rate_limit_exceeded', message, { retryAfterSeconds: drainedAfterSeconds });
 }
 
 /**
- * The key, then the rate limit.
+ * Checks the key, then the rate limit.
  * @throws ServiceError missing_api_key, invalid_api_key, rate_limit_exceeded
  */
 export async function admit(
@@ -52,7 +52,7 @@ async function admitKey(
   };
 }
 
-/** Does the work; when a rate limit refuses it, the admission learns which, so that the answer can say so. */
+/** Does the work; if a rate limit refuses it, records the limit in the admission for the response headers. */
 export async function noteRateLimit<Result>(
   admission: Admission,
   work: () => Promise<Result>,
@@ -65,7 +65,7 @@ export async function noteRateLimit<Result>(
   }
 }
 
-/** The dashboard's token or session, then its own rate limit. An API key is not even looked at. */
+/** Checks the dashboard token or session, then its own rate limit. API keys are ignored. */
 async function admitDashboard(
   authentication: Exclude<Endpoint['authentication'], 'api_key'>,
   { token, session, checkSession, page }: Credentials,

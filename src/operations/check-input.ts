@@ -10,8 +10,8 @@ import type { CheckedRequest, OperationRequest } from './operation.ts';
 type Input<Id extends OperationId> = Pick<CheckedRequest<Id>, 'query' | 'body' | 'idempotencyKey'>;
 
 /**
- * Query, Idempotency-Key and body of one operation.
- * @throws ValidationError with the issues of all three in one message.
+ * Validates the query, Idempotency-Key and body of an operation.
+ * @throws ValidationError with the issues of all three
  */
 export async function checkInput<Id extends OperationId>(
   id: Id,
@@ -54,10 +54,7 @@ function checkKey(sent: string | null): string | undefined {
   throw new ValidationError([{ path: 'Idempotency-Key', message }]);
 }
 
-/**
- * Text stays as it was sent: what it is used for decides what is trimmed. The schema library is loaded here, so only
- * for operations that have a body.
- */
+/** Does not trim text; its use decides about that. Loads the schema library, so only for operations with a body. */
 async function checkBody(name: RequestName, sent: unknown): Promise<unknown> {
   const { requestSchemas } = await import('../contract/requests.ts');
   const { parseInput } = await import('../contract/parse-input.ts');

@@ -9,16 +9,16 @@ import type { Admission, CallerOf, OperationParts, OperationRequest, Performed }
 
 export interface Operations {
   /**
-   * Admits the caller, checks the input, does the work.
-   * @param admission gets the rate limit as soon as the account is known
-   * @throws ServiceError, ValidationError; `failureOf` says what the caller sees
+   * Admits the caller, validates the input and runs the operation.
+   * @param admission receives the rate limit as soon as the account is known
+   * @throws ServiceError or ValidationError; `failureOf` converts them for callers
    */
   perform<Id extends OperationId>(
     id: Id,
     request: OperationRequest,
     admission: Admission,
   ): Promise<Performed<Id>>;
-  /** Admits the caller of something that is not in the table. */
+  /** Admits the caller of something outside of the endpoint table. */
   admit(
     endpoint: Pick<Endpoint, 'authentication' | 'counted'>,
     credentials: OperationRequest['credentials'],

@@ -2,19 +2,19 @@ import { type ErrorName, errorStatus, type FailureCode, withNextStep } from '../
 import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from '../service/service-error.ts';
 
-/** A failure as callers see it. Source: API specification, "Errors". */
+/** A failure as shown to callers. Source: API specification, "Errors". */
 export interface Failure {
   readonly name: ErrorName;
   readonly message: string;
   readonly code: FailureCode | undefined;
   readonly status: number;
-  /** Seconds; null where waiting does not help. */
+  /** Seconds; null if waiting does not help. */
   readonly retryAfter: number | null;
 }
 
 const unexpectedWhat = 'An unexpected error occurred.';
 
-/** What a failure looks like from outside. What has no name in the catalog says nothing about itself. */
+/** Converts an error for callers. Errors without a name in the catalog reveal nothing. */
 export function failureOf(error: unknown): Failure {
   const named = namedError(error);
   const retryAfter = named.name === 'rate_limit_exceeded' ? (named.retryAfterSeconds ?? 1) : null;
@@ -28,7 +28,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** What only the host sees: the cause behind a name. */
+/** The underlying cause, for the host only. */
 export function causeOf(error: unknown): unknown {
   return error instanceof ServiceError && error.cause !== undefined ? error.cause : error;
 }
@@ -39,7 +39,7 @@ function namedError(error: unknown): ServiceError {
   return new ServiceError('internal_server_error', unexpectedWhat);
 }
 
-/** The message of a rate limit says how long to wait. Source: API specification, "Errors". */
+/** Adds the waiting time to a rate limit message. Source: API specification, "Errors". */
 function withWait(what: string, seconds: number | null): string {
   if (seconds === null || new RegExp(`\\b${seconds} seconds?\\b`).test(what)) return what;
   return `${what} Retry after ${seconds} seconds.`;

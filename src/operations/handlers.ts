@@ -1,19 +1,19 @@
 import { timestamp } from '../contract/dates.ts';
 import type { QueryValues } from '../contract/endpoints.ts';
-import {
-  apiKeyListAnswer,
-  baseResumeAnswer,
-  baseResumeListAnswer,
-  createdApiKeyAnswer,
-  resumeAnswer,
-  resumeListAnswer,
-  resumePdfAnswer,
-} from './answers.ts';
 import type { Handlers, OperationParts } from './operation.ts';
+import {
+  apiKeyListObject,
+  baseResumeListObject,
+  baseResumeObject,
+  createdApiKeyObject,
+  resumeListObject,
+  resumeObject,
+  resumePdfObject,
+} from './response-objects.ts';
 
 type HandlerParts = Pick<OperationParts, 'useCases' | 'pdfUrl'>;
 
-/** One handler for each row of the endpoint table; a missing one does not compile. */
+/** One handler per row of the endpoint table; a missing one fails to compile. */
 export function createHandlers(parts: HandlerParts): Handlers {
   return {
     ...resumeHandlers(parts),
@@ -27,11 +27,11 @@ export function createHandlers(parts: HandlerParts): Handlers {
 function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
   return {
     generateResume: async ({ caller, body, query, idempotencyKey, signal, trace }) => {
-      // With a key the work goes on without its caller: the retry finds it done.
+      // With a key the work continues after a disconnect, so that a retry finds it done.
       const ended = idempotencyKey === undefined ? signal : undefined;
       const options = { ...generateOptions(query), idempotencyKey, signal: ended, trace };
       const { resume, replayed } = await useCases.generateResume(caller, body, options);
-      return { answer: resumeAnswer(resume, pdfUrl), replayed };
+      return { answer: resumeObject(resume, pdfUrl), replayed };
     },
     previewResume: async ({ caller, body, query }) => ({
       answer: await useCases.previewResume(caller, body, generateOptions(query)),
@@ -46,37 +46,37 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
       answer: await useCases.findGaps(caller, body, query.base),
     }),
     listResumes: async ({ caller, query }) => ({
-      answer: resumeListAnswer(await useCases.listResumes(caller, query), pdfUrl),
+      answer: resumeListObject(await useCases.listResumes(caller, query), pdfUrl),
     }),
     getResume: async ({ caller, id }) => ({
-      answer: resumeAnswer(await useCases.getResume(caller, id), pdfUrl),
+      answer: resumeObject(await useCases.getResume(caller, id), pdfUrl),
     }),
     deleteResume: async ({ caller, id }) => {
       await useCases.deleteResume(caller, id);
       return { answer: { object: 'resume.deleted', id, deleted: true } };
     },
     generatePdf: async ({ caller, id, query }) => ({
-      answer: resumePdfAnswer(await useCases.generatePdf(caller, id, query), pdfUrl),
+      answer: resumePdfObject(await useCases.generatePdf(caller, id, query), pdfUrl),
     }),
     getReport: async ({ caller, id }) => ({ answer: await useCases.getReport(caller, id) }),
     getResumeBase: async ({ caller, id }) => ({
-      answer: baseResumeAnswer(await useCases.getResumeBase(caller, id)),
+      answer: baseResumeObject(await useCases.getResumeBase(caller, id)),
     }),
     editResume: async ({ caller, id, body }) => ({
-      answer: resumeAnswer(await useCases.editResume(caller, id, body.resume_data), pdfUrl),
+      answer: resumeObject(await useCases.editResume(caller, id, body.resume_data), pdfUrl),
     }),
     listWordings: async ({ caller, id }) => ({
       answer: { object: 'list', data: [...(await useCases.listWordings(caller, id))] },
     }),
     checkWording: async ({ caller, id, body }) => ({ answer: await useCases.checkWording(caller, id, body) }),
     applyWording: async ({ caller, id, body }) => ({
-      answer: resumeAnswer(await useCases.applyWording(caller, id, body), pdfUrl),
+      answer: resumeObject(await useCases.applyWording(caller, id, body), pdfUrl),
     }),
     answerQuestions: async ({ caller, id, body }) => ({
-      answer: resumeAnswer(await useCases.answerQuestions(caller, id, body), pdfUrl),
+      answer: resumeObject(await useCases.answerQuestions(caller, id, body), pdfUrl),
     }),
     revertChanges: async ({ caller, id, body }) => ({
-      answer: resumeAnswer(
+      answer: resumeObject(
         await useCases.revertChanges(caller, id, body.change_ids ?? [], body.restore_change_ids),
         pdfUrl,
       ),
@@ -96,13 +96,13 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
 function baseResumeHandlers({ useCases }: HandlerParts) {
   return {
     getBaseResume: async ({ caller, query }) => ({
-      answer: baseResumeAnswer(await useCases.getBaseResume(caller, query.version, query.name)),
+      answer: baseResumeObject(await useCases.getBaseResume(caller, query.version, query.name)),
     }),
     putBaseResume: async ({ caller, body, query }) => ({
-      answer: baseResumeAnswer(await useCases.putBaseResume(caller, body, query.source_format, query.name)),
+      answer: baseResumeObject(await useCases.putBaseResume(caller, body, query.source_format, query.name)),
     }),
     listBaseResumes: async ({ caller }) => ({
-      answer: baseResumeListAnswer(await useCases.listBaseResumes(caller)),
+      answer: baseResumeListObject(await useCases.listBaseResumes(caller)),
     }),
     readResumeFile: async ({ caller, body }) => ({ answer: await useCases.readResumeFile(caller, body) }),
     deleteBaseResume: async ({ caller, query }) => {
@@ -146,14 +146,14 @@ function personHandlers({ useCases }: HandlerParts) {
 function accountHandlers({ useCases }: HandlerParts) {
   return {
     getUsage: async ({ caller }) => ({ answer: await useCases.getUsage(caller) }),
-    listApiKeys: async ({ caller }) => ({ answer: apiKeyListAnswer(await useCases.listApiKeys(caller)) }),
+    listApiKeys: async ({ caller }) => ({ answer: apiKeyListObject(await useCases.listApiKeys(caller)) }),
   } satisfies Partial<Handlers>;
 }
 
 function dashboardHandlers({ useCases }: HandlerParts) {
   return {
     listDashboardKeys: async ({ caller }) => ({
-      answer: apiKeyListAnswer(await useCases.listApiKeys(caller)),
+      answer: apiKeyListObject(await useCases.listApiKeys(caller)),
     }),
     createDashboardSession: async ({ caller }) => {
       const session = await useCases.createDashboardSession(caller);
@@ -162,7 +162,7 @@ function dashboardHandlers({ useCases }: HandlerParts) {
     },
     createApiKey: async ({ caller, body }) => {
       const { key, secret } = await useCases.createApiKey(caller, body);
-      return { answer: createdApiKeyAnswer(key, secret) };
+      return { answer: createdApiKeyObject(key, secret) };
     },
     revokeApiKey: async ({ caller, id }) => {
       await useCases.revokeApiKey(caller, id);

@@ -1,20 +1,20 @@
 const raw = Symbol('raw JSON');
 
-/** Text, or long text in UTF-8 already. */
+/** Text, or long text already in UTF-8. */
 export type Piece = string | Uint8Array<ArrayBuffer>;
 
 /**
- * JSON in pieces, one after the other. Long text is never copied into a longer one: the memory that each
- * copy takes costs more than all else that is done for an answer.
+ * JSON in consecutive pieces. Long texts are never joined, because copying them costs more than the rest of a
+ * response.
  */
 export type JsonPieces = readonly Piece[];
 
-/** JSON text that goes out as it is, without being parsed and printed again. */
+/** JSON text that is sent unchanged, without parsing and printing it. */
 export interface RawJson {
   readonly [raw]: JsonPieces;
 }
 
-/** An object whose fields may hold JSON that is text already. Their names need no escape. */
+/** An object whose fields may be JSON text. Their names need no escaping. */
 export type WithRawJson<T> = { readonly [Name in keyof T]: T[Name] | RawJson };
 
 export function rawJson(text: Piece): RawJson {
@@ -50,7 +50,7 @@ export function printJson<T extends object>(fields: WithRawJson<T>): JsonPieces 
   return pieces;
 }
 
-/** The object with the values that its raw fields stand for. */
+/** The object with its raw fields parsed. */
 export function parseRawJson<T extends object>(fields: WithRawJson<T>): T {
   const values = Object.entries(fields).map(([name, value]) => [
     name,
@@ -65,7 +65,7 @@ export function textOf(piece: Piece): string {
 
 const maxJoinedLength = 4096;
 
-/** Short texts that are neighbors become one: each piece is a call of the socket. */
+/** Joins short neighboring texts, because each piece is a write to the socket. */
 function append(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   const isShort =

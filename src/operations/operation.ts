@@ -12,46 +12,46 @@ import type {
 } from '../service/use-cases.ts';
 import type { WithRawJson } from './json-text.ts';
 
-/*
- * An operation is what a caller can ask for, by its name in the endpoint table. HTTP is one way to ask for it, a call in
- * the command's own process another: admission, checks, rules, errors and charges are the same.
+/**
+ * Operations are what callers can request, named as in the endpoint table. Over HTTP or in the process of the command
+ * line, admission, validation, rules, errors and charges are the same.
  */
 
-/** Makes the link to a resume's PDF for one answer; null until a PDF was asked for. */
+/** The link to a resume's PDF for one response; null until a PDF was requested. */
 export type PdfUrl = (resume: ResumeRecord) => string | null;
 
 export interface OperationParts {
   readonly useCases: UseCases;
   readonly pdfUrl: PdfUrl;
   readonly clock: Clock;
-  /** true once the server was told to stop: new work is refused. */
+  /** true after the server was told to stop; new work is refused. */
   readonly isDraining: () => boolean;
 }
 
-/** Who asks. */
+/** The caller's credentials. */
 export interface Credentials extends DashboardCredentials {
-  /** The session of the page; absent where it opens nothing. It stands for key and token. */
+  /** The session of the page, used instead of key and token; absent if it does not apply. */
   readonly page?: { readonly session: string | null } | undefined;
   readonly apiKey: string | null;
-  /** @throws ServiceError where a session, which browsers send by themselves, must not change anything. */
+  /** @throws ServiceError if a session, which browsers send automatically, must not change anything */
   readonly checkSession?: (() => void) | undefined;
 }
 
-/** What is asked for, as it arrives. */
+/** A request before validation. */
 export interface OperationRequest {
   readonly credentials: Credentials;
-  /** The path parameter; empty where there is none. */
+  /** The path parameter; empty if there is none. */
   readonly id: string;
   readonly query: { getAll(name: string): string[] };
   readonly idempotencyKey: string | null;
-  /** Read after the caller was admitted: nobody else's is. */
+  /** Read only after the caller is admitted. */
   readonly body: () => Promise<unknown>;
-  /** Aborted when the caller goes away. */
+  /** Aborted if the caller disconnects. */
   readonly signal?: AbortSignal | undefined;
   readonly trace?: TraceContext | undefined;
 }
 
-/** What becomes known of the account while an operation is performed, also when it fails. */
+/** Account data collected while an operation runs, even if it fails. */
 export interface Admission {
   rateLimit: RateLimit | null;
 }
@@ -60,7 +60,7 @@ export type CallerOf<Id extends OperationId> = Endpoints[Id]['authentication'] e
   ? Caller
   : DashboardCaller;
 
-/** A request whose caller was admitted and whose input was checked. */
+/** A request of an admitted caller with validated input. */
 export interface CheckedRequest<Id extends OperationId> {
   readonly caller: CallerOf<Id>;
   readonly id: string;
@@ -73,9 +73,9 @@ export interface CheckedRequest<Id extends OperationId> {
 
 export interface Performed<Id extends OperationId> {
   readonly answer: WithRawJson<Answer<Id>>;
-  /** The answer of an earlier request with the same Idempotency-Key. */
+  /** True for the stored answer of an earlier request with the same Idempotency-Key. */
   readonly replayed?: boolean;
-  /** A session that was opened, for the cookie of a browser. */
+  /** A new session, for the browser's cookie. */
   readonly session?: DashboardSessionRecord;
 }
 

@@ -8,7 +8,7 @@ import { causeOf, type Failure, failureOf } from './failure.ts';
 import { parseRawJson } from './json-text.ts';
 import type { Admission, Credentials, OperationParts, OperationRequest } from './operation.ts';
 
-/** An operation as a caller in this process asks for it. */
+/** A request for an operation in this process. */
 export interface LocalCall {
   readonly apiKey: string | null;
   readonly dashboardToken: string | null;
@@ -21,7 +21,7 @@ export interface LocalCall {
 
 export interface LocalFailure extends Failure {
   readonly requestId: string;
-  /** Refused inside an open rate-limit window: the same request is in progress, or too much work at once. */
+  /** Refused within the rate limit: the same request is in progress, or there is too much work. */
   readonly busy: boolean;
 }
 
@@ -29,16 +29,16 @@ export type LocalOutcome<Id extends OperationId> =
   | { readonly answer: Answer<Id> }
   | { readonly failure: LocalFailure };
 
-/** Never rejects: what goes wrong is the outcome. */
+/** Never rejects; errors are part of the outcome. */
 export type PerformLocally = <Id extends OperationId>(id: Id, call: LocalCall) => Promise<LocalOutcome<Id>>;
 
 type LocalParts = Omit<OperationParts, 'isDraining'> & {
   readonly newRequestId: () => string;
-  /** Given the cause of every internal error. */
+  /** Receives the cause of every internal error. */
   readonly log?: ((failure: { readonly requestId: string; readonly error: unknown }) => void) | undefined;
 };
 
-/** Operations for the command's own process, whose user is the host. */
+/** Operations in the command line's own process, whose user is the host. */
 export function createLocalOperations(parts: LocalParts): PerformLocally {
   const operations = createOperations({ ...parts, isDraining: () => false });
   return async (id, call) => {
@@ -57,7 +57,7 @@ export function createLocalOperations(parts: LocalParts): PerformLocally {
   };
 }
 
-/** What a caller in this process asks for, as the operations take it. */
+/** Converts a local call to an operation request. */
 export function requestOf(
   operation: OperationId,
   {
@@ -83,7 +83,7 @@ export function requestOf(
   };
 }
 
-/** The host reads what only the host can repair: which setting is wrong, which file of the package is damaged. */
+/** Shows the host errors that only the host can fix: a wrong setting or a damaged file of the package. */
 function forHost(error: unknown): unknown {
   const cause = causeOf(error);
   if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;

@@ -6,22 +6,22 @@ import type { Line, LineEntry } from './resume-lines.ts';
 
 export type Finding = ProofreadingFinding;
 
-/** The resume as the rules see it. */
+/** The resume as input of the rules. */
 export interface Proof {
   readonly document: ResumeDocument;
   readonly lines: readonly Line[];
   /** The jobs, volunteering, projects and schools with their dates. */
   readonly entries: readonly Entry[];
-  /** Null where it is unclear or none of the five. */
+  /** Null if unclear or none of the five. */
   readonly language: Language | null;
   /** YYYY-MM-DD. */
   readonly asOf: string;
 }
 
-/** Looks for one thing. */
+/** Finds one kind of problem. */
 export type Rule = (proof: Proof) => readonly Finding[];
 
-/** The bullets and paragraphs of what was done, by job. */
+/** The bullets and paragraphs about work, by entry. */
 export function workTexts({ lines }: Proof): ReadonlyMap<LineEntry, readonly Line[]> {
   const byEntry = new Map<LineEntry, Line[]>();
   for (const line of lines) {
@@ -32,39 +32,43 @@ export function workTexts({ lines }: Proof): ReadonlyMap<LineEntry, readonly Lin
   return byEntry;
 }
 
-/** So many lines of one job are findings of their own; more are one finding for the job. */
+/** Up to this number, each line of a job gets its own finding; more are combined in one. */
 const maxSingle = 2;
 
-type Said = Pick<Finding, 'severity' | 'rule' | 'advice'> & {
-  /** `says "my"`, behind the place. */
+type FindingTexts = Pick<Finding, 'severity' | 'rule' | 'advice'> & {
+  /** The message for one line. */
   readonly one: (line: Line) => { readonly message: string; readonly quote?: string };
-  /** Of several lines of a job. */
+  /** The message for several lines of a job. */
   readonly many: (count: number) => string;
 };
 
-/** The findings about lines of one job: each alone, or all in one when they are many. */
-export function groupedFindings(entry: LineEntry, lines: readonly Line[], said: Said): readonly Finding[] {
-  const { severity, rule, advice } = said;
+/** Findings about lines of one job: one per line, or one for all if there are many. */
+export function groupedFindings(
+  entry: LineEntry,
+  lines: readonly Line[],
+  texts: FindingTexts,
+): readonly Finding[] {
+  const { severity, rule, advice } = texts;
   if (lines.length <= maxSingle)
     return lines.map((line) => ({
       severity,
       rule,
       path: line.path,
       place: line.place,
-      ...said.one(line),
+      ...texts.one(line),
       advice,
     }));
   const [first] = lines;
   const numbers = lines.flatMap(({ kind, path }) => (kind === 'bullet' ? [bulletNumber(path)] : []));
   const place = numbers.length === lines.length ? `${entry.place}, bullets ${listed(numbers)}` : entry.place;
-  const { quote } = first ? said.one(first) : {};
+  const { quote } = first ? texts.one(first) : {};
   return [
     {
       severity,
       rule,
       path: first?.path ?? entry.path,
       place,
-      message: said.many(lines.length),
+      message: texts.many(lines.length),
       advice,
       ...(quote !== undefined && { quote }),
     },

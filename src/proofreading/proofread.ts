@@ -12,7 +12,7 @@ import { checkSpelling, findMisspellings } from './rules/spelling.ts';
 import { checkTense, findFirstPerson, findRepeatedOpenings, findWeakLines } from './rules/wording.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
-/** The dictionaries for a language, read when they are first asked, or why there are none. */
+/** The dictionaries of a language, read on first use, or the reason for which there are none. */
 export type Dictionaries =
   | { readonly found: readonly (() => Dictionary)[] }
   | { readonly found: null; readonly reason: string };
@@ -29,17 +29,17 @@ const rules: readonly Rule[] = [
   checkLength,
 ];
 
-/** So many lines are read; no resume has more. */
+/** Maximum lines to read; resumes have fewer. */
 const maxLines = 2000;
 
 export interface ProofreadOptions {
   /** YYYY-MM-DD, the day that dates are compared with. */
   readonly asOf: string;
-  /** Asked once, for the language of the resume. */
+  /** Called once, for the language of the resume. */
   readonly dictionariesFor: (language: Language | null) => Dictionaries;
 }
 
-/** What a careful reader would find in a resume, without a posting. */
+/** Finds problems in a resume, without a posting. */
 export function proofread(
   document: ResumeDocument,
   { asOf, dictionariesFor }: ProofreadOptions,
@@ -77,7 +77,7 @@ function inOrder(findings: readonly Finding[], { lines }: Proof): readonly Findi
   for (const [index, { path, entry }] of lines.entries()) {
     for (const one of [path, ...(entry ? [entry.path] : [])]) if (!places.has(one)) places.set(one, index);
   }
-  // What belongs to no line is about the whole resume: last.
+  // Findings without a line concern the whole resume and come last.
   const placeOf = ({ path }: Finding): number => places.get(path) ?? lines.length;
   const rankOf = ({ severity }: Finding): number => severities.indexOf(severity);
   return findings.toSorted((a, b) => rankOf(a) - rankOf(b) || placeOf(a) - placeOf(b));

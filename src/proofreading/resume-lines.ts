@@ -1,30 +1,30 @@
 import type { ResumeDocument, Sections } from '../contract/resume-document.ts';
 import { parseRichText, plainText } from '../contract/rich-text.ts';
 
-/** `name`: names somebody or something; `list`: one of many short items. The others are sentences. */
+/** `name`: a proper name; `list`: one of many short items. The others are sentences. */
 export type LineKind = 'name' | 'title' | 'list' | 'prose' | 'bullet';
 
-/** A text of the resume that is shown, one of a list or a paragraph. */
+/** A visible text of the resume: an item of a list or a paragraph. */
 export interface Line {
   /** In JSON Resume terms: `work[0].highlights[2]`. */
   readonly path: string;
-  /** As people say it: `Experience, Acme, 2nd bullet`. */
+  /** The place in words: `Experience, Acme, 2nd bullet`. */
   readonly place: string;
   readonly kind: LineKind;
   readonly text: string;
-  /** The job, project or school that it belongs to. */
+  /** The job, project or school of the line. */
   readonly entry: LineEntry | null;
 }
 
 export interface LineEntry {
-  /** `work[0]`; of custom sections the path in the resume document. */
+  /** `work[0]`; for custom sections the path in the resume document. */
   readonly path: string;
   readonly place: string;
-  /** What was done there: a job, volunteering, a project. */
+  /** True for a job, volunteering or a project. */
   readonly isWork: boolean;
 }
 
-/** Every text that the resume shows, in its order. */
+/** Every visible text of the resume, in order. */
 export function readLines({ basics, sections }: ResumeDocument): readonly Line[] {
   const own = [
     line('basics.name', 'Name', 'name', basics.name),
@@ -45,13 +45,13 @@ export function readLines({ basics, sections }: ResumeDocument): readonly Line[]
 }
 
 interface SectionRow {
-  /** In JSON Resume. */
+  /** The section's path in JSON Resume. */
   readonly path: string;
   readonly heading: string;
   readonly isWork: boolean;
-  /** Fields in the order in which an entry is called by them; then their names in JSON Resume, and what they hold. */
+  /** Fields in the order used to name an entry, with their JSON Resume names and kinds. */
   readonly fields: readonly (readonly [field: string, path: string, kind: LineKind])[];
-  /** The list of JSON Resume that holds the bullets of the text. */
+  /** The JSON Resume list for the bullets of the text. */
   readonly bullets: string;
 }
 
@@ -225,7 +225,7 @@ function line(path: string, place: string, kind: LineKind, text: string): Line {
   return { path, place, kind, text, entry: null };
 }
 
-/** `2nd bullet` of the index 1. */
+/** `2nd bullet` for index 1. */
 export function ordinal(index: number, noun: string): string {
   const number = index + 1;
   const isTeen = Math.floor(number / 10) % 10 === 1;

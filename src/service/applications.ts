@@ -10,7 +10,7 @@ import type { NewStep, StoredApplication } from './store-port.ts';
 import type { Caller, UseCases } from './use-cases.ts';
 import type { WorkSlots } from './work-slots.ts';
 
-/* What became of the resumes that were sent. The PDF is kept as it was sent, whatever becomes of its resume. */
+/** The status of applications. The PDF is kept as sent, whatever happens to the resume. */
 
 export function getApplication({ store }: Ports): UseCases['getApplication'] {
   return async (caller, id, withPdf = false) => {
@@ -42,7 +42,7 @@ export function putApplication(ports: Ports, slots: WorkSlots): UseCases['putApp
   };
 }
 
-/** As it would be opened now; null until a PDF was asked for. */
+/** The PDF as it is now; null if none was made. */
 async function currentPdf(
   ports: Ports,
   slots: WorkSlots,

@@ -20,7 +20,7 @@ export function getBaseResume({ store, documents }: Ports): UseCases['getBaseRes
 }
 
 function notFound(version: string | undefined, name: string | undefined): ServiceError {
-  if (version !== 'previous') return noBase({ name, version }, 'not_found');
+  if (version !== 'previous') return missingBaseError({ name, version }, 'not_found');
   return new ServiceError('not_found', 'No base resume was stored before the current one.');
 }
 
@@ -50,7 +50,7 @@ export function putBaseResume({ store, documents, clock }: Ports): UseCases['put
   };
 }
 
-/** A base resume as it is stored. */
+/** A base resume, ready to store. */
 export function newBase(
   { source, document }: { readonly source: Readonly<JsonObject>; readonly document: ResumeDocument },
   { name, sourceFormat }: Pick<StoredBase, 'name' | 'sourceFormat'>,
@@ -70,24 +70,24 @@ export function deleteBaseResume({ store }: Ports): UseCases['deleteBaseResume']
 }
 
 export interface DocumentSource {
-  /** A document sent along; nothing of it is stored. */
+  /** A resume in the request, which is not stored. */
   readonly resume?: Readonly<Record<string, unknown>> | undefined;
-  /** The name of a stored base, or `best` where several are judged. */
+  /** The name of a stored base resume, or `best` if several can be scored. */
   readonly base?: string | undefined;
   readonly baseVersion?: string | undefined;
-  /** One that names nobody will do. */
+  /** Accept a resume without a name. */
   readonly nameless?: boolean | undefined;
 }
 
-/** A resume that is judged, with the name of the stored base that it is. */
+/** A resume to score, with its name if it is a stored base. */
 export interface JudgedDocument {
   readonly document: ResumeDocument;
-  /** Absent: it was sent along. */
+  /** Absent for a resume in the request. */
   readonly name?: string;
 }
 
 /**
- * The resume to judge: the one that was sent, else the stored base of that name.
+ * The resume to score: the one in the request, else the stored base of that name.
  * @throws ValidationError, ServiceError validation_error
  */
 export async function findDocument(
@@ -97,11 +97,11 @@ export async function findDocument(
 ): Promise<JudgedDocument> {
   if (resume !== undefined) return { document: (await ports.documents.read(resume, { nameless })).document };
   const base = await ports.store.findBase(caller, baseVersion, name);
-  if (!base) throw noBase({ name, version: baseVersion });
+  if (!base) throw missingBaseError({ name, version: baseVersion });
   return { document: storedDocument((await baseAsReadNow(ports, base)).resumeData), name };
 }
 
-/** Where a resume is sent along, nothing else can say which one is meant. @throws ValidationError */
+/** Refuses other parameters that name a resume. @throws ValidationError */
 export function checkOneSource({ resume, base, baseVersion }: DocumentSource): void {
   const other = base === undefined ? baseVersion && 'base_version' : 'base';
   if (resume !== undefined && other !== undefined) {
@@ -119,7 +119,7 @@ export interface NamedDocument extends JudgedDocument {
   readonly stored: StoredBase;
 }
 
-/** The stored base resumes of these names. @throws ServiceError validation_error when there is none */
+/** The stored base resumes of these names. @throws ServiceError validation_error if there are none */
 export async function findDocuments(
   ports: Ports,
   caller: Caller,
@@ -129,19 +129,19 @@ export async function findDocuments(
   for (const name of names) {
     if (documents.length > 0) await letOthers();
     const base = await ports.store.findBase(caller, undefined, name);
-    // Deleted since the list was read.
+    // Deleted since the names were listed.
     if (!base) continue;
     const stored = await baseAsReadNow(ports, base);
     documents.push({ name, stored, document: storedDocument(stored.resumeData) });
   }
   const [first, ...others] = documents;
-  if (!first) throw noBase({ name: undefined, version: undefined });
+  if (!first) throw missingBaseError({ name: undefined, version: undefined });
   return [first, ...others];
 }
 
 /**
- * A stored base as its source is read now: an earlier version may have left markup in its texts. What is stored
- * stays as it is; a resume that is made from this base keeps it under an id that follows from its content.
+ * The stored base as its source is read by this version: earlier ones may have left markup in texts. The stored row
+ * is unchanged; a resume made from this base keeps it under an id derived from its content.
  */
 export async function baseAsReadNow(
   { documents }: Pick<Ports, 'documents'>,
@@ -162,8 +162,8 @@ interface AskedBase {
   readonly version: string | undefined;
 }
 
-/** For what needs a base resume and was not given one. @param error its name */
-export function noBase(
+/** The error if a required base resume is missing. @param error its name */
+export function missingBaseError(
   { name = defaultBase, version }: AskedBase,
   error: 'validation_error' | 'not_found' = 'validation_error',
 ): ServiceError {

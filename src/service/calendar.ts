@@ -1,4 +1,4 @@
-/* All in UTC, milliseconds since 1970. A billing cycle is a calendar month; a week starts on Monday. */
+/** All times in UTC, milliseconds since 1970. A billing cycle is a calendar month; a week starts on Monday. */
 
 const millisecondsPerDay = 86_400_000;
 
@@ -7,7 +7,7 @@ export function cycleStart(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
-/** The first instant of the next cycle. */
+/** The start of the next cycle. */
 export function cycleEnd(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);

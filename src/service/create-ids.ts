@@ -6,12 +6,12 @@ const randomBytes = 10;
 /** Leaves 64 of the 80 random bits. */
 const stepShift = 16n;
 
-/** `newest`: the highest id that is stored; the new one is higher, also after the clock was set back. */
+/** `newest`: the highest stored id; the new one is higher, even if the clock was set back. */
 export type NewId = (prefix: string, newest?: string | null) => string;
 
 /**
- * Makes `prefix` + lower-case ULID: 48 bits of time, 80 of randomness, in Crockford's base 32.
- * Ids of one maker only grow, also within a millisecond and when the clock steps back.
+ * Creates `prefix` + lower-case ULID: 48 bits of time and 80 of randomness in Crockford's base 32. Ids of one
+ * generator always increase, even within a millisecond or if the clock is set back.
  */
 export function createIds(clock: Clock, randomness: Randomness): NewId {
   let last = 0n;
@@ -20,7 +20,7 @@ export function createIds(clock: Clock, randomness: Randomness): NewId {
     const fresh = (BigInt(clock.now()) << 80n) | random;
     const known = newest ? decode(newest.slice(prefix.length)) : 0n;
     const highest = known > last ? known : last;
-    // A random step, for another process may start from the same id at the same time.
+    // A random step, because another process may start from the same id.
     last = fresh > highest ? fresh : highest + 1n + (random >> stepShift);
     return prefix + encode(last);
   };

@@ -33,8 +33,8 @@ import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
 
 /**
- * Every use case; what costs time or memory shares the slots.
- * @param serverName for whom tokens of the page are made; without one none is taken
+ * All use cases; expensive ones share the slots.
+ * @param serverName the server for page tokens; empty: none are accepted
  */
 export function createService(
   ports: Ports,

@@ -22,21 +22,21 @@ import { toServiceErrors } from './service-error.ts';
 import type { Account } from './store-port.ts';
 
 /**
- * What the host does on the store itself, never over HTTP. `account` is an id or a name that only one account has.
- * Failures are ServiceError: validation_error, not_found.
+ * Actions of the host on the store, never over HTTP. `account` is an id or a unique name. Failures are ServiceError:
+ * validation_error, not_found.
  */
 export interface HostUseCases {
-  /** With its dashboard token and its first live key, shown this once. */
+  /** Returns the dashboard token and the first live key, shown only once. */
   createAccount(request: { readonly name: string; readonly plan?: Plan }): Promise<CreatedAccountObject>;
-  /** The owner first, the others in the order in which they were made. */
+  /** The owner first, then in order of creation. */
   listAccounts(): Promise<AccountListObject>;
   setAccountPlan(account: string, plan: Plan): Promise<AccountObject>;
-  /** Credits of each billing cycle in place of the plan's; null: the plan's again. */
+  /** Sets credits per billing cycle instead of the plan's; null: as in the plan. */
   setAccountCredits(account: string, credits: number | null): Promise<AccountObject>;
   getAccount(account: string): Promise<AccountObject>;
-  /** Lets a browser in to the page of one running server, once. */
+  /** Creates a token that signs one browser in to the page of a running server. */
   createPageToken(dashboardToken: string, serverName: string): Promise<string>;
-  /** For good, with every resume, base, key and PDF of it. */
+  /** Deletes permanently, with every resume, base resume, key and PDF. */
   deleteAccount(account: string): Promise<DeletedAccountObject>;
 }
 
@@ -67,7 +67,7 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
     },
     async listAccounts() {
       const accounts = await store.listAccounts();
-      // The owner is first, also where the clock was set back before the next account was made.
+      // The owner is first even if the clock was set back before the next account was created.
       const ordered = [
         ...accounts.filter(({ id }) => id === ownerId),
         ...accounts.filter(({ id }) => id !== ownerId),
@@ -85,7 +85,7 @@ export function createHostService(ports: HostPorts, policy: Policy): HostUseCase
       const { id, name } = await findAccount(store, named);
       const resumes = await store.deleteAccount(id);
       if (!resumes) throw noSuchAccount(named);
-      // PDFs on the disks of other servers go with their next sweep.
+      // Other servers remove their PDFs with their next sweep.
       for (const resume of resumes) await ports.files.remove(resume);
       return { object: 'account.deleted', id, name, deleted: true, resumes: resumes.length };
     },

@@ -12,17 +12,17 @@ import type { Score, Warning } from '../contract/score.ts';
 import type { Store } from './store-port.ts';
 import type { TraceContext } from './use-cases.ts';
 
-/* What the use cases need from the other rooms, as types. Rooms implement them; compose.ts hands them in. */
+/** The interfaces that the use cases need. Other folders implement them; compose.ts passes them in. */
 
 export interface Clock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
 }
 
-/** Waiting, injected so that tests need not wait. */
+/** Waiting, injected so that tests do not wait. */
 export interface Timer {
   wait(milliseconds: number): Promise<void>;
-  /** Calls `task` again and again, without keeping the process alive, until the returned function is called. */
+  /** Repeats `task` until the returned function is called, without keeping the process alive. */
   every(milliseconds: number, task: () => void): () => void;
 }
 
@@ -37,15 +37,15 @@ export interface ReadBase {
 }
 
 export interface ReadOptions {
-  /** A blind resume, which names no person, will do. A PDF needs the name, a score does not. */
+  /** Accept a resume without a name: a PDF needs one, a score does not. */
   readonly nameless?: boolean | undefined;
-  /** So will a template that nobody has filled in: it is read to show what is left to fill in. */
+  /** Accept an unfilled template, to show what must be filled in. */
   readonly template?: boolean | undefined;
 }
 
-/** Something that the person says of themselves, and where it goes. */
+/** The person's own statement and its place. */
 export interface Statement {
-  /** What calls it, for messages: `answers[0].path`. */
+  /** The name in messages: `answers[0].path`. */
   readonly name: string;
   readonly place: AnswerPlace;
   readonly text: string;
@@ -60,30 +60,30 @@ export interface RevisedBase extends ReadBase {
   readonly source: JsonObject;
 }
 
-/** documents/: reads what PUT /base-resume takes. Promises, so that the room need not be loaded before its first use. */
+/** documents/: reads the input of PUT /base-resume. Returns promises, so that it can be loaded on first use. */
 export interface DocumentReader {
-  /** @throws ValidationError naming every path that could not be read, and when a name is needed and there is none. */
+  /** @throws ValidationError with each unreadable path, or if a required name is missing */
   read(source: Readonly<Record<string, unknown>>, options?: ReadOptions): ReadBase | Promise<ReadBase>;
-  /** The JSON of the document that a stored source gives now; as it is stored when the source is refused now. */
+  /** The document JSON that a stored source gives today; the stored one if the source is refused today. */
   readAgain?(source: string, resumeData: string): string | Promise<string>;
   /**
-   * A base resume with statements of the person's added or taken out, in the format that it was put in where that is
-   * possible. @throws ValidationError naming a place that the resume does not have
+   * A base resume with statements of the person added or removed, in its original format if possible. @throws
+   * ValidationError with a place that the resume does not have
    */
   revise(source: Readonly<JsonObject>, revision: Revision): RevisedBase | Promise<RevisedBase>;
-  /** A text of one line as it is read in a resume: without markup. */
+  /** A single line as it would be read in a resume, without markup. */
   readLine(text: string): string | Promise<string>;
-  /** Whether the document says anything beyond who the person is. */
+  /** True if the document has more than contact details. */
   hasContent(document: ResumeDocument): boolean | Promise<boolean>;
 }
 
-/** A file that somebody sent. */
+/** A file in a request. */
 export interface SentFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What a resume was read as, for the person to look at before it is stored. */
+/** A resume as read from a file, to be checked by the person before it is stored. */
 export type ReadFile = Pick<ResumeReading, 'format' | 'name' | 'notes'> & { readonly source: JsonObject };
 
 export interface ReadTarget {
@@ -93,8 +93,8 @@ export interface ReadTarget {
 }
 
 /**
- * Reads a posting at an address that somebody names, on the public internet and nowhere else.
- * @throws ValidationError naming the address and why it cannot be had
+ * Fetches a posting from the public internet.
+ * @throws ValidationError with the address and the reason
  */
 export type FetchPosting = (address: string) => Promise<ReadTarget>;
 
@@ -105,21 +105,21 @@ export interface WrittenFile {
   readonly leftOut: readonly string[];
 }
 
-/** documents/: files of every format, read and written. */
+/** documents/: reads and writes files of every format. */
 export interface FileFormats {
-  /** @throws ValidationError naming the file and what is wrong in it */
+  /** @throws ValidationError with the file and the problem */
   readResume(file: SentFile): Promise<ReadFile>;
-  /** A file, or a text that was pasted. @throws ValidationError when it holds no posting */
+  /** Reads a file or pasted text. @throws ValidationError if it has no posting */
   readPosting(posting: SentFile | string): Promise<ReadTarget>;
   write(document: ResumeDocument, format: ExportFormatName, source: JsonObject): Promise<WrittenFile>;
 }
 
 export interface Target {
-  /** As validated; line breaks already normalized to \n. */
+  /** Validated text with line breaks normalized to \n. */
   readonly jobDescription: string;
-  /** '' when it is not known. */
+  /** '' if unknown. */
   readonly companyName: string;
-  /** '' when it is not known. */
+  /** '' if unknown. */
   readonly position: string;
 }
 
@@ -127,12 +127,12 @@ export interface TailorInput {
   readonly base: ResumeDocument;
   readonly target: Target;
   readonly level: FinetuneLevel;
-  /** UTC date, YYYY-MM-DD: "to present" is reckoned from it. */
+  /** UTC date, YYYY-MM-DD, used as "present". */
   readonly asOf: string;
 }
 
 export interface AskedQuestion extends Question {
-  /** The same for every spelling of what is asked for, in every posting. */
+  /** The requirement, independent of spelling and posting. */
   readonly key: string;
 }
 
@@ -140,51 +140,47 @@ export interface Tailored {
   readonly document: ResumeDocument;
   readonly atsScore: number;
   readonly report: Omit<Report, 'object' | 'id' | 'language' | 'pdf_check' | 'questions'>;
-  /** All that could be asked, best first; a report shows the first that were not answered before. */
+  /** All possible questions, best first; a report shows the first unanswered ones. */
   readonly questions: readonly AskedQuestion[];
-  /** JSON text that only the engine reads: the list of edits, kept so that single ones can be undone. */
+  /** JSON text that only the engine reads: the list of edits, so that single ones can be undone. */
   readonly plan: string;
 }
 
-/**
- * tailoring/: the engine. Pure: the same input gives the same output on every machine. One that asks a language
- * model is as pure as the model is.
- */
+/** tailoring/: the engine. Deterministic on every machine, apart from a language model. */
 export interface Engine {
-  /** @throws SettingError when only the host can fix it; the signal's reason when nobody waits any more */
+  /** @throws SettingError if only the host can fix it, or the signal's reason if aborted */
   tailor(input: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored>;
-  /** With `trace`, how the posting was read is part of the answer. */
+  /** With `trace`, the score says how the posting was read. */
   score(input: Omit<TailorInput, 'level'> & { readonly trace?: boolean }): Promise<Score>;
-  /** What the posting insists on and the base does not show. */
+  /** The musts of the posting that the base does not show. */
   gaps(input: Omit<TailorInput, 'level'>): Promise<PostingGaps>;
-  /** What to ask the person about this posting, best first: what it asks for and the base does not show. */
+  /** Questions about what the posting asks for and the base does not show, best first. */
   questions(input: TailorInput): Promise<readonly AskedQuestion[]>;
   /**
-   * The tailored resume without some of its changes, and with others that were undone; verified and scored again.
-   * @throws ValidationError naming a change id that the plan does not hold.
+   * The tailored resume with some changes undone or restored, verified and scored again.
+   * @throws ValidationError with a change id that the plan does not have
    */
   revert(
     input: TailorInput & {
       readonly plan: string;
       readonly changeIds: readonly string[];
-      /** Of changes that were undone and are to be made again. Default: none. */
+      /** Ids of undone changes to restore. Default: none. */
       readonly restoredIds?: readonly string[];
     },
   ): Promise<Tailored>;
   /**
-   * The tailored resume with the person's own edits on top of the plan: what differs between the document that
-   * the plan gives and `document` becomes changes of op `edit` and engine `user`. The verifier does not judge
-   * them; markup that the contract does not allow is taken out.
+   * The tailored resume with the person's edits: differences between the plan's document and `document` become
+   * changes of op `edit` and engine `user`. They are not verified; markup outside of the contract is removed.
    */
   edit(input: TailorInput & { readonly plan: string; readonly document: ResumeDocument }): Promise<Tailored>;
-  /** What the posting asks for, each with what it is called in every posting. */
+  /** The requirements of the posting with their keys. */
   asked(target: Target): Promise<readonly AskedTerm[]>;
-  /** The person's statements that a resume was made with. */
+  /** The person's statements in a plan. */
   answers(plan: string): Promise<KeptAnswers>;
   /**
-   * The tailored resume made again from a base with other statements of the person's. What they undid stays undone, their
-   * edits stay on top, and a change that is made again keeps its id. `fresh`: the plan of the new base as it was tailored;
-   * `previous`: the base before. An answer whose id is empty gets one.
+   * The tailored resume made again from a base with other statements of the person. Undone changes stay undone, edits
+   * are kept, and repeated changes keep their ids. `fresh`: the plan of the new base; `previous`: the base before.
+   * Answers with an empty id get one.
    */
   remake(
     input: TailorInput & {
@@ -195,11 +191,11 @@ export interface Engine {
       readonly warnings: readonly Warning[];
     },
   ): Promise<Tailored>;
-  /** The lines of a tailored resume that somebody else than the rules may word anew. */
+  /** Lines of a tailored resume that can be reworded from outside of the rules. */
   wordings(input: TailorInput & { readonly plan: string }): Promise<readonly WordingLine[]>;
   /**
-   * What the verifier says of such a wording, and the resume with it when it passes. `item`: a path of the base.
-   * Null for a line that there is not, or that may not be worded anew.
+   * The verifier's findings on a wording, and the resume with it if it passes. `item`: a path in the base. Null if
+   * the line does not exist or cannot be reworded.
    */
   word(
     input: TailorInput & { readonly plan: string; readonly item: string; readonly text: string },
@@ -210,7 +206,7 @@ export interface AskedTerm {
   /** Id of the requirement. */
   readonly id: string;
   readonly term: string;
-  /** The same for every spelling of it, in every posting. */
+  /** The requirement, independent of spelling and posting. */
   readonly key: string;
 }
 
@@ -225,18 +221,18 @@ export interface PostingGaps {
 }
 
 export interface PostingGap {
-  /** The same for every spelling of the thing. */
+  /** The requirement, independent of spelling. */
   readonly key: string;
   readonly term: string;
-  /** What showing it would add to the score. */
+  /** Points that showing it would add to the score. */
   readonly points: number;
 }
 
 export interface JudgedWording {
   readonly findings: readonly WordingFinding[];
-  /** What is there now. */
+  /** The current text. */
   readonly nearest: string;
-  /** Null when there are findings. */
+  /** Null if there are findings. */
   readonly tailored: Tailored | null;
 }
 
@@ -244,7 +240,7 @@ export interface RenderInput {
   readonly document: ResumeDocument;
   /** Its theme is one of `themes`. */
   readonly look: Look;
-  /** false: the text of the PDF is not read back. Default true. */
+  /** false: do not read the PDF back. Default true. */
   readonly check?: boolean;
 }
 
@@ -255,58 +251,61 @@ export interface RenderedPdf {
 
 export type DrawnPage = ResumePages['pages'][number];
 
-/** A failure to render whose message the caller may read: too slow, too large, crashed. */
+/** A rendering failure with a public message: too slow, too large, crashed. */
 export interface RenderFailure extends Error {
   readonly forCaller: true;
 }
 
-/** rendering/: a pure function of document and look; the same bytes on every machine. */
+/** rendering/: a pure function of document and look; gives the same bytes on every machine. */
 export interface Renderer {
   readonly themes: readonly string[];
   readonly defaultTheme: string;
-  /** Why one of `themes` cannot be set on this machine, as a sentence for the caller; null when it can. */
+  /** A public sentence if this machine cannot use one of `themes`; null if it can. */
   whyUnavailable?(theme: string): string | null;
-  /** Another text when one of `themes` is no longer what it was. */
+  /** Changes whenever one of `themes` changes. */
   version?(theme: string): string;
-  /** How one of `themes` looks, in a line; '' when it does not say. */
+  /** A one-line description of one of `themes`; '' if there is none. */
   describe?(theme: string): string;
-  /** What can be chosen for one of `themes`. */
+  /** The options of one of `themes`. */
   options?(theme: string): readonly ThemeOption[];
-  /** Whether `draw` can show one of `themes`. */
+  /** True if `draw` supports one of `themes`. */
   draws?(theme: string): boolean;
-  /** @throws RenderFailure, or an Error for the log alone */
+  /** @throws RenderFailure, or an Error for the log only */
   render(input: RenderInput): Promise<RenderedPdf>;
-  /** The pages as pictures of shapes alone. @throws RenderFailure */
+  /** The pages as images with only shapes. @throws RenderFailure */
   draw?(input: Pick<RenderInput, 'document' | 'look'>): Promise<readonly DrawnPage[]>;
   close(): Promise<void>;
 }
 
-/** store/: PDFs on disk. A lost file is made again. */
+/** store/: PDFs on disk. Lost files are made again. */
 export interface PdfFiles {
   write(resumeId: string, pdf: Uint8Array): Promise<void>;
   read(resumeId: string): Promise<Uint8Array | null>;
   remove(resumeId: string): Promise<void>;
-  /** Resumes with a PDF file that was last written before `time` (milliseconds since 1970), some at a time. */
+  /** Ids of PDFs last written before `time` (milliseconds since 1970), in batches. */
   writtenBefore(time: number): AsyncIterable<readonly string[]>;
-  /** Removes what writes that were cut short before `time` left behind; ends early when the signal says so. */
+  /** Removes drafts of writes that were interrupted before `time`; stops early if the signal is aborted. */
   removeDraftsBefore(time: number, signal: AbortSignal): Promise<void>;
-  /** Absolute path, whether or not the file exists. */
+  /** The absolute path, even if the file does not exist. */
   pathOf(resumeId: string): string;
 }
 
-/** All that `createService` needs. */
+/** Everything that `createService` needs. */
 export interface Ports {
   readonly store: Store;
   readonly files: PdfFiles;
   readonly documents: DocumentReader;
   readonly formats: FileFormats;
-  /** Without it no address is asked, as on every server that others use. */
+  /** Absent on servers with several users, which do not fetch addresses. */
   readonly fetchPosting?: FetchPosting | undefined;
   /** Tailors for live keys. */
   readonly engine: Engine;
-  /** It waits for others, as for a language model: key and credits are held meanwhile. Default: false. */
+  /**
+   * True if the engine waits for others, such as a language model; key and credits are reserved meanwhile. Default:
+   * false.
+   */
   readonly engineTakesLong?: boolean | undefined;
-  /** Serves test keys, previews, scores and undo: never a model, never the network. */
+  /** For test keys, previews, scores and undo: never uses a model or the network. */
   readonly offlineEngine: Engine;
   readonly renderer: Renderer;
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import type { Ports } from './ports.ts';
 import type { UseCases } from './use-cases.ts';
 import type { WorkSlots } from './work-slots.ts';
 
-/** Nothing is stored: the person looks at what was read first. */
+/** Reads a file without storing it, so that the person can check the result. */
 export function readResumeFile({ formats }: Ports): UseCases['readResumeFile'] {
   return async (_caller, { file_name: name, content }) => ({
     object: 'resume.reading',
@@ -11,7 +11,7 @@ export function readResumeFile({ formats }: Ports): UseCases['readResumeFile'] {
   });
 }
 
-/** @param slots for what is read here; who waits for another host holds none */
+/** @param slots for local reading; waiting for another host takes no slot */
 export function readPosting(
   { formats, fetchPosting = refuseAddress }: Ports,
   slots: WorkSlots,
@@ -30,7 +30,7 @@ export function readPosting(
   };
 }
 
-/** A server that asks what others name reaches into its own network for them. */
+/** Refuses web addresses: a shared server would let its users reach its internal network. */
 async function refuseAddress(): Promise<never> {
   throw new ValidationError([
     { path: 'url', message: 'cannot be read by this server; send the text of the posting instead' },

@@ -12,7 +12,7 @@ export function createApiKeySecret(mode: Mode, randomness: Randomness): string {
   return `key_${mode}_${random}${checksum(random)}`;
 }
 
-/** The mode that the key names; null when it is not a key at all or was mistyped. */
+/** The mode of a key; null if it is malformed or mistyped. */
 export function modeOfApiKey(secret: string): Mode | null {
   if (!keyPattern.test(secret)) return null;
   const random = secret.slice(headLength, headLength + secretLength);
@@ -20,7 +20,7 @@ export function modeOfApiKey(secret: string): Mode | null {
   return secret.startsWith('key_live_') ? 'live' : 'test';
 }
 
-/** What may be shown of a key. */
+/** The part of a key that may be shown. */
 export function apiKeyPrefix(secret: string): string {
   return `${secret.slice(0, shownKeyLength)}…`;
 }
@@ -39,7 +39,7 @@ export function isDashboardToken(token: string): boolean {
 }
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** The largest multiple of 62 that a byte can hold: bytes from here on would favor the first letters. */
+/** The largest multiple of 62 in a byte: higher bytes would favor the first letters. */
 const unbiased = 248;
 
 function randomBase62(length: number, randomness: Randomness): string {
@@ -52,7 +52,7 @@ function randomBase62(length: number, randomness: Randomness): string {
   return text;
 }
 
-/** The number with leading zeros. */
+/** Base 62 with leading zeros. */
 function base62(value: number, length: number): string {
   let text = '';
   for (let rest = value; text.length < length; rest = Math.floor(rest / 62)) {
@@ -63,7 +63,7 @@ function base62(value: number, length: number): string {
 
 const polynomial = 0xedb88320;
 
-/** The CRC-32 of ASCII text. That of node:zlib would bring all of zlib into every start. */
+/** The CRC-32 of ASCII text, because importing node:zlib would slow down every start. */
 export function crc32(text: string): number {
   let remainder = 0xffffffff;
   for (const character of text) {
@@ -75,18 +75,18 @@ export function crc32(text: string): number {
   return ~remainder >>> 0;
 }
 
-/** Six base62 characters of the CRC-32 of ASCII text: mistyped secrets are refused without a look-up. */
+/** Six base62 characters of the CRC-32, so that mistyped secrets are refused without a lookup. */
 function checksum(text: string): string {
   return base62(crc32(text), 6);
 }
 
-/** Takes as long for a near miss as for a wild guess. */
+/** Compares in constant time. */
 export function isSameSecret(given: string, known: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(known)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Hex. */
+/** SHA-256 in hex. */
 export function sha256(data: string | Uint8Array): string {
   return hash('sha256', data, 'hex');
 }

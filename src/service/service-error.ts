@@ -10,19 +10,19 @@ import { ValidationError } from '../contract/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
 export interface ErrorDetails {
-  /** Distinguishes it from others of its name; its next step ends the message. */
+  /** Distinguishes failures with the same name; its next step ends the message. */
   readonly code?: FailureCode | undefined;
   /** Whole seconds after which a retry makes sense. */
   readonly retryAfterSeconds?: number;
-  /** The window that had no room for the request. */
+  /** The rate limit that refused the request. */
   readonly rateLimit?: RateLimit;
   readonly cause?: unknown;
 }
 
-/** A failure that has a name in the catalog. The name travels unchanged to the exit code. */
+/** A failure with a name from the catalog, which also decides the exit code. */
 export class ServiceError extends Error {
   override readonly name: ErrorName;
-  /** What happened, without the next step of the API. */
+  /** The message without the API's next step. */
   readonly what: string;
   readonly code: FailureCode | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -42,7 +42,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Every failure leaves with a name of the catalog; the cause of an unexpected one stays attached for the log. */
+/** Gives all failures a name from the catalog; an unexpected cause stays attached for the log. */
 export function toServiceErrors<Uses extends object>(useCases: Uses): Uses {
   const named = Object.entries(useCases).map(([name, use]) => [name, withServiceErrors(use)]);
   return Object.fromEntries(named) as Uses;

@@ -10,9 +10,9 @@ import type {
   ResumeRecord,
 } from './use-cases.ts';
 
-/* What the use cases ask of the store, in their own words: no SQL, no dialect, no half steps. */
+/** The store as the use cases need it: no SQL, no dialect, no partial steps. */
 
-/** A partition of one account: what live keys make, test keys never see. */
+/** A partition of one account: live and test data are separate. */
 export interface Scope {
   readonly accountId: string;
   readonly mode: Mode;
@@ -22,52 +22,52 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   readonly plan: Plan;
-  /** Credits of each billing cycle in place of the plan's; null: the plan's. */
+  /** Credits per billing cycle instead of the plan's; null: as in the plan. */
   readonly credits: number | null;
   readonly createdAt: number;
 }
 
-/** Whose requests are counted together. */
+/** The requests that count together. */
 export interface RateLimitScope {
   readonly accountId: string;
   readonly mode: Mode | 'dashboard';
 }
 
-/** Which window a request was counted in, and how many were in it then. */
+/** The window of a counted request, and the number of requests in it. */
 export interface CountedRequest {
   readonly window: number;
   readonly requests: number;
 }
 
 export interface RequestsToCount {
-  /** No more than `most`. */
+  /** At most `most`. */
   readonly requests: number;
-  /** In one window. */
+  /** Maximum requests per window. */
   readonly most: number;
 }
 
 export interface NewApiKey extends Omit<ApiKeyRecord, 'lastUsedAt'> {
   readonly accountId: string;
-  /** SHA-256 of the secret, hex. The secret itself is never kept. */
+  /** SHA-256 of the secret in hex. The secret is never stored. */
   readonly secretHash: string;
 }
 
-/** An API key with what decides whether it opens anything. */
+/** An API key with the data that decides whether it is valid. */
 export interface StoredApiKey extends ApiKeyRecord {
   readonly accountId: string;
   readonly plan: Plan;
-  /** Credits of each billing cycle in place of the plan's; null: the plan's. */
+  /** Credits per billing cycle instead of the plan's; null: as in the plan. */
   readonly credits: number | null;
   readonly secretHash: string;
   readonly revokedAt: number | null;
 }
 
-/** A base resume as generations refer to it: the id covers the source and what was read from it. */
+/** A base resume as used by generations: the id covers the source and the document read from it. */
 export interface StoredBase extends BaseResumeRecord {
   readonly id: string;
 }
 
-/** How a tailored resume came about: all that is needed to explain it and to undo single changes. */
+/** The origin of a tailored resume: everything needed to explain it and to undo single changes. */
 export interface Tailoring {
   readonly base: StoredBase;
   readonly jobDescription: string;
@@ -82,7 +82,7 @@ export interface Tailoring {
 export interface StoredResume {
   readonly scope: Scope;
   readonly resume: ResumeRecord;
-  /** Grows with every change of the resume, so that two changes at once cannot swallow one another. */
+  /** Increases with every change, so that concurrent changes do not overwrite each other. */
   readonly revision: number;
 }
 
@@ -95,17 +95,17 @@ export interface ResumeChanges {
   readonly terms?: TermChanges;
 }
 
-/** The base that a resume comes from from now on. */
+/** The new base of a resume. */
 export interface BaseChange {
   readonly base: StoredBase;
   /**
-   * The base before, which must still be the current one of its name: the new one becomes it. Where test mode has none of its own yet,
-   * this one is copied first. Null: whatever is current stays so.
+   * The previous base, which must still be the current one of its name and is replaced. If test mode has none of its
+   * own yet, this one is copied first. Null: the current base stays.
    */
   readonly replaces: StoredBase | null;
 }
 
-/** An answer that somebody else than the person proposes. */
+/** An answer proposed by an assistant. */
 export interface StoredProposal {
   readonly requirementId: string;
   readonly text: string;
@@ -120,19 +120,19 @@ export interface StoredProposedResume {
   readonly newestAt: number;
 }
 
-/** Something that happened to the application with a resume. */
+/** A step of an application. */
 export interface ApplicationStep {
   readonly status: ApplicationStatus;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly note: string | null;
-  /** SHA-256 of the PDF of that moment, hex; kept with the step that applied. */
+  /** SHA-256 in hex of the PDF at that time, stored with the step `applied`. */
   readonly pdfHash: string | null;
 }
 
 export interface StoredApplication {
   readonly resume: Pick<ResumeRecord, 'id' | 'companyName' | 'position'>;
-  /** In the order in which they were recorded. */
+  /** In the order of recording. */
   readonly steps: readonly ApplicationStep[];
 }
 
@@ -140,7 +140,7 @@ export interface NewStep extends Omit<ApplicationStep, 'pdfHash'> {
   readonly pdf: { readonly hash: string; readonly bytes: Uint8Array } | null;
 }
 
-/** Something that postings ask for, and what the person said when they were asked. */
+/** A term that postings ask for, with the person's answer. */
 export interface AnsweredTerm {
   readonly term: string;
   readonly answer: 'answered' | Dismissal;
@@ -153,15 +153,15 @@ export interface TermChanges {
 }
 
 export interface GenerationStart {
-  /** Id of this attempt, not of the resume. */
+  /** Id of the attempt, not of the resume. */
   readonly id: string;
   readonly scope: Scope;
   readonly now: number;
-  /** Until when the attempt is believed to be alive by those who cannot see its process. */
+  /** When the attempt counts as dead for processes that cannot see it. */
   readonly leaseUntil: number;
   readonly credits: number;
   readonly creditsTotal: number;
-  /** Start of the billing cycle that pays. */
+  /** Start of the billing cycle to charge. */
   readonly cycleStart: number;
   /** Name of the base resume. */
   readonly baseName: string;
@@ -174,13 +174,13 @@ export interface GenerationStart {
 export type GenerationBegun =
   | { readonly outcome: 'begun'; readonly base: StoredBase }
   | { readonly outcome: 'replayed'; readonly resume: ResumeRecord }
-  /** The same key is in flight, here or in another process. */
+  /** The same key is in progress, here or in another process. */
   | { readonly outcome: 'running' }
   | { readonly outcome: 'other_request' | 'resume_deleted' }
   | { readonly outcome: 'no_base' }
   | { readonly outcome: 'too_few_credits'; readonly remaining: number };
 
-/** What came of a generation that held nothing while it was made. */
+/** The result of a generation that reserved nothing. */
 export type GenerationStored =
   | { readonly outcome: 'stored'; readonly resume: ResumeRecord }
   | Exclude<GenerationBegun, { readonly outcome: 'begun' | 'no_base' }>;
@@ -195,7 +195,7 @@ export interface UsageTimes {
   readonly now: number;
   /** Start of the billing cycle. */
   readonly cycleStart: number;
-  /** Start of a UTC day; what was generated after the day of `now` does not count. */
+  /** Start of a UTC day; generations after the day of `now` do not count. */
   readonly generatedSince: number;
 }
 
@@ -212,34 +212,37 @@ export interface KeptModelAnswer {
   readonly expiresAt: number;
 }
 
-/** store/: every operation is atomic. Times are milliseconds since 1970, handed in by the caller. */
+/** store/: every operation is atomic. The caller passes times as milliseconds since 1970. */
 export interface Store {
-  /** Adds what is not there yet; what is there stays as it is. */
+  /** Adds missing parts; existing ones stay unchanged. */
   ensureAccount(account: Account, apiKey: NewApiKey, dashboardTokenHash: string): Promise<void>;
   /** Oldest first. */
   listAccounts(): Promise<readonly Account[]>;
-  /** false: there is no such account. */
+  /** false: the account does not exist. */
   changeAccount(id: string, changes: Partial<Pick<Account, 'plan' | 'credits'>>): Promise<boolean>;
 
   /**
-   * Deletes the account with everything that belongs to it; work under way for it stores nothing any more.
-   * @returns the ids of the resumes that it had; null: there is no such account.
+   * Deletes the account with all its data; running work for it can no longer be stored.
+   * @returns the ids of its resumes; null if the account does not exist
    */
   deleteAccount(id: string): Promise<readonly string[] | null>;
 
   findApiKey(secretHash: string): Promise<StoredApiKey | null>;
   markApiKeyUsed(id: string, now: number): Promise<void>;
-  /** Newest first, without the revoked ones. */
+  /** Newest first, without revoked ones. */
   listApiKeys(accountId: string): Promise<readonly ApiKeyRecord[]>;
   addApiKey(key: NewApiKey): Promise<void>;
-  /** false: the account has no such key, or it is revoked already. */
+  /** false: the account has no such key, or it is already revoked. */
   revokeApiKey(accountId: string, id: string, now: number): Promise<boolean>;
   findDashboardAccount(tokenHash: string): Promise<string | null>;
   findAccount(id: string): Promise<Account | null>;
 
-  /** Counts one request in the window, or in the next one where another server is there already; earlier ones are forgotten. */
+  /**
+   * Counts one request in the window, or in the next one if another server is already there; earlier windows are
+   * dropped.
+   */
   countRequest(scope: RateLimitScope, window: number): Promise<CountedRequest>;
-  /** Counts so many, or none of them when the window would have more than `most`. */
+  /** Counts all of these requests, or none if the window would exceed `most`. */
   countRequests(
     scope: RateLimitScope,
     window: number,
@@ -248,54 +251,54 @@ export interface Store {
   requestsInWindow(scope: RateLimitScope, window: number): Promise<number>;
   usage(scope: Scope, times: UsageTimes): Promise<UsageCounts>;
 
-  /** What a generation would meet now. Holds nothing: for work that is done sooner than anybody would miss it. */
+  /** The outcome that a generation would have now. Reserves nothing; for short work. */
   lookAhead(start: GenerationStart): Promise<GenerationBegun>;
   /**
-   * The whole of such a generation at once, or nothing of it: claims the key, charges, stores the resume, keeps the
-   * answer. Of several with one key the first is stored and the others find its answer.
+   * Stores such a generation at once or not at all: claims the key, charges, stores the resume and the answer. Of
+   * several with one key, the first is stored and the others get its answer.
    */
   storeGeneration(start: GenerationStart, end: GenerationEnd): Promise<GenerationStored>;
 
   /**
-   * For work that takes long, as with a language model, and that nobody should do twice or in vain.
-   * Claims the idempotency key or finds its answer, picks the base resume and reserves the credits: all or nothing.
-   * Attempts of processes that died are released first.
+   * For long work, such as with a language model, that should not be done twice or in vain. Claims the idempotency
+   * key or finds its answer, picks the base resume and reserves the credits, all or nothing. First releases attempts
+   * of dead processes.
    */
   beginGeneration(start: GenerationStart): Promise<GenerationBegun>;
   renewGeneration(id: string, leaseUntil: number): Promise<void>;
-  /** Stores the resume, settles the credits and keeps the answer. null: the attempt had been released meanwhile. */
+  /** Stores the resume, charges the credits and stores the answer. null: the attempt was released meanwhile. */
   finishGeneration(id: string, end: GenerationEnd): Promise<ResumeRecord | null>;
-  /** Gives key and credits back. Does nothing when the attempt is finished or released. */
+  /** Returns key and credits. Does nothing if the attempt has ended. */
   releaseGeneration(id: string): Promise<void>;
 
   listResumes(scope: Scope, page: PageRequest): Promise<ResumePage>;
-  /** Null while there is none. */
+  /** Null if there is none. */
   newestResumeId(scope: Scope): Promise<string | null>;
   findResume(scope: Scope, id: string): Promise<StoredResume | null>;
-  /** Those of these ids that are resumes of any account. */
+  /** The given ids that exist, in any account. */
   existingResumes(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The resume whose PDF has this version, of any account: the signed link is the permission. */
+  /** The resume whose PDF has this version, in any account: the signed link is the permission. */
   findResumeByPdf(id: string, pdfVersion: string): Promise<StoredResume | null>;
   findTailoring(scope: Scope, id: string): Promise<Tailoring | null>;
-  /** false: the resume was changed or deleted since it was read, or the base that is to be replaced is not current any more. */
+  /** false: the resume was changed or deleted since it was read, or the base to replace is no longer current. */
   changeResume(stored: StoredResume, changes: ResumeChanges): Promise<boolean>;
-  /** Deletes the resume with all that belongs to it; its idempotency key stays as a mark without content. */
+  /** Deletes the resume with all its data; its idempotency key stays as a mark without content. */
   deleteResume(scope: Scope, id: string): Promise<boolean>;
 
   /**
-   * The current base of a name (`default` without one), the one before it (`previous`), or a version. Of each name test
-   * mode sees the live ones until it has its own.
+   * The current base of a name (`default` without one), the previous one (`previous`), or a version. Test mode sees
+   * the live bases of a name until it has its own.
    */
   findBase(scope: Scope, version?: string, name?: string): Promise<StoredBase | null>;
   /** The current base of each name, `default` first. */
   listBases(scope: Scope): Promise<readonly BaseSummary[]>;
   /**
-   * Makes it the current one of its name; earlier versions are kept.
-   * @param most names of a partition; `default` always has its place
-   * @returns false when its name would be one too many
+   * Makes it the current base of its name; earlier versions are kept.
+   * @param most maximum names of a partition; `default` always has a place
+   * @returns false if there would be too many names
    */
   putBase(scope: Scope, base: StoredBase, most?: number): Promise<boolean>;
-  /** Deletes every version of this name in this partition. Tailored resumes keep the one that they came from. */
+  /** Deletes every version of this name in this partition. Tailored resumes keep their base. */
   deleteBase(scope: Scope, name?: string): Promise<boolean>;
 
   /** Oldest first. */
@@ -303,41 +306,42 @@ export interface Store {
   /** The one with the newest proposal first. */
   listProposedResumes(scope: Scope, most: number): Promise<readonly StoredProposedResume[]>;
   /**
-   * Keeps it in place of the one before it for the same requirement.
-   * @returns false when there is no such resume, or it would have more than `most`
+   * Replaces the earlier proposal for the same requirement.
+   * @returns false if the resume does not exist, or would have more than `most`
    */
   keepProposal(scope: Scope, resumeId: string, proposal: StoredProposal, most: number): Promise<boolean>;
-  /** Of these requirements, or of all. */
+  /** For these requirements, or all. */
   dropProposals(scope: Scope, resumeId: string, requirementIds?: readonly string[]): Promise<void>;
 
-  /** Null: there is no such resume. */
+  /** Null: the resume does not exist. */
   findApplication(scope: Scope, resumeId: string): Promise<StoredApplication | null>;
-  /** Of the resumes that have one, on the page that they are on. */
+  /** The applications on a page of resumes. */
   listApplications(
     scope: Scope,
     page: PageRequest,
   ): Promise<{ readonly data: readonly StoredApplication[]; readonly hasMore: boolean }>;
   /**
-   * Adds a step; one of the same status and day changes its note, gets the PDF if it has none, and becomes the newest.
-   * @returns false when there is no such resume, or it would have more steps than `most`
+   * Adds a step; a step with the same status and day updates its note, gets the PDF if it has none, and becomes the
+   * newest.
+   * @returns false if the resume does not exist, or would have more than `most` steps
    */
   addApplicationStep(scope: Scope, resumeId: string, step: NewStep, most: number): Promise<boolean>;
   deleteApplication(scope: Scope, resumeId: string): Promise<void>;
   findSentPdf(scope: Scope, resumeId: string, hash: string): Promise<Uint8Array | null>;
 
-  /** What the person was asked about once, in whatever posting. */
+  /** Terms that the person was asked about, for any posting. */
   answeredTerms(scope: Scope): Promise<readonly AnsweredTerm[]>;
 
-  /** What a language model answered to a question with this hash, until it expires. */
+  /** The cached answer of a language model for this hash, until it expires. */
   findModelAnswer(hash: string, now: number): Promise<string | null>;
-  /** Answers hold wording of resumes: they expire soon, and all go when anybody deletes a resume or a base. */
+  /** Answers contain text of resumes: they expire soon, and all are deleted whenever a resume or base is deleted. */
   keepModelAnswer(kept: KeptModelAnswer): Promise<void>;
 
-  /** A secret of the server itself, made at the first call and the same for every process after it. */
+  /** A secret of the server, created at the first call and shared by all later processes. */
   secret(name: string, make: () => string): Promise<string>;
-  /** Fails when the store cannot be written. */
+  /** Fails if the store cannot be written. */
   checkWriting(): Promise<void>;
-  /** Why this program cannot work with the tables as they are now; null when it can. */
+  /** The reason for which the tables cannot be used; null if they can. */
   whySchemaUnusable(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -2,12 +2,12 @@ import type { Ports } from './ports.ts';
 
 type SweepPorts = Pick<Ports, 'store' | 'files' | 'clock'>;
 
-/** A generation in flight has its file before its resume, and none takes this long. */
+/** A running generation writes its file before its resume, and none takes this long. */
 const oldMilliseconds = 3_600_000;
 
 /**
- * Removes PDF files whose resume is gone: their process was killed between file and commit, or between
- * deletion and file.
+ * Removes PDF files without a resume, left when a process was killed between file and commit, or between deletion and
+ * file.
  */
 export async function sweepPdfFiles({ store, files, clock }: SweepPorts, signal: AbortSignal): Promise<void> {
   const old = clock.now() - oldMilliseconds;
@@ -22,8 +22,8 @@ export async function sweepPdfFiles({ store, files, clock }: SweepPorts, signal:
 const restMilliseconds = 600_000;
 
 /**
- * Sweeps in the background, now and again and again: another server may delete a resume whose PDF lies on this disk.
- * @returns what ends it early.
+ * Sweeps in the background, repeatedly, because another server may delete a resume whose PDF is on this disk.
+ * @returns a function that stops it
  */
 export function startSweep(
   { timer, ...ports }: SweepPorts & Pick<Ports, 'timer'>,
@@ -36,7 +36,7 @@ export function startSweep(
     isSweeping = true;
     sweepPdfFiles(ports, stop.signal)
       .catch((error: unknown) => {
-        // After the end the store is closed, and what fails for that is no failure.
+        // After the stop the store is closed, so errors are expected.
         if (!stop.signal.aborted) report(error);
       })
       .finally(() => {

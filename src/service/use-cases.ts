@@ -11,46 +11,46 @@ import type { Preview, Report } from '../contract/report.ts';
 import type { RequestBody } from '../contract/requests.ts';
 import type { Score } from '../contract/score.ts';
 
-/* What the API (and so the command line) can ask for. Failures are ServiceError, by name. */
+/** Everything the API and the command line can request. Failures are ServiceError, by name. */
 
-/** The account behind a key, in the key's mode. */
+/** The account of a key, in the key's mode. */
 export interface Caller {
   readonly accountId: string;
   readonly mode: Mode;
   readonly plan: Plan;
-  /** Credits of each billing cycle in place of the plan's; null: the plan's. */
+  /** Credits per billing cycle instead of the plan's; null: as in the plan. */
   readonly credits: number | null;
-  /** null: the page. */
+  /** null: the caller is the page. */
   readonly keyId: string | null;
-  /** Called with the window when a request counts more than once. */
+  /** Called with the window if a request counts more than once. */
   readonly onCounted?: ((rateLimit: RateLimit) => void) | undefined;
 }
 
-/** What opens the /keys endpoints; a token wins over a session. */
+/** Credentials for the /keys endpoints; a token wins over a session. */
 export interface DashboardCredentials {
   readonly token: string | null;
-  /** The value of the cookie that POST /keys/session set. */
+  /** The value of the cookie set by POST /keys/session. */
   readonly session: string | null;
 }
 
-/** A caller who may see and manage the keys of an account. */
+/** A caller that may list and manage the keys of an account. */
 export interface AccountOwner {
   readonly accountId: string;
 }
 
-/** The account behind a dashboard token. It manages keys and nothing else. */
+/** The account of a dashboard token. It only manages keys. */
 export interface DashboardCaller extends AccountOwner {
-  /** SHA-256 of the token, hex: sessions end with their token. */
+  /** SHA-256 of the token in hex: sessions end with their token. */
   readonly tokenHash: string;
-  /** true: a browser sends this by itself, so the request must come from our own origin. */
+  /** true: browsers send this automatically, so the request must come from our own origin. */
   readonly bySession: boolean;
 }
 
-/** The account behind a session of the page: its resumes in live mode, and its keys. */
+/** The account of a page session: its live resumes and its keys. */
 export interface PageCaller extends Caller, DashboardCaller {}
 
 export interface DashboardSessionRecord {
-  /** Value of the cookie. */
+  /** The value of the cookie. */
   readonly session: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -63,10 +63,10 @@ export interface RateLimit {
   readonly reset: number;
 }
 
-/** JSON text in UTF-8, as it is stored and as it is sent: never a string on the way, never parsed. */
+/** JSON text in UTF-8, stored and sent unchanged without being decoded or parsed. */
 export type JsonBytes = Uint8Array<ArrayBuffer>;
 
-/** A resume as it is kept. */
+/** A resume as stored. */
 export interface ResumeRecord {
   readonly id: string;
   readonly companyName: string;
@@ -77,27 +77,27 @@ export interface ResumeRecord {
   readonly resumeData: JsonBytes;
   readonly creditsRemaining: number;
   readonly look: Look;
-  /** Milliseconds since 1970; null until a PDF was asked for. */
+  /** Milliseconds since 1970; null until a PDF is made. */
   readonly pdfGeneratedAt: number | null;
-  /** Changes whenever the bytes of the PDF may; part of the signed link. Null with pdfGeneratedAt. */
+  /** Changes whenever the bytes of the PDF may change; part of the signed link. Null with pdfGeneratedAt. */
   readonly pdfVersion: string | null;
   readonly createdAt: number;
 }
 
 export interface BaseResumeRecord {
-  /** The name that it was put under. */
+  /** The name it was stored under. */
   readonly name: string;
   /** SHA-256 of the source, hex. */
   readonly version: string;
   /** JSON text of the v4 document. */
   readonly resumeData: string;
-  /** JSON text as it was put. */
+  /** JSON text as it was sent. */
   readonly source: string;
   readonly sourceFormat: string;
   readonly updatedAt: number;
 }
 
-/** A base resume as lists show it. */
+/** A base resume in a list. */
 export type BaseSummary = Pick<BaseResumeRecord, 'name' | 'version' | 'sourceFormat' | 'updatedAt'>;
 
 export interface ApiKeyRecord {
@@ -111,16 +111,16 @@ export interface ApiKeyRecord {
 }
 
 export interface GenerateOptions extends LookChoice {
-  /** Trimmed and checked by the API: 1 to 256 visible characters. */
+  /** Validated by the API: 1 to 256 visible characters, trimmed. */
   readonly idempotencyKey?: string | undefined;
   readonly check?: boolean | undefined;
   /** Name of the base resume, or `best`. */
   readonly base?: string | undefined;
-  /** A version of that one. */
+  /** The version of that base. */
   readonly baseVersion?: string | undefined;
-  /** Refuse a posting in which no requirements are found. */
+  /** Refuse a posting without requirements. */
   readonly require?: string | undefined;
-  /** Aborted when nobody waits for the answer any more: nothing is stored or charged then. */
+  /** Aborted if the client disconnects; then nothing is stored or charged. */
   readonly signal?: AbortSignal | undefined;
   readonly trace?: TraceContext | undefined;
 }
@@ -128,7 +128,7 @@ export interface GenerateOptions extends LookChoice {
 export type PreviewOptions = LookChoice & Pick<GenerateOptions, 'base' | 'baseVersion' | 'require'>;
 
 interface ScoreOptions extends Pick<GenerateOptions, 'base' | 'require'> {
-  /** Say how the posting was read, too. */
+  /** Include how the posting was read. */
   readonly trace?: boolean | undefined;
 }
 
@@ -152,11 +152,11 @@ export interface UseCases {
   authenticateDashboard(credentials: DashboardCredentials): Promise<DashboardCaller>;
   /** Counts one request. @throws ServiceError rate_limit_exceeded with retryAfterSeconds and rateLimit */
   countRequest(caller: Caller): Promise<RateLimit>;
-  /** The window without counting. */
+  /** The current window, without counting. */
   rateLimit(caller: Caller): Promise<RateLimit>;
-  /** As countRequest, in the window of the dashboard. */
+  /** Like countRequest, in the dashboard's window. */
   countDashboardRequest(caller: DashboardCaller): Promise<RateLimit>;
-  /** By the dashboard token or one for a single use. @throws ServiceError invalid_api_key */
+  /** Accepts the dashboard token or a single-use token. @throws ServiceError invalid_api_key */
   createPageSession(token: string): Promise<DashboardSessionRecord>;
   /** @throws ServiceError missing_api_key */
   authenticatePage(session: string | null): Promise<PageCaller>;
@@ -181,7 +181,7 @@ export interface UseCases {
   getResume(caller: Caller, id: string): Promise<ResumeRecord>;
   deleteResume(caller: Caller, id: string): Promise<void>;
   generatePdf(caller: Caller, id: string, options: PdfOptions): Promise<ResumeRecord>;
-  /** The bytes for a signed link or the command line; made again when the file was lost. */
+  /** The bytes for a signed link or the command line; made again if the file was lost. */
   readPdf(id: string, version: string): Promise<Uint8Array>;
   getReport(caller: Caller, id: string): Promise<Report>;
   getResumeBase(caller: Caller, id: string): Promise<BaseResumeRecord>;
@@ -200,21 +200,21 @@ export interface UseCases {
   /** `patch`: a JSON Merge Patch (RFC 7396) of the resume document. @throws ServiceError validation_error */
   editResume(caller: Caller, id: string, patch: Readonly<Record<string, unknown>>): Promise<ResumeRecord>;
 
-  /** Lines that somebody else than the person may word anew. */
+  /** Lines that can be reworded by others than the person. */
   listWordings(caller: Caller, id: string): Promise<readonly WordingLine[]>;
   checkWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<Wording>;
-  /** @throws ServiceError validation_error naming each rule that refuses it */
+  /** @throws ServiceError validation_error with each rule that refuses it */
   applyWording(caller: Caller, id: string, request: RequestBody<'WordingRequest'>): Promise<ResumeRecord>;
 
   /**
-   * The person's statements go into a new version of the base, and the resume is made again.
-   * @throws ServiceError validation_error, also when the base has changed since
+   * Adds the person's statements to a new version of the base, and makes the resume again.
+   * @throws ServiceError validation_error, also if the base has changed since
    */
   answerQuestions(caller: Caller, id: string, request: RequestBody<'AnswersRequest'>): Promise<ResumeRecord>;
 
   listProposals(caller: Caller, id: string): Promise<readonly Proposal[]>;
   listProposedResumes(caller: Caller): Promise<readonly ProposedResume[]>;
-  /** It is in no document until the person gives it as their answer. */
+  /** A proposal is in no document until the person confirms it. */
   proposeAnswer(
     caller: Caller,
     id: string,
@@ -222,9 +222,9 @@ export interface UseCases {
   ): Promise<readonly Proposal[]>;
   deleteProposals(caller: Caller, id: string, requirementId?: string): Promise<readonly Proposal[]>;
 
-  /** @param withPdf with the bytes of the PDF that was sent */
+  /** @param withPdf include the PDF that was sent */
   getApplication(caller: Caller, id: string, withPdf?: boolean): Promise<Application>;
-  /** Records a step. With `applied` the PDF of this moment is kept. */
+  /** Records a step. With `applied`, the current PDF is kept. */
   putApplication(
     caller: Caller,
     id: string,
@@ -237,7 +237,7 @@ export interface UseCases {
   ): Promise<{ readonly data: readonly Application[]; readonly hasMore: boolean }>;
 
   getUsage(caller: Caller): Promise<Usage>;
-  /** Every key of the account, newest first, without the revoked ones. */
+  /** Every key of the account, newest first, without revoked ones. */
   listApiKeys(caller: AccountOwner): Promise<readonly ApiKeyRecord[]>;
   createApiKey(
     caller: AccountOwner,
@@ -256,9 +256,9 @@ export interface UseCases {
   deleteBaseResume(caller: Caller, name?: string): Promise<void>;
 }
 
-/** The trace of the host's tools that a request belongs to. */
+/** The trace of a request in the host's monitoring tools. */
 export interface TraceContext {
   readonly traceId: string;
-  /** To be sent on with whatever is asked of others for it. */
+  /** To be sent with every request to others. */
   readonly headers: Readonly<Record<string, string>>;
 }

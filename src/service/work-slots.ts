@@ -2,25 +2,25 @@ import { ServiceError } from './service-error.ts';
 
 const retryAfterSeconds = 2;
 
-/** Bounds the costly work that one service does at once, so that a crowd costs time and not memory. */
+/** Limits the expensive work of one service, so that many requests take time but not memory. */
 export interface WorkSlots {
-  /** Does the work when its turn comes. @throws ServiceError rate_limit_exceeded when too many wait already */
+  /** Does the work when it is its turn. @throws ServiceError rate_limit_exceeded if too many are waiting */
   run<Result>(work: (letOthers: LetOthers) => Promise<Result>): Promise<Result>;
 }
 
-/** Between two pieces of one work: others that wait go first. Never refused, because the work was taken on. */
+/** Lets waiting work go first between two parts of one work. Never refused, because the work was accepted. */
 export type LetOthers = () => Promise<void>;
 
 export interface WorkLimits {
-  /** Pieces of work under way at once. */
+  /** Maximum parallel work. */
   readonly concurrency?: number;
-  /** Pieces of work that may wait for their turn. */
+  /** Maximum waiting work. */
   readonly waiting?: number;
 }
 
 /**
- * First come, first served, each piece begun in a turn of the event loop of its own: Node takes one new connection in a
- * turn, so that in longer ones a crowd that is connected already keeps everybody else out.
+ * First in, first out. Each work starts in its own turn of the event loop, because Node accepts one new connection
+ * per turn, and connected clients would otherwise keep all others out.
  */
 export function createWorkSlots({ concurrency = 4, waiting = 256 }: WorkLimits = {}): WorkSlots {
   const queue: (() => void)[] = [];
@@ -40,7 +40,7 @@ export function createWorkSlots({ concurrency = 4, waiting = 256 }: WorkLimits =
   };
   const release = (): void => {
     const takeTurn = queue.shift();
-    // A slot that is handed on stays taken all the while.
+    // A slot that is handed on stays taken.
     takeTurn?.();
     if (!takeTurn) running -= 1;
   };

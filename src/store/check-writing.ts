@@ -4,20 +4,20 @@ import { errorCode } from '../contract/errors.ts';
 import { writeDraft } from './private-files.ts';
 import { cannotWrite } from './sqlite/errors.ts';
 
-/** A database that answers, and takes no changes. */
+/** A database that answers but accepts no changes. */
 export class ReadOnlyDatabase extends Error {}
 
-/** As much as a small PDF: the log of the store may have room left where the disk has none. */
+/** As large as a small PDF: the log of the store may still have room when the disk is full. */
 const probe = '.'.repeat(64 * 1024);
 
-/** @throws what the system or the database says when nothing can be written into this folder. */
+/** @throws the system's or database's error if this folder cannot be written */
 export async function checkFolderWriting(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = await writeDraft(join(folder, 'probe'), probe);
   await rm(draft, { force: true });
 }
 
-/** Why nothing can be written, for people and without a path; null for every other error. */
+/** The reason for which nothing can be written, without a path; null for other errors. */
 export function whyNotWritable(error: unknown): string | null {
   if (error instanceof ReadOnlyDatabase) return error.message;
   if (!cannotWrite(error)) return null;

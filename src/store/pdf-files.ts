@@ -8,10 +8,10 @@ import { isDraft, writePrivateFile } from './private-files.ts';
 
 const ending = '.pdf';
 
-/** One file for each resume, `{id}.pdf`. */
+/** One file per resume, `{id}.pdf`. */
 export function createPdfFiles(folder: string): PdfFiles {
   const pathOf = (resumeId: string) => {
-    // An id becomes a path here, so nothing but an id may pass.
+    // The id becomes part of a path, so it must be valid.
     if (!isResumeId(resumeId)) throw new Error(`Not a resume id: ${JSON.stringify(resumeId)}`);
     return join(resolve(folder), `${resumeId}${ending}`);
   };
@@ -39,7 +39,7 @@ export function createPdfFiles(folder: string): PdfFiles {
   };
 }
 
-/** Whatever else lies in the folder is not ours. */
+/** False for other files in the folder. */
 function isPdf(name: string): boolean {
   return name.endsWith(ending) && isResumeId(resumeIdOf(name));
 }
@@ -48,10 +48,10 @@ function resumeIdOf(name: string): string {
   return name.slice(0, -ending.length);
 }
 
-/** Enough to be quick, few enough to leave the process free for other work. */
+/** A batch large enough to be fast, and small enough to let other work run. */
 const atOnce = 250;
 
-/** Names of the wanted files of a folder that were last written before `time` (milliseconds since 1970), some at a time. */
+/** Names of matching files last written before `time` (milliseconds since 1970), in batches. */
 async function* oldFiles(
   folder: string,
   time: number,
@@ -72,7 +72,7 @@ async function* entriesOf(folder: string): AsyncGenerator<Dirent, void, void> {
   try {
     yield* await opendir(folder, { bufferSize: atOnce });
   } catch (error) {
-    // It is made with the first file.
+    // The folder is created with the first file.
     if (!isMissing(error)) throw error;
   }
 }

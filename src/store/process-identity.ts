@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { errorCode } from '../contract/errors.ts';
 import type { GenerationTable } from './tables.ts';
 
-/** Names one run of one process: a number alone is given to others after its end. */
+/** Identifies one run of a process: its number alone can be reused. */
 interface ProcessIdentity {
   readonly host: string;
   readonly pid: number;
@@ -12,7 +12,7 @@ interface ProcessIdentity {
 
 export interface Processes {
   readonly own: ProcessIdentity;
-  /** true only for certain: a process of another host, or one that cannot be examined, may be alive. */
+  /** true only if certain: a process on another host, or one that cannot be examined, may be alive. */
   isGone(process: ProcessIdentity): boolean;
 }
 
@@ -32,7 +32,7 @@ export function createProcesses(pid = process.pid): Processes {
   };
 }
 
-/** Linux: containers of one name count their processes each for itself. */
+/** Linux: containers with the same host name have separate process numbers. */
 function processNamespace(): string {
   try {
     return ` ${readlinkSync('/proc/self/ns/pid')}`;
@@ -46,7 +46,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, under another user.
+    // EPERM: it runs under another user.
     return errorCode(error) !== 'ESRCH';
   }
 }
@@ -56,10 +56,10 @@ function hasOtherStart(pid: number, start: string): boolean {
   return current !== undefined && current !== start;
 }
 
-/** Linux: the start in ticks since boot, `ended` for a process that only waits to be collected. */
+/** Linux: the start time in ticks since boot, or `ended` for a zombie process. */
 function startInProc(pid: number): string | undefined {
   const stat = readProc(pid);
-  // The second field is the name in brackets and may hold anything, so the rest is counted from its end.
+  // The second field is the name in brackets, which may contain anything, so fields are counted after its end.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields?.[0] === 'Z') return 'ended';
   return fields?.[19];
@@ -69,7 +69,7 @@ function readProc(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'latin1');
   } catch {
-    return undefined; // Not Linux, or not ours to see.
+    return undefined; // Not Linux, or no permission.
   }
 }
 

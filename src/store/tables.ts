@@ -4,7 +4,7 @@ import type { Plan } from '../contract/objects.ts';
 import type { AnsweredTerm, RateLimitScope, Scope } from '../service/store-port.ts';
 import type { JsonBytes } from '../service/use-cases.ts';
 
-/* The columns as the queries see them. Times are milliseconds since 1970. */
+/** The columns as seen by queries. Times are milliseconds since 1970. */
 
 interface Partition {
   account_id: string;
@@ -15,7 +15,7 @@ export interface AccountTable {
   id: string;
   name: string;
   plan: Plan;
-  /** Of each billing cycle, in place of the plan's. */
+  /** Credits per billing cycle instead of the plan's. */
   credits: number | null;
   created_at: number;
 }
@@ -37,7 +37,7 @@ interface DashboardTokenTable {
   created_at: number;
 }
 
-/** The content of base resumes, one row for each, referred to by versions and by tailored resumes. */
+/** Content of base resumes, one row each, referenced by versions and tailored resumes. */
 export interface BaseContentTable {
   account_id: string;
   id: string;
@@ -48,7 +48,7 @@ export interface BaseContentTable {
   created_at: number;
 }
 
-/** The versions that a partition has put; the one with the highest sequence is current. */
+/** Base versions of a partition; the one with the highest sequence is current. */
 export interface BaseVersionTable extends Partition {
   version: string;
   content_id: string;
@@ -56,7 +56,7 @@ export interface BaseVersionTable extends Partition {
   updated_at: number;
 }
 
-/** Versions of base resumes that have a name; of each name the one with the highest sequence is current. */
+/** Versions of named base resumes; the one with the highest sequence of its name is current. */
 export interface NamedBaseTable extends Partition {
   name: string;
   version: string;
@@ -76,7 +76,7 @@ export interface ResumeTable extends Partition {
   ats_score: number;
   credits_remaining: number;
   theme: string;
-  /** JSON text of what was chosen beside the theme. */
+  /** JSON text of the look options besides the theme. */
   look_options: string;
   pdf_generated_at: number | null;
   pdf_version: string | null;
@@ -85,13 +85,13 @@ export interface ResumeTable extends Partition {
   resume_data: string;
 }
 
-/** As reading gives it: the document as the bytes that are stored. */
+/** A row as read: the document is the stored bytes. */
 export type ResumeRow = Omit<ResumeTable, 'resume_data'> & { readonly resume_data: JsonBytes };
 
-/** What of it lists tell. */
+/** The columns read for lists. */
 export type RecordRow = Omit<ResumeRow, 'account_id' | 'mode' | 'revision'>;
 
-/** How a resume came about: apart from it, because lists never read it. */
+/** The origin of a resume; a separate table, because lists never read it. */
 export interface TailoringTable extends Partition {
   resume_id: string;
   base_content_id: string;
@@ -103,7 +103,7 @@ export interface TailoringTable extends Partition {
   report: string;
 }
 
-/** Answers that somebody else than the person proposes: in no document. */
+/** Answers proposed by an assistant; in no document. */
 export interface ProposalTable extends Partition {
   resume_id: string;
   requirement_id: string;
@@ -112,7 +112,7 @@ export interface ProposalTable extends Partition {
   created_at: number;
 }
 
-/** What happened to the application with a resume; the one with the highest sequence is the newest. */
+/** Steps of an application; the one with the highest sequence is the newest. */
 export interface ApplicationStepTable extends Partition {
   resume_id: string;
   status: ApplicationStatus;
@@ -123,7 +123,7 @@ export interface ApplicationStepTable extends Partition {
   pdf_hash: string | null;
 }
 
-/** A PDF that somebody was sent, whatever became of its resume since. */
+/** A PDF as sent, whatever happened to its resume. */
 export interface SentPdfTable extends Partition {
   resume_id: string;
   hash: string;
@@ -131,7 +131,7 @@ export interface SentPdfTable extends Partition {
   pdf: string;
 }
 
-/** What the person was asked about once: by term, for every posting. */
+/** Terms that the person was asked about, for all postings. */
 interface AnsweredTermTable extends Partition {
   term: string;
   answer: AnsweredTerm['answer'];
@@ -143,21 +143,21 @@ interface CreditBalanceTable extends Partition {
   reserved: number;
 }
 
-/** What was paid for; outlives the resume. */
+/** Charges; kept when the resume is deleted. */
 interface CreditLedgerTable extends Partition {
   created_at: number;
   resume_id: string;
   credits: number;
 }
 
-/** How many generations of a UTC day were paid for; the sum of the ledger. */
+/** Number of charged generations per UTC day; sums up the ledger. */
 interface DailyGenerationsTable extends Partition {
   /** Days since 1970. */
   day: number;
   generated: number;
 }
 
-/** A generation in flight, with the process that runs it. */
+/** A running generation with its process. */
 export interface GenerationTable extends Partition {
   id: string;
   idempotency_key: string | null;
@@ -169,13 +169,13 @@ export interface GenerationTable extends Partition {
   lease_until: number;
 }
 
-/** Only generate takes keys, so no column names the operation. */
+/** Only generate uses keys, so no column names the operation. */
 export interface IdempotencyKeyTable extends Partition {
   key: string;
   fingerprint: string;
   state: 'running' | 'done' | 'resume_deleted';
   resume_id: string | null;
-  /** JSON text of the resume as it was first answered. */
+  /** JSON text of the resume as first sent. */
   answer: string | null;
   expires_at: number;
 }
@@ -226,7 +226,7 @@ export interface Tables {
   schema_version: SchemaVersionTable;
 }
 
-/** The columns that keep accounts, and live from test, apart. */
+/** The columns that separate accounts, and live from test data. */
 export function partitionOf({ accountId, mode }: Scope) {
   return { account_id: accountId, mode };
 }

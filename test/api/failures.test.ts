@@ -50,8 +50,10 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
 
   it('a program can tell it apart by a code, whose next step ends the message', async () => {
     const { useCases } = fakeUseCases();
-    const noBase = new ServiceError('validation_error', 'There is no base.', { code: 'no_base_resume' });
-    connection = await open({ ...useCases, generateResume: () => Promise.reject(noBase) });
+    const missingBaseError = new ServiceError('validation_error', 'There is no base.', {
+      code: 'no_base_resume',
+    });
+    connection = await open({ ...useCases, generateResume: () => Promise.reject(missingBaseError) });
     const response = await sendRow(connection, generateRow);
     expect(response.headers.get('x-error-code')).toBe('no_base_resume');
     const { message } = ErrorObject.parse(await response.json());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfThisInput, isOwnCheck } from '../../src/cli/exit-code.ts';
+import { concernsOneInput, isLocalInputError } from '../../src/cli/exit-code.ts';
 
 const named = (name: string) => Object.assign(new Error('as it was'), { name });
 
@@ -16,11 +16,11 @@ describe('an error in one row of many', () => {
     ['ConnectionError', false, false],
     ['TypeError', false, false],
   ])('%s: the others go on: %s, found by the command itself: %s', (name, others, own) => {
-    expect(isOfThisInput(named(name))).toBe(others);
-    expect(isOwnCheck(named(name))).toBe(own);
+    expect(concernsOneInput(named(name))).toBe(others);
+    expect(isLocalInputError(named(name))).toBe(own);
   });
 
   it('is an error at all', () => {
-    expect(isOfThisInput('not_found')).toBe(false);
+    expect(concernsOneInput('not_found')).toBe(false);
   });
 });

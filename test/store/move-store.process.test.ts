@@ -120,7 +120,7 @@ function describeMove(): void {
     const inUse = moveBetween({ from: file('one.db'), to: url }, options);
     await expect(inUse).rejects.toThrow('is in use');
     await store.close();
-    await expect(moveBetween({ from: file('none.db'), to: url }, options)).rejects.toThrow('no such store');
+    await expect(moveBetween({ from: file('none.db'), to: url }, options)).rejects.toThrow('does not exist');
     const shared = await openLocation(url);
     await fill(shared);
     await shared.beginGeneration(keyed('k'));

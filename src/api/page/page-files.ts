@@ -6,9 +6,11 @@ export interface PageFile {
   readonly contentType: string;
 }
 
-/** The built page. Null: there is no such file, or the page was not built. */
+/** The files of the built page. */
 export interface PageFiles {
-  /** `index.html`, or a file whose name holds a hash of what is in it. */
+  /**
+   * `index.html`, or a file whose name has a hash of its content. Null if it does not exist or the page is not built.
+   */
   read(name: string): Promise<PageFile | null>;
 }
 
@@ -19,7 +21,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** @param load reads a file of the folder of the page; null when it is not there */
+/** @param load reads a file of the page folder; null if it does not exist */
 export function createPageFiles(load: (name: string) => Promise<Uint8Array | null>): PageFiles {
   const read = new Map<string, PageFile>();
   return {

@@ -23,7 +23,7 @@ interface PageRouting {
 
 type Handler = (c: ApiContext) => Promise<Response>;
 
-/** Nothing but the page's own script and style; pictures of pages come from memory, not from an address. */
+/** Allows only the page's own script and style; images come from memory. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,9 +39,9 @@ const policy = [
 
 const maxTokenBytes = 4 * 1024;
 
-/** The page at `/`, its files, its session, and every operation of the table for it. */
+/** Adds the page at `/`, its files, its session, and all operations for it. */
 export function addPageRoutes(app: Hono<ApiEnvironment>, parts: ApiParts, routing: PageRouting): void {
-  /** @param address as the metrics name it, never as somebody sent it */
+  /** @param address the route for the metrics, never the path as sent */
   const on = (method: string, address: string, handler: Handler): void => {
     app.on(method, routePath(address), (c) => {
       c.set('route', address);
@@ -77,7 +77,7 @@ async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): 
   return bytesReply(c, file.bytes, file.contentType);
 }
 
-/** Whether there is a session. None is no failure: it is how everybody begins. */
+/** Tells whether there is a session. Having none is not an error: everyone starts without. */
 async function sessionReply(
   c: ApiContext,
   { useCases, readsAddresses = false }: ApiParts,
@@ -122,7 +122,7 @@ async function perform(
   return jsonReply(c, printJson(answer));
 }
 
-/** A cookie does not know ports: two servers of one machine would take each other's. */
+/** Cookies ignore ports: without this, two servers on one machine would share them. */
 function cookieName(c: ApiContext): string {
   const { port } = c.get('url');
   return `resume_tailor_page${port && `_${port}`}`;
@@ -132,7 +132,7 @@ function pageSessionOf(c: ApiContext): string | null {
   return getCookie(c, cookieName(c)) || null;
 }
 
-/** No script reads it, no other site sends it, and it goes to the operations of the page only. */
+/** Not readable by scripts, not sent by other sites, and only for the operations of the page. */
 function setPageCookie(
   c: Context<ApiEnvironment>,
   { session, expiresAt }: DashboardSessionRecord,
@@ -148,8 +148,8 @@ function setPageCookie(
 }
 
 /**
- * Browsers send the cookie by themselves, also for pages of other ports of this machine, which count as the same site. So all
- * that changes something must be vouched for as our own page's, and what only reads must not come from a stranger's.
+ * Browsers also send the cookie for pages on other ports of this machine, which count as the same site. So changes
+ * must come from our own page, and reads must not come from another origin.
  * @throws ServiceError invalid_api_key
  */
 function checkFromPage(c: ApiContext, origins: KnownOrigins): void {

@@ -10,7 +10,7 @@ import type {
 } from '../../contract/openapi/openapi-types.ts';
 import { ownValue } from '../../contract/own-value.ts';
 
-/** One operation: what it does, takes and answers. */
+/** The documentation of one operation. */
 export function operationSection(request: CurlRequest, document: OpenApiDocument): Html {
   const { method, path, operation, isOutside } = request;
   const { operationId: id, summary, description } = operation;
@@ -74,11 +74,11 @@ export interface CurlRequest {
   readonly method: string;
   readonly path: string;
   readonly operation: OpenApiOperation;
-  /** A server of its own: the path lies outside the API. */
+  /** True if the path is outside of the API prefix. */
   readonly isOutside: boolean;
 }
 
-/** The shell command that sends the example of an operation. */
+/** The curl command for the example of an operation. */
 function curlExample({ method, path, operation, isOutside }: CurlRequest): string {
   const body = operation.requestBody?.content['application/json']?.example;
   const headers = [...credential(operation), ...sentHeaders(operation)];
@@ -91,7 +91,7 @@ function curlExample({ method, path, operation, isOutside }: CurlRequest): strin
   return lines.join(' \\\n  ');
 }
 
-/** What the examples take for granted. */
+/** The variables used in the examples. */
 export function curlVariables({ servers }: OpenApiDocument): string {
   const path = servers[0]?.url ?? '';
   return `ORIGIN=http://127.0.0.1:8787\nBASE_URL=$ORIGIN${path}`;
@@ -107,7 +107,7 @@ function sentHeaders({ parameters }: OpenApiOperation): string[] {
   return parameters.filter((one) => one.in === 'header').map(({ name, example }) => `${name}: ${example}`);
 }
 
-/** Optional query parameters are left to the reader; the required ones are needed to get an answer. */
+/** Includes only required query parameters. */
 function target(path: string, { parameters }: OpenApiOperation): string {
   const query = parameters.filter((one) => one.in === 'query' && one.required);
   const filled = parameters.reduce(
@@ -119,7 +119,7 @@ function target(path: string, { parameters }: OpenApiOperation): string {
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-/** In double quotes, where the shell fills in variables. */
+/** Quotes for the shell, so that variables are still expanded. */
 function quote(text: string): string {
   return `"${text.replace(/["\\`]/g, '\\$&')}"`;
 }
@@ -149,7 +149,7 @@ function parameterList(parameters: readonly OpenApiParameter[]): Html {
   return html`<h4>Parameters</h4><dl>${fields}</dl>`;
 }
 
-/** The fields of a schema, those of the objects in it included. */
+/** The fields of a schema, including those of nested objects. */
 export function fieldList({ properties, required = [] }: OpenApiSchema): Html {
   if (!properties) return nothing;
   const fields = Object.entries(properties).map(([name, schema]) =>
@@ -179,7 +179,7 @@ function field({ name, place, required, schema, description, isExtension, exampl
 `;
 }
 
-/** A schema in a few words, with links to the named ones. */
+/** A short type name, with links to named schemas. */
 function schemaType(schema: OpenApiSchema): Html {
   if (schema.$ref !== undefined) return schemaLink(schema.$ref);
   if (schema.items) return html`list of ${schemaType(schema.items)}`;
@@ -194,7 +194,7 @@ function schemaLink(reference: string): Html {
   return html`<a href="#schema-${name}">${name}</a>`;
 }
 
-/** Bounds, default and pattern, each as a short text. */
+/** Bounds, default and pattern as short texts. */
 function schemaBounds(schema: OpenApiSchema): readonly Html[] {
   const { default: preset, pattern } = schema;
   return [
@@ -215,7 +215,7 @@ function format({ format: name }: OpenApiSchema): Html {
 }
 
 function range(min: number | undefined, max: number | undefined, unit: string): Html {
-  // The largest safe integer is a bound for machines.
+  // The largest safe integer is not a bound worth showing.
   const most = max === Number.MAX_SAFE_INTEGER ? undefined : max;
   if (min !== undefined && most !== undefined) return html`${min} to ${most}${unit}`;
   if (min !== undefined) return html`at least ${min}${unit}`;
@@ -226,12 +226,12 @@ function separated(parts: readonly Html[], separator: string): Html {
   return html`${parts.map((part, index) => (index === 0 ? part : html`${separator}${part}`))}`;
 }
 
-/** The little Markdown that our descriptions use: headings, paragraphs, `code` and **strong**. */
+/** Renders the Markdown used in descriptions: headings, paragraphs, `code` and **strong**. */
 export function prose(markdown: string): Html {
   return html`${paragraphs(markdown).map(block)}`;
 }
 
-/** A heading ends with its line, also where no empty line follows. */
+/** Splits into blocks; a heading ends with its line, even without an empty line after it. */
 function paragraphs(markdown: string): string[] {
   return markdown.replace(/^## [^\n]{1,200}\n/gm, '$&\n').split(/\n{2,3}/);
 }

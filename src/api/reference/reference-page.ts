@@ -11,7 +11,7 @@ import {
   prose,
 } from './operation-section.ts';
 
-/** The style of the reference page. Narrow first: from 40 columns on; the contents are beside the text where there is room. */
+/** The style of the reference page, from 40 columns up; wide windows show the contents beside the text. */
 const style = `
 :root { --ink: #1d2129; --soft: #5a6372; --line: #d8dce3; --back: #fff; --box: #f4f6f8; --link: #0b57a8; --mark: #7a4a00; }
 @media (prefers-color-scheme: dark) {
@@ -60,11 +60,11 @@ summary { cursor: pointer; }
 
 interface ReferencePage {
   readonly html: string;
-  /** For `style-src` of a content security policy: this style and no other. */
+  /** Hash for `style-src` in a content security policy. */
   readonly styleHash: string;
 }
 
-/** The OpenAPI document for people: one page, without scripts, that loads nothing. */
+/** The OpenAPI document as one page without scripts or external resources. */
 export function referencePage(document: OpenApiDocument): ReferencePage {
   const { info } = document;
   const requests = requestsOf(document);
@@ -95,7 +95,7 @@ ${Object.entries(document.components.schemas).map(([name, schema]) => schemaSect
   return { html: page.markup, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
 }
 
-/** Style is text of its own kind: escaping it would change its hash. */
+/** Not escaped, because that would change the hash. */
 const styleElement: Html = { markup: `<style>${style}</style>` };
 
 function requestsOf({ paths }: OpenApiDocument): readonly CurlRequest[] {

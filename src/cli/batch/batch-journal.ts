@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Client } from '../../client/client.ts';
@@ -11,43 +11,49 @@ import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import type { Io } from '../terminal/io.ts';
 
 /**
- * What a batch has done. Its first line is a random word, from which every row's idempotency key follows: a key need
- * not be written down before it is used, and a run that continues after a kill uses the same ones.
+ * The record of a batch's finished rows. Each row's idempotency key is derived from a random word in the first line,
+ * so that a killed run continues with the same keys.
  */
 export interface BatchJournal {
-  /** The key of a row; the same row a second time in one run is another one and gets another key. */
+  /** The key of a row. A row that occurs twice in one run gets a different key each time. */
   keyOf(row: unknown): string;
-  /** The key that the next such row would get. */
+  /** The key that the next such row will get, without using it up. */
   nextKeyOf(row: unknown): string;
-  /** A version began it that made keys of requests, with all that it had read in a posting. */
+  /**
+   * True if an earlier version created the journal: it derived keys from requests, including what it read in a
+   * posting.
+   */
   readonly hasRequestKeys: boolean;
-  /** The id of the resume that a row has led to; undefined while that is not known. */
-  doneWith(key: string): string | undefined;
-  /** Ids that a row of this run has been given. */
+  /** The id of the resume made for a row; undefined if none is known. */
+  resumeIdFor(key: string): string | undefined;
+  /** Resume ids that rows of this run already have. */
   readonly taken: Set<string>;
-  /** Of every row that is done. */
+  /** The resume ids of all finished rows. */
   readonly resumeIds: readonly string[];
-  /** Remembered for good: the server forgets a key after a day. */
+  /** Records a finished row permanently; the server forgets its key after a day. */
   done(key: string, resumeId: string): Promise<void>;
   /**
-   * What the files of a resume are called: the name that it was given before, else `wanted`, with a number where another
-   * resume of the batch has it or `isFree` says no.
+   * The file name for a resume: its earlier name, or `wanted`, with a number if another resume of the batch has that
+   * name or `isFree` refuses it.
    */
   fileName(resumeId: string, wanted: string, isFree: (name: string) => boolean): Promise<string>;
 }
 
 interface JournalOptions {
   readonly folder: string;
-  /** Everything that makes two batches of one account the same. */
+  /** Everything that identifies a batch of one account. */
   readonly batch: object;
   readonly account: string | undefined;
-  /** Whether one of these resumes is of the account. */
+  /** True if one of these resumes belongs to the account. */
   isOurs(ids: readonly string[]): Promise<boolean>;
-  /** Forget what is done. */
+  /** Ignore the recorded rows and start over. */
   readonly fresh: boolean;
 }
 
-/** The journal of a batch, made when there is none. Of processes that begin it at once all get the same. */
+/**
+ * Opens the journal of a batch and creates it if needed. Processes that start the same batch at once share one
+ * journal.
+ */
 export async function openJournal(options: JournalOptions, io: Io): Promise<BatchJournal> {
   await makePrivateFolder(options.folder);
   const file = await fileFor(options);
@@ -55,14 +61,14 @@ export async function openJournal(options: JournalOptions, io: Io): Promise<Batc
   const head = `${JSON.stringify({ word, keys: 'as given', account: options.account ?? null })}\n`;
   await writeFileAtomic(file, head, io, { replace: options.fresh, mode: 0o600 });
   const text = await readFile(file, 'utf8');
-  // Another account may have begun the same batch meanwhile, and then has the journal.
+  // Another account may have started the same batch meanwhile and own the file.
   if ((await fileFor(options)) !== file) return openJournal(options, io);
-  // A power cut may have left half a line: what follows must not be glued to it.
+  // A power failure may have left half a line; the next one must not be appended to it.
   if (!text.endsWith('\n')) await appendFile(file, '\n');
   return journal(readEntries(text, file), (line) => appendFile(file, line));
 }
 
-/** The same for a look that leaves nothing behind. */
+/** Reads the journal of a batch without creating it. */
 export async function peekJournal(options: JournalOptions): Promise<BatchJournal> {
   const file = await fileFor(options);
   const text = options.fresh ? null : await readIfThere(file);
@@ -76,11 +82,11 @@ export async function peekJournal(options: JournalOptions): Promise<BatchJournal
 
 interface Entries {
   readonly word: string;
-  /** That began it; null: the only one of this machine; undefined: not known. */
+  /** The account that created the journal; null: the only one of this machine; undefined: unknown. */
   readonly account: unknown;
   readonly hasRequestKeys: boolean;
   readonly done: Map<string, string>;
-  /** Names of files, by the id of the resume. */
+  /** File names by resume id. */
   readonly names: Map<string, string>;
 }
 
@@ -93,16 +99,16 @@ function journal(
     hasRequestKeys,
     taken: new Set(),
     keyOf(row) {
-      const fingerprint = hash(row);
+      const fingerprint = fingerprintOf(row);
       const before = seen.get(fingerprint) ?? 0;
       seen.set(fingerprint, before + 1);
-      return hash([word, fingerprint, before]);
+      return fingerprintOf([word, fingerprint, before]);
     },
     nextKeyOf(row) {
-      const fingerprint = hash(row);
-      return hash([word, fingerprint, seen.get(fingerprint) ?? 0]);
+      const fingerprint = fingerprintOf(row);
+      return fingerprintOf([word, fingerprint, seen.get(fingerprint) ?? 0]);
     },
-    doneWith: (key) => done.get(key),
+    resumeIdFor: (key) => done.get(key),
     resumeIds: [...done.values()],
     async done(key, resumeId) {
       done.set(key, resumeId);
@@ -114,7 +120,7 @@ function journal(
       const given = new Set(names.values());
       let name = wanted;
       for (let number = 2; given.has(name) || !isFree(name); number += 1) name = `${wanted}-${number}`;
-      // Taken before anything is waited for: rows run beside each other.
+      // Reserved before anything is awaited, because rows run in parallel.
       names.set(resumeId, name);
       await append(`${JSON.stringify({ id: resumeId, file: name })}\n`);
       return name;
@@ -122,7 +128,7 @@ function journal(
   };
 }
 
-/** @throws UsageError where the file is damaged */
+/** @throws UsageError if the file is damaged */
 function readEntries(text: string, file: string): Entries {
   const entries = entriesIn(text);
   if (!entries) throw new UsageError(`${file} is damaged; add --new to start over`);
@@ -147,7 +153,7 @@ function entriesIn(text: string): Entries | null {
   };
 }
 
-/** A line that a power cut has torn says nothing; the server still knows its row for a day. */
+/** Parses one line; null for a line cut off by a power failure. The server still knows its row for a day. */
 function parse(line: string): Readonly<Record<string, unknown>> | null {
   try {
     return JSON.parse(line);
@@ -165,20 +171,22 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-/** The first account to begin a batch has the journal by the name of old; each other one has its own. */
+/** The first account to start a batch keeps the original file name; every other account gets its own file. */
 async function fileFor(options: JournalOptions): Promise<string> {
   const { folder, batch, account } = options;
   const shared = sharedFile(options);
   const text = await readIfThere(shared);
   if (text === null || (await isFor(text, options))) return shared;
-  return path.join(folder, `${hash({ ...batch, account: account ?? null })}.jsonl`);
+  return path.join(folder, `${fingerprintOf({ ...batch, account: account ?? null })}.jsonl`);
 }
 
 function sharedFile({ folder, batch }: JournalOptions): string {
-  return path.join(folder, `${hash(batch)}.jsonl`);
+  return path.join(folder, `${fingerprintOf(batch)}.jsonl`);
 }
 
-/** Journals of earlier versions name no account, and an account may have a new key: then its resumes tell. */
+/**
+ * Journals of earlier versions do not name an account, and a new key changes the account; then the resumes decide.
+ */
 async function isFor(text: string, { account, isOurs }: JournalOptions): Promise<boolean> {
   const entries = entriesIn(text);
   if (!entries || entries.account === (account ?? null)) return true;
@@ -186,13 +194,13 @@ async function isFor(text: string, { account, isOurs }: JournalOptions): Promise
   return ids.length === 0 ? entries.account === undefined : isOurs(ids);
 }
 
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+function fingerprintOf(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'hex');
 }
 
 /**
- * The resumes of rows that an earlier run has done, by their ids. A page at a time: a request for each would be
- * held up by the rate limit. What is not found here is asked for alone.
+ * The resumes of rows that an earlier run finished, by id. Reads them page by page, because single requests would hit
+ * the rate limit; resumes not found here are requested one by one.
  */
 export async function doneResumes(
   client: Client,
@@ -204,7 +212,7 @@ export async function doneResumes(
   const oldest = ids.reduce((first, id) => (id < first ? id : first));
   for await (const { data } of client.resumes.pages({ limit: limits.page.max })) {
     for (const resume of data) if (wanted.has(resume.id)) found.set(resume.id, resume);
-    // Ids grow with time, and the newest come first.
+    // Ids grow with time, and the list is newest first.
     if (found.size === wanted.size || (data.at(-1)?.id ?? '') < oldest) break;
   }
   return found;

@@ -17,10 +17,10 @@ import { filledTarget } from '../postings/posting-target.ts';
 import { readPostingFile } from '../postings/read-job-posting.ts';
 import type { Io } from '../terminal/io.ts';
 
-/** Thousands of postings fit; more would only fill the memory. */
+/** Enough for thousands of postings without filling the memory. */
 const maxMegabytes = 100;
 
-/** @throws UsageError when the input as a whole is no batch; what is wrong with one row is reported with that row. */
+/** @throws UsageError if the whole input is invalid; an error in one row is reported with that row */
 export async function readBatch(source: string, io: Io): Promise<readonly BatchRow[]> {
   const rows = isFolder(source, io) ? await readFolder(source, io) : await readRows(source, io);
   if (rows.length === 0) throw new UsageError(`${source} has no postings`);
@@ -50,7 +50,7 @@ function isFolder(source: string, { cwd }: Io): boolean {
   return stats?.isDirectory() === true;
 }
 
-/** One posting per file, in the order of their names; hidden files and folders do not count. */
+/** One posting per file, sorted by name, without hidden files and folders. */
 async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
   const entries = await readdir(path.resolve(io.cwd, name), { withFileTypes: true });
   return entries
@@ -63,7 +63,7 @@ async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
     }));
 }
 
-/** One JSON object per line; empty lines do not count. @throws UsageError for a list, and for an object of several lines. */
+/** One JSON object per line, without empty lines. @throws UsageError for a list or an object over several lines */
 function readJsonLines(name: string, text: string): readonly BatchRow[] {
   if (text.trimStart().startsWith('[')) {
     throw new UsageError(`${name} is a JSON array; write one object per line, for example with jq -c '.[]'`);
@@ -93,7 +93,7 @@ function parse(line: string, place: string): unknown {
   }
 }
 
-/** The first line names the columns. @throws UsageError when they are not those of a row. */
+/** Reads CSV whose first line names the columns. @throws UsageError for unknown columns */
 function readCsvRows(name: string, text: string): readonly BatchRow[] {
   const [head, ...records] = wellFormed(name, parseCsv(text));
   const columns = columnsOf(name, head);
@@ -106,7 +106,7 @@ function readCsvRows(name: string, text: string): readonly BatchRow[] {
   });
 }
 
-/** After a quote that does not belong nobody knows where the rows begin. */
+/** After a misplaced quote, row boundaries are unknown, so the whole file is refused. */
 function wellFormed(name: string, records: readonly CsvRecord[]): readonly CsvRecord[] {
   const malformed = records.find(({ isMalformed }) => isMalformed);
   if (!malformed) return records;
@@ -125,7 +125,7 @@ function columnsOf(name: string, head: CsvRecord | undefined): readonly string[]
   throw new UsageError(`${name}:1: the first line must name each column once, including job_description`);
 }
 
-/** An empty cell says nothing, as a field that is not there. */
+/** Treats an empty cell like a missing field. */
 function fieldsOf(
   { cells }: CsvRecord,
   columns: readonly string[],
@@ -148,23 +148,23 @@ function cellValue(column: string, cell: string): unknown {
 
 export type RowRequest = BodyInput<'generateResume'>;
 
-/** What rows that do not say it get. */
+/** Values for rows that do not set them. */
 export interface RowDefaults {
   readonly level: FinetuneLevel;
   readonly includePdf: boolean;
 }
 
-/** One row of the input. What is wrong with it is reported when it is asked for: the other rows go on. */
+/** One row of the input. Its errors are reported when it is opened, so that the other rows continue. */
 export interface BatchRow {
-  /** `jobs.jsonl:3`, for messages. */
+  /** The position for messages: `jobs.jsonl:3`. */
   readonly place: string;
-  /** @throws UsageError, ValidationError naming the place. */
+  /** @throws UsageError or ValidationError that names the position */
   open(defaults: RowDefaults): Promise<RowInput>;
 }
 
-/** A row that is yet to be read. */
+/** A row whose posting is not read yet. */
 export interface RowInput {
-  /** Everything that makes two rows the same: what the row says, not what is read in its posting. */
+  /** Everything that identifies the row: its own fields, not what is read in its posting. */
   readonly given: {
     readonly posting: string;
     readonly level: FinetuneLevel;
@@ -172,7 +172,7 @@ export interface RowInput {
     readonly company_name?: string | undefined;
     readonly position?: string | undefined;
   };
-  /** @throws UsageError, ValidationError naming the place. */
+  /** @throws UsageError or ValidationError that names the position */
   read(): Promise<RowRequest>;
 }
 
@@ -181,7 +181,7 @@ const flag: Field<boolean> = {
   accepts: (value): value is boolean => typeof value === 'boolean',
 };
 
-/** The fields of a row are those of the generate body. */
+/** The fields of a row, as in the body of generate. */
 const rowFields = {
   job_description: textField,
   company_name: textField,
@@ -192,7 +192,7 @@ const rowFields = {
 
 const rowFieldNames = Object.keys(rowFields);
 
-/** @throws ValidationError, UsageError naming the place and each wrong field. */
+/** @throws ValidationError or UsageError that names the position and each invalid field */
 async function openFields(source: unknown, place: string, defaults: RowDefaults): Promise<RowInput> {
   const fields = readFields(source, rowFields, place);
   const { job_description: text, company_name, position } = fields;
@@ -203,7 +203,7 @@ async function openFields(source: unknown, place: string, defaults: RowDefaults)
   };
 }
 
-/** What a posting in a file of its own says. */
+/** Opens a row whose posting is a file. */
 function openFile(input: InputFile, defaults: RowDefaults): RowInput {
   return {
     given: givenBy(digest(input.bytes), defaults),
@@ -217,7 +217,7 @@ function givenBy(posting: string, { level, includePdf }: RowDefaults, fields: Ro
   return { posting, level: fields.finetune_level ?? level, pdf: fields.include_pdf ?? includePdf };
 }
 
-/** The request for a posting that was read; what is not given is what the posting names. */
+/** The request for a posting; missing company and position come from the posting. */
 function requestOfRead(
   read: ReadPosting,
   { level, includePdf }: RowDefaults,

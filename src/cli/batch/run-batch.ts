@@ -8,19 +8,19 @@ import { counted, wrap } from '../terminal/terminal-text.ts';
 import type { BatchRow } from './read-batch.ts';
 import { type RowResult, type RowWork, resultLine, runRow, withFiles } from './run-row.ts';
 
-/** What is known of the rows so far. */
+/** Counts of the rows so far. */
 interface Tally {
   done: number;
   failed: number;
   /** Rows without a company or a position. */
   unnamed: number;
-  /** Of --dry-run. */
+  /** Only with --dry-run. */
   price: number;
   balance: number | undefined;
   isOutOfCredits: boolean;
 }
 
-/** Prints one line per row, in the order of the input. @returns the tally, with the exit code that it means. */
+/** Prints one line per row, in input order. @returns the tally with its exit code */
 export async function runBatch(
   rows: readonly BatchRow[],
   atOnce: number,
@@ -42,11 +42,11 @@ export async function runBatch(
     const started = context.io.now();
     const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
     const rowWork = { ...work, onWait };
-    const results = inOrder(untilOutOfCredits(rows, tally), atOnce, ([row, number]) =>
+    const results = inOrder(rowsUntilOutOfCredits(rows, tally), atOnce, ([row, number]) =>
       runRow(row, number, rowWork),
     );
-    for await (const carriedOut of results) {
-      const result = await withFiles(carriedOut, rowWork);
+    for await (const processed of results) {
+      const result = await withFiles(processed, rowWork);
       count(result, tally);
       progress.say(progressText({ rows: rows.length, ...tally, elapsed: context.io.now() - started }));
       await progress.aside(() => printRow(result, work));
@@ -61,8 +61,8 @@ export async function runBatch(
   });
 }
 
-/** Once a row could not be paid no other is begun. */
-function* untilOutOfCredits(
+/** Stops after the first row that could not be paid. */
+function* rowsUntilOutOfCredits(
   rows: readonly BatchRow[],
   tally: Readonly<Tally>,
 ): Generator<readonly [BatchRow, number], void, void> {
@@ -120,7 +120,7 @@ function hintsFor(
   return hints;
 }
 
-/** The results in the order of the items, while the work on so many of them goes on at once. */
+/** Yields the results in the order of the items, with up to `atOnce` of them in progress. */
 export async function* inOrder<Item, Result>(
   items: Iterable<Item>,
   atOnce: number,
@@ -130,7 +130,7 @@ export async function* inOrder<Item, Result>(
   try {
     for (const item of items) {
       const one = work(item);
-      // Awaited in its turn; until then a failure must not count as unhandled.
+      // Awaited later; until then a failure must not count as unhandled.
       one.catch(() => undefined);
       running.push(one);
       if (running.length < atOnce) continue;
@@ -140,12 +140,12 @@ export async function* inOrder<Item, Result>(
     }
     for (const one of running) yield await one;
   } finally {
-    // Stopping early leaves nothing half done.
+    // If the caller stops early, work in progress is still finished.
     await Promise.allSettled(running);
   }
 }
 
-/** One row for a person, or for a pipe. */
+/** One row, for a terminal or a pipe. */
 function rowText(result: RowResult, style: TerminalStyle): Promise<string> | string {
   return style.isTerminal ? drawnRow(result, style) : table(style, { head: [], rows: [plainRow(result)] });
 }
@@ -179,7 +179,7 @@ interface BatchProgress {
   readonly rows: number;
   readonly done: number;
   readonly failed: number;
-  /** Milliseconds since the first row was begun. */
+  /** Milliseconds since the first row was started. */
   readonly elapsed: number;
 }
 

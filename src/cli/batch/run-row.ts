@@ -10,7 +10,7 @@ import type { Preview } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
 import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { Context } from '../context.ts';
-import { isOfThisInput, UsageError } from '../exit-code.ts';
+import { concernsOneInput, UsageError } from '../exit-code.ts';
 import { errorObjectOf } from '../failure.ts';
 import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
@@ -20,11 +20,11 @@ import type { Io } from '../terminal/io.ts';
 import type { BatchJournal } from './batch-journal.ts';
 import type { BatchRow, RowDefaults, RowInput, RowRequest } from './read-batch.ts';
 
-/** After so many refusals in a row the service has no room for this row. */
+/** Refusals in a row after which the service counts as overloaded. */
 const maxRefusals = 20;
 
-/** Does the work again for as long as the service only says when to come back. The client alone gives up after a minute. */
-export async function patiently<Result>(
+/** Repeats the work while the service answers with a time to retry. The client alone gives up after a minute. */
+export async function retryWhileBusy<Result>(
   work: () => Promise<Result>,
   io: Pick<Io, 'wait'>,
   onWait: (seconds: number) => void,
@@ -50,33 +50,33 @@ export interface RowWork {
   readonly context: Context;
   readonly client: Client;
   readonly journal: BatchJournal;
-  /** What earlier runs have made, as far as it is known. */
+  /** Resumes made by earlier runs, as far as they are known. */
   readonly done: ReadonlyMap<string, Resume>;
   readonly defaults: RowDefaults;
-  /** Names the base, so that no row is made from a resume that somebody stores meanwhile. */
+  /** Names the base resume and its version, so that a base stored meanwhile is not used. */
   readonly query: QueryInput<'generateResume'>;
-  /** Of the file that the base was read from in this run. */
+  /** Digest of the file that the base was read from in this run. */
   readonly resumeDigest: string | undefined;
-  /** Name and version of each base resume, where the one that scores highest is taken. */
+  /** Name and version of each base resume, if the highest-scoring one is used. */
   readonly bases?: readonly (readonly [name: string, version: string])[] | undefined;
-  /** Also rows in whose posting no requirements are found. */
+  /** Also tailor to postings without requirements. */
   readonly anyway: boolean | undefined;
   readonly files: BatchFiles;
-  /** Only look: the price of each row. With the resume of --resume, which is not stored then. */
+  /** Only show the price of each row, with the resume of --resume, which is not stored. */
   readonly preview: { readonly resume: JsonObject | null } | null;
   onWait(seconds: number): void;
 }
 
-/** @throws whatever makes it pointless to go on with other rows: no server, no key, a full disk. */
+/** @throws errors that affect all rows: no server, an invalid key, a full disk */
 export async function runRow(row: BatchRow, number: number, work: RowWork): Promise<RowResult> {
-  const outcome = await carriedOut(row, work);
+  const outcome = await processRow(row, work);
   if (!('error' in outcome)) return { row: number, ok: true, ...outcome };
   const error = errorObjectOf(outcome.error);
   const message = error.message.includes(row.place) ? error.message : `${row.place}: ${error.message}`;
   return { row: number, ok: false, error: { ...error, message } };
 }
 
-/** With the files of the resume written: in the order of the rows, so that the same batch gives the same names. */
+/** Writes the files of a resume. Called in row order, so that the same batch gives the same names. */
 export async function withFiles(
   result: RowResult,
   { context, files, journal, preview }: RowWork,
@@ -90,44 +90,44 @@ type Outcome =
   | { readonly preview: Preview; readonly target: string; readonly isUnnamed: boolean }
   | { readonly error: unknown };
 
-async function carriedOut(row: BatchRow, work: RowWork): Promise<Outcome> {
+async function processRow(row: BatchRow, work: RowWork): Promise<Outcome> {
   let resume: Resume;
   try {
     const input = await row.open(work.defaults);
     const keys = await rowKeys(input, work);
-    const done = keys.known.map((key) => work.journal.doneWith(key)).find((id) => id !== undefined);
+    const done = keys.known.map((key) => work.journal.resumeIdFor(key)).find((id) => id !== undefined);
     if (work.preview && done === undefined) {
-      return await previewed(await input.read(), work, work.preview.resume);
+      return await previewRow(await input.read(), work, work.preview.resume);
     }
     if (done !== undefined) await noteDone(work.journal, keys, done);
-    resume = done === undefined ? await generated(input, keys, work) : await fetched(done, work);
+    resume = done === undefined ? await generateRow(input, keys, work) : await fetchDone(done, work);
   } catch (error) {
-    if (!isOfThisInput(error)) throw error;
+    if (!concernsOneInput(error)) throw error;
     return { error };
   }
   return { resume, files: [] };
 }
 
-/** Under every key of the row, so that it is found however much is known of it the next time. */
+/** Records the row under each of its keys, so that it is found even if less is known about it next time. */
 async function noteDone(journal: BatchJournal, { known }: RowKeys, id: string): Promise<void> {
   journal.taken.add(id);
-  for (const key of known) if (journal.doneWith(key) === undefined) await journal.done(key, id);
+  for (const key of known) if (journal.resumeIdFor(key) === undefined) await journal.done(key, id);
 }
 
 interface RowKeys {
-  /** Under which the journal may know the row. */
+  /** The keys under which the journal may list the row. */
   readonly known: readonly string[];
   readonly toSend: string;
 }
 
-/** A row is the same with the resume file that the base was read from and with that base itself. */
+/** A row has one key for the resume file that the base was read from, and one for that base itself. */
 async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
   const { journal, query, resumeDigest, bases: amongThese } = work;
   const { base_version, ...others } = query;
   const stored = amongThese === undefined ? { version: base_version } : { among: amongThese };
   const bases = [...(resumeDigest === undefined ? [] : [{ file: resumeDigest }]), stored];
   const known = bases.map((base) => journal.keyOf({ given: input.given, query: others, base }));
-  const id = known.map((key) => journal.doneWith(key)).find((found) => found !== undefined);
+  const id = known.map((key) => journal.resumeIdFor(key)).find((found) => found !== undefined);
   const [first = ''] = known;
   if (id !== undefined) journal.taken.add(id);
   if (!journal.hasRequestKeys || id !== undefined) return { known, toSend: first };
@@ -136,12 +136,12 @@ async function rowKeys(input: RowInput, work: RowWork): Promise<RowKeys> {
 }
 
 /**
- * The key that earlier versions made of the request. What they read in the posting may differ from what is read now: then
- * it is what a resume of this batch was made for.
+ * The key that earlier versions derived from the request. If they read another company or position in the posting, it
+ * is found by the targets of this batch's resumes.
  */
 function requestKey({ given }: RowInput, request: RowRequest, { journal, query, done }: RowWork): string {
   const targets = new Map<string, RowRequest>();
-  // In the order of the journal, which is about that of the rows.
+  // In journal order, which is roughly row order.
   for (const { company_name, position } of journal.resumeIds.flatMap((id) => done.get(id) ?? [])) {
     const body = {
       ...request,
@@ -151,22 +151,22 @@ function requestKey({ given }: RowInput, request: RowRequest, { journal, query, 
     targets.set(JSON.stringify([body.company_name, body.position]), body);
   }
   const made = [request, ...targets.values()].find((body) => {
-    const id = journal.doneWith(journal.nextKeyOf({ body, query }));
+    const id = journal.resumeIdFor(journal.nextKeyOf({ body, query }));
     return id !== undefined && !journal.taken.has(id);
   });
   return journal.keyOf({ body: made ?? request, query });
 }
 
-async function previewed(request: RowRequest, work: RowWork, resume: JsonObject | null): Promise<Outcome> {
+async function previewRow(request: RowRequest, work: RowWork, resume: JsonObject | null): Promise<Outcome> {
   const { context, client, anyway, onWait } = work;
   const body = { ...request, ...(resume && { resume }) };
   const query = { ...work.query, ...requireQuery(anyway) };
   const look = () => withRequirements(() => client.resumes.preview(body, query));
-  const preview = await patiently(look, context.io, onWait);
+  const preview = await retryWhileBusy(look, context.io, onWait);
   return { preview, target: jobTitle(request), isUnnamed: isUnnamed(request) };
 }
 
-async function generated(input: RowInput, keys: RowKeys, work: RowWork): Promise<Resume> {
+async function generateRow(input: RowInput, keys: RowKeys, work: RowWork): Promise<Resume> {
   const { context, client, journal, query, anyway, onWait } = work;
   const { config, io } = context;
   const key = keys.toSend;
@@ -178,7 +178,7 @@ async function generated(input: RowInput, keys: RowKeys, work: RowWork): Promise
   await pending.keep(request);
   const order = { ...request, idempotencyKey: key, anyway };
   try {
-    const resume = await patiently(() => generateOnce(client, order), io, onWait);
+    const resume = await retryWhileBusy(() => generateOnce(client, order), io, onWait);
     await noteDone(journal, keys, resume.id);
     await pending.settle();
     return resume;
@@ -188,16 +188,16 @@ async function generated(input: RowInput, keys: RowKeys, work: RowWork): Promise
   }
 }
 
-async function fetched(id: string, { context, client, done, onWait }: RowWork): Promise<Resume> {
+async function fetchDone(id: string, { context, client, done, onWait }: RowWork): Promise<Resume> {
   try {
-    return done.get(id) ?? (await patiently(() => client.resumes.get(id), context.io, onWait));
+    return done.get(id) ?? (await retryWhileBusy(() => client.resumes.get(id), context.io, onWait));
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'not_found') throw error;
     throw new UsageError(`the resume of this row, ${id}, was deleted; add --new to make every row again`);
   }
 }
 
-/** What came of one row, counted from 1. */
+/** The outcome of one row, counted from 1. */
 export type RowResult =
   | { readonly row: number; readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
   | {
@@ -209,7 +209,7 @@ export type RowResult =
     }
   | { readonly row: number; readonly ok: false; readonly error: ErrorObject };
 
-/** The line of --json. */
+/** The output line for --json. */
 export function resultLine(result: RowResult): object {
   const { row, ok } = result;
   if (!ok) return { row, ok, error: result.error };
@@ -217,7 +217,7 @@ export function resultLine(result: RowResult): object {
 }
 
 interface BatchFiles {
-  /** As it was typed; undefined: no files. */
+  /** The folder as typed; undefined: write no files. */
   readonly out: string | undefined;
   readonly format: ExportFormatName;
   readonly force: boolean;
@@ -228,9 +228,9 @@ export async function makeOutFolder({ io }: Context, { out }: BatchFiles): Promi
 }
 
 /**
- * Writes the document of a row, and its PDF if it has one, as `ada-example-acme-backend-engineer.pdf`. A file that is there
- * already is of this very resume, maybe improved by hand, and stays; nobody else's is touched.
- * @returns the paths, as typed.
+ * Writes the document of a row, and its PDF if it has one, as `ada-example-acme-backend-engineer.pdf`. Without
+ * `force`, an existing file of the same resume is kept, since it may have been edited, and no other file is touched.
+ * @returns the paths, as typed
  */
 async function writeBatchFiles(
   context: Context,
@@ -244,7 +244,7 @@ async function writeBatchFiles(
   const wanted = documentName({ person: resume_data.basics.name, company, position });
   const isThere = (name: string) => existsSync(path.resolve(context.io.cwd, out, name));
   const isFree = (name: string) => force || !(isThere(`${name}.pdf`) || isThere(name + ending));
-  // As earlier versions named them.
+  // The file name that earlier versions used.
   const earlier = `${wanted}-${id}`;
   const stem = isThere(earlier + ending) ? earlier : await journal.fileName(id, wanted, isFree);
   const write = async (extension: string, content: () => Promise<string | Uint8Array>): Promise<string> => {

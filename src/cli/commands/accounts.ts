@@ -20,14 +20,14 @@ import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted } from '../terminal/terminal-text.ts';
 import { accountNameArgument } from '../text-flag.ts';
 
-/** A plan that is missing here does not compile; the contract's own list would load zod. */
+/** The `satisfies` fails to compile if a plan is missing; importing the contract's list would load zod. */
 const plans = Object.keys({ free: true, pro: true } satisfies Record<Plan, true>);
 
 interface DatabaseFlag {
   readonly database?: string;
 }
 
-/** Works on the accounts of the store at home, or of the database that is named. */
+/** Works on the accounts of the local store or of the named database. */
 type Host = <Result>(
   context: Context,
   work: (accounts: Composition['accounts']) => Promise<Result>,
@@ -113,7 +113,7 @@ async function create(host: Host, context: Context, name: string, plan: Plan): P
   });
 }
 
-/** Accounts are also named by their names; two of one name could be told apart by their ids only. @throws UsageError */
+/** Account names must be unique, because commands accept them instead of ids. @throws UsageError */
 async function refuseTaken({ listAccounts }: Composition['accounts'], name: string): Promise<void> {
   const taken = (await listAccounts()).data.find((account) => account.name === name.trim());
   if (taken)
@@ -122,7 +122,7 @@ async function refuseTaken({ listAccounts }: Composition['accounts'], name: stri
 
 interface Removal {
   readonly yes: boolean;
-  /** Servers on other machines may have its PDFs, too. */
+  /** True if servers on other machines may have the account's PDFs too. */
   readonly isShared: boolean;
 }
 
@@ -203,7 +203,7 @@ function wholeNumber(text: string): number {
   throw new UsageError(`credits must be a whole number, or "plan" for the number of the plan, not "${text}"`);
 }
 
-/** Works on the accounts of the store at home. @throws UsageError when a base URL names another store */
+/** Works on the accounts of the local store. @throws UsageError if a base URL names another store */
 async function withAccounts<Result>(
   { config, packageRoot, io }: Context,
   database: string | undefined,

@@ -12,7 +12,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
-import { resolveId, unlessUnknown } from '../connection/lookups.ts';
+import { readIfSupported, resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { cancellationExitCode, isCancelled } from '../failure.ts';
@@ -57,39 +57,37 @@ async function answer(context: Context, name: string, { file }: AnswerFlags): Pr
   const client = await context.client();
   const id = await resolveId(context, name);
   const before = await client.resumes.report(id);
-  const walked = given
+  const result = given
     ? { answers: given, asked: given.length, cancelled: null }
-    : await walkThrough(context, client, before);
-  if (!walked.cancelled) return send(context, client, before, walked);
-  if (walked.answers.length === 0) throw walked.cancelled;
+    : await runSession(context, client, before);
+  if (!result.cancelled) return send(context, client, before, result);
+  if (result.answers.length === 0) throw result.cancelled;
   context.note('Cancelled. What you answered before is stored; the other questions stay open.');
-  return { ...(await send(context, client, before, walked)), exitCode: cancellationExitCode(context.io) };
+  return { ...(await send(context, client, before, result)), exitCode: cancellationExitCode(context.io) };
 }
 
-/** A list of answers, or an object with one under `answers`; the service judges what is in it. */
+/** Reads a list of answers, or an object with one under `answers`; the service validates them. */
 async function readAnswers({ io }: Context, file: string): Promise<Answers> {
   const { name, text } = inputText(await readInput(file, io));
   const content = extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
   const answers: unknown = isJsonObject(content) ? content['answers'] : content;
   if (Array.isArray(answers) && answers.length > limits.answers) {
-    throw new UsageError(
-      `${name} holds ${answers.length} answers; at most ${limits.answers} are taken at once`,
-    );
+    throw new UsageError(`${name} has ${answers.length} answers; send at most ${limits.answers} at a time`);
   }
   if (Array.isArray(answers) && answers.length > 0) return answers as Answers;
-  throw new UsageError(`${name} holds no list of answers; see resume-tailor answer --help`);
+  throw new UsageError(`${name} has no list of answers; see resume-tailor answer --help`);
 }
 
-interface Walked {
+interface SessionResult {
   readonly answers: Answers;
-  /** Proposals and questions that were put to the person. */
+  /** Number of proposals and questions shown to the person. */
   readonly asked: number;
-  /** Why it ended before the last question; what was answered until then counts all the same. */
+  /** The error that ended the questions early; the earlier answers still count. */
   readonly cancelled: Error | null;
 }
 
-/** @throws UsageError before anything is asked when the answers could not be taken */
-async function walkThrough(context: Context, client: Client, report: Report): Promise<Walked> {
+/** @throws UsageError before the first question if the base resume has changed */
+async function runSession(context: Context, client: Client, report: Report): Promise<SessionResult> {
   const { id, questions = [] } = report;
   const proposed = await proposalsFor(client, report);
   if (questions.length === 0 && proposed.length === 0) return { answers: [], asked: 0, cancelled: null };
@@ -100,7 +98,7 @@ async function walkThrough(context: Context, client: Client, report: Report): Pr
       'your base resume has changed since this resume was made from it. Make it again, and answer there: resume-tailor generate POSTING',
     );
   }
-  const walk: Walk = {
+  const session: Session = {
     io: context.io,
     questions: await askQuestions(context),
     base: base.resume_data,
@@ -111,14 +109,14 @@ async function walkThrough(context: Context, client: Client, report: Report): Pr
   const offered = new Set(proposed.map(({ requirement_id }) => requirement_id));
   const open = questions.filter(({ requirement_id }) => !offered.has(requirement_id));
   const cancelled = await cancellationOf(async () => {
-    await askAboutProposals(walk, proposed);
-    await askForAnswers(walk, open);
+    await askAboutProposals(session, proposed);
+    await askForAnswers(session, open);
   });
-  for (const requirement_id of walk.refused) await client.proposals.delete(id, { requirement_id });
-  return { answers: walk.answers, asked: proposed.length + open.length, cancelled };
+  for (const requirement_id of session.refused) await client.proposals.delete(id, { requirement_id });
+  return { answers: session.answers, asked: proposed.length + open.length, cancelled };
 }
 
-/** Null when all of it was done. */
+/** Returns the cancellation, or null if all questions were asked. */
 async function cancellationOf(asking: () => Promise<void>): Promise<Error | null> {
   try {
     await asking();
@@ -129,14 +127,14 @@ async function cancellationOf(asking: () => Promise<void>): Promise<Error | null
   }
 }
 
-/** What the posting calls each requirement, by its id. */
+/** The term of each requirement, by its id. */
 function termsOf({ requirements }: Report): ReadonlyMap<string, string> {
   return new Map(requirements.map(({ id, term }) => [id, term]));
 }
 
-/** With what the posting calls it. */
+/** The proposals with the term of their requirement. */
 async function proposalsFor(client: Client, report: Report): Promise<readonly NamedProposal[]> {
-  const data = await unlessUnknown([], async () => (await client.proposals.list(report.id)).data);
+  const data = await readIfSupported([], async () => (await client.proposals.list(report.id)).data);
   const terms = termsOf(report);
   return data.map((proposal) => ({ ...proposal, term: terms.get(proposal.requirement_id) ?? '' }));
 }
@@ -145,7 +143,7 @@ async function send(
   context: Context,
   client: Client,
   before: Report,
-  { answers, asked }: Pick<Walked, 'answers' | 'asked'>,
+  { answers, asked }: Pick<SessionResult, 'answers' | 'asked'>,
 ): Promise<View> {
   const { id } = before;
   const data =
@@ -161,11 +159,11 @@ async function send(
   }
   const after = await client.resumes.report(id);
   await noteDuePdf(context, data);
-  const base = await unlessUnknown(null, () => client.resumes.base(id));
+  const base = await readIfSupported(null, () => client.resumes.base(id));
   const named = base === null || base.name === defaultBase ? '' : ` --base ${base.name}`;
   return view<Resume>({
     data,
-    human: () => `${counted(said, 'answer')} added: ${move(before, after)}\n`,
+    human: () => `${counted(said, 'answer')} added: ${scoreMoveText(before, after)}\n`,
     hints: [
       `They are in your base resume now: resume-tailor base show${named}`,
       `What changed, and how to undo it: resume-tailor explain ${id}`,
@@ -175,7 +173,7 @@ async function send(
 }
 
 /** `score 53 → 61, fit 42 → 50 of 75` */
-function move({ score: before }: Report, { score: after }: Report): string {
+function scoreMoveText({ score: before }: Report, { score: after }: Report): string {
   const score = `score ${before.after} → ${after.after}`;
   if (!before.fit || !after.fit) return score;
   return `${score}, fit ${before.fit.after} → ${after.fit.after} of ${after.fit.of}`;
@@ -184,38 +182,38 @@ function move({ score: before }: Report, { score: after }: Report): string {
 type Answers = BodyInput<'answerQuestions'>['answers'];
 type Answer = Answers[number];
 
-interface Walk {
+interface Session {
   readonly io: Context['io'];
   readonly questions: Questions;
-  /** That the resume came from. */
+  /** The base resume of the tailored resume. */
   readonly base: ResumeDocument;
-  /** What the posting asks for, by the id of the requirement. */
+  /** Terms by requirement id. */
   readonly terms: ReadonlyMap<string, string>;
-  /** What was answered so far. */
+  /** The answers so far. */
   readonly answers: Answer[];
-  /** Requirements whose proposal is not true. */
+  /** Ids of requirements whose proposal the person rejected. */
   readonly refused: string[];
 }
 
-/** Each question of the report in turn; one that is skipped is asked again another time. */
-async function askForAnswers(walk: Walk, asked: readonly Question[]): Promise<void> {
+/** Asks each question of the report; a skipped one stays open. */
+async function askForAnswers(session: Session, asked: readonly Question[]): Promise<void> {
   for (const [index, question] of asked.entries()) {
-    const answer = await ask(walk, question, `${index + 1} of ${asked.length}`);
-    if (answer) walk.answers.push(answer);
+    const answer = await ask(session, question, `${index + 1} of ${asked.length}`);
+    if (answer) session.answers.push(answer);
   }
 }
 
 interface NamedProposal extends Proposal {
-  /** What the posting asks for. */
+  /** The term of the requirement. */
   readonly term: string;
 }
 
-/** What an assistant proposes, one after the other: only what the person confirms becomes an answer. */
-async function askAboutProposals(walk: Walk, proposals: readonly NamedProposal[]): Promise<void> {
+/** Asks about each proposal of an assistant; only a confirmed one becomes an answer. */
+async function askAboutProposals(session: Session, proposals: readonly NamedProposal[]): Promise<void> {
   for (const { requirement_id, text, path, term } of proposals) {
-    show(walk, `An assistant proposes this about ${term}:`);
-    show(walk, text, '  ');
-    const next = await walk.questions.choose<'yes' | 'line' | 'skip' | 'no'>({
+    show(session, `An assistant proposes this about ${term}:`);
+    show(session, text, '  ');
+    const next = await session.questions.choose<'yes' | 'line' | 'skip' | 'no'>({
       message: 'Have you done this?',
       choices: [
         { name: 'Yes, as written', value: 'yes' },
@@ -224,25 +222,26 @@ async function askAboutProposals(walk: Walk, proposals: readonly NamedProposal[]
         { name: 'No, drop it', value: 'no' },
       ],
     });
-    if (next === 'no') walk.refused.push(requirement_id);
+    if (next === 'no') session.refused.push(requirement_id);
     if (next === 'skip' || next === 'no') continue;
-    const said = next === 'yes' ? text : await walk.questions.text({ message: 'In your words', draft: text });
+    const said =
+      next === 'yes' ? text : await session.questions.text({ message: 'In your words', draft: text });
     if (said === '') continue;
     const place = { nearest: null, ...(path !== null && { path }) };
-    walk.answers.push({ requirement_id, text: said, path: await askPlace(walk, place) });
+    session.answers.push({ requirement_id, text: said, path: await askPlace(session, place) });
   }
 }
 
 type Next = 'fill' | 'line' | 'editor' | 'skip' | 'no' | 'never';
 
-async function ask(walk: Walk, question: Question, count: string): Promise<Answer | null> {
+async function ask(session: Session, question: Question, count: string): Promise<Answer | null> {
   const { requirement_id, text, nearest, proposal } = question;
-  show(walk, `${count}: ${text}`);
+  show(session, `${count}: ${text}`);
   if (nearest)
-    show(walk, `Nearest in your resume (${placeName(nearest.path, walk)}): ${nearest.quote}`, '  ');
-  show(walk, `Proposed: ${proposal}`, '  ');
-  if (blanksIn(proposal).length > 0) show(walk, 'Replace the words in [ ].', '  ');
-  const next = await walk.questions.choose<Next>({
+    show(session, `Closest in your resume (${placeName(nearest.path, session)}): ${nearest.quote}`, '  ');
+  show(session, `Proposed: ${proposal}`, '  ');
+  if (blanksIn(proposal).length > 0) show(session, 'Replace the words in [ ].', '  ');
+  const next = await session.questions.choose<Next>({
     message: 'Your answer',
     choices: [
       { name: 'Yes: use this wording and fill it in', value: 'fill' },
@@ -255,21 +254,21 @@ async function ask(walk: Walk, question: Question, count: string): Promise<Answe
   });
   if (next === 'skip') return null;
   if (next === 'no' || next === 'never') return { requirement_id, dismiss: next };
-  const said = await wordingOf(next, question, walk);
+  const said = await wordingOf(next, question, session);
   if (said === '') return null;
-  return { requirement_id, text: said, path: await askPlace(walk, question) };
+  return { requirement_id, text: said, path: await askPlace(session, question) };
 }
 
-/** On stderr, as questions are. */
-function show({ io }: Walk, text: string, indent = ''): void {
+/** Prints on stderr, like the prompts. */
+function show({ io }: Session, text: string, indent = ''): void {
   io.stderr.write(wrap(terminalText(text), io.stderr.columns || 80, indent));
 }
 
-/** @returns '' when the person says nothing after all */
+/** @returns '' if the person leaves the text empty */
 async function wordingOf(
   next: 'fill' | 'line' | 'editor',
   { proposal, requirement_id }: Question,
-  { questions, io, terms }: Walk,
+  { questions, io, terms }: Session,
 ): Promise<string> {
   if (next === 'fill') return fillIn(proposal, terms.get(requirement_id) ?? '', questions);
   const left = (typed: string) => {
@@ -303,8 +302,8 @@ async function fillIn(proposal: string, term: string, questions: Questions): Pro
 
 type Place = Pick<Question, 'nearest' | 'path'>;
 
-/** The place that the question names, or the nearest, is offered first. */
-function askPlace({ base, questions }: Walk, { nearest, path }: Place): Promise<string> {
+/** Offers the place of the question, or the nearest one, first. */
+function askPlace({ base, questions }: Session, { nearest, path }: Place): Promise<string> {
   const usual = path ?? (nearest?.path ?? '').split('.')[0];
   const choices = answerPlaces(base).map(({ name, path: value }) => ({ name, value }));
   const first = choices.filter(({ value }) => value === usual);
@@ -312,8 +311,8 @@ function askPlace({ base, questions }: Walk, { nearest, path }: Place): Promise<
   return questions.choose({ message: 'Where does it belong?', choices: [...first, ...others] });
 }
 
-/** What a place of the base is called; its path where it is in no entry. */
-function placeName(path: string, { base }: Walk): string {
+/** The display name of a place in the base resume, or its path outside of entries. */
+function placeName(path: string, { base }: Session): string {
   const [entry = ''] = path.split('.');
   return answerPlaces(base).find((place) => place.path === entry)?.name || path;
 }

@@ -56,7 +56,7 @@ export function defineAuth(command: Command, run: Run): void {
 }
 
 interface SecretSource {
-  /** What it is, for messages: `API key`. */
+  /** Its name in messages: `API key`. */
   readonly what: string;
   /** `--api-key-file` */
   readonly flag: string;
@@ -65,9 +65,9 @@ interface SecretSource {
 }
 
 /**
- * A secret from a file, standard input or a prompt: never from the command line, which every process of the
- * machine can read.
- * @throws UsageError when there is none, or it cannot be one
+ * Reads a secret from a file, standard input or a prompt, never from the command line, which other processes can
+ * read.
+ * @throws UsageError if it is missing or malformed
  */
 async function readSecret(context: Context, { what, flag, file }: SecretSource): Promise<string> {
   if (file !== undefined) return checked(inputText(await readInput(file, context.io)).text.trim(), what);
@@ -80,7 +80,7 @@ async function readSecret(context: Context, { what, flag, file }: SecretSource):
 
 const longest = 512;
 
-/** It becomes a header: one line of visible ASCII. */
+/** The secret becomes a header: one line of visible ASCII. */
 function checked(secret: string, what: string): string {
   if (/^[\x21-\x7e]+$/.test(secret) && secret.length <= longest) return secret;
   throw new UsageError(`that is not a valid ${what}; copy the whole line that was shown when it was created`);
@@ -97,7 +97,7 @@ interface LoginFlags {
 interface LoggedIn {
   readonly profile: string;
   readonly base_url: string;
-  /** Its beginning. */
+  /** Its first characters. */
   readonly api_key: string | null;
   readonly plan: Usage['plan'] | null;
   readonly credits_remaining: number | null;
@@ -106,19 +106,19 @@ interface LoggedIn {
 
 const usualProfile = 'default';
 
-/** Saves a server and what opens it, once the server has taken it: a mistyped key is never saved. */
+/** Saves the server and its credentials after the server has accepted them, so that a mistyped key is never saved. */
 async function login(context: Context, flags: LoginFlags): Promise<Output> {
   const name = context.config.profile.value ?? usualProfile;
   const baseUrl = await chosenServer(context);
   const saved = savedProfile(context, name);
-  if (saved && saved.baseUrl !== baseUrl) await mayReplace(context, name, saved, flags.yes ?? false);
+  if (saved && saved.baseUrl !== baseUrl) await confirmReplacement(context, name, saved, flags.yes ?? false);
   if (!isLoopback(baseUrl) && baseUrl.startsWith('http:'))
     context.note(
       'Warning: this address is plain HTTP; others on the network can read the key and your resumes.',
     );
   const profile = { baseUrl, ...(await readSecrets(context, flags)) };
   const usage = await context.progress('Asking the server', () => tryCredentials(context, profile, flags));
-  // A key stays when only the token is given, and the other way round.
+  // A saved key is kept if only the token is given, and vice versa.
   const kept = saved?.baseUrl === baseUrl ? { ...saved, ...profile } : profile;
   const file = await saveConfig(context, (text, path) => withSavedProfile(text, path, name, kept));
   return view<LoggedIn>({
@@ -132,13 +132,13 @@ async function login(context: Context, flags: LoginFlags): Promise<Output> {
     },
     human: loggedInText,
     hints: [
-      ...shadowed(context),
+      ...overrideNotes(context),
       'Commands now use this server. To use this machine for one command: --profile local',
     ],
   });
 }
 
-/** The key is asked for, unless only the token is given. */
+/** Prompts for the key, unless only the token is given. */
 async function readSecrets(
   context: Context,
   { apiKeyFile, dashboardTokenFile }: LoginFlags,
@@ -184,8 +184,13 @@ function savedProfile({ config }: Context, name: string): Profile | undefined {
   return ownValue(readSavedConfig(readTextFile(configFile), configFile).profiles, name);
 }
 
-/** A key that was saved for another server is lost when its profile is used for this one. */
-async function mayReplace(context: Context, name: string, saved: Profile, yes: boolean): Promise<void> {
+/** Asks before a profile of another server is replaced, because its key is lost. */
+async function confirmReplacement(
+  context: Context,
+  name: string,
+  saved: Profile,
+  yes: boolean,
+): Promise<void> {
   if (yes) return;
   const message = `Profile "${name}" is for ${saved.baseUrl}. Replace it?`;
   const agreed = canAsk(context) && (await (await askQuestions(context)).agree(message));
@@ -196,15 +201,15 @@ async function mayReplace(context: Context, name: string, saved: Profile, yes: b
   }
 }
 
-/** What the environment says wins over what is saved, and somebody would wonder. */
-function shadowed({ config }: Context): readonly string[] {
+/** Environment variables override saved values, so login says which ones are set. */
+function overrideNotes({ config }: Context): readonly string[] {
   const settings = [config.apiKey, config.baseUrl, config.dashboardToken];
   return settings
     .filter(({ source }) => source === 'environment')
     .map(({ place }) => `Note: ${place} is set and overrides what is saved.`);
 }
 
-/** Asks the server whether it takes them. @returns the account's usage; null when there is no key to ask with */
+/** Checks the credentials with the server. @returns the account's usage; null without an API key */
 async function tryCredentials(
   { config, io }: Context,
   { baseUrl, apiKey, dashboardToken }: Profile,
@@ -221,15 +226,15 @@ async function tryCredentials(
   try {
     const client = clientOf(connection.call);
     if (dashboardToken !== undefined)
-      await accepted(client.apiKeys.listAll(), 'dashboard token', flags.dashboardTokenFile);
-    return apiKey === undefined ? null : await accepted(client.usage.get(), 'key', flags.apiKeyFile);
+      await explainRefusal(client.apiKeys.listAll(), 'dashboard token', flags.dashboardTokenFile);
+    return apiKey === undefined ? null : await explainRefusal(client.usage.get(), 'key', flags.apiKeyFile);
   } finally {
     await connection.close();
   }
 }
 
-/** @throws ApiError about the secret that was just given: `auth status` would show the saved one */
-async function accepted<T>(call: Promise<T>, what: string, file: string | undefined): Promise<T> {
+/** @throws ApiError about the secret just given; `auth status` would show the saved one */
+async function explainRefusal<T>(call: Promise<T>, what: string, file: string | undefined): Promise<T> {
   try {
     return await call;
   } catch (error) {
@@ -243,7 +248,7 @@ async function accepted<T>(call: Promise<T>, what: string, file: string | undefi
   }
 }
 
-/** Forgets the profile in use and its secrets. */
+/** Removes the current profile with its secrets. */
 async function logout(context: Context): Promise<Output> {
   const { configFile } = context.config.home;
   const { profiles } = readSavedConfig(readTextFile(configFile), configFile);
@@ -266,21 +271,21 @@ async function logout(context: Context): Promise<Output> {
 }
 
 interface Status {
-  /** Null: none is in use. */
+  /** Null: no profile in use. */
   readonly profile: string | null;
-  /** Null: this machine, no server. */
+  /** Null: this machine. */
   readonly base_url: string | null;
-  /** Its beginning, and where it comes from. */
+  /** Its first characters and its source. */
   readonly api_key: { readonly prefix: string; readonly from: string | null } | null;
   readonly ok: boolean;
   readonly plan: Usage['plan'] | null;
   readonly credits_remaining: number | null;
-  /** Why the server does not take it; null when it does. */
+  /** The reason for which the server refuses the key; null if it is accepted. */
   readonly problem: string | null;
   readonly profiles: readonly { readonly name: string; readonly base_url: string }[];
 }
 
-/** Where commands go now, and whether what is saved still opens it. */
+/** Shows the server in use and whether it accepts the saved key. */
 async function status(context: Context): Promise<Output> {
   const { config } = context;
   const { profiles } = readSavedConfig(readTextFile(config.home.configFile), config.home.configFile);

@@ -28,7 +28,7 @@ export function defineBackup(command: Command, run: Run): void {
     .action((file: string, flags: BackupFlags) => run((context) => backup(context, file, flags)));
 }
 
-/** The database that servers of this home share, for messages; null: everything is in the home. */
+/** The shared database of this home's servers, for messages; null: everything is in the home. */
 async function shownDatabase(context: Context): Promise<string | null> {
   const url = await databaseOfServers(context, undefined);
   if (url === null) return null;

@@ -92,7 +92,7 @@ export function defineBase(command: Command, run: Run): void {
 }
 
 interface SetFlags extends BaseFlags {
-  /** Of the person. */
+  /** The person's name. */
   readonly name?: string;
 }
 
@@ -201,7 +201,7 @@ async function exportBase(
   return deliver(context, target, content, base);
 }
 
-/** Made in this process, also for the base of a server: a base resume has no PDF of its own there. */
+/** Makes the PDF in this process, even for a base resume on a server, which stores no PDF for it. */
 async function printed(context: Context, { resume_data }: BaseResume): Promise<Uint8Array> {
   const { printDocument } = await import('../../compose/print-document.ts');
   const settings = await loadServerSettings(context.config.home.serverFile, readTextFile);

@@ -30,7 +30,7 @@ export function defineBatch(command: Command, run: Run): void {
 async function batch(context: Context, source: string, flags: BatchFlags): Promise<Output> {
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
   const files = { out: flags.out, format: flags.format, force: flags.force ?? false };
-  // Where it cannot be made, the base resume stays as it was.
+  // If the folder cannot be created, the base resume stays unchanged.
   if (!flags.dryRun) await makeOutFolder(context, files);
   const { name, version, resumeDigest, bases, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
@@ -58,9 +58,9 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
 }
 
 interface ChosenBase extends Pick<RowWork, 'preview' | 'resumeDigest' | 'bases'> {
-  /** Undefined: the one without a name. */
+  /** Undefined: the base resume without a name. */
   readonly name: string | undefined;
-  /** Undefined: a resume that is not stored, or whichever scores highest for the posting of a row. */
+  /** Undefined: a resume that is not stored, or the highest-scoring base for each posting. */
   readonly version: string | undefined;
 }
 
@@ -75,7 +75,7 @@ async function chooseBase(
     return { name, version: (await storeBase(context, own, name)).version, resumeDigest, preview: null };
   }
   const base = await currentBase(context, name);
-  // The very resume that an earlier run has stored: what that run did is done.
+  // An earlier run stored the same resume: its finished rows stay valid.
   const isStored = own === null || isDeepStrictEqual(own.source, base?.source);
   if (base && isStored) {
     const preview = dryRun ? { resume: null } : null;
@@ -107,7 +107,7 @@ async function journalOf(context: Context, source: string, flags: BatchFlags): P
   return flags.dryRun ? peekJournal(options) : openJournal(options, io);
 }
 
-/** The flags of `batch`, as commander names them. */
+/** The flags of `batch`, with the names that commander gives them. */
 export interface BatchFlags extends LookFlags {
   readonly level?: FinetuneLevel;
   readonly resume?: string;
@@ -144,13 +144,13 @@ export function addBatchFlags(command: Command): Command {
     .argument('<file>', 'JSONL, CSV or a folder of postings; - is standard input')
     .addOption(
       oneOf(
-        new Option('-l, --level <level>', 'level of rows without finetune_level (default good)'),
+        new Option('-l, --level <level>', 'level for rows without finetune_level (default good)'),
         finetuneLevels,
       ),
     )
     .option('--resume <file>', 'your resume; it becomes the base resume (not with --dry-run)')
     .option(...baseFlag)
-    .option('--pdf', 'also make PDFs, of rows without include_pdf')
+    .option('--pdf', 'also make PDFs for rows without include_pdf')
     .option('--no-check', 'do not read the PDFs back and compare them with the resume');
   return addLookFlags(rowsToMake)
     .option('--out <folder>', 'write the documents and PDFs into this folder')

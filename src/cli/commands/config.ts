@@ -50,11 +50,11 @@ interface ShownSetting {
   readonly name: string;
   readonly value: string | number | boolean | null;
   readonly source: Setting<unknown>['source'];
-  /** The flag, the variable or the file. */
+  /** The flag, variable or file that sets it. */
   readonly place: string | null;
 }
 
-/** Secrets are shown by their beginning, as in lists of keys. */
+/** Secrets are shown by their first characters, as in lists of keys. */
 function shownSettings(config: Config): readonly ShownSetting[] {
   const show = <T extends ShownSetting['value']>(name: string, { value, source, place }: Setting<T>) => ({
     name,
@@ -131,9 +131,9 @@ async function set(
 }
 
 /**
- * A theme is one of this machine, or of the server that commands use.
- * @throws UsageError naming those that exist
- * @throws ConnectionError where only a server that cannot be reached may know it
+ * Checks that this machine, or the server in use, has the theme.
+ * @throws UsageError that lists the existing themes
+ * @throws ConnectionError if the theme is not here and the server cannot be reached
  */
 async function checkTheme(context: Context, theme: string): Promise<void> {
   const { packageRoot, config } = context;

@@ -29,13 +29,13 @@ async function remove(context: Context, named: readonly string[], flags: DeleteF
   const client = await context.client();
   const ids: string[] = [];
   for (const name of named) ids.push(await resolveId(context, name));
-  // One that is unknown is found before another is gone.
+  // Find an unknown id before anything is deleted.
   const resumes: Resume[] = [];
   for (const id of new Set(ids)) resumes.push(await client.resumes.get(id));
   await confirmed(context, { yes: flags.yes ?? false, question: () => question(resumes) });
   for (const { id } of resumes) {
     const data = await client.resumes.delete(id);
-    // Each at once: a failure at the next one does not hide what is gone.
+    // Printed one by one, so that a later failure does not hide earlier deletions.
     await print(
       view<Deleted>({ data, lines: true, human: (gone) => `deleted ${gone.id}\n` }),
       context.io,

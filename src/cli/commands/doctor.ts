@@ -44,7 +44,7 @@ interface Diagnosis {
 }
 
 async function doctor(context: Context, flags: DoctorFlags): Promise<Output> {
-  const checks = await context.progress('Looking', () => examine(context, flags));
+  const checks = await context.progress('Checking', () => examine(context, flags));
   const ok = checks.every(({ status }) => status !== 'fail');
   return view<Diagnosis>({ data: { ok, checks }, human: diagnosisText, exitCode: ok ? 0 : 1 });
 }
@@ -61,7 +61,7 @@ async function examine(
     return [...here, ...(await serviceChecks(context))];
   }
   const local = await localChecks(context);
-  // Asking the service would make a store, or fail for the reason that was just printed.
+  // Asking the service would create a store, or fail for the reason just printed.
   const isReady =
     [...here, ...local].every(({ status }) => status !== 'fail') && existsSync(config.home.storeFile);
   const isConfigured = local.every(({ name, status }) => name !== 'server.yaml' || status !== 'fail');

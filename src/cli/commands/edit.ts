@@ -56,7 +56,7 @@ async function readNamed({ io }: Context, file: string): Promise<JsonObject> {
   return readDocument(name, text);
 }
 
-/** The file is private. It goes at the end, unless it holds what a person wrote and nothing took: the only copy. */
+/** Opens a private temporary file in the editor. It is deleted, unless it holds edits that could not be stored. */
 async function editInTerminal(context: Context, resume: Resume, { format }: EditFlags): Promise<Output> {
   const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
   const file = path.join(folder, `${resume.id}.${format}`);
@@ -67,7 +67,7 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
     await runEditor(file, context.io);
     return await send(context, resume, await readDocument(file, await readFile(file, 'utf8')));
   } catch (error) {
-    isWanted = await isOther(file, before);
+    isWanted = await hasChanged(file, before);
     if (isWanted) noteSaved(context, resume, file);
     throw error;
   } finally {
@@ -75,13 +75,13 @@ async function editInTerminal(context: Context, resume: Resume, { format }: Edit
   }
 }
 
-/** Whether the file says something else; what cannot be read may, and stays. */
-async function isOther(file: string, before: Uint8Array): Promise<boolean> {
+/** True if the file differs; a file that cannot be read is assumed to, so that it is kept. */
+async function hasChanged(file: string, before: Uint8Array): Promise<boolean> {
   const now = await readFile(file).catch(() => null);
   return now === null || !now.equals(before);
 }
 
-/** Also with --quiet: without it nobody finds the file. */
+/** Printed even with --quiet, because it names the only copy of the edits. */
 function noteSaved({ io }: Context, { id }: Resume, file: string): void {
   const next = `Your edits are saved. To try again: resume-tailor edit ${id} --file ${file}`;
   io.stderr.write(adviceText(next, io.stderr));
@@ -115,7 +115,7 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
   });
 }
 
-/** The JSON Merge Patch (RFC 7396) that leads from one object to the other; null when they are the same. */
+/** The JSON Merge Patch (RFC 7396) from one object to the other; null if they are equal. */
 export function mergePatchOf(before: Readonly<JsonObject>, after: Readonly<JsonObject>): JsonObject | null {
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const changed = Object.entries(after).flatMap(([key, value]) => {
@@ -127,7 +127,7 @@ export function mergePatchOf(before: Readonly<JsonObject>, after: Readonly<JsonO
   return Object.fromEntries([...removed.map((key) => [key, null] as const), ...changed]);
 }
 
-/** The order of keys says nothing. */
+/** Compares values without regard to key order. */
 function isSame(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) {
     return before.length === after.length && before.every((item, index) => isSame(item, after[index]));

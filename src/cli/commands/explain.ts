@@ -17,7 +17,7 @@ interface ExplainFlags {
 export function defineExplain(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .option('--all', 'show every requirement with every proof, and every question')
+    .option('--all', 'show all requirements, all evidence and all questions')
     .option('--html <file>', 'write the report as a web page; - is standard output')
     .option('--force', 'replace a file that exists')
     .addHelpText(

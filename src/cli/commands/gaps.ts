@@ -7,12 +7,12 @@ import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import { mostPointsFirst } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
-import { patiently } from '../batch/run-row.ts';
+import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { type PlacedPosting, readPostings, sentPosting } from '../postings/read-postings.ts';
 import type { Progress } from '../progress.ts';
-import { baseQuery, ownResume } from '../resume/base-resume.ts';
+import { baseQuery, resolveResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
@@ -37,14 +37,14 @@ export function defineGaps(command: Command, run: Run): void {
     .addHelpText('before', 'Examples:\n  $ resume-tailor gaps\n  $ resume-tailor gaps postings/ --json\n')
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: the points that all scores together would gain, the\nnumber of postings that require it, what it is, and those postings.\n',
+      '\nFree. Piped output has one row per gap: the points gained over all postings, the\nnumber of postings that require it, its name, and those postings.\n',
     )
     .action((sources: readonly string[], flags: GapsFlags) =>
       run((context) => gaps(context, sources, flags)),
     );
 }
 
-/** Gaps are those of one resume. @throws UsageError where the flag asks for whichever scores highest */
+/** Gaps need one base resume. @throws UsageError for the flag `--base best` */
 function gapsBase(context: Context, flags: GapsFlags): { readonly base?: string } {
   if (flags.base === bestBase)
     throw new UsageError('gaps works on one base resume; add its name: --base NAME');
@@ -54,7 +54,7 @@ function gapsBase(context: Context, flags: GapsFlags): { readonly base?: string 
 
 async function gaps(context: Context, sources: readonly string[], flags: GapsFlags): Promise<View> {
   const named = gapsBase(context, flags);
-  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
+  const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
   const { found, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
     if (sources.length > 0 && postings.length === 0) {
@@ -81,22 +81,22 @@ async function gaps(context: Context, sources: readonly string[], flags: GapsFla
   });
 }
 
-/** So many are shown on a terminal, and of each so many postings. */
-const mostGaps = 20;
-const mostPlaces = 3;
+/** Gaps shown on a terminal, and postings named for each. */
+const maxGaps = 20;
+const maxPlaces = 3;
 
-/** In a pipe each gap has a row of its own. */
+/** In a pipe each gap is one row. */
 async function gapsText({ data, postings }: PlacedGaps, style: TerminalStyle): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: data.map(plainRow) });
   if (data.length === 0) return `Nothing that ${requiredBy(postings)} is missing from your resume.\n`;
-  const shown = data.slice(0, mostGaps);
+  const shown = data.slice(0, maxGaps);
   const more = data.length - shown.length;
   const indent = '  ';
   const text = shown.map(({ term, points, postings: asking }) => {
     const facts = `in ${asking.length} of ${counted(postings, 'posting')}, ${gain(points)}`;
     const places = asking.map(({ place }) => place);
-    const listed = places.slice(0, mostPlaces).join(', ');
-    const others = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    const listed = places.slice(0, maxPlaces).join(', ');
+    const others = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
     const head = wrap(`${term}: ${facts}`, style.columns, indent).slice(indent.length).trimEnd();
     return `${head}\n${wrap(`${listed}${others}`, style.columns, indent)}`;
   });
@@ -117,7 +117,7 @@ function plainRow({ term, points, postings }: PlacedGaps['data'][number]): strin
 }
 
 type GapPosting = SharedGap['postings'][number] & {
-  /** The file, the address or the resume. */
+  /** The file, address or resume id. */
   readonly place: string;
 };
 
@@ -129,12 +129,12 @@ interface Asking {
   readonly context: Context;
   readonly client: Client;
   readonly resume: JsonObject | undefined;
-  /** Of a stored base resume. */
+  /** The stored base resume, by name. */
   readonly base: string | undefined;
   readonly progress: Progress;
 }
 
-/** The gaps of all these postings, each text once, whatever number of calls it takes. */
+/** Adds up the gaps of these postings over as many calls as needed, each text once. */
 async function gapsOfPostings(asking: Asking, postings: readonly PlacedPosting[]): Promise<PlacedGaps> {
   const same = nearDuplicates(postings.map(({ text }) => text));
   const firsts = postings.filter((_, at) => same[at] === null);
@@ -146,7 +146,7 @@ async function gapsOfPostings(asking: Asking, postings: readonly PlacedPosting[]
   return sum.total();
 }
 
-/** The same for the postings of all stored resumes. */
+/** Adds up the gaps of the postings of all stored resumes. */
 async function gapsOfStored(asking: Asking): Promise<PlacedGaps> {
   const sum = createSum();
   let after: string | undefined;
@@ -168,10 +168,10 @@ function ask(
       { ...request, ...(resume && { resume }) },
       resume || base === undefined ? {} : { base },
     );
-  return patiently(gaps, context.io, onWait);
+  return retryWhileBusy(gaps, context.io, onWait);
 }
 
-/** Adds up answers by what the gaps are. */
+/** Adds up the gaps of several answers by key. */
 function createSum() {
   const shared = new Map<string, PlacedGaps['data'][number]>();
   let [version, postings] = ['', 0];

@@ -40,7 +40,7 @@ import {
 import { changesText } from '../report/changes-text.ts';
 import { gapsText } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
-import { chosenBase, noteChosen, ownResume, storeBase, storedName } from '../resume/base-resume.ts';
+import { chosenBase, noteChosen, resolveResume, storeBase, storedName } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -54,7 +54,7 @@ export function defineGenerate(command: Command, run: Run): void {
   );
 }
 
-/** `--pdf posting.txt`: a word that does not end in .pdf is the posting, not a name for the PDF. */
+/** `--pdf posting.txt`: a value that does not end in .pdf is the posting. */
 function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags): TailorOrder {
   if (typeof flags.pdf !== 'string' || /\.pdf$/i.test(flags.pdf)) return { posting, flags };
   if (posting !== undefined)
@@ -62,17 +62,17 @@ function withPostingAfterPdf(posting: string | undefined, flags: GenerateFlags):
   return { posting: flags.pdf, flags: { ...flags, pdf: true } };
 }
 
-/** What is to be tailored to what, as the command line or the questions of init say it. */
+/** A posting and how to tailor to it, from the command line or from init. */
 interface TailorOrder {
-  /** A file, `-`, or an address of the web. */
+  /** A file, `-` or a web address. */
   readonly posting: string | undefined;
   readonly flags: GenerateFlags;
-  /** The posting, where it is read already and its company and position were asked for. */
+  /** A posting that is already read, with company and position settled. */
   readonly read?: ReadPostingInput;
 }
 
 export interface ReadPostingInput extends JobPosting {
-  /** As of the input that it was read from. */
+  /** Identifies the input that it was read from. */
   readonly given: string;
 }
 
@@ -84,7 +84,7 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
   const { flags } = order;
   refuseUnused(flags);
   const base = flags.resume === undefined ? chosenBase(context, flags.base) : undefined;
-  const resume = await ownResume(context, flags.resume, { base });
+  const resume = await resolveResume(context, flags.resume, { base });
   const posting = await (await inputOf(context, order)).read();
   const sources = { posting, flags, includePdf: false, isSettled: order.read !== undefined };
   const { body, query } = await generateRequest(context, sources);
@@ -102,7 +102,7 @@ async function preview(context: Context, order: TailorOrder): Promise<Output> {
   return view<Preview>({ data, human: previewText, hints });
 }
 
-/** A flag that does nothing here was meant to do something. @throws UsageError */
+/** Refuses flags without effect in a dry run. @throws UsageError */
 function refuseUnused({ pdf, output, idempotencyKey }: GenerateFlags): void {
   const given = Object.entries({ '--pdf': pdf, '-o': output, '--idempotency-key': idempotencyKey });
   const unused = given.filter(([, value]) => value !== undefined).map(([flag]) => flag);
@@ -115,7 +115,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const files = outputFiles(context, flags);
   const named =
     flags.resume === undefined ? chosenBase(context, flags.base) : storedName(context, flags.base);
-  const resume = await ownResume(context, flags.resume, { base: named });
+  const resume = await resolveResume(context, flags.resume, { base: named });
   const input = await inputOf(context, order);
   const opened = await openPending(context, {
     ...{ flags, input, resume, named },
@@ -124,14 +124,15 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   if (opened.sent) context.note(continuing);
   const store = async () => resume && (await storeBase(context, resume, storedName(context, flags.base)));
   const read = async (): Promise<Prepared> => {
-    const memory = memoryOf(context, order.posting);
+    const memory = postingMemoryFor(context, order.posting);
     const posting = (flags.new ? null : await memory?.read()) ?? (await input.read());
     const sources = { posting, flags, includePdf: files.pdf !== null, isSettled: order.read !== undefined };
     const asked = await generateRequest(context, sources);
-    // A command that fails for its posting leaves the base resume as it was.
+    // A posting that is refused must leave the base resume unchanged.
     if (resume && !flags.anyway) await checkRequirements(context, asked, resume);
-    const request = onBase(asked, await store(), named);
-    const pending = flags.new || flags.idempotencyKey ? opened : await earlier(context, opened, request);
+    const request = pinBase(asked, await store(), named);
+    const pending =
+      flags.new || flags.idempotencyKey ? opened : await withEarlierVersionKey(context, opened, request);
     if (pending.resumed) context.note(continuing);
     await pending.keep(request);
     return { request, pending: withMemory(pending, memory) };
@@ -141,25 +142,25 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const isRepeated = pending.resumed || flags.new || flags.idempotencyKey !== undefined || named === bestBase;
   const before = isRepeated
     ? null
-    : await settledAtFailure(pending, () => resumeMadeBefore(context, request, named));
+    : await settleOnFailure(pending, () => resumeMadeBefore(context, request, named));
   const made = before ?? (await sendGenerate(context, { ...request, anyway: flags.anyway }, pending));
   const client = await context.client();
   if (named === bestBase) noteChosen(context, named, (await client.resumes.base(made.id)).name);
   const report = await context.progress('Reading the report', () => client.resumes.report(made.id));
   for (const warning of report.pdf_check?.warnings ?? []) context.note(warning);
-  const written = await writeOutputFiles(context, made, files).catch(keptAll(made));
+  const written = await writeOutputFiles(context, made, files).catch(withStoredResumeNote(made));
   return view<Generated>({
     data: { resume: made, report, files: written },
     json: (data) => data.resume,
     human: generateText,
     hints: hintsFor(made, report, files.pdf !== null),
-    // A caller who did not get the outcome asks again and must get this one.
+    // If the output is lost, the same command must return this resume again.
     afterwards: pending.settle,
   });
 }
 
-/** Before anything was sent: an interruption leaves nothing to continue. */
-async function settledAtFailure<T>(pending: PendingRequest, work: () => Promise<T>): Promise<T> {
+/** Removes the pending request if the work fails before anything was sent. */
+async function settleOnFailure<T>(pending: PendingRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -168,12 +169,12 @@ async function settledAtFailure<T>(pending: PendingRequest, work: () => Promise<
   }
 }
 
-/** What is paid for is stored, whatever became of its files. @throws the failure, with what to do */
-function keptAll({ id }: Resume): (error: unknown) => never {
+/** Adds to a failure after generation that the resume is stored and how to get its files. */
+function withStoredResumeNote({ id }: Resume): (error: unknown) => never {
   return (error) => {
     const kept = `The resume is stored as ${id}, so nothing is charged again: resume-tailor pdf ${id}, resume-tailor get ${id} -o FILE, or the same command.`;
     if (!(error instanceof Error)) throw error;
-    // The name of the error, which the exit code follows from, stays.
+    // Keeps the error's name, which decides the exit code.
     error.message = `${error.message.replace(/\.$/, '')}. ${kept}`;
     throw error;
   };
@@ -195,7 +196,7 @@ interface TailorCommand {
   readonly flags: GenerateFlags;
   readonly input: PostingInput;
   readonly resume: ResumeInput | null;
-  /** Of the base resume; undefined: the one without a name. */
+  /** Name of the base resume; undefined: the one without a name. */
   readonly named: string | undefined;
   readonly includePdf: boolean;
 }
@@ -233,7 +234,7 @@ function checkKey(key: string | undefined): void {
   throw new UsageError(`--idempotency-key must have ${min} to ${max} characters, from space to ~`);
 }
 
-/** @throws UsageError where the posting asks for nothing */
+/** @throws UsageError if the posting has no requirements */
 async function checkRequirements(
   context: Context,
   { body: { job_description, company_name, position } }: GenerateRequest,
@@ -244,15 +245,15 @@ async function checkRequirements(
   try {
     await withRequirements(() => resumes.score(body, requireQuery()));
   } catch (error) {
-    // What is wrong with the file is said by storing it, with its name, and nothing is stored then.
+    // An invalid resume is reported when it is stored, with the name of its file.
     const isOfFile =
       error instanceof Error && error.name === 'validation_error' && /^resume\b/.test(error.message);
     if (!isOfFile) throw error;
   }
 }
 
-/** The key that a version before this one left for the same request. */
-function earlier(
+/** Continues a request that an earlier version left pending. */
+function withEarlierVersionKey(
   { config, io }: Context,
   pending: PendingRequest,
   request: GenerateRequest,
@@ -261,8 +262,8 @@ function earlier(
   return withEarlierKey(pending, hashed, { folder: config.home.pendingFolder, io });
 }
 
-/** Earlier versions kept what a page said, since it says something else the next time. */
-function memoryOf({ config, io }: Context, posting: string | undefined): PostingMemory | null {
+/** The text that earlier versions stored for a web page, whose content changes between visits. */
+function postingMemoryFor({ config, io }: Context, posting: string | undefined): PostingMemory | null {
   if (posting === undefined || !isWebAddress(posting)) return null;
   return postingMemory(config.home.pendingFolder, posting, io);
 }
@@ -275,8 +276,8 @@ function withMemory(pending: PendingRequest, memory: PostingMemory | null): Pend
   return { ...pending, settle };
 }
 
-/** Names the base that was just stored, so that another generate at the same time cannot slip its own under this one. */
-function onBase(
+/** Names the base version just stored, so that a base stored by a parallel generate is not used. */
+function pinBase(
   { body, query }: GenerateRequest,
   stored: BaseResume | null,
   named: string | undefined,
@@ -302,7 +303,7 @@ function hintsFor({ id }: Resume, { gaps, questions }: Report, hasPdf: boolean):
   ];
 }
 
-/** While nobody knows whether the work was done, the key stays, so that the same command asks for the same. */
+/** Keeps the key while the outcome is unknown, so that the same command repeats the same request. */
 async function sendGenerate(
   context: Context,
   order: Omit<GenerateOrder, 'idempotencyKey'>,
@@ -319,7 +320,7 @@ async function sendGenerate(
   }
 }
 
-/** What generate would do, and its price. */
+/** The score, price, changes and questions of a preview. */
 async function previewText(preview: Preview, style: TerminalStyle): Promise<string> {
   const { score, cost, credits_remaining, warnings = [] } = preview;
   const isScored = isUnderstood({ warnings });

@@ -13,7 +13,7 @@ interface Greeting {
   readonly next: string;
 }
 
-/** `resume-tailor` alone: what it is, what you have so far, and the one command that comes next. */
+/** The output of `resume-tailor` without arguments: what it is, what you have, and the next command. */
 export async function greeting(context: Context): Promise<Output> {
   const { version } = context;
   return view<Greeting>({
@@ -38,14 +38,14 @@ const first: Status = {
 
 async function currentStatus(context: Context): Promise<Status> {
   const { baseUrl, home } = context.config;
-  // A greeting waits for no network.
+  // The greeting does not wait for the network.
   if (baseUrl.value !== null) {
     return {
       state: `Your commands use ${baseUrl.value}. Tailor your resume there:`,
       next: 'resume-tailor generate',
     };
   }
-  // Looking must not make a store.
+  // Must not create a store.
   if (!existsSync(home.storeFile)) return first;
   try {
     return await ofStore(await context.client());

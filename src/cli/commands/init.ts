@@ -33,11 +33,11 @@ async function init(context: Context): Promise<Output> {
     'Answer a few questions to get your first result. Nothing is stored before the last answer; press Ctrl-C to cancel.',
   );
   const { askPlan } = await import('../init/ask-plan.ts');
-  return carryOut(context, await askPlan(context));
+  return runInitPlan(context, await askPlan(context));
 }
 
-/** Stores what was answered, and ends with the first result. */
-async function carryOut(context: Context, plan: Plan): Promise<Output> {
+/** Stores the answers, and ends with the first result. */
+async function runInitPlan(context: Context, plan: Plan): Promise<Output> {
   if (plan.resume) await storeResume(context, plan.resume);
   await saveChoices(context, plan);
   if (plan.model) await saveModel(context, plan.model);
@@ -45,7 +45,7 @@ async function carryOut(context: Context, plan: Plan): Promise<Output> {
 }
 
 async function storeResume(context: Context, { input, isNew }: NonNullable<Plan['resume']>): Promise<void> {
-  // First the file: what somebody has typed for ten minutes must not hang on a server.
+  // Save the file first: typed answers must not depend on a server.
   if (isNew) {
     const text = `${JSON.stringify(input.source, null, 2)}\n`;
     const file = await writeUnderFreeName(input.file, Buffer.from(text), context.io);
@@ -64,7 +64,7 @@ async function saveChoices(context: Context, { level, theme }: Plan): Promise<vo
   });
 }
 
-/** The host's file: the person who runs init on their own machine is the host. */
+/** Saves the model to server.yaml. */
 async function saveModel(context: Context, model: ModelChoice): Promise<void> {
   const { withSavedModel } = await import('../../config/saved-model.ts');
   const file = await saveSettings(context, context.config.home.serverFile, (text, name) =>

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
 import { homeTokenFor } from '../connection/home-token.ts';
-import { byFlag } from '../connection/lookups.ts';
+import { withFlagName } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
@@ -55,7 +55,7 @@ type DeletedApiKey = Answer<'revokeApiKey'>;
 async function list(context: Context): Promise<Output> {
   const { apiKeys } = await context.client();
   const { config } = context;
-  // As create and revoke do, by a token that was named, or by the one at home where no key says whose keys are meant.
+  // Uses a dashboard token as create and revoke do: a named one, or the local one if no API key is set.
   const isNamed = config.dashboardToken.value !== null;
   const isAtHome = config.apiKey.value === null && homeTokenFor(config) !== null;
   const data = await (isNamed || isAtHome ? byDashboardToken(apiKeys.listAll()) : apiKeys.list());
@@ -81,7 +81,7 @@ async function create(context: Context, { name, test, expires }: CreateFlags): P
     mode: test ? 'test' : 'live',
     ...(expires !== undefined && { expires_at: expires }),
   } as const;
-  const key = await byFlag('expires_at', '--expires', byDashboardToken(client.apiKeys.create(request)));
+  const key = await withFlagName('expires_at', '--expires', byDashboardToken(client.apiKeys.create(request)));
   return view<CreatedApiKey>({
     data: key,
     human: ({ secret }) => `${secret}\n`,
@@ -105,7 +105,7 @@ async function revoke(context: Context, id: string, { yes = false }: RevokeFlags
   });
 }
 
-/** What opens these calls is not the key that everybody else asks for. */
+/** Explains the dashboard token instead of the API key if a call is not authorized. */
 async function byDashboardToken<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -121,7 +121,7 @@ const tokenAdvice =
 const moment =
   /^(\d{4})-(\d{2})-(\d{2})(T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
-/** A day alone means its first moment in UTC. */
+/** A date alone means its first moment in UTC. */
 function expiry(text: string): string {
   const [whole, year, month, day, time] = moment.exec(text) ?? [];
   if (whole === undefined)

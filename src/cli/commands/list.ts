@@ -85,7 +85,7 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
       raw: csv ? csvText(page.data, applications) : calendarText(listed, context.io.now()),
     };
   }
-  // Only a hint: the list is whole without it.
+  // Only a hint; the list is complete without it.
   const waiting = await client.proposals.resumes().then(
     ({ data }) => data,
     () => [],
@@ -98,7 +98,7 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
   });
 }
 
-/** What an assistant says of the person is theirs to decide on. */
+/** Hints to decide on the proposals of an assistant. */
 function waitingHints(waiting: readonly ProposedResume[]): readonly string[] {
   const [newest] = waiting;
   if (!newest) return [];
@@ -112,7 +112,7 @@ function waitingHints(waiting: readonly ProposedResume[]): readonly string[] {
 
 interface ListRow {
   readonly resume: Resume;
-  /** Of the application; empty without one. */
+  /** Status of the application; empty without one. */
   readonly status: string;
 }
 
@@ -125,7 +125,7 @@ async function everyPage(context: Context, filter: ListFilter): Promise<ResumeLi
 }
 
 function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<string> | string {
-  if (style.isTerminal && style.columns < narrowestTable) {
+  if (style.isTerminal && style.columns < minTableWidth) {
     return rows.map((row) => blockOf(row, style)).join('\n');
   }
   return table(style, {
@@ -140,10 +140,10 @@ function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<strin
   });
 }
 
-/** An id alone takes 30 columns, company and position often 20 each. */
-const narrowestTable = 100;
+/** An id takes 30 columns, company and position often 20 each. */
+const minTableWidth = 100;
 
-/** One resume on lines of its own, for a narrow terminal. */
+/** One resume as a block of lines, for a narrow terminal. */
 function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): string {
   const made = `${resume.ats_score} of 100, ${resume.finetune_level}, ${shortDate(resume.created_at)}`;
   const facts = status === '' ? made : `${made}, ${status}`;

@@ -23,7 +23,7 @@ export function defineMcp(command: Command, run: Run): void {
     );
 }
 
-/** Until the assistant closes standard input, or a signal comes. */
+/** Serves until the assistant closes standard input or a signal arrives. */
 async function mcp(context: Context, hasForms: boolean): Promise<Output> {
   const { io, version } = context;
   const [{ createMcpServer }, { createFormSeal }, { serveStdio, StdioServerTransport }] = await Promise.all([
@@ -46,7 +46,7 @@ async function mcp(context: Context, hasForms: boolean): Promise<Output> {
     version,
     client: () => context.client(),
     chosenBase: context.config.base.value ?? undefined,
-    // One process takes every answer, so that its own key will do.
+    // One process handles all answers, so a random key is enough.
     seal: hasForms ? createFormSeal(io.randomBytes(32)) : null,
     readResume: (file: string) => readProposed(context, file),
   };
@@ -59,7 +59,7 @@ async function mcp(context: Context, hasForms: boolean): Promise<Output> {
   return null;
 }
 
-/** @throws UsageError for standard input, which is where the assistant speaks */
+/** @throws UsageError for standard input, which carries the protocol */
 async function readProposed({ io }: Context, file: string) {
   if (file === '-') throw new UsageError('set_base takes the path of a file');
   const { source, format, notes } = await readResume(file, io);

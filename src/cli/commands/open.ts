@@ -28,7 +28,7 @@ export function defineOpen(command: Command, run: Run): void {
     .action((flags: OpenFlags) => run((context) => open(context, flags), { takesSignals: true }));
 }
 
-/** The page of the server of this home that runs; else of one that runs until it is stopped. */
+/** Opens the page of this home's running server, or starts one until it is stopped. */
 async function open(context: Context, flags: OpenFlags): Promise<Output> {
   const running = await findRunning(context);
   if (running) return openRunning(context, running, flags);
@@ -41,13 +41,13 @@ async function open(context: Context, flags: OpenFlags): Promise<Output> {
     );
   if (flags.port !== undefined) return serveAt(flags.port);
   return serveAt(defaultPort).catch((error: unknown) => {
-    // Somebody else has the usual one.
+    // Another program uses the default port.
     if (error instanceof Error && /: the port is in use/.test(error.message)) return serveAt(0);
     throw error;
   });
 }
 
-/** The person's own machine asks, as for `generate URL`; loaded with the first address. */
+/** Fetches postings from the person's own machine, like `generate URL`; loaded on first use. */
 function fetchPostingFor(context: Context): HomeServer['fetchPosting'] {
   return async (address) => {
     const { readPostingForPage } = await import('../postings/read-web-posting.ts');
@@ -64,7 +64,7 @@ async function openRunning(context: Context, running: Serving, flags: OpenFlags)
   }
 }
 
-/** The server of this home, when it still answers. */
+/** The running server of this home, if it answers. */
 async function findRunning({ config, io }: Context): Promise<Serving | null> {
   const { readServing } = await import('../../compose/home-files.ts');
   const noted = await readServing(config.home.servingFile);
@@ -75,7 +75,7 @@ async function findRunning({ config, io }: Context): Promise<Serving | null> {
   return answer?.ok ? noted : null;
 }
 
-/** Where a browser shows it, the token in the address is for nobody else's eyes. */
+/** If a browser opens it, the address with its token is not printed. */
 async function shown(
   { io }: Context,
   address: string,
@@ -95,16 +95,16 @@ async function shown(
   });
 }
 
-/** What opens an address in the browser of the person; null where nobody would see it. */
+/** The command that opens an address in the browser; null without a display. */
 function openerOf({ platform, environment }: Pick<Io, 'platform' | 'environment'>): readonly string[] | null {
   if (platform === 'darwin') return ['open'];
-  // Not `start`, for which a shell would read the address.
+  // Not `start`: it passes the address to a shell.
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
   const hasDisplay = variable(environment, 'DISPLAY') ?? variable(environment, 'WAYLAND_DISPLAY');
   return hasDisplay === undefined ? null : ['xdg-open'];
 }
 
-/** Whether a browser was asked to show the address; the browser goes on by itself. */
+/** Starts a browser, which keeps running by itself. @returns whether one was started */
 export async function openInBrowser(
   address: string,
   io: Pick<Io, 'platform' | 'environment'>,

@@ -57,7 +57,7 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   const made = await context.progress('Making the PDF', () =>
     client.resumes.pdf(id, { ...look, check: flags.check }),
   );
-  // The PDF first: a server that answers with an invalid link is asked nothing else.
+  // Download first: if the server's link is invalid, nothing else is requested.
   const bytes = flags.url ? null : await context.download(made.pdf_url);
   const theme = await notePdfWarnings(context, id);
   const kept = look.theme === undefined ? ', kept with this resume (--theme NAME sets another)' : '';
@@ -68,7 +68,7 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   return view({ data: { made, file }, json: (data) => data.made, human: (data) => `${data.file}\n` });
 }
 
-/** Asked before anything is made. */
+/** Checks the target before anything is made. */
 function checkTarget({ io, globals }: Context, { output, url, force = false }: PdfFlags): void {
   if (output === undefined && !url) checkOutputFolder(io);
   if (output === undefined) return;
@@ -83,7 +83,7 @@ function checkTarget({ io, globals }: Context, { output, url, force = false }: P
     throw new UsageError('a PDF cannot be shown in a terminal; add -o FILE, or use a pipe');
 }
 
-/** A PDF under the name of a Word file opens nowhere. */
+/** Refuses other endings, because the content is always a PDF. */
 function checkEnding(file: string): void {
   const ending = path.extname(file);
   if (ending === '' || ending.toLowerCase() === '.pdf') return;

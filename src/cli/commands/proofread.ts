@@ -70,7 +70,7 @@ async function documentOf(
 
 const marks: Readonly<Record<Severity, Mark>> = { error: 'bad', warning: 'odd', hint: 'partly' };
 
-/** What was found, with its place and what to do; a row for each finding where no person reads it. */
+/** The findings with place and advice; one row per finding in a pipe. */
 export async function proofreadingText(data: Proofreading, style: TerminalStyle): Promise<string> {
   const { findings } = data;
   if (!style.isTerminal) {
@@ -101,7 +101,7 @@ function countsText({ counts, findings }: Proofreading): string {
   ].join(', ');
 }
 
-/** What of the spelling was not checked, in one line; none where all of it was. */
+/** One line about words that spelling did not check; empty if all were checked. */
 export function spellingNotes({ spelling }: Proofreading): readonly string[] {
   const { reason, unresolved, skipped } = spelling;
   if (reason !== null) return [reason];

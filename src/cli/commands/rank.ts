@@ -10,7 +10,7 @@ import {
   rankText,
 } from '../postings/rank-postings.ts';
 import { readPostings } from '../postings/read-postings.ts';
-import { baseFlag, baseQuery, ownResume } from '../resume/base-resume.ts';
+import { baseFlag, baseQuery, resolveResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 
@@ -34,7 +34,7 @@ export function defineRank(command: Command, run: Run): void {
     )
     .addHelpText(
       'after',
-      '\nFree. In a pipe a row has: rank, score, best possible score, file, position,\ncompany, missing musts, conditions that are not met, the file of the same\nposting, and the base resume.\n',
+      '\nFree. Piped output has one row per posting: rank, score, best possible score,\nfile, position, company, missing musts, unmet conditions, the file of the same\nposting, and the base resume.\n',
     )
     .action((sources: readonly string[], flags: RankFlags) =>
       run((context) => rank(context, sources, flags)),
@@ -43,7 +43,7 @@ export function defineRank(command: Command, run: Run): void {
 
 async function rank(context: Context, sources: readonly string[], flags: RankFlags): Promise<View> {
   const named = baseQuery(context, flags);
-  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
+  const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
   const judged = resume ? { resume: resume.source } : named;
   const { ranked, explained, problems } = await context.progress('Reading the postings', async (progress) => {
     const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);

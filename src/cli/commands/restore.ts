@@ -51,7 +51,7 @@ async function restore(context: Context, file: string, { force = false }: Restor
   });
 }
 
-/** @param source the file, as a whole path */
+/** @param source the absolute path of the file */
 function failureOf(error: unknown, file: string, source: string): Error {
   const reason = errorReason(error);
   if (error instanceof Error && error.name === 'UnfinishedRestore') {
@@ -66,7 +66,7 @@ function failureOf(error: unknown, file: string, source: string): Error {
     : new UsageError(message, { cause: error });
 }
 
-/** A full disk, say: an error of the system that is not about the file that was named. */
+/** True for a system error, such as a full disk, that is not about the named file. */
 function isOfSystem(error: unknown, source: string): boolean {
   const isAboutFile = error instanceof Error && 'path' in error && error.path === source;
   return isSystemError(error) && !isAboutFile;

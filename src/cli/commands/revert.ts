@@ -48,13 +48,13 @@ async function revert(
 ): Promise<Output> {
   const client = await context.client();
   const id = await resolveId(context, name);
-  // Its ids are those from before: what is undone is not in the report any more.
+  // Read before the revert: the new report no longer has the undone changes.
   const report = await client.resumes.report(id);
   const left = noteUndone(context, report, named);
   const related = changesOfSameClaim(report, left);
   const isWhole = related.length > 0 && (withRelated || (await wantsRelated(context, related)));
   const changes = isWhole ? [...left, ...related.map((change) => change.id)] : left;
-  // A command that is repeated after a lost answer has nothing left to do.
+  // A command repeated after a lost answer has nothing left to do.
   const resume =
     changes.length === 0 ? await client.resumes.get(id) : await client.resumes.revert(id, changes);
   await noteDuePdf(context, resume);
@@ -70,7 +70,7 @@ async function revert(
   });
 }
 
-/** Says which changes are undone already. @returns the others */
+/** Notes which changes are already undone. @returns the others */
 function noteUndone(
   context: Context,
   { id, undone = [] }: Report,
@@ -86,7 +86,7 @@ function noteUndone(
   return named.filter((change) => !again.includes(change));
 }
 
-/** Asked where somebody can answer; else the hint says how. */
+/** Asks on a terminal; elsewhere a hint names the command. */
 async function wantsRelated(
   context: Context,
   related: ReturnType<typeof changesOfSameClaim>,

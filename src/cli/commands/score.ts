@@ -6,7 +6,7 @@ import { anywayFlag, requireQuery, withRequirements } from '../generate/asked-re
 import { noteUnknown } from '../postings/posting-target.ts';
 import { readJobPosting } from '../postings/read-job-posting.ts';
 import { scoreText } from '../report/score-text.ts';
-import { baseFlag, baseQuery, noteChosen, ownResume } from '../resume/base-resume.ts';
+import { baseFlag, baseQuery, noteChosen, resolveResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
 import { companyFlag, positionFlag } from '../text-flag.ts';
@@ -33,7 +33,7 @@ export function defineScore(command: Command, run: Run): void {
     .option(...positionFlag)
     .option('--allow-private', 'allow an address of this machine or a private network')
     .option(...anywayFlag)
-    .option('--all', 'show every requirement with every proof, not the most important')
+    .option('--all', 'show all requirements with all evidence')
     .option('--trace', 'show how the posting was read: each line, each phrase, and what decided')
     .addHelpText(
       'before',
@@ -46,7 +46,7 @@ export function defineScore(command: Command, run: Run): void {
 
 export async function score(context: Context, file: string | undefined, flags: ScoreFlags): Promise<View> {
   const named = baseQuery(context, flags);
-  const resume = await ownResume(context, flags.resume, { ...named, nameless: true });
+  const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
   const query = resume ? {} : named;
   const posting = await readJobPosting(context, {
     file,
@@ -74,7 +74,7 @@ export async function score(context: Context, file: string | undefined, flags: S
   });
 }
 
-/** A posting in which nothing is found is traced like any: that is when people ask. @throws UsageError */
+/** Shows the trace even if no requirements were found, since that is when it helps. @throws UsageError */
 function traceView(data: Score): View {
   const { trace } = data;
   if (trace === undefined) {

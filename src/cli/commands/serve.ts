@@ -19,7 +19,7 @@ interface ServeFlags {
   readonly database?: string;
 }
 
-/** Also of `open`. */
+/** Also used by `open`. */
 export const defaultPort = 8787;
 
 export function defineServe(command: Command, run: Run): void {
@@ -52,11 +52,11 @@ interface Started {
   readonly url: string;
   readonly home: string;
   readonly pid: number;
-  /** Null on a shared database, where `accounts create` gives tokens. */
+  /** Null on a shared database, where `accounts create` issues tokens. */
   readonly dashboard_token_file: string | null;
 }
 
-/** The first line on stdout: never a secret, only where one lies. */
+/** The first output on stdout. It names the file of a secret, never the secret. */
 function started(
   { io, config: { home } }: Context,
   origin: string,
@@ -84,7 +84,7 @@ function started(
   });
 }
 
-/** How other machines reach it, where it listens for them. */
+/** The address for other machines, or how to let them connect. */
 function othersHint({ host, publicUrl, allowHost = [] }: ServeFlags, origin: string): readonly string[] {
   if (publicUrl !== undefined) return [`Others use ${publicUrl}/`];
   if (isLoopbackHost(host)) return [];
@@ -109,7 +109,7 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
-/** One exact origin, as browsers write it. */
+/** Adds one exact origin, as browsers write it. */
 function collectOrigin(text: string, before: readonly string[] = []): readonly string[] {
   const url = parseUrl(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return [...before, text];

@@ -2,7 +2,7 @@ import { Argument, type Command } from 'commander';
 import type { Application } from '../../contract/application.ts';
 import { type ApplicationStatus, applicationStatuses } from '../../contract/choices.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
-import { byFlag, resolveId } from '../connection/lookups.ts';
+import { resolveId, withFlagName } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { checkOutputFile, writeNamed } from '../files/write-file.ts';
@@ -78,7 +78,7 @@ async function change(
   if (pdf !== undefined && before?.pdf_hash === null) await checkPdfToKeep(context, id, status);
   if (status !== undefined) {
     const step = { status, ...(date !== undefined && { date }), ...(note !== undefined && { note }) };
-    await byFlag('date', '--date', applications.put(id, step));
+    await withFlagName('date', '--date', applications.put(id, step));
   }
   const data = await applications.get(id, pdf === undefined ? {} : { pdf: true });
   if (pdf !== undefined) await writePdf(context, data, { file: pdf, force });
@@ -90,7 +90,7 @@ async function change(
   });
 }
 
-/** Before the status is recorded. @throws UsageError when no PDF is kept then */
+/** Checks for a PDF before the status is recorded. @throws UsageError if there is none to keep */
 async function checkPdfToKeep(
   context: Context,
   id: string,
@@ -117,7 +117,7 @@ async function writePdf(
   await writeNamed(target, Buffer.from(pdf, 'base64'), io);
 }
 
-/** For somebody who has just recorded that they applied. */
+/** Hints after the status `applied` was recorded. */
 function pdfHints(before: Application, { id, pdf_hash }: Application): string[] {
   if (pdf_hash === null) {
     return [

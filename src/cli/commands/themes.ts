@@ -35,13 +35,13 @@ interface ThemeList {
     readonly description: string;
     readonly options: readonly ThemeOption[];
     readonly thumbnail: string;
-    /** Why a theme of your own cannot be used as it is now. */
+    /** The reason for which a custom theme cannot be used; null if it can. */
     readonly unavailable: string | null;
   }[];
   readonly has_more: false;
 }
 
-/** The themes of this package; a server may have others. */
+/** The themes of this machine; a server may have others. */
 async function themes({ packageRoot, config }: Context): Promise<Output> {
   const { describeThemes } = await import('../../compose/describe-themes.ts');
   const data = describeThemes(packageRoot, config.home);

@@ -4,21 +4,21 @@ import { type Environment, type ProxySettings, proxySettings } from '../../confi
 
 const connectMilliseconds = 5_000;
 
-/** Connections of ours: straight, or through the proxies that the environment names. */
+/** A dispatcher for direct connections, or through the proxies of the environment. */
 export function createDispatcher(
   { http, https, direct }: ProxySettings,
   lookup?: LookupFunction,
 ): Dispatcher {
   const limits = {
     connect: { timeout: connectMilliseconds, ...(lookup && { lookup }) },
-    // The callers' own time-outs decide; undici's would cut a long generate short.
+    // The callers set time limits; undici's own would end a long generate early.
     headersTimeout: 0,
     bodyTimeout: 0,
   };
   if (http === undefined && https === undefined) return new Agent(limits);
   return new EnvHttpProxyAgent({
     ...limits,
-    // Many proxies open tunnels for TLS only; plain HTTP is asked of them as browsers do.
+    // Many proxies tunnel only TLS, so plain HTTP is sent to the proxy itself, as browsers do.
     proxyTunnel: false,
     noProxy: direct,
     ...(http !== undefined && { httpProxy: http }),
@@ -26,10 +26,10 @@ export function createDispatcher(
   });
 }
 
-/** How a language model is reached: through the proxy of this machine, where one is set. */
+/** The fetch function for language models; it uses the proxy of the environment. */
 export function createModelFetch(environment: Environment): typeof globalThis.fetch {
   const dispatcher = createDispatcher(proxySettings(environment));
   const send = (address: string, init: object) => fetch(address, { ...init, dispatcher });
-  // Node's fetch is undici's, of another version; the two differ in their types alone.
+  // Node's fetch is another version of undici's; only the types differ.
   return send as unknown as typeof globalThis.fetch;
 }

@@ -10,7 +10,7 @@ import type { OperationId } from '../../contract/endpoints.ts';
 import type { Io } from '../terminal/io.ts';
 import { logFailure, openComposition } from './open-composition.ts';
 
-/** The operations of the store at home, in this process. */
+/** Runs the operations on the local store in this process. */
 export async function localConnection(
   config: Config,
   packageRoot: string,
@@ -29,7 +29,7 @@ export async function localConnection(
   };
 }
 
-/** A refusal that passes (too many requests) is waited for, as over HTTP; a failure is final. */
+/** Waits and retries after a temporary refusal, as over HTTP; a failure is final. */
 function localCall(
   { perform, ownerApiKey, ownerDashboardToken }: Composition,
   config: Config,
@@ -58,7 +58,7 @@ function retryable({ name, status, retryAfter, busy }: LocalFailure): Failure {
   return { status, retryAfter: retryAfter ?? undefined, refused: name === 'credit_limit_exceeded', busy };
 }
 
-/** The way to the service: in this process, or over HTTP. All that differs between the two. */
+/** The connection to the service, in this process or over HTTP. */
 export interface Connection {
   readonly call: Call;
   /** The bytes behind a `pdf_url`. */

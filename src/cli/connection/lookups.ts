@@ -3,7 +3,7 @@ import { errorStatus } from '../../contract/errors.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 
-/** `latest` is the newest resume; every other word is an id, which the service judges. */
+/** Resolves `latest` to the newest resume; any other word is an id, which the service checks. */
 export async function resolveId(context: Context, id: string): Promise<string> {
   if (id !== 'latest') return id;
   const client = await context.client();
@@ -14,11 +14,8 @@ export async function resolveId(context: Context, id: string): Promise<string> {
   throw new ApiError('not_found', message, { status: errorStatus.not_found, requestId: null });
 }
 
-/**
- * A mistake in a field, told by the flag that it was given with.
- * @throws UsageError
- */
-export async function byFlag<T>(field: string, flag: string, work: Promise<T>): Promise<T> {
+/** Names the flag instead of the API field in a validation error. @throws UsageError */
+export async function withFlagName<T>(field: string, flag: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -30,8 +27,8 @@ export async function byFlag<T>(field: string, flag: string, work: Promise<T>): 
   }
 }
 
-/** What is read, or `none` where a server of an earlier version does not know what is asked for. */
-export async function unlessUnknown<T>(none: T, read: () => Promise<T>): Promise<T> {
+/** The result of `read`, or `none` if a server of an earlier version does not know the endpoint. */
+export async function readIfSupported<T>(none: T, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {

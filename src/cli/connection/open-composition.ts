@@ -22,18 +22,18 @@ type Options = Pick<
   ComposeOptions,
   'reportFailure' | 'reportProgress' | 'renderIn' | 'tailorIn' | 'database' | 'fetchPosting'
 > & {
-  /** For the host of a database that several servers share: no account of this home is made in it. */
+  /** For the host of a shared database: does not create an account of this home in it. */
   readonly forHost?: boolean;
 };
 
-/** The service of this home, wired. Loaded only by what works on the store itself. */
+/** Builds the service of this home. Loaded only by commands that use the store directly. */
 export async function openComposition(
   { config, packageRoot, io: { environment } }: Place,
   { forHost = false, ...options }: Options = {},
 ): Promise<Composition> {
   const { compose } = await import('../../compose.ts');
-  const { insideHome } = await import('../../compose/inside-home.ts');
-  return insideHome(config.home, async () => {
+  const { withHomeShared } = await import('../../compose/home-locks.ts');
+  return withHomeShared(config.home, async () => {
     const settings = await loadServerSettings(config.home.serverFile, readTextFile);
     return compose({
       ...options,
@@ -49,7 +49,7 @@ export async function openComposition(
 
 type RendererSources = Omit<OpenRendererOptions, 'renderIn'>;
 
-/** What every PDF of this machine is made with, whichever command asks for it: themes, fonts and a browser. */
+/** The themes, fonts and browser for every PDF made on this machine. */
 export function rendererSources(
   { config, packageRoot }: { readonly config: Config; readonly packageRoot: string },
   settings: ServerSettings,
@@ -63,7 +63,7 @@ export function rendererSources(
   };
 }
 
-/** The flag before the file. */
+/** The flag wins over server.yaml. */
 function fontSources({ home, fontDir, systemFontFolders }: Config, settings: FontSettings): FontSources {
   const system = { systemFontFolders: settings.system ? systemFontFolders : [] };
   if (fontDir.value !== null) return { ...system, fontFolder: fontDir.value, namedBy: '--font-dir' };
@@ -73,8 +73,8 @@ function fontSources({ home, fontDir, systemFontFolders }: Config, settings: Fon
 }
 
 /**
- * Writes the cause of an internal error on stderr; the answer itself only says that there was one.
- * @param format `json`: an object in one line, for whatever collects logs
+ * Writes the cause of an internal error to stderr; the response only says that one occurred.
+ * @param format `json`: one object per line, for log collectors
  */
 export function logFailure(
   io: Pick<Io, 'stderr' | 'now'>,
@@ -91,7 +91,7 @@ export function logFailure(
   };
 }
 
-/** Something of the server itself, as an object in one line beside those of the requests. */
+/** A log line of the server itself, as a JSON object. */
 export function logLine(
   { now }: Pick<Io, 'now'>,
   level: 'warn' | 'error',
@@ -102,8 +102,8 @@ export function logLine(
 }
 
 /**
- * For a command that works on the store of this machine while a base URL is set.
- * @param what it works on: `the accounts`
+ * The error for a command that works on the local store while a base URL is set.
+ * @param what the object of the command: `the accounts`
  */
 export function notOnThisMachine({ value, place }: Config['baseUrl'], what: string): UsageError {
   return new UsageError(
@@ -111,7 +111,7 @@ export function notOnThisMachine({ value, place }: Config['baseUrl'], what: stri
   );
 }
 
-/** Backups of this machine's home. @throws UsageError when a base URL names another store. */
+/** Backups of this home. @throws UsageError if a base URL names another store */
 export async function openHomeBackups({ config }: Pick<Place, 'config'>): Promise<HomeBackups> {
   if (config.baseUrl.value !== null) {
     throw notOnThisMachine(config.baseUrl, 'the data');
@@ -121,8 +121,8 @@ export async function openHomeBackups({ config }: Pick<Place, 'config'>): Promis
 }
 
 /**
- * The address of the database that servers of this home share, by flag, variable or server.yaml; null: everything is in
- * the home. A server.yaml that cannot be read is reported by the command that needs it.
+ * The address of the shared database from flag, variable or server.yaml; null: everything is in the home. An
+ * unreadable server.yaml is reported by the command that needs it.
  */
 export async function databaseOfServers(
   { io, config }: Pick<Place, 'io' | 'config'>,

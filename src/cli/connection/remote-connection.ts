@@ -9,10 +9,10 @@ import { createDispatcher } from './dispatcher.ts';
 import { homeTokenFor } from './home-token.ts';
 import type { Connection } from './local-connection.ts';
 
-/** Larger than any resume of ours; a wrong server must not fill the memory. */
+/** Larger than any of our resumes; protects the memory from a wrong server. */
 const maxPdfSize = 50 * 1024 * 1024;
 
-/** A server, over HTTP. Its answers are checked; a key goes to its origin only and never follows a redirect. */
+/** A server over HTTP. Its answers are validated; keys go only to its origin and never follow a redirect. */
 export async function remoteConnection(
   config: Config,
   baseUrl: string,

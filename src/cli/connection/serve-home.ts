@@ -13,7 +13,7 @@ export interface HomeServer {
   readonly publicUrl?: string | undefined;
   readonly allowHost?: readonly string[] | undefined;
   readonly allowOrigin?: readonly string[] | undefined;
-  /** Shared with other servers; undefined: the one of the home. */
+  /** The shared database; undefined: the store of the home. */
   readonly database?: string | undefined;
   /** Only for a server that one person runs for themselves. */
   readonly fetchPosting?: ComposeOptions['fetchPosting'];
@@ -77,7 +77,7 @@ function stopped(interrupted: AbortSignal): Promise<void> {
   });
 }
 
-/** Listening there is the host's decision; what it means is said all the same, also with --quiet. */
+/** The warning for a server that other machines can reach, printed even with --quiet. */
 function exposure(host: string): string {
   return `${host} can be reached from other machines over plain HTTP: others on the network can read keys and resumes. Put a TLS proxy in front of it, and give its address with --public-url.`;
 }

@@ -10,7 +10,7 @@ import { readTextFile } from '../files/read-input.ts';
 import { chosenBase, currentBase } from '../resume/base-resume.ts';
 import type { Io } from '../terminal/io.ts';
 
-/** One finding. A message of `warn` and `fail` ends with how to fix it. */
+/** One result of doctor. Messages of `warn` and `fail` end with a fix. */
 export interface Check {
   readonly name: string;
   readonly status: 'pass' | 'warn' | 'fail';
@@ -25,7 +25,7 @@ export function warn(name: string, message: string): Check {
   return { name, status: 'warn', message };
 }
 
-/** What the work finds; when it fails, its error and how to fix it. */
+/** Runs a check; an error becomes a failed check with its fix. */
 export async function checked(name: string, fix: string, work: () => Promise<Check> | Check): Promise<Check> {
   try {
     return await work();
@@ -52,7 +52,7 @@ function isAtLeast(have: readonly number[], need: readonly number[]): boolean {
   return index < 0 || (have[index] ?? 0) > (need[index] ?? 0);
 }
 
-/** Whether the folders and files of the home can be used, and by their owner only. */
+/** Checks that the home's folders and files are usable, and only by their owner. */
 export function homeChecks(home: HomePaths, { platform }: Pick<Io, 'platform'>): Promise<readonly Check[]> {
   const folders = [...new Set([home.configFolder, home.dataFolder])];
   const files = [home.storeFile, home.configFile, home.ownerKeyFile, home.dashboardTokenFile];
@@ -62,7 +62,7 @@ export function homeChecks(home: HomePaths, { platform }: Pick<Io, 'platform'>):
       'Make yourself the owner: sudo chown -R "$USER" FOLDER; or use another folder with --home.',
       () => usable(folders),
     ),
-    // Windows has no such bits; there a home is closed by where it lies.
+    // Windows has no permission bits; there, the location protects the home.
     ...(platform === 'win32' ? [] : [openness([...folders, home.filesFolder, ...files])]),
   ]);
 }
@@ -83,14 +83,14 @@ function openness(paths: readonly string[]): Check {
   return { name: 'privacy', status: 'fail', message: `others can read ${open.join(', ')}. ${fix}` };
 }
 
-/** For a shell. */
+/** Quotes a path for a shell. */
 function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 const backup = 'Restore a backup: resume-tailor restore FILE --force.';
 
-/** What the work on this machine needs: settings, store, and the maker of PDFs. Nothing is made by looking. */
+/** Checks settings, store and renderer of this machine, without creating anything. */
 export async function localChecks({ config, packageRoot }: Context): Promise<readonly Check[]> {
   const { serverFile, storeFile } = config.home;
   const { examineStore, examineRenderer } = await import('../../compose/examine-setup.ts');
@@ -119,10 +119,10 @@ export async function localChecks({ config, packageRoot }: Context): Promise<rea
   return [settings, store, pdf];
 }
 
-/** A clock may be so much behind before it is worth a word. */
+/** Clock difference up to which doctor does not warn. */
 const toleratedMilliseconds = 5 * 60_000;
 
-/** What the service says, in this process or over HTTP. */
+/** Checks the service, in this process or over HTTP. */
 export async function serviceChecks(context: Context): Promise<readonly Check[]> {
   const server = await serverCheck(context);
   if (server.status === 'fail') return [server];
@@ -157,7 +157,7 @@ function baseCheck(context: Context): Promise<Check> {
   });
 }
 
-/** The fonts of the package lack scripts; whether they are enough shows in the PDF of the person's own resume. */
+/** Makes a PDF of the person's own resume, because only it shows whether the packaged fonts have all its scripts. */
 function basePdfCheck(context: Context): Promise<Check> {
   const name = 'base resume PDF';
   return checked(name, 'For an unknown theme, see resume-tailor themes.', async () => {
@@ -189,12 +189,12 @@ function clockCheck(context: Context): Promise<Check> {
   });
 }
 
-/** Each server holds eight connections; leave room for one more server and for repairs. */
+/** Each server uses eight connections; leaves room for one more server and for maintenance. */
 const enoughConnections = 10;
 
 /**
- * The database that servers share, where one is named: by the flag, by DATABASE_URL or in server.yaml.
- * @returns nothing where the store is the file in the home
+ * Checks the shared database that the flag, DATABASE_URL or server.yaml names.
+ * @returns no checks if the store is the file in the home
  */
 export async function databaseChecks(context: Context, flag: string | undefined): Promise<readonly Check[]> {
   const { io, config } = context;

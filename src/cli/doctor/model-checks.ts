@@ -9,10 +9,10 @@ import { type Check, checked, pass, warn } from './checks.ts';
 type Probe = Awaited<ReturnType<typeof import('../../compose/examine-setup.ts').examineModel>>;
 type Answer = Awaited<ReturnType<Probe['answer']>>;
 
-/** Tokens that a model writes for a resume of three jobs, about. */
+/** Tokens that a model writes for a resume with three jobs, roughly. */
 const tokensOfResume = 1400;
 
-/** Whether the language model of server.yaml is there and can do the work. Two questions are sent, about nobody. */
+/** Checks the language model of server.yaml with two test prompts, which contain no personal data. */
 export async function modelChecks(context: Context): Promise<readonly Check[]> {
   const { engine, model } = await loadServerSettings(context.config.home.serverFile, readTextFile);
   if (!model) {
@@ -35,7 +35,7 @@ export async function modelChecks(context: Context): Promise<readonly Check[]> {
   return [reached, formatCheck(answer), await contextCheck(opened, model), speedCheck(answer, model)];
 }
 
-/** Whether the key of a model that is in use is set. Nothing is sent. */
+/** Checks that the key of the configured model is set, without sending anything. */
 export async function modelKeyChecks({ io, config }: Context): Promise<readonly Check[]> {
   const { engine, model } = await loadServerSettings(config.home.serverFile, readTextFile);
   if (engine !== 'llm' || model === null || model.api_key_env === null) return [];
@@ -67,7 +67,7 @@ async function opening({ io, config }: Context, settings: ModelSettings): Promis
   return probe ?? failed;
 }
 
-/** Its message ends with its own fix. */
+/** The setting error as a failed check; its message already has a fix. */
 function wrongSetting({ message }: SettingError): Check {
   return { name: 'model', status: 'fail', message: `${message.replace(/\.$/, '')}.` };
 }
@@ -77,7 +77,7 @@ function reachAdvice({ base_url: url, provider }: ModelSettings): string {
   return `If it does not run: ${start}, or correct model.base_url, which is ${url}.`;
 }
 
-/** A time-out of ours has a system's words; a wrong setting has its own. */
+/** Replaces the system's words for a time-out; a wrong setting keeps its own. */
 function inWords({ timeout_seconds: seconds }: ModelSettings): (error: unknown) => SettingError {
   return (error) => {
     if (error instanceof SettingError) return error;

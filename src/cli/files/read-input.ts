@@ -8,15 +8,15 @@ import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
 
 export interface InputFile {
-  /** The path as it was typed, for messages; `standard input` for `-`. */
+  /** The path as typed, or `standard input` for `-`. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Larger files are not resumes, postings or settings, and would only fill the memory. */
+/** Resumes, postings and settings are smaller; protects the memory. */
 const usualMegabytes = 5;
 
-/** Reads a file, or standard input for `-`. @throws UsageError naming the file and what to do. */
+/** Reads a file, or standard input for `-`. @throws UsageError that names the file and the fix */
 export async function readInput(source: string, io: Io, maxMegabytes = usualMegabytes): Promise<InputFile> {
   const input =
     source === '-'
@@ -35,7 +35,7 @@ function tooLarge(name: string, megabytes: number): UsageError {
 }
 
 async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFile> {
-  // Waiting for somebody to type a whole posting looks like a program that hangs.
+  // On a terminal the command would seem to hang.
   if (io.stdin.isTTY)
     throw new UsageError('"-" reads standard input, which is a terminal; use a pipe or name a file');
   const chunks: Uint8Array[] = [];
@@ -75,18 +75,18 @@ function reasonOf(error: unknown): string {
 interface InputText {
   readonly name: string;
   readonly text: string;
-  /** What to say of its encoding; null where that is sure. */
+  /** A note on an uncertain encoding; null if it is certain. */
   readonly note: string | null;
 }
 
-/** @throws UsageError when the bytes are no text, as those of a PDF. */
+/** @throws UsageError if the bytes are not text */
 export function inputText({ name, bytes }: InputFile): InputText {
   const decoded = decodeText(bytes);
   if (decoded === null) throw new UsageError(`${name} ${notText}`);
   return { name, text: decoded.text, note: encodingNote(decoded) };
 }
 
-/** The text of a small file, null when there is none. */
+/** The text of a small file; null if it does not exist. */
 export function readTextFile(file: string): string | null {
   try {
     const bytes = readAtMostNow(file, bytesOf(usualMegabytes));
@@ -94,7 +94,7 @@ export function readTextFile(file: string): string | null {
       throw new UsageError(`${file} is larger than ${usualMegabytes} MB, the limit for settings`);
     return bytes.toString('utf8');
   } catch (error) {
-    // ENOTDIR: what should be its folder is a file.
+    // ENOTDIR: a file is where its folder should be.
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return null;
     throw error;
   }
@@ -103,8 +103,8 @@ export function readTextFile(file: string): string | null {
 const chunkBytes = 64 * 1024;
 
 /**
- * The bytes of a file, null when there are more than `most`. What is read is counted, for a device or a pipe says
- * nothing about its size, and a file may grow. @throws file errors
+ * The bytes of a file; null if there are more than `most`. Counts while reading, because devices and pipes have no
+ * size and files may grow. @throws file errors
  */
 async function readAtMost(file: string, most: number): Promise<Buffer | null> {
   const handle = await open(file, 'r');
@@ -120,7 +120,7 @@ async function readAtMost(file: string, most: number): Promise<Buffer | null> {
   }
 }
 
-/** The same at once, for the small files that every command reads. */
+/** Reads synchronously, for the small files that every command needs. */
 function readAtMostNow(file: string, most: number): Buffer | null {
   const descriptor = openSync(file, 'r');
   try {
@@ -135,9 +135,9 @@ function readAtMostNow(file: string, most: number): Buffer | null {
 }
 
 interface Collected {
-  /** What the next bytes are read into. */
+  /** The buffer for the next bytes. */
   readonly chunk: Buffer;
-  /** All bytes after the last, null for more than `most`, undefined while there is more to read. */
+  /** All bytes after the last chunk, null if more than `most`, undefined if there is more to read. */
   add(bytesRead: number): Buffer | null | undefined;
 }
 

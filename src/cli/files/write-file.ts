@@ -17,15 +17,15 @@ import type { Io } from '../terminal/io.ts';
 import { readTextFile } from './read-input.ts';
 
 export interface WriteOptions {
-  /** Replace a file that is there. */
+  /** Replace an existing file. */
   readonly replace: boolean;
-  /** Permission bits; the umask's choice when absent. */
+  /** Permission bits; absent: chosen by the umask. */
   readonly mode?: number;
 }
 
 /**
- * Writes a file whole or not at all, also when the power fails half-way.
- * @returns whether it was written: false when a file is there and must not be replaced.
+ * Writes a file completely or not at all, even if the power fails.
+ * @returns false if the file exists and must not be replaced
  */
 export async function writeFileAtomic(
   file: string,
@@ -45,12 +45,12 @@ export async function writeFileAtomic(
     const reason = isMissing(error) ? 'the folder does not exist; create it first' : errorReason(error);
     throw new UsageError(`cannot write ${file}: ${reason}`, { cause: error });
   } finally {
-    // A rename has taken it away already; what hinders this must not hide why nothing was written.
+    // Usually already renamed; a failure here must not hide why nothing was written.
     await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
-/** Makes a folder that only its owner may open. @throws UsageError where a file is in the way */
+/** Creates a folder that only its owner can open. @throws UsageError if a file is in the way */
 export async function makePrivateFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -71,12 +71,12 @@ async function writeAndFlush(file: string, bytes: string | Uint8Array, mode: num
 }
 
 interface NamedFile {
-  /** As it was typed. */
+  /** The path as typed. */
   readonly file: string;
   readonly force: boolean;
 }
 
-/** Asked before any work is done, stored or paid. @throws UsageError when the file is there already or cannot be written. */
+/** Checks before any work is done, stored or paid. @throws UsageError if the file exists or cannot be written */
 export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
   const target = path.resolve(io.cwd, file);
   const folder = path.dirname(target);
@@ -92,7 +92,7 @@ export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
   }
 }
 
-/** The same for a file in the current folder, under a name that is not known yet. @throws UsageError */
+/** Checks that the current folder can be written to, for a file whose name is not known yet. @throws UsageError */
 export function checkOutputFolder({ cwd }: Pick<Io, 'cwd'>): void {
   try {
     accessSync(cwd, constants.W_OK);
@@ -112,7 +112,7 @@ function exists(file: string): UsageError {
   return new UsageError(`${file} exists; add --force to replace it, or use another name`);
 }
 
-/** Writes to the named file. @returns its path as typed. */
+/** Writes the named file. @returns its path as typed */
 export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, io: Io): Promise<string> {
   const file = path.resolve(io.cwd, target.file);
   const written = await writeFileAtomic(file, bytes, io, { replace: target.force });
@@ -120,7 +120,7 @@ export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, 
   return target.file;
 }
 
-/** Writes under a name that is free: `name.pdf`, else `name-2.pdf`, and so on. Private: it is a resume. */
+/** Writes under the first free name: `name.pdf`, `name-2.pdf` and so on. Private, because it is a resume. */
 export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io: Io): Promise<string> {
   const { name: stem, ext: ending } = path.parse(fileName);
   for (let number = 1; ; number += 1) {
@@ -130,7 +130,7 @@ export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io
   }
 }
 
-/** What reading the PDF of a resume back brought to light, on standard error. @returns its theme */
+/** Prints warnings from reading the PDF back. @returns its theme */
 export async function notePdfWarnings(context: Context, id: string): Promise<string | undefined> {
   const client = await context.client();
   const { pdf_check, theme } = await client.resumes.report(id);
@@ -138,7 +138,7 @@ export async function notePdfWarnings(context: Context, id: string): Promise<str
   return theme;
 }
 
-/** Says after a change of a resume that its PDF could not follow, and what to do; nothing for one that never had a PDF. */
+/** Prints a note if a changed resume lost its PDF, with the fix; nothing if it never had one. */
 export async function noteDuePdf(context: Context, { id, pdf_url }: Resume): Promise<void> {
   if (pdf_url !== null) return;
   const client = await context.client();
@@ -148,20 +148,20 @@ export async function noteDuePdf(context: Context, { id, pdf_url }: Resume): Pro
 
 type ChangeText = (text: string | null, file: string) => string;
 
-/** Rewrites config.json. @returns the file */
+/** Updates config.json. @returns its path */
 export function saveConfig(context: Context, change: ChangeText): Promise<string> {
   return saveSettings(context, context.config.home.configFile, change);
 }
 
-/** Rewrites a file of settings, readable by its owner alone; commands that do so at once wait for each other. @returns the file */
+/** Updates a settings file that only its owner can read; parallel commands wait for each other. @returns its path */
 export async function saveSettings(
   { config, io }: Context,
   file: string,
   change: ChangeText,
 ): Promise<string> {
   await makePrivateFolder(config.home.configFolder);
-  const { aloneWithSettings } = await import('../../compose/inside-home.ts');
-  await aloneWithSettings(config.home, file, async () => {
+  const { withSettingsLock } = await import('../../compose/home-locks.ts');
+  await withSettingsLock(config.home, file, async () => {
     const text = change(readTextFile(file), file);
     await writeFileAtomic(file, text, io, { replace: true, mode: 0o600 });
   }).catch((error: unknown) => {

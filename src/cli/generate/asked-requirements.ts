@@ -5,7 +5,7 @@ import type { Resume } from '../../contract/objects.ts';
 import { noRequirementsText } from '../../contract/score-texts.ts';
 import { UsageError } from '../exit-code.ts';
 
-/* A posting in which no requirements are found is refused, unless --anyway. */
+/** Refuses a posting without requirements, unless --anyway is given. */
 
 export const anywayFlag = ['--anyway', 'continue if no requirements are found in the posting'] as const;
 
@@ -17,7 +17,7 @@ export function requireQuery(anyway = false): RequireQuery {
   return anyway ? {} : { require: 'requirements' };
 }
 
-/** Does the work, and says in our words when the service found no requirements. @throws UsageError */
+/** Does the work; replaces the service's error if no requirements were found. @throws UsageError */
 export async function withRequirements<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -36,8 +36,8 @@ export interface GenerateOrder {
 }
 
 /**
- * Generates with this key. The key may have its answer already, from a run with the other choice about --anyway or of
- * a version that had none: that answer is taken, since it is paid.
+ * Generates with this key. If the key already has an answer, from a run with the other choice of --anyway or an
+ * earlier version, returns that answer, because it is paid.
  */
 export async function generateOnce({ resumes }: Client, order: GenerateOrder): Promise<Resume> {
   const { body, query, idempotencyKey, anyway = false } = order;

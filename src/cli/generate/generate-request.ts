@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
@@ -22,9 +21,9 @@ import { canAsk } from '../terminal/questions.ts';
 import { wrap } from '../terminal/terminal-text.ts';
 import { companyFlag, positionFlag } from '../text-flag.ts';
 import { anywayFlag } from './asked-requirements.ts';
-import type { GenerateRequest } from './pending-request.ts';
+import { digest, type GenerateRequest } from './pending-request.ts';
 
-/** The flags of `generate`, as commander names them. */
+/** The flags of `generate`, with the names that commander gives them. */
 export interface GenerateFlags extends LookFlags {
   readonly jobText?: string;
   readonly allowPrivate?: boolean;
@@ -33,7 +32,7 @@ export interface GenerateFlags extends LookFlags {
   readonly level?: FinetuneLevel;
   readonly resume?: string;
   readonly base?: string;
-  /** true: a PDF under a name of our own. */
+  /** true: a PDF with a generated name. */
   readonly pdf?: string | true;
   /** false after --no-check */
   readonly check: boolean;
@@ -95,11 +94,11 @@ interface RequestSources {
   readonly posting: JobPosting;
   readonly flags: GenerateFlags;
   readonly includePdf: boolean;
-  /** Company and position were asked for already. */
+  /** Company and position were already asked for. */
   readonly isSettled: boolean;
 }
 
-/** What to send, from the flags, the posting and the settings. */
+/** The request from flags, posting and settings. */
 export async function generateRequest(
   context: Context,
   { posting, flags, includePdf, isSettled }: RequestSources,
@@ -136,15 +135,15 @@ async function targetOf(
   return filledTarget(found);
 }
 
-/** The files that a generate leaves. */
+/** The files that generate writes. */
 export interface OutputFiles {
-  /** A name, true for a name of our own, null for none. */
+  /** A name; true: a generated name; null: no PDF. */
   readonly pdf: string | true | null;
   readonly document: string | null;
   readonly force: boolean;
 }
 
-/** Judged before any work is done or paid. @throws UsageError for a file that exists or an unknown ending. */
+/** Checked before any work is done or paid. @throws UsageError if a file exists or its ending is unknown */
 export function outputFiles({ io }: Context, flags: GenerateFlags): OutputFiles {
   const { output = null, force = false } = flags;
   const isPdf = output !== null && /\.pdf$/i.test(output);
@@ -158,7 +157,7 @@ export function outputFiles({ io }: Context, flags: GenerateFlags): OutputFiles 
   return files;
 }
 
-/** @returns the names of the files that were written. */
+/** @returns the names of the written files */
 export async function writeOutputFiles(
   context: Context,
   resume: Resume,
@@ -187,17 +186,17 @@ function writeFree({ io }: Context, resume: Resume, bytes: Uint8Array): Promise<
 }
 
 /**
- * What a page said when a generate of an earlier version began whose outcome is not known yet. Pages change with every
- * visit; the same command must send the same text, or it would be a new request and charged again.
+ * The page text of an unfinished generate from an earlier version. Pages change with every visit, but the same
+ * command must send the same text, or it would be charged again.
  */
 export interface PostingMemory {
-  /** Null: nothing is kept, or it is too old for the server to know the request. */
+  /** Null: nothing is stored, or it is older than the server's memory of the request. */
   read(): Promise<JobPosting | null>;
   forget(): Promise<void>;
 }
 
 export function postingMemory(folder: string, address: string, io: Io): PostingMemory {
-  const file = path.join(folder, `posting-${createHash('sha256').update(address).digest('hex')}`);
+  const file = path.join(folder, `posting-${digest(address)}`);
   return {
     async read() {
       try {

@@ -8,7 +8,7 @@ import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
 import { table } from '../terminal/table.ts';
 import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
-import { counted, labelled, wrap } from '../terminal/terminal-text.ts';
+import { counted, labeled, wrap } from '../terminal/terminal-text.ts';
 
 export interface Generated {
   readonly resume: Resume;
@@ -16,7 +16,7 @@ export interface Generated {
   readonly files: readonly string[];
 }
 
-/** The end of a generate: what came of it, on one screen. */
+/** The result of generate on one screen. */
 export function generateText(generated: Generated, style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) return table(style, { head: [], rows: plainRows(generated) });
   const { resume, report, files } = generated;
@@ -26,7 +26,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
   const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
   const rows: readonly (readonly [label: string, text: string, mark?: Mark])[] = [
     ['Score', isUnderstood(report) ? scoreLine(report.score, style) : ''],
-    ['Made of', madeOf(report)],
+    ['Made of', scoreSumText(report)],
     ['Met', met, 'good'],
     ['In part', few(terms('in part')), 'partly'],
     ['Missing', few(terms('missing')), 'bad'],
@@ -44,20 +44,20 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
   const lines = rows
     .filter(([, text]) => text !== '')
     .map(([label, text, mark]) =>
-      labelled(mark ? marked(mark, label, style) : `  ${label}`, text, style.columns),
+      labeled(mark ? marked(mark, label, style) : `  ${label}`, text, style.columns),
     );
   return `${wrap(`${marked('good', '', style)} ${title}`, style.columns)}\n${lines.join('')}${questionsText(generated, style)}`;
 }
 
-/** The dials that the score adds up from; empty where there is no score. */
-function madeOf(report: Report): string {
+/** The sum of the score; empty without a score. */
+function scoreSumText(report: Report): string {
   const sum = isUnderstood(report) ? sumOfMove(report.score) : null;
   return sum ? sumText(sum) : '';
 }
 
 const maxQuestions = 3;
 
-/** What only the person knows, the most wanted first; the advice that ends each is given once, as a hint. */
+/** The open questions, most important first. Advice after each question is printed once, as a hint. */
 function questionsText({ report }: Generated, { columns }: TerminalStyle): string {
   const asked = report.questions?.map(({ text }) => text) ?? byWeight(report.gaps).map((gap) => gap.question);
   const shown = asked.slice(0, maxQuestions).map((question) => {
@@ -75,7 +75,7 @@ function pdfText({ pdf_check }: Report): string {
   return `${pages}, read back: every text of the resume is there`;
 }
 
-/** The same for a script: a fact in each row, its name first. */
+/** The result for scripts: one fact per row, its name first. */
 function plainRows({ resume, report, files }: Generated): string[][] {
   const { score, requirements, changes, gaps, pdf_check } = report;
   const having = (status: RequirementStatus) => requirementsThatAre(requirements, status);
@@ -106,7 +106,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
   ];
 }
 
-/** One, or many where that is another word. */
+/** Singular, or singular and plural if they differ. */
 const kindNames: Readonly<Record<Change['op'], string | readonly [one: string, many: string]>> = {
   rewrite: 'rewritten',
   alias: "put in the posting's words",
@@ -122,7 +122,7 @@ const kindNames: Readonly<Record<Change['op'], string | readonly [one: string, m
   answer: 'answered by you',
 };
 
-/** What a resume has one of is not counted. */
+/** Kinds that a resume has only one of are not counted. */
 const single: readonly Change['op'][] = ['headline', 'summary', 'section_order'];
 
 /** `5 rewritten, 2 skills added to your list` */

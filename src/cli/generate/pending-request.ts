@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '../../client/errors.ts';
@@ -14,32 +14,32 @@ export interface GenerateRequest {
 }
 
 /**
- * A generate whose outcome is not known yet: its idempotency key, and the request as it was sent. The same key must come
- * with the same request, also when a newer version would read other things in the same input.
+ * A generate whose outcome is unknown: its idempotency key and the request as sent. The key must always come with the
+ * same request, even if a newer version would read the input differently.
  */
 export interface PendingRequest {
   readonly key: string;
-  /** What an earlier run of the same command sent; null when that is not known. */
+  /** The request of an earlier run; null if unknown. */
   readonly sent: GenerateRequest | null;
-  /** An earlier run of the same command left it: its outcome is picked up. */
+  /** True if an earlier run of the same command left it, so that it is continued. */
   readonly resumed: boolean;
-  /** Written down before it is sent. */
+  /** Saves the request before it is sent. */
   keep(request: GenerateRequest): Promise<void>;
-  /** The outcome is known; the same command is a new request from now on. */
+  /** Marks the outcome as known; the same command is a new request afterwards. */
   settle(): Promise<void>;
 }
 
 export interface PendingOptions {
   readonly folder: string;
-  /** Everything that makes two commands the same: the input as given and the flags, and nothing that was read in it. */
+  /** Everything that identifies the command: the input as given and the flags, nothing that was read in it. */
   readonly given: unknown;
-  /** Take a new key even if one is waiting. */
+  /** Use a new key even if one is pending. */
   readonly fresh: boolean;
-  /** The key, where it is known beforehand; else a random one is made. */
+  /** A known key; undefined: a random one. */
   readonly key?: string | undefined;
 }
 
-/** One file per command, named by its fingerprint, so that parallel commands never share a file. */
+/** One file per command, named by its fingerprint, so that parallel commands never share one. */
 export async function pendingRequest(
   { folder, given, fresh, key: known }: PendingOptions,
   io: Io,
@@ -61,8 +61,8 @@ export async function pendingRequest(
 }
 
 /**
- * The same with the key that an earlier version left. It named its file by the request, with all that it had read.
- * @param earlier what that version hashed
+ * Uses the key that an earlier version left, if any. Its file is named by the request, with all that was read.
+ * @param earlier the value that the earlier version hashed
  */
 export async function withEarlierKey(
   pending: PendingRequest,
@@ -76,21 +76,21 @@ export async function withEarlierKey(
     await pending.settle();
     await rm(file, { force: true });
   };
-  // Its own file stays until the outcome is known, so there is nothing to keep.
+  // The earlier file stays until the outcome is known, so there is nothing to save.
   return { key, sent: null, resumed: true, keep: async () => undefined, settle };
 }
 
-/** Answered before the service looks at the idempotency key, so they say nothing about an earlier run. */
+/** The service returns these before it looks at the idempotency key, so they say nothing about an earlier run. */
 const answeredBefore: readonly ErrorName[] = ['missing_api_key', 'invalid_api_key', 'rate_limit_exceeded'];
 
-/** Whether the service has said no for good: the key holds nothing. */
+/** True if the service refused the request for good, so that the key is free. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && !answeredBefore.includes(error.name);
 }
 
-/** SHA-256 of an input as given. */
+/** SHA-256 of an input, in hex. */
 export function digest(input: string | Uint8Array): string {
-  return createHash('sha256').update(input).digest('hex');
+  return hash('sha256', input, 'hex');
 }
 
 interface Waiting {
@@ -104,7 +104,7 @@ function parsed(text: string | null): Waiting | null {
   return { key, sent: request };
 }
 
-/** Null when there is none, or the server has forgotten it. */
+/** The text of the file; null if it is missing or older than the server's memory of the key. */
 async function readIfYoung(file: string, now: number): Promise<string | null> {
   try {
     const { mtimeMs } = await stat(file);

@@ -1,19 +1,19 @@
 import type { Client } from '../../client/client.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
-import { unlessUnknown } from '../connection/lookups.ts';
+import { readIfSupported } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import { askQuestions, canAsk } from '../terminal/questions.ts';
 import { counted } from '../terminal/terminal-text.ts';
 import type { GenerateRequest } from './pending-request.ts';
 
-/** How many of the newest resumes are looked at. */
+/** How many of the newest resumes are compared. */
 const newest = 20;
 
 /**
- * The resume that the same command has made before, when a person who looks on rather has that one than pays for another;
- * else null. A script is never asked: there the same command makes another.
+ * The resume that the same command made before, if the person prefers it to paying for another; else null. Never asks
+ * in scripts, where the same command makes another resume.
  */
 export async function resumeMadeBefore(
   context: Context,
@@ -37,7 +37,7 @@ export async function resumeMadeBefore(
   return withPdf(client, same, request);
 }
 
-/** Of the same posting, company, position, level and base resume; how it looks is changed free of charge. */
+/** The resume with the same posting, company, position, level and base; the look can be changed free of charge. */
 async function sameResume(
   { resumes }: Client,
   { body }: GenerateRequest,
@@ -51,15 +51,15 @@ async function sameResume(
       finetune_level === body.finetune_level,
   );
   for (const resume of alike) {
-    const posting = await unlessUnknown(null, () => resumes.posting(resume.id));
+    const posting = await readIfSupported(null, () => resumes.posting(resume.id));
     if (posting?.job_description !== body.job_description) continue;
-    const base = await unlessUnknown(null, () => resumes.base(resume.id));
+    const base = await readIfSupported(null, () => resumes.base(resume.id));
     if (base?.version === version) return resume;
   }
   return null;
 }
 
-/** With the PDF that was asked for, in the look that was asked for. */
+/** Adds the requested PDF in the requested look. */
 async function withPdf(
   { resumes }: Client,
   resume: Resume,

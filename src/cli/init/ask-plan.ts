@@ -9,30 +9,30 @@ import { readTextFile } from '../files/read-input.ts';
 import { type JobPosting, openPosting } from '../postings/read-job-posting.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';
-import { askPosting, askResume, askTarget, untilRead } from '../terminal/ask-for-input.ts';
+import { askPosting, askResume, askTarget, retryUntilReadable } from '../terminal/ask-for-input.ts';
 import type { Choice, Questions } from '../terminal/question-types.ts';
 import { askQuestions } from '../terminal/questions.ts';
 import { composeResume } from './compose-resume.ts';
 
-/** What the first result is to be. */
+/** The first result after init. */
 type FirstStep =
   | { readonly kind: 'tailor'; readonly posting: ReadPostingInput }
   | { readonly kind: 'score'; readonly posting: JobPosting }
   | { readonly kind: 'nothing' };
 
-/** Every answer of init, before anything is done with them. */
+/** All answers of init, collected before anything is stored. */
 export interface Plan {
-  /** Null: the base resume that is stored stays. */
+  /** Null: keep the stored base resume. */
   readonly resume: { readonly input: ResumeInput; readonly isNew: boolean } | null;
   readonly level: FinetuneLevel;
   /** Null: the default. */
   readonly theme: string | null;
-  /** Null: none is asked for, or the one of server.yaml stays. */
+  /** Null: no model, or keep the one in server.yaml. */
   readonly model: ModelChoice | null;
   readonly first: FirstStep;
 }
 
-/** A posting to try the score with; it asks for what many resumes have. */
+/** An example posting with common requirements, for a first score. */
 const examplePosting = `Project Coordinator at Harbour & Finch
 
 Harbour & Finch organises exhibitions for museums and libraries in twelve cities. You keep our projects on time, on
@@ -54,7 +54,7 @@ Nice to have
 - SQL or Power BI for reporting
 `;
 
-/** Asks everything first: who stops at any question leaves all as it was. */
+/** Asks all questions first: cancelling at any of them changes nothing. */
 export async function askPlan(context: Context): Promise<Plan> {
   const questions = await askQuestions(context);
   const resume = await planResume(context, questions);
@@ -103,7 +103,7 @@ async function planResume(context: Context, questions: Questions): Promise<Plan[
   return { input: { source, format: 'json-resume', notes: [], file: 'resume.json' }, isNew: true };
 }
 
-/** Those that need nothing but the package, where PDFs are made on this machine. */
+/** Offers only themes without extra dependencies, and only if PDFs are made on this machine. */
 async function planTheme({ config, packageRoot }: Context, questions: Questions): Promise<string | null> {
   if (config.baseUrl.value !== null) return config.theme.value;
   const { describeThemes } = await import('../../compose/describe-themes.ts');
@@ -129,7 +129,7 @@ async function planFirst(context: Context, questions: Questions): Promise<FirstS
   });
   if (choice === 'nothing') return { kind: choice };
   if (choice === 'example') return { kind: 'score', posting: { text: examplePosting } };
-  const posting = await untilRead(context, async () => {
+  const posting = await retryUntilReadable(context, async () => {
     const input = await openPosting(context, await askPosting(context));
     return { ...(await input.read()), given: input.given };
   });
@@ -150,7 +150,7 @@ const providers: readonly Choice<ModelProvider | null>[] = [
   { name: 'Google', value: 'google', about: 'Reads the key from GOOGLE_GENERATIVE_AI_API_KEY.' },
 ];
 
-/** Null: none, or the one that is there already; a server of others has its own. */
+/** Null: no model, or one is already configured; a remote server has its own. */
 async function askModel({ config }: Context, questions: Questions): Promise<ModelChoice | null> {
   if (config.baseUrl.value !== null) return null;
   const settings = await loadServerSettings(config.home.serverFile, readTextFile);

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import type { Questions } from '../terminal/question-types.ts';
 import { required } from '../terminal/questions.ts';
 
-/** `2021`, `2021-03` or `2021-03-15`, from what people type: `03/2021`, `March 2021`, `mar. 2021`; null for anything else. */
+/** `2021`, `2021-03` or `2021-03-15` from typed dates such as `03/2021`, `March 2021`, `mar. 2021`; else null. */
 export function dateAnswer(typed: string): string | null {
   const text = typed.trim();
   if (/^\d{4}$/.test(text)) return text;
@@ -38,7 +38,7 @@ function written(year: string, month: number, day?: string): string | null {
   return isCalendarDate(Number(year), month, Number(day)) ? `${date}-${day.padStart(2, '0')}` : null;
 }
 
-/** As JSON Resume writes it: no `endDate` while it goes on. */
+/** As in JSON Resume: no `endDate` for something ongoing. */
 interface Period {
   readonly startDate?: string;
   readonly endDate?: string;
@@ -63,14 +63,14 @@ function dateProblem(typed: string): string | null {
     : `Enter a year, or a month and a year, ${example}`;
 }
 
-/** Compared as far as both are given. */
+/** Compares as many digits as both dates have. */
 function orderProblem(start: string | null, end: string | null): string | null {
   if (start === null || end === null) return null;
   const length = Math.min(start.length, end.length);
   return end.slice(0, length) >= start.slice(0, length) ? null : `That is before ${start}`;
 }
 
-/** Walks through a first resume. @returns it as JSON Resume; what was not answered is not in it */
+/** Asks for a first resume. @returns JSON Resume without the skipped answers */
 export async function composeResume(questions: Questions): Promise<JsonObject> {
   const basics = await askBasics(questions);
   const work = await entries(questions, 'a job, newest first', askJob);
@@ -125,7 +125,7 @@ async function askSchool(questions: Questions, institution: string): Promise<Jso
   return present({ institution, studyType, area, ...(await askPeriod(questions)) });
 }
 
-/** One entry after the other, until there is no more. */
+/** Asks for entries until the person leaves one empty. */
 async function entries(
   questions: Questions,
   what: string,
@@ -149,7 +149,7 @@ function list(typed: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** Without what is empty: JSON Resume takes an absent field for an unknown one, and an empty one for a mistake. */
+/** Removes empty fields: JSON Resume reads an absent field as unknown, and an empty one as a mistake. */
 function present(object: JsonObject): JsonObject {
   const isEmpty = (value: unknown): boolean =>
     value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);

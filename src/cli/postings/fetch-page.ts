@@ -8,18 +8,18 @@ import { ownValue } from '../../contract/own-value.ts';
 import { parseUrl } from '../../contract/web-address.ts';
 import { createDispatcher } from '../connection/dispatcher.ts';
 
-/** A page as it came. */
+/** A downloaded page. */
 export interface WebPage {
-  /** Where it was in the end, after redirects. */
+  /** The final address, after redirects. */
   readonly url: URL;
-  /** The content-type header; '' when there is none. */
+  /** The content-type header; '' if there is none. */
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * @param maxBytes what is longer is refused; default 2 MiB
- * @throws WebRefusal saying why the page cannot be had
+ * @param maxBytes larger pages are refused; default 2 MiB
+ * @throws WebRefusal with the reason
  */
 export type FetchPage = (address: string, maxBytes?: number) => Promise<WebPage>;
 
@@ -27,7 +27,7 @@ export interface FetchPageOptions {
   readonly isAllowed: AddressRule;
   readonly proxies: ProxySettings;
   readonly userAgent: string;
-  /** For one page, redirects included. */
+  /** Time limit for one page, redirects included. */
   readonly timeoutMilliseconds: number;
   readonly signal: AbortSignal;
   readonly resolve?: Resolve;
@@ -36,7 +36,7 @@ export interface FetchPageOptions {
 const maxRedirects = 5;
 const maxPageSize = 2 * 1024 * 1024;
 
-/** Reads pages without cookies, keys or referrers, each address judged when it is connected to. */
+/** Fetches pages without cookies, keys or referrers, and checks each address it connects to. */
 export function createFetchPage(options: FetchPageOptions): FetchPage {
   return async (address, maxBytes = maxPageSize) => {
     const { isAllowed, resolve = lookup, timeoutMilliseconds } = options;
@@ -105,14 +105,14 @@ function connectionReason(error: Error): string {
   return ownValue(reasons, known ?? '') ?? codes[0] ?? causes(error).at(-1)?.message ?? error.message;
 }
 
-/** An error, what caused it, and each of several that came together. */
+/** The error with all its causes, including those of aggregate errors. */
 function causes(error: unknown): readonly Error[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors : [];
   return [error, ...[error.cause, ...inner].flatMap(causes)];
 }
 
-/** The bytes of a body, counted after they were unpacked. @throws WebRefusal when there are more. */
+/** The bytes of a body, counted after decompression. @throws WebRefusal if there are more */
 async function readLimited(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,
@@ -128,7 +128,7 @@ async function readLimited(
   return Buffer.concat(chunks);
 }
 
-/** What a status means for somebody who wants to read a posting. */
+/** The meaning of an HTTP status for the reader of a posting. */
 function statusRefusal(status: number, host: string): WebRefusal {
   if (status === 404 || status === 410)
     return new WebRefusal(`it no longer exists (status ${status}); the posting may be closed`);
@@ -139,8 +139,8 @@ function statusRefusal(status: number, host: string): WebRefusal {
 }
 
 /**
- * Every address that is asked goes through here, those of redirects too. Names are judged when they are
- * looked up; numbers are judged here, because nothing looks them up.
+ * Checks every address, also after a redirect. Host names are checked when they are resolved; IP addresses are
+ * checked here, because they are not resolved.
  * @throws WebRefusal
  */
 function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
@@ -156,7 +156,7 @@ function webAddress(text: string, isAllowed: AddressRule, from?: string): URL {
   return url;
 }
 
-/** A name that leads only to addresses which the rule refuses. */
+/** The host has only addresses that the rule refuses. */
 class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
   readonly address: string;
@@ -167,7 +167,7 @@ class RefusedAddressError extends Error {
   }
 }
 
-/** `lookup` of node:dns, for all addresses of a name. */
+/** `lookup` of node:dns, for all addresses of a host. */
 export type Resolve = (
   host: string,
   options: LookupAllOptions,
@@ -175,8 +175,7 @@ export type Resolve = (
 ) => void;
 
 /**
- * The look-up of a connection itself: what is judged is what is connected to, so a name that answers
- * differently the second time gains nothing.
+ * A lookup that checks the addresses of the connection itself, so that a second, different DNS answer is checked too.
  */
 function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction {
   return (host, options, done) => {
@@ -194,15 +193,15 @@ function guardedLookup(isAllowed: AddressRule, resolve: Resolve): LookupFunction
   };
 }
 
-/** Whether an IP address belongs to the public internet, and not to this machine or a network around it. */
+/** True if an IP address is on the public internet, not of this machine or a private network. */
 type AddressRule = (address: string) => boolean;
 
-/** The only part of IPv6 that is routed in public. IPv4 addresses that IPv6 carries lie outside of it. */
+/** The only publicly routed part of IPv6; mapped IPv4 addresses are outside of it. */
 const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 export function publicAddressRule(): AddressRule {
   return (address) => {
-    // What is no address at all is not public either.
+    // Anything that is not an IP address is not public.
     if (!ipaddr.isValid(address)) return false;
     const parsed = ipaddr.parse(address);
     if (parsed.range() !== 'unicast') return false;
@@ -210,12 +209,12 @@ export function publicAddressRule(): AddressRule {
   };
 }
 
-/** A page of the web that cannot be had. The message completes `https://…: `. */
+/** A web page that cannot be fetched. The message completes `https://…: `. */
 export class WebRefusal extends Error {
   override readonly name: string = 'WebRefusal';
 }
 
-/** Its address is none of the public internet. */
+/** The address is not on the public internet. */
 export class PrivateAddressRefusal extends WebRefusal {
   override readonly name = 'PrivateAddressRefusal';
 

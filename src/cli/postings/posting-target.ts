@@ -1,13 +1,13 @@
 import { openPosition, unknownCompany } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 
-/** Company and position as far as they are known. */
+/** Company and position, if known. */
 export interface PostingTarget {
   readonly company?: string | undefined;
   readonly position?: string | undefined;
 }
 
-/** What the API requires of a generate, with placeholders for what is not known. */
+/** The target fields of a generate, with placeholders for unknown ones. */
 export function filledTarget({ company, position }: PostingTarget): {
   company_name: string;
   position: string;
@@ -15,12 +15,12 @@ export function filledTarget({ company, position }: PostingTarget): {
   return { company_name: company ?? unknownCompany, position: position ?? openPosition };
 }
 
-/** Whether a placeholder stands for one of them. */
+/** True if company or position is a placeholder. */
 export function isUnnamed(target: { readonly company_name: string; readonly position: string }): boolean {
   return target.company_name === unknownCompany || target.position === openPosition;
 }
 
-/** Says which of the two is not known, and how to name it. */
+/** Prints which of the two is unknown, and the flag for it. */
 export function noteUnknown(context: Pick<Context, 'note'>, { company, position }: PostingTarget): void {
   const missing = [
     ...(company === undefined ? [{ what: 'company', flag: '--company NAME' }] : []),

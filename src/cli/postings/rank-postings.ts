@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.ts';
-import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
+import { bestFirst, callsOf, maxPostingsPerCall } from '../../client/posting-calls.ts';
 import type { JsonObject } from '../../contract/json-object.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
@@ -7,7 +7,7 @@ import type { Score } from '../../contract/score.ts';
 import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
 import { listed } from '../../contract/strings.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
-import { patiently } from '../batch/run-row.ts';
+import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Progress } from '../progress.ts';
@@ -17,7 +17,7 @@ import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { counted, wrap } from '../terminal/terminal-text.ts';
 import { type PlacedPosting, sentPosting } from './read-postings.ts';
 
-/** The resume to rank for: one that is sent along, or a stored one by its name. */
+/** The resume to rank for: one sent along, or a stored one by name. */
 interface Judged {
   readonly resume?: JsonObject;
   readonly base?: string;
@@ -27,7 +27,7 @@ export interface PlacedRank extends Omit<Rank, 'data'> {
   readonly data: readonly (RankedPosting & { readonly place: string })[];
 }
 
-/** One order of all postings, whatever number of calls it takes: single scores decide, then the hash of the text. */
+/** Ranks all postings over as many calls as needed: by score, then by the hash of the text. */
 export async function rankInCalls(
   { io }: Context,
   client: Client,
@@ -37,10 +37,10 @@ export async function rankInCalls(
 ): Promise<PlacedRank> {
   const rows: RankedPosting[] = [];
   let version = '';
-  for (const call of callsOf(postings, mostInCall(await tried(client, base)))) {
+  for (const call of callsOf(postings, maxPostingsPerCall(await countTriedBases(client, base)))) {
     const request = { postings: call.map(({ posting }) => sentPosting(posting)), ...(resume && { resume }) };
     const onWait = (seconds: number) => progress.say(`Rate limit: continuing in ${seconds} s`);
-    const rank = await patiently(
+    const rank = await retryWhileBusy(
       () => client.postings.rank(request, base === undefined ? {} : { base }),
       io,
       onWait,
@@ -62,8 +62,8 @@ export async function rankInCalls(
   };
 }
 
-/** How many base resumes are tried for each posting. */
-async function tried(client: Client, base: string | undefined): Promise<number> {
+/** The number of base resumes scored for each posting. */
+async function countTriedBases(client: Client, base: string | undefined): Promise<number> {
   if (base !== bestBase) return 1;
   const { data } = await client.baseResume.list();
   return data.length;
@@ -71,7 +71,7 @@ async function tried(client: Client, base: string | undefined): Promise<number> 
 
 type Row = PlacedRank['data'][number];
 
-/** Two postings of an order with their scores, the upper one first. */
+/** Two ranked postings with their scores, the higher one first. */
 export interface ExplainedOrder {
   readonly object: 'rank.explanation';
   readonly above: ExplainedPosting;
@@ -79,14 +79,14 @@ export interface ExplainedOrder {
 }
 
 interface ExplainedPosting {
-  /** From 1. */
+  /** Counted from 1. */
   readonly rank: number;
   readonly place: string;
   readonly position: string | null;
   readonly score: Score;
 }
 
-/** @throws UsageError when there are not two, or one is not in the order */
+/** @throws UsageError unless two ranked postings are named */
 export async function explainOrder(
   client: Client,
   { data }: PlacedRank,
@@ -100,7 +100,7 @@ export async function explainOrder(
   }
   const explained = async (row: Row): Promise<ExplainedPosting> => {
     const posting = postings[row.index];
-    if (posting === undefined) throw new Error('A row of the order is of one of its postings.');
+    if (posting === undefined) throw new Error('The ranking has a row for a posting that was not sent.');
     const request = { ...sentPosting(posting), ...(resume && { resume }) };
     const score = await client.resumes.score(request, row.base === undefined ? {} : { base: row.base });
     return { rank: data.indexOf(row) + 1, place: row.place, position: row.position, score };
@@ -115,7 +115,7 @@ function rowNamed(data: readonly Row[], name: string): Row {
   throw new UsageError(`--explain: there is no posting ${name}; there are ${data.length}, numbered from 1`);
 }
 
-/** Part by part what the upper one has more, largest difference first; in a pipe a row for each part. */
+/** The parts that differ, largest difference first; in a pipe one row per part. */
 export async function explainedText({ above, below }: ExplainedOrder, style: TerminalStyle): Promise<string> {
   const parts = above.score.components.map(({ id, dial, points, earned = 0 }) => {
     const other = below.score.components.find((component) => component.id === id);
@@ -176,10 +176,10 @@ function missingIn({ requirements }: Score): string {
   return missing.map(({ term }) => term).join(', ');
 }
 
-/** So many missing terms are named on a terminal. */
-const mostTerms = 6;
+/** Missing terms named on a terminal. */
+const maxTerms = 6;
 
-/** Postings with nearly the same text are listed with the first of them. In a pipe each has a row of its own. */
+/** Groups postings with nearly the same text; in a pipe each is a row. */
 export async function rankText({ data }: PlacedRank, style: TerminalStyle): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: plainRows(data) });
   const firsts = data.filter(({ same_as }) => same_as === null);
@@ -206,7 +206,7 @@ function rowText(
   const score = isScored ? `${row.ats_score} of 100` : 'no score';
   const lines = [
     isScored ? ceilingText(row.ceiling) : row.reasons.join('; '),
-    ...(row.missing.length > 0 ? [`missing: ${listed(row.missing, mostTerms)}`] : []),
+    ...(row.missing.length > 0 ? [`missing: ${listed(row.missing, maxTerms)}`] : []),
     ...(row.knockouts.length > 0 ? [`not met: ${row.knockouts.map(({ term }) => term).join(', ')}`] : []),
     ...(isChosen ? [`base resume: ${row.base}`] : []),
     ...(target === row.place ? [] : [row.place]),

@@ -11,36 +11,36 @@ import { canAsk } from '../terminal/questions.ts';
 
 export interface JobPosting {
   readonly text: string;
-  /** What the posting says itself, when it does. */
+  /** Read in the posting, if it names them. */
   readonly company?: string | undefined;
   readonly position?: string | undefined;
 }
 
-/** A posting that was named and is yet to be read. */
+/** A named posting that is not read yet. */
 export interface PostingInput {
-  /** SHA-256 of its bytes; its address where it is on the web. */
+  /** SHA-256 of its bytes, or its web address. */
   readonly given: string;
-  /** @throws UsageError, ValidationError when it holds no posting */
+  /** @throws UsageError or ValidationError if it is not a posting */
   read(): Promise<JobPosting>;
 }
 
 interface PostingSource {
-  /** A file, `-`, or an address of the web. */
+  /** A file, `-` or a web address. */
   readonly file?: string | undefined;
   readonly text?: string | undefined;
-  /** Addresses of this machine and of private networks may be asked. */
+  /** Allow addresses of this machine and private networks. */
   readonly allowPrivate?: boolean | undefined;
 }
 
 /**
- * Asks for what is not given, where somebody can be asked.
- * @throws UsageError, ValidationError when no posting or two are given, or the file holds none
+ * Reads the posting; asks for it on a terminal if none is given.
+ * @throws UsageError or ValidationError if none or two are given, or the file has none
  */
 export async function readJobPosting(context: Context, source: PostingSource): Promise<JobPosting> {
   return (await openPosting(context, source)).read();
 }
 
-/** The same in two steps. @throws UsageError */
+/** Finds the posting now, to be read later. @throws UsageError */
 export async function openPosting(context: Context, source: PostingSource): Promise<PostingInput> {
   const { file, text } =
     source.file === undefined && source.text === undefined ? await asked(context) : source;
@@ -61,7 +61,7 @@ export async function openPosting(context: Context, source: PostingSource): Prom
   };
 }
 
-/** A posting that came without a file. */
+/** The name of a posting without a file, in messages. */
 const pastedName = 'the posting';
 
 async function openNamed(context: Context, name: string, allowPrivate: boolean): Promise<PostingInput> {
@@ -90,7 +90,7 @@ async function fetched(context: Context, address: string, allowPrivate: boolean)
   return context.progress('Reading the posting', () => readWebPosting(context, address, allowPrivate));
 }
 
-/** The service checks it too, but it does not know which file the text came from. @throws UsageError */
+/** The service checks this too, but does not know the file name. @throws UsageError */
 export function checkLength(file: string, { text }: JobPosting): void {
   const { min, max } = limits.jobDescription;
   const length = codePoints(text);
@@ -99,8 +99,8 @@ export function checkLength(file: string, { text }: JobPosting): void {
 }
 
 /**
- * A posting in any document that a resume may be (text, HTML, JSON, PDF, DOCX, ODT or RTF), or in a mail.
- * @throws UsageError, ValidationError naming the file and what is wrong with it
+ * Reads a posting from any resume format (text, HTML, JSON, PDF, DOCX, ODT, RTF) or from a mail.
+ * @throws UsageError or ValidationError that names the file and the problem
  */
 export async function readPostingFile(
   input: InputFile,
@@ -122,7 +122,7 @@ export async function readPostingFile(
   return readPostingDocument(input.name, { kind, bytes: input.bytes });
 }
 
-/** Whether the word on the command line is an address of the web and not a file. */
+/** True if the argument is a web address and not a file. */
 export function isWebAddress(word: string): boolean {
   return /^https?:\/\//i.test(word);
 }

@@ -5,10 +5,10 @@ import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';
-import { isOfThisInput } from '../exit-code.ts';
+import { concernsOneInput } from '../exit-code.ts';
 import { checkLength, isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
 
-/** A posting and where it is from. */
+/** A posting and its source. */
 export interface PlacedPosting extends JobPosting {
   /** The file, the address, or `jobs.csv:3`. */
   readonly place: string;
@@ -16,13 +16,15 @@ export interface PlacedPosting extends JobPosting {
 
 export interface ReadPostings {
   readonly postings: readonly PlacedPosting[];
-  /** What could not be read, each a sentence that names its place; the others are ranked. */
+  /** One sentence per unreadable source; the others are ranked. */
   readonly problems: readonly string[];
 }
 
 const tables = ['.csv', '.tsv', '.jsonl', '.ndjson'];
 
-/** Every posting of the folders, tables, files and addresses; what is not there at all is a problem like any other. */
+/**
+ * Reads all postings of folders, tables, files and addresses; a missing source is reported like any other problem.
+ */
 export async function readPostings(
   context: Context,
   sources: readonly string[],
@@ -34,7 +36,7 @@ export async function readPostings(
     try {
       return [await read()];
     } catch (error) {
-      if (!isOfThisInput(error)) throw error;
+      if (!concernsOneInput(error)) throw error;
       const reason = errorReason(error);
       problems.push(reason.includes(place) ? reason : `${place}: ${reason}`);
       return [];
@@ -68,7 +70,7 @@ async function opened(
     read: async () => {
       const input = await row.open({ level: context.config.level.value, includePdf: false });
       const { job_description, company_name, position } = await input.read();
-      // What batch has to name is not known here.
+      // Company and position may be missing here, unlike in batch.
       const posting = {
         text: job_description,
         company: knownCompany(company_name) || undefined,
@@ -86,7 +88,7 @@ function isMany({ io: { cwd } }: Context, source: string): boolean {
   return statSync(path.resolve(cwd, source), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** A posting as it is sent to be ranked. */
+/** The posting as a request for ranking. */
 export function sentPosting({ text, company, position }: JobPosting) {
   return {
     job_description: text,

@@ -20,7 +20,7 @@ import {
 const usualSeconds = 10;
 
 /**
- * Reads a posting from the web, on the person's own machine: no server that others use fetches what somebody names.
+ * Fetches a posting from the person's own machine; shared servers never fetch addresses for their users.
  * @throws UsageError
  */
 export async function readWebPosting(
@@ -41,13 +41,13 @@ export async function readWebPosting(
 }
 
 /**
- * The same for the page that `open` serves; there nobody can allow a private address.
+ * Fetches a posting for the page of `open`; private addresses cannot be allowed there.
  * @throws ValidationError
  */
 export async function readPostingForPage(context: Context, address: string): Promise<ReadPosting> {
   const fetchPage = fetchPageFor(context, {
     isAllowed: publicAddressRule(),
-    // A stopping server finishes what is under way.
+    // A server that shuts down finishes running requests.
     signal: new AbortController().signal,
   });
   try {
@@ -71,23 +71,22 @@ function fetchPageFor(
   });
 }
 
-/** How a posting gets in that no program can fetch. */
+/** How to use a posting that cannot be fetched. */
 const pasteAdvice =
   'Copy the posting in your browser, save it in a text file, and give that file instead of the address';
 
-/** Less than this is no posting but what a page says while its scripts would fetch one. */
-const leastText = 200;
+/** Shorter pages are placeholders whose scripts would load the posting. */
+const minTextLength = 200;
 
 const nextToNothing = 'the page has almost no text; it is filled by scripts in a browser';
 
-/** Titles of pages that come before the one that was asked for. */
+/** Titles of pages shown instead of the requested one. */
 const wall =
   /^(?:just a moment|attention required|access denied|are you (?:a )?(?:human|robot)|sign in|log in|security check|robot check|verify)/i;
 
 /**
- * A posting by its address: the page's own JobPosting data, else what its job board gives as data, else the
- * text of the page.
- * @throws WebRefusal when none of them can be had
+ * Fetches a posting: the page's JobPosting data, else the data of its job board, else the page text.
+ * @throws WebRefusal if none of them works
  */
 export async function fetchPosting(address: string, fetchPage: FetchPage): Promise<ReadPosting> {
   const page = await refusalOr(fetchPage(address));
@@ -103,7 +102,7 @@ export async function fetchPosting(address: string, fetchPage: FetchPage): Promi
   return read;
 }
 
-/** Where the page was in the end, and what was typed: a redirect may lead to the board, or away from it. */
+/** The final address and the typed one, since a redirect may lead to the job board or away from it. */
 function addressesOf(typed: string, page: WebPage | WebRefusal): readonly URL[] {
   const asked = parseUrl(typed);
   return [page instanceof WebRefusal ? null : page.url, asked].filter((url) => url !== null);
@@ -119,7 +118,7 @@ async function readPage({ url, contentType }: WebPage, text: string): Promise<Re
   const { title } = await readHtml(text);
   if (wall.test(title))
     throw new WebRefusal(`${url.host} asks for a check that only a person can pass ("${title}")`);
-  if (posting.text.length < leastText) throw new WebRefusal(nextToNothing);
+  if (posting.text.length < minTextLength) throw new WebRefusal(nextToNothing);
   return posting;
 }
 
@@ -132,10 +131,10 @@ async function usable(reading: Promise<ReadPosting>): Promise<ReadPosting> {
   }
 }
 
-/** Ashby answers with all jobs of a company, and that is megabytes for some. */
+/** Ashby returns all jobs of a company, which can be megabytes. */
 const maxBoardSize = 32 * 1024 * 1024;
 
-/** What the board says, null when that is nothing of use. */
+/** The posting from the job board; null if it is not usable. */
 async function askBoard(
   { board, endpoint, read }: BoardPosting,
   html: string,
@@ -151,12 +150,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Then it is no answer of the board, as its reader will say.
+    // Not an answer of the board, as its reader reports.
     return null;
   }
 }
 
-/** One way that does not lead there leaves the others. */
+/** Returns a refusal instead of throwing it, so that other ways can be tried. */
 async function refusalOr<T>(work: Promise<T>): Promise<T | WebRefusal> {
   try {
     return await work;

@@ -8,7 +8,7 @@ import { shortened, wrap } from '../terminal/terminal-text.ts';
 
 const indent = '      ';
 
-/** Each change with what it did word by word, why, and what it rests on; on a terminal by kind. */
+/** Each change with its differences, reason and evidence; on a terminal by kind. */
 export function changesText(changes: readonly Change[], style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) return table(style, { head: [], rows: changes.flatMap(plainRows) });
   return changesByKind(changes)
@@ -57,7 +57,7 @@ function groupText(group: readonly Change[], style: TerminalStyle): string {
   return [...heads, body, why, ...evidence, sameClaimText(change, style)].join('');
 }
 
-/** Undone alone, the claim would still be there. */
+/** Other changes that make the same claim; undoing this one alone leaves it in the resume. */
 function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle): string {
   return others.length === 0 ? '' : wrap(`says the same: ${others.join(', ')}`, style.columns, indent);
 }
@@ -65,7 +65,7 @@ function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle
 function headText(change: Change, withText: boolean, { ink, columns }: TerminalStyle): string {
   const { id, source, before, after } = change;
   const named = placeName(source);
-  // A headline is its own place.
+  // For a headline, the operation already names the place.
   const place = named === operationName(change) ? '' : named;
   const title = `  ${ink.bold(id)}  ${operationName(change)}${place && `  ${ink.dim(place)}`}`;
   const room = columns - (6 + id.length + operationName(change).length + place.length) - 2;
@@ -84,7 +84,7 @@ function movedText({ text, from, to }: MovedLine, { columns }: TerminalStyle): s
   return `${place}${shortened(text, columns - place.length)}\n`;
 }
 
-/** What went and what came, between the marks of `git diff --word-diff`: they say it to those who see no colors too. */
+/** The differences with the marks of `git diff --word-diff`, which do not depend on color. */
 export function diffText({ before, after }: ChangedLine, style: TerminalStyle): string {
   return wordDiff(before, after)
     .map((part) => partText(part, style))
@@ -101,7 +101,7 @@ function partText({ kind, text }: DiffPart, { ink }: TerminalStyle): string {
   return shown + (text.slice(words.length) || ' ');
 }
 
-/** So that a line can be broken between them. */
+/** Colors each word separately, so that the line can be wrapped. */
 function eachWord(text: string, ink: Ink): string {
   return text
     .split(/\s+/)
@@ -109,7 +109,9 @@ function eachWord(text: string, ink: Ink): string {
     .join(' ');
 }
 
-/** Neighbours of the engine's that do the same for the same reason and rest on nothing, such as skills that are hidden. */
+/**
+ * Groups neighboring engine changes with the same operation and reason and without evidence, such as hidden skills.
+ */
 export function changeGroups(changes: readonly Change[]): readonly (readonly Change[])[] {
   const found: Change[][] = [];
   for (const change of changes) {
@@ -122,14 +124,14 @@ export function changeGroups(changes: readonly Change[]): readonly (readonly Cha
   return found;
 }
 
-/** What a change did to the text at its place. */
+/** The effect of a change on the text at its place. */
 type ChangeBody =
   | { readonly kind: 'moved'; readonly lines: readonly MovedLine[] }
   | { readonly kind: 'order'; readonly now: string }
   | { readonly kind: 'changed'; readonly lines: readonly ChangedLine[] };
 
 export function changeBody({ op, before, after }: Change): ChangeBody {
-  // The texts of these changes are orders: what moved says more than which words differ.
+  // Orders are shown as moves, not as word differences.
   const isOrder = op === 'reorder' || op === 'section_order';
   const changed = changedLines(before, after);
   const moved = movedLines(before, after);
@@ -142,9 +144,9 @@ export interface Grounds {
   readonly quotes: readonly string[];
 }
 
-/** What a change rests on, place by place; nothing that would only repeat the text shown above. */
+/** The evidence of a change by place, without quotes that repeat the text above. */
 export function groundsOf({ engine, evidence, source, before }: Change): readonly Grounds[] {
-  // Nobody asks what the person's own words rest on.
+  // The person's own words need no evidence.
   if (engine === 'user') return [];
   const quotes = new Map<string, string[]>();
   for (const { path, quote } of evidence) {
@@ -155,7 +157,7 @@ export function groundsOf({ engine, evidence, source, before }: Change): readonl
   return [...quotes].map(([place, said]) => ({ place, quotes: said }));
 }
 
-/** Those that say what happened in other words than the API. */
+/** Display names that differ from the API's. */
 const operationNames: Partial<Record<Change['op'], string>> = {
   surface_skill: 'added skill',
   alias: "posting's spelling",
@@ -167,13 +169,13 @@ export function operationName({ op }: Pick<Change, 'op'>): string {
 }
 
 export interface ChangedLine {
-  /** Empty: the line is new. */
+  /** Empty for a new line. */
   readonly before: string;
-  /** Empty: the line went. */
+  /** Empty for a removed line. */
   readonly after: string;
 }
 
-/** The paragraphs and bullets that differ between two texts, in pairs; empty when they only changed places. */
+/** The differing paragraphs and bullets of two texts in pairs; empty if only their order differs. */
 export function changedLines(before: string | null, after: string | null): readonly ChangedLine[] {
   const old = linesOf(before);
   const fresh = linesOf(after);
@@ -193,7 +195,7 @@ interface MovedLine {
   readonly to: number;
 }
 
-/** The bullets that are in another place now, counted as their places are named; where none does, paragraphs too. */
+/** The bullets whose position changed, or the paragraphs if no bullet moved. */
 export function movedLines(before: string | null, after: string | null): readonly MovedLine[] {
   const points = movedAmong(pointsOf(before), pointsOf(after));
   return points.length > 0 ? points : movedAmong(linesOf(before), linesOf(after));
@@ -205,7 +207,9 @@ function movedAmong(old: readonly string[], fresh: readonly string[]): readonly 
     .filter(({ from, to }) => from > 0 && from !== to);
 }
 
-/** The paragraphs and bullets of a text. Only rich text begins with a block; a headline such as `R&D <lead>` is what it is. */
+/**
+ * The paragraphs and bullets of a text. Only rich text starts with a block; a headline such as `R&D <lead>` is plain.
+ */
 function linesOf(text: string | null): readonly string[] {
   if (text === null || text === '') return [];
   if (!isRich(text)) return text.split('\n');
@@ -223,7 +227,7 @@ function isRich(text: string): boolean {
   return /^\s*<(p|ul|ol)\b/i.test(text);
 }
 
-/** Changes that make a claim of these too, and are not among them. */
+/** Other changes that make the same claim as these. */
 export function changesOfSameClaim({ changes }: Pick<Report, 'changes'>, ids: readonly string[]): Change[] {
   const named = new Set(
     changes.filter((change) => ids.includes(change.id)).flatMap(({ same_claim = [] }) => same_claim),
@@ -236,7 +240,7 @@ export function placesOf(changes: readonly Change[]): string {
   return changes.map((change) => `${change.id} (${operationName(change)})`).join(', ');
 }
 
-/** Changes that still make a claim of those that were undone, as hints to undo them too. */
+/** Hints to undo the changes that still make an undone claim. */
 export function sameClaimHints(report: Pick<Report, 'id' | 'changes'>, undone: readonly string[]): string[] {
   const left = changesOfSameClaim(report, undone);
   if (left.length === 0) return [];

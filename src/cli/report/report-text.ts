@@ -8,7 +8,7 @@ import { changesText } from './changes-text.ts';
 import { type Extent, gapRow, gapsText, requirementsText, tally } from './requirements-text.ts';
 import { isUnderstood, partsText, scoreLine, sumOfMove } from './score-text.ts';
 
-/** The report as a person reads it; in a pipe the same, as rows whose first column says what they are. */
+/** The report for a terminal; in a pipe, rows whose first column names their kind. */
 export async function reportText(report: Report, style: TerminalStyle, extent: Extent): Promise<string> {
   // Scripts may rely on the order of these rows.
   const parts = {
@@ -36,7 +36,7 @@ export async function reportText(report: Report, style: TerminalStyle, extent: E
   return chapters.filter((chapter) => chapter !== false).join('\n');
 }
 
-/** Those that are open; reports of earlier versions have none of their own. */
+/** The open questions; reports of earlier versions have only gaps. */
 function questionsText(
   { gaps, questions, requirements }: Report,
   style: TerminalStyle,
@@ -56,7 +56,7 @@ function questionsText(
   return lines.map((line) => wrap(line, style.columns, '    ').replace(/^ {4}/, '  ? ')).join('');
 }
 
-/** With --all also each refused wording, with the rules that refused it. */
+/** With --all, also each refused wording with the rules that refused it. */
 function modelText(report: Report, style: TerminalStyle, { all }: Extent): Promise<string> | string {
   const { model } = report;
   if (!model) return '';
@@ -95,7 +95,7 @@ function warningsText(report: Report, style: TerminalStyle): Promise<string> | s
   return table(style, { head: [], rows: warnings.map(({ code, message }) => ['warning', code, message]) });
 }
 
-/** What the language model did, in a sentence or two; empty when none was to be asked. */
+/** One or two sentences about the language model; empty if none was used. */
 export function modelLine({ model }: Pick<Report, 'model'>): string {
   if (!model) return '';
   const { name, accepted, repaired, rejected } = model;
@@ -110,12 +110,12 @@ function usedText({ calls, cached, tokens, cost }: ModelUse): string {
   return `${paid}${known}${cost === null ? '' : `, cost ${cost}`}`;
 }
 
-/** Why a model that was to be asked did not do all of it. */
+/** Warnings about the language model. */
 export function modelWarnings({ warnings }: Pick<Report, 'warnings'>): readonly string[] {
   return warnings.filter(({ code }) => code.startsWith('model_')).map(({ message }) => message);
 }
 
-/** What was true and dropped for how it read, in one line; empty when nothing was. */
+/** One line about true rewordings that were dropped for readability; empty without any. */
 export function withheldLine({ withheld = [] }: Pick<Report, 'withheld'>): string {
   const total = withheld.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return '';

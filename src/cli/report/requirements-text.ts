@@ -11,25 +11,25 @@ import { table } from '../terminal/table.ts';
 import { marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, textWidth, wrap } from '../terminal/terminal-text.ts';
 
-/** A score or a report, as far as it says how the posting is met. */
+/** The fields of a score or report that show how it meets the posting. */
 export type Answered = Pick<Score, 'requirements'> & Partial<Pick<Report, 'knockouts' | 'gaps'>>;
 
-/** How much is shown: by --all every requirement with every proof, and every gap. The same on a terminal and in a pipe. */
+/** How much to show: all requirements, evidence and gaps with --all, on a terminal or in a pipe. */
 export interface Extent {
   readonly all: boolean;
 }
 
-/** What is enough for most. */
+/** The default, enough for most readers. */
 const usualExtent: Extent = { all: false };
 
-/** What the posting asks for, and where the resume answers, a line each; in a pipe a row each. */
+/** One line per requirement with the places that meet it; in a pipe one row each. */
 export async function requirementsText(
   answered: Answered,
   style: TerminalStyle,
   { all }: Extent = usualExtent,
 ): Promise<string> {
   const { requirements, knockouts = [] } = answered;
-  const { groups, more } = requirementGroups(answered, all ? requirements.length : mostShown);
+  const { groups, more } = requirementGroups(answered, all ? requirements.length : maxShown);
   const closest = closestLines(answered);
   if (!style.isTerminal) {
     const members = groups.flatMap((group) => group.members);
@@ -42,19 +42,19 @@ export async function requirementsText(
     [`  ${style.ink.bold(name)}`, '', ''],
     ...members.flatMap((requirement) => {
       const status = requirementStatus(requirement);
-      const place = shownBy(requirement) || standIn(requirement, closest.get(requirement.id));
+      const place = shownBy(requirement) || missingText(requirement, closest.get(requirement.id));
       return [
         [`  ${marked(statusMarks[status], status, style)}`, requirement.term, place],
         ...(all ? otherProofs(requirement) : []).map((proof) => ['', '', proof]),
       ];
     }),
   ]);
-  const drawn = await table(style, { head: [], rows: oneLineEach(rows, style) });
+  const drawn = await table(style, { head: [], rows: cutToOneLine(rows, style) });
   return more === 0 ? drawn : drawn + wrap(moreText(more), style.columns, '  ');
 }
 
-/** Each row on one line: long terms and places are cut; on a narrow terminal there is no room for places. */
-function oneLineEach(
+/** Cuts each row to one line; narrow terminals get no places. */
+function cutToOneLine(
   rows: readonly (readonly string[])[],
   style: TerminalStyle,
 ): readonly (readonly string[])[] {
@@ -71,9 +71,9 @@ function oneLineEach(
 
 const columnGap = 2;
 
-/** The nearest line of the resume for each requirement that is missing, where there is one. It counts for nothing. */
+/** The closest line of the resume for each missing requirement, if there is one. It does not count as evidence. */
 export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap<string, Evidence> {
-  // Reports of earlier versions have them in their gaps alone.
+  // Reports of earlier versions have them only in their gaps.
   const ofGaps = gaps.flatMap(({ requirement, near: [line] }) =>
     line ? [[requirement, line] as const] : [],
   );
@@ -81,23 +81,23 @@ export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap
   return new Map([...ofGaps, ...own]);
 }
 
-/** Of what nothing shows: that the resume names it all the same, or else the line that comes nearest. */
-function standIn({ state }: Requirement, line: Evidence | undefined): string {
+/** The text for a missing requirement: a note if the resume only names it, or the closest line. */
+function missingText({ state }: Requirement, line: Evidence | undefined): string {
   if (state === 'aspirational') return namedOnly;
   return line === undefined ? '' : `closest: "${line.quote}", ${placeName(line.path)}`;
 }
 
-/** Planned, denied, or the work of others. */
+/** For plans, denials or the work of others. */
 export const namedOnly = 'mentioned, but not as something you did or hold';
 
 function knockoutRow({ type, term, met }: Knockout): string[] {
   return ['knockout', type, term, met ? 'met' : 'not met'];
 }
 
-/** What decides alone, apart; then the most important of the rest under the names of their groups, and how many more there are. */
+/** Knock-outs first, then the most important other requirements by group, and how many are left out. */
 export function requirementGroups(
   { requirements, knockouts = [] }: Answered,
-  most = mostShown,
+  most = maxShown,
 ): {
   readonly groups: readonly RequirementGroup[];
   readonly more: number;
@@ -111,13 +111,13 @@ export function requirementGroups(
   );
   const first =
     conditions.length === 0 ? [] : [{ name: 'Mandatory license or language', members: conditions }];
-  return { groups: [...first, ...insistenceGroups(shown)], more };
+  return { groups: [...first, ...groupRequirements(shown)], more };
 }
 
-/** Nobody reads longer lists. */
-const mostShown = 20;
+/** Longer lists are not read. */
+const maxShown = 20;
 
-/** The most important ones, of each group what is missing before what is met, in their order; and how many there are besides. */
+/** The most important requirements, missing ones of each group first, in posting order; and how many are left out. */
 function mostImportant(
   requirements: readonly Requirement[],
   most: number,
@@ -127,7 +127,9 @@ function mostImportant(
 } {
   const ranked = requirements.toSorted(
     (one, other) =>
-      insistence(one) - insistence(other) || needs(one) - needs(other) || surenessOf(other) - surenessOf(one),
+      groupIndex(one) - groupIndex(other) ||
+      statusOrder(one) - statusOrder(other) ||
+      surenessOf(other) - surenessOf(one),
   );
   const chosen = new Set(ranked.slice(0, most));
   return {
@@ -136,8 +138,8 @@ function mostImportant(
   };
 }
 
-/** What is missing is what a person looks for; then what is met only in part. */
-function needs(requirement: Requirement): number {
+/** Missing requirements sort first, then those met in part. */
+function statusOrder(requirement: Requirement): number {
   return ['missing', 'in part', 'met'].indexOf(requirementStatus(requirement));
 }
 
@@ -161,19 +163,19 @@ export interface RequirementGroup {
 
 const groupNames = ['Required', 'Probably required', 'Nice to have', 'Tasks', 'Soft skills'] as const;
 
-/** The place of its group in {@link groupNames}. */
-function insistence(requirement: Requirement): number {
+/** The index of its group in {@link groupNames}. */
+function groupIndex(requirement: Requirement): number {
   return isRequired(requirement) ? 0 : weights[requirement.class] + 1;
 }
 
-/** Requirements under the names of their groups, in the order of the posting; no group is empty. */
-function insistenceGroups(requirements: readonly Requirement[]): readonly RequirementGroup[] {
+/** Requirements by group, in posting order, without empty groups. */
+function groupRequirements(requirements: readonly Requirement[]): readonly RequirementGroup[] {
   return groupNames
-    .map((name, place) => ({ name, members: requirements.filter((one) => insistence(one) === place) }))
+    .map((name, place) => ({ name, members: requirements.filter((one) => groupIndex(one) === place) }))
     .filter(({ members }) => members.length > 0);
 }
 
-/** The best place, why it is not enough or how it is spelled there, and how many more there are. */
+/** The best place, its note or spelling if relevant, and the number of other places. */
 function shownBy({ state, evidence }: Requirement): string {
   const [best] = evidence;
   if (!best) return '';
@@ -184,7 +186,7 @@ function shownBy({ state, evidence }: Requirement): string {
   return state === 'alias_only' ? `${place}, as "${best.quote}"` : place;
 }
 
-/** All but the best one, which stands beside the requirement. */
+/** All evidence except the best, which is shown with the requirement. */
 function otherProofs({ evidence }: Requirement): readonly string[] {
   return evidence.slice(1).map(({ path, quote }) => `also ${placeName(path)}: "${quote}"`);
 }
@@ -200,10 +202,10 @@ function plainRows(requirement: Requirement, closest: Evidence | undefined, all:
   ];
 }
 
-/** How each is marked, wherever it is shown. */
+/** The mark of each status, wherever it is shown. */
 const statusMarks = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
 
-/** Requirements of one status, what is asked for without exception first. */
+/** Requirements of one status, required ones first. */
 export function requirementsThatAre(
   requirements: readonly Requirement[],
   status: RequirementStatus,
@@ -213,7 +215,7 @@ export function requirementsThatAre(
 
 const weights: Readonly<Record<RequirementClass, number>> = { must: 0, nice: 1, responsibility: 2, soft: 3 };
 
-/** What is required comes first; else the order of the posting. */
+/** Required ones first, then in posting order. */
 export function byWeight<Asked extends { readonly class: RequirementClass }>(
   asked: readonly Asked[],
 ): readonly Asked[] {
@@ -226,7 +228,7 @@ export function tally({ requirements }: { readonly requirements: readonly Requir
   return `${count('met')} met, ${count('in part')} in part, ${count('missing')} missing`;
 }
 
-/** What is missing, as questions: only the person knows the answers. */
+/** The gaps as questions to the person. */
 export function gapsText(gaps: readonly Gap[], style: TerminalStyle): Promise<string> | string {
   if (!style.isTerminal) {
     return table(style, { head: [], rows: gaps.flatMap(gapRows) });
@@ -241,7 +243,7 @@ export function gapsText(gaps: readonly Gap[], style: TerminalStyle): Promise<st
     .join('');
 }
 
-/** `gap`, its class, what is asked for, the question and the id of the requirement. */
+/** The row of a gap: `gap`, class, term, question and requirement id. */
 export function gapRow({ requirement, class: asked, term, question }: Omit<Gap, 'near'>): string[] {
   return ['gap', asked, term, question, requirement];
 }

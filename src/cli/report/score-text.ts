@@ -6,7 +6,7 @@ import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { isNarrow, shortened, wrap } from '../terminal/terminal-text.ts';
 import { type Extent, requirementsText, tally } from './requirements-text.ts';
 
-/** A score with its parts; in a pipe the same, as rows whose first column says what they are. */
+/** A score with its parts; in a pipe, rows whose first column names their kind. */
 export async function scoreText(score: Score, style: TerminalStyle, extent: Extent): Promise<string> {
   const components = isUnderstood(score) ? await partsText(score.components, sumOfScore(score), style) : '';
   const requirements = await requirementsText(score, style, extent);
@@ -25,7 +25,7 @@ export async function scoreText(score: Score, style: TerminalStyle, extent: Exte
   return parts.join('\n');
 }
 
-/** Whether the posting asks for anything that can be scored; without it there is no score to show. */
+/** True if the posting has requirements, without which there is no score. */
 export function isUnderstood({ warnings }: Pick<Score, 'warnings'>): boolean {
   return warnings.every(({ code }) => code !== noRequirementsFound);
 }
@@ -54,7 +54,7 @@ export function ceilingText(ceiling: number): string {
   return `best possible with this resume: ${ceiling}`;
 }
 
-/** The dials with their parts, what is taken off, and the score under them: a sum to be checked; in a pipe, rows. */
+/** The parts, deductions and total as a sum; in a pipe, rows. */
 export async function partsText(
   components: readonly Component[],
   sum: ScoreSum | null,
@@ -64,7 +64,7 @@ export async function partsText(
     return table(style, { head: [], rows: [...sumRows(sum), ...components.map(plainRow)] });
   if (!sum) return earlierParts(components, style);
   const { bold, dim } = style.ink;
-  // On a narrow terminal there is no room for what was before; the line above has it.
+  // Narrow terminals have no room for the points before; the score line shows them.
   const shown = (points: Points) => pointsText(isNarrow(style) ? { after: points.after } : points);
   const meaning = (dial: keyof typeof dialLabels) =>
     isNarrow(style) ? '' : dim(`: ${dialLabels[dial].meaning}`);
@@ -87,7 +87,7 @@ function partRow(part: Component, style: TerminalStyle): Row {
   return [`    ${componentLabels[part.id]}`, bar(part.value, style), `${part.earned ?? 0} of ${part.points}`];
 }
 
-/** The numbers before "of" are aligned. */
+/** Aligns the numbers before "of". */
 function numbersAligned(rows: readonly Row[], style: TerminalStyle): Promise<string> {
   const cut = rows.map(([, , points]) => {
     const place = points.lastIndexOf(' of ');
@@ -103,7 +103,7 @@ function numbersAligned(rows: readonly Row[], style: TerminalStyle): Promise<str
   });
 }
 
-/** Scores of earlier versions as they were shown. */
+/** The parts of a score of earlier versions, which do not add up. */
 async function earlierParts(components: readonly Component[], style: TerminalStyle): Promise<string> {
   const asked = components.filter(({ applicable }) => applicable);
   const narrow = isNarrow(style);
@@ -123,7 +123,7 @@ function bar(value: number, style: TerminalStyle): string {
   return style.ink.good('█'.repeat(filled)) + style.ink.dim('░'.repeat(length - filled));
 }
 
-/** `fit 52 75`, of a report `fit 52 52 75`: before and after. */
+/** `fit 52 75`; in a report `fit 52 52 75`, with before and after. */
 export function sumRows(sum: ScoreSum | null): string[][] {
   if (!sum) return [];
   const cells = ({ before, after }: Points) => [...(before === undefined ? [] : [before]), after].map(String);
@@ -142,9 +142,9 @@ function plainRow({ id, points, value, applicable, earned, dial }: Component): s
   ];
 }
 
-/* What a score adds up from, ready to be shown. Nothing is rounded here: the formula gives whole points. */
+/** The terms of a score, ready to show. The formula gives whole points, so nothing is rounded. */
 
-/** Points of one resume, or of the base and of what was made from it. */
+/** Points of one resume, or of the base and the tailored resume. */
 interface Points {
   readonly before?: number;
   readonly after: number;
@@ -161,7 +161,7 @@ export interface ScoreSum {
   readonly score: Points;
 }
 
-/** Null for scores of earlier versions, which do not add up from their parts. */
+/** Null for scores of earlier versions, which are not the sum of their parts. */
 export function sumOfScore({ dials, deductions = [], ats_score }: Score): ScoreSum | null {
   if (!dials) return null;
   const { fit, presentation } = dials;
@@ -176,7 +176,7 @@ export function sumOfScore({ dials, deductions = [], ats_score }: Score): ScoreS
   };
 }
 
-/** The same of a report or a preview. */
+/** The sum of a report or preview. */
 export function sumOfMove({
   fit,
   presentation,
@@ -203,7 +203,7 @@ function deductionReason({ code, terms }: Pick<Deduction, 'code' | 'terms'>): st
   return reasons[code];
 }
 
-/** `14 → 19`; `14` where nothing came of it, or where there is no before. */
+/** `14 → 19`, or `14` without a difference. */
 export function pointsText({ before, after }: Points): string {
   return before === undefined || before === after ? String(after) : `${before} → ${after}`;
 }
@@ -223,7 +223,7 @@ export const dialLabels = {
   presentation: { name: 'Presentation', meaning: 'how well it shows it' },
 } as const;
 
-/** The parts of one dial that the posting asks for. */
+/** The parts of one dial that apply to the posting. */
 export function partsOf(
   components: readonly Component[],
   dial: NonNullable<Component['dial']>,
@@ -231,7 +231,7 @@ export function partsOf(
   return components.filter((component) => component.dial === dial && component.applicable);
 }
 
-/** Of scores of earlier versions: the bars do not add up to the score, and nobody should have to wonder why. */
+/** Explains scores of earlier versions, whose bars do not add up to the score. */
 export function togetherText(asked: readonly Component[]): string {
   const most = asked.reduce((sum, { points }) => sum + points, 0);
   const reached = asked.reduce((sum, { points, value }) => sum + points * value, 0);

@@ -3,7 +3,7 @@ import { table } from '../terminal/table.ts';
 import { type Mark, marked, type TerminalStyle } from '../terminal/terminal-style.ts';
 import { wrap } from '../terminal/terminal-text.ts';
 
-/** How a posting was read: each line, and below it the phrases; in a pipe, rows whose first column says what they are. */
+/** The posting as read, line by line with its phrases; in a pipe, rows whose first column names their kind. */
 export async function traceText(trace: PostingTrace, style: TerminalStyle): Promise<string> {
   if (!style.isTerminal) return table(style, { head: [], rows: plainRows(trace) });
   const { bold } = style.ink;
@@ -41,7 +41,7 @@ function lineText(line: TraceLine, readBy: PostingTrace['read_by'], style: Termi
     line.class === null ? (line.section ?? 'heading or title') : `${line.class} (${line.sureness})`;
   const why =
     line.decided_by.length === 0 ? '' : ink.dim(wrap(factorsText(line.decided_by), columns, '    '));
-  // Where the models decide, a clause is worth its line when it has a cue.
+  // If the models decide, only clauses with a cue (words that signal a requirement) are shown.
   const clauses = line.clauses
     .filter(({ cue }) => readBy === 'rules' || cue !== null)
     .map((clause) => wrap(clauseText(clause), columns, '    '));
@@ -63,7 +63,7 @@ const marks: Readonly<Record<TraceSpan['outcome'], Mark>> = {
   overlapping: 'bad',
 };
 
-/** What was taken and what was dropped, each with its reasons; pieces of what was taken, in one line. */
+/** Accepted and dropped phrases with their reasons; parts of accepted phrases in one line. */
 function spansText(spans: readonly TraceSpan[], style: TerminalStyle): string {
   const whole = spans.filter(({ outcome }) => outcome !== 'overlapping');
   const pieces = spans.filter(({ outcome }) => outcome === 'overlapping').map(({ text }) => `"${text}"`);

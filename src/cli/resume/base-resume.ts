@@ -10,14 +10,14 @@ import { UsageError } from '../exit-code.ts';
 import { canAsk } from '../terminal/questions.ts';
 import { gatheredNotes, type ResumeInput, readNamedResume, readResume } from './read-resume.ts';
 
-/* Which of several base resumes a command works from: --base, else the setting of `base use`. */
+/** Chooses the base resume of a command: --base, or the setting of `base use`. */
 
 export const baseFlag = [
   '--base <name>',
   'the base resume with this name; best: the one that scores highest',
 ] as const;
 
-/** Undefined: the one without a name. @throws UsageError for what is no name */
+/** Undefined: the base resume without a name. @throws UsageError for an invalid name */
 export function chosenBase({ config }: Context, flag: string | undefined): string | undefined {
   const name = flag ?? config.base.value ?? defaultBase;
   if (name !== bestBase && !isBaseName(name)) {
@@ -28,7 +28,7 @@ export function chosenBase({ config }: Context, flag: string | undefined): strin
   return name === defaultBase ? undefined : name;
 }
 
-/** The name that something is stored under. @throws UsageError where the flag says `best` */
+/** The name to store something under. @throws UsageError for the flag `--base best` */
 export function storedName(context: Context, flag: string | undefined): string | undefined {
   const name = chosenBase(context, flag);
   if (name !== bestBase) return name;
@@ -37,8 +37,8 @@ export function storedName(context: Context, flag: string | undefined): string |
 }
 
 /**
- * What to send where a resume may be sent along: then no stored one is meant.
- * @throws UsageError where the flags name both
+ * The base of a request that may have its own resume instead.
+ * @throws UsageError if both flags are given
  */
 export function baseQuery(
   context: Context,
@@ -51,7 +51,7 @@ export function baseQuery(
   return base === undefined ? {} : { base };
 }
 
-/** Before it is saved for later commands. @throws UsageError where no base resume has this name */
+/** Checks a name before it is saved for later commands. @throws UsageError if no base resume has it */
 export async function checkBaseName(context: Context, name: string): Promise<void> {
   if (name === bestBase || name === defaultBase) return;
   const { data } = await (await context.client()).baseResume.list();
@@ -62,22 +62,22 @@ export async function checkBaseName(context: Context, name: string): Promise<voi
   throw new UsageError(`no base resume is named "${name}"${meant}. Yours: resume-tailor base list`);
 }
 
-/** Says which one it was, where that was left to the service. */
+/** Prints which base resume the service chose. */
 export function noteChosen(context: Context, asked: string | undefined, name: string | undefined): void {
   if (asked === bestBase && name !== undefined) context.note(`Base resume that scores highest: ${name}`);
 }
 
 interface PutBase {
   readonly base: BaseResume;
-  /** What was stored under this name before was another one, or nothing. */
+  /** True if another resume or none was stored under this name before. */
   readonly isNew: boolean;
-  /** Another base resume was there; `base show --previous` prints it. */
+  /** True if another base resume was replaced; `base show --previous` prints it. */
   readonly hasPrevious: boolean;
 }
 
 /**
- * Stores the resume of a file as the base; the server keeps the one before.
- * @throws UsageError naming the file when the server refuses what it says.
+ * Stores the resume of a file as the base; the server keeps the previous version.
+ * @throws UsageError that names the file if the server refuses its content
  */
 export async function putBase(context: Context, resume: ResumeInput, name?: string): Promise<PutBase> {
   const client = await context.client();
@@ -93,7 +93,7 @@ export async function putBase(context: Context, resume: ResumeInput, name?: stri
   }
 }
 
-/** What --resume does: stores the resume as the base, and says so, with what was not understood; once, what is kept for exports alone. */
+/** Stores the resume of --resume as the base, and prints notes about it and its reading. */
 export async function storeBase(context: Context, resume: ResumeInput, name?: string): Promise<BaseResume> {
   const { base, isNew, hasPrevious } = await putBase(context, resume, name);
   const named = name === undefined ? '' : ` --base ${name}`;
@@ -108,10 +108,10 @@ export async function storeBase(context: Context, resume: ResumeInput, name?: st
   return base;
 }
 
-/** The stored base resume of this name, null when there is none; for `best` any. */
+/** The stored base resume of this name, null if there is none; for `best` any. */
 export async function currentBase(context: Context, name?: string): Promise<BaseResume | null> {
   const { baseUrl, home } = context.config;
-  // Looking must not make a store.
+  // Must not create a store.
   if (baseUrl.value === null && !existsSync(home.storeFile)) return null;
   const client = await context.client();
   try {
@@ -125,10 +125,10 @@ export async function currentBase(context: Context, name?: string): Promise<Base
 }
 
 /**
- * The resume of --resume; where somebody can be asked and none is stored, the one that they name. Null: the
- * stored one is meant.
+ * The resume of --resume; or, on a terminal without a stored resume, the one that the person names. Null: use the
+ * stored one.
  */
-export async function ownResume(
+export async function resolveResume(
   context: Context,
   file: string | undefined,
   { base, ...options }: ReadOptions & { readonly base?: string | undefined } = {},

@@ -16,7 +16,7 @@ import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { oneOf } from '../one-of.ts';
 import { type Output, view } from '../terminal/output.ts';
 
-/** The document as a file of a format; what the format has no place for is listed on standard error. */
+/** Exports a document to a format; lists what the format cannot hold on standard error. */
 export async function exportDocument(
   context: Context,
   document: ResumeDocument,
@@ -28,17 +28,17 @@ export async function exportDocument(
   return content;
 }
 
-/** Where a document goes: a file, or standard output. */
+/** The target of a document: a file or standard output. */
 interface DocumentTarget {
   readonly format: FormatName;
-  /** As it was typed; `-` and undefined are standard output. */
+  /** The path as typed; `-` and undefined are standard output. */
   readonly output?: string | undefined;
   readonly force: boolean;
-  /** The words of the command that ask for the document itself. */
+  /** The command words that request the document itself. */
   readonly words: string;
 }
 
-/** Asked before any work is done. @throws UsageError for a file that exists, or what standard output cannot take. */
+/** Checks before any work is done. @throws UsageError if a file exists or standard output cannot take it */
 export function checkTarget(
   { io, globals }: Context,
   { format, output, force, words }: DocumentTarget,
@@ -58,8 +58,8 @@ export function checkTarget(
 }
 
 /**
- * The document as it was asked for.
- * @param object what --json prints beside a written file
+ * Writes the document to its target.
+ * @param object the --json output beside a written file
  */
 export async function deliver(
   { io }: Context,
@@ -83,7 +83,7 @@ function holdsBytes(format: FormatName): boolean {
   return format === 'pdf' || exportFormats[format].holds === 'bytes';
 }
 
-/** The format that a file is to be written in, by its ending. @throws UsageError naming the endings. */
+/** The format for the ending of a file. @throws UsageError that lists the endings */
 export function formatOfFile(file: string): ExportFormatName {
   const format = formatOfExtension(extensionOf(file));
   if (format) return format;
@@ -94,12 +94,12 @@ export function formatOfFile(file: string): ExportFormatName {
 
 const endings = exportFormatNames.flatMap((name) => exportFormats[name].means.slice(0, 1));
 
-/** What `--format` takes. */
+/** The values of `--format`. */
 export const formatNames = [...exportFormatNames, 'pdf'] as const;
 
 export type FormatName = (typeof formatNames)[number];
 
-/** `--format`, which takes the ending of a file for its format too: `md` for `markdown`, and `.txt` for `text`. */
+/** The option `--format`; it also accepts file endings: `md` for `markdown`, `.txt` for `text`. */
 export function formatOption(description: string, names: readonly FormatName[] = formatNames): Option {
   return oneOf(new Option('--format <format>', description), names, (word) => {
     const ending = word.replace(/^\.?/, '.').toLowerCase();
@@ -107,7 +107,7 @@ export function formatOption(description: string, names: readonly FormatName[] =
   });
 }
 
-/** The format by `--format`, else by the ending of the file; undefined when neither says one. */
+/** The format of `--format`, else of the file ending; undefined if neither is given. */
 export function chosenFormat(
   format: FormatName | undefined,
   file: string | undefined,

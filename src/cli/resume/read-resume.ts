@@ -8,17 +8,17 @@ import { digest } from '../generate/pending-request.ts';
 import type { Io } from '../terminal/io.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';
 
-/** A resume that was read, and where from. */
+/** A resume that was read, and its source. */
 export interface ResumeInput extends ReadResume {
-  /** As the person named it. */
+  /** The path as typed. */
   readonly file: string;
-  /** SHA-256 of its bytes; absent where there was no file. */
+  /** SHA-256 of its bytes; absent without a file. */
   readonly digest?: string;
 }
 
 /**
- * A resume file, read into the JSON that the service takes.
- * @throws UsageError, ValidationError naming the file and what is wrong in it.
+ * Reads a resume file into the JSON that the service takes.
+ * @throws UsageError or ValidationError that names the file and the problem
  */
 export async function readResume(file: string, io: Io, options: ReadOptions = {}): Promise<ResumeInput> {
   const input = await readInput(file, io);
@@ -31,11 +31,11 @@ export interface GatheredNote {
   readonly text: string;
 }
 
-/** What reading a resume brought to light, places of which the same is to be said in one note, in the order of the file. */
+/** The notes on a resume file in file order; places with the same message share one note. */
 export function gatheredNotes(notes: readonly ReadingNote[]): readonly GatheredNote[] {
   const gathered = new Map<string, { readonly kind: ReadingNote['kind']; readonly places: string[] }>();
   for (const { kind, path, message } of notes) {
-    // What was read is listed with its own place.
+    // Notes on text that was read keep their own place.
     const key = kind === 'read' && path ? `${path}: ${message}` : message;
     const note = gathered.get(key) ?? { kind, places: [] };
     if (kind !== 'read' && path) note.places.push(path);
@@ -51,9 +51,8 @@ function gatheredText(message: string, places: readonly string[]): string {
 }
 
 /**
- * A resume file that is to be stored: with the name that is given, else the one in it, else the one that the person
- * at the terminal says.
- * @throws UsageError where no name is known and nobody can be asked.
+ * Reads a resume file to store. The name is the given one, the one in the file, or asked for.
+ * @throws UsageError if no name is known and there is no terminal to ask
  */
 export async function readNamedResume(context: Context, file: string, name?: string): Promise<ResumeInput> {
   const resume = await context.progress('Reading the resume', () =>
@@ -84,7 +83,7 @@ function named(resume: ResumeInput, name: string): ResumeInput {
   return { ...resume, source, notes };
 }
 
-/** Under `basics` in every format that is stored. */
+/** The name, which all stored formats keep under `basics`. */
 function nameIn({ basics }: Readonly<JsonObject>): string {
   const name = isJsonObject(basics) ? basics['name'] : undefined;
   return typeof name === 'string' ? name.trim() : '';

@@ -18,20 +18,19 @@ import { marked, type TerminalStyle, terminalStyleOf } from '../terminal/termina
 import { terminalText, wrap } from '../terminal/terminal-text.ts';
 import { type GatheredNote, gatheredNotes, type ResumeInput } from './read-resume.ts';
 
-/** Nobody answers more. */
-const mostQuestions = 5;
-/** Formats that have fields say themselves what is what. */
+/** People seldom answer more. */
+const maxQuestions = 5;
+/** Formats without named fields, whose reading may be wrong. */
 const withoutFields = new Set<ImportFormatName>(['pdf', 'docx', 'markdown', 'text', 'html', 'rtf', 'odt']);
 
-/** Whether somebody sees what was read, and may correct it, before it is stored. */
+/** True if the person can check and correct what was read before it is stored. */
 export function isReviewed(context: Context): boolean {
   return canAsk(context) && !context.globals.json && !context.globals.quiet;
 }
 
 /**
- * A resume that was read from a file, shown to the person at the terminal and corrected by them before it is stored;
- * as it is where nobody can be asked.
- * @throws Cancelled when they would rather not store it.
+ * Shows a resume that was read to the person, who may correct it; without a terminal it is returned as it is.
+ * @throws Cancelled if the person decides not to store it
  */
 export async function reviewResume(context: Context, read: ResumeInput): Promise<ResumeInput> {
   if (!isReviewed(context)) return read;
@@ -69,7 +68,7 @@ async function askAboutDoubts(
 ): Promise<ResumeInput> {
   if (!withoutFields.has(resume.format)) return resume;
   const { doubtfulPlaces, withAnswer } = await import('../../documents/outline/doubtful-places.ts');
-  const places = doubtfulPlaces(resume.source, resume.notes).slice(0, mostQuestions);
+  const places = doubtfulPlaces(resume.source, resume.notes).slice(0, maxQuestions);
   let { source, notes } = resume;
   for (const place of places) {
     const answer = await ask(questions, source, place);
@@ -83,7 +82,7 @@ async function askAboutDoubts(
   return changed;
 }
 
-/** @returns '' when the person leaves it as it is. */
+/** @returns '' if the person keeps it as it is */
 async function ask(questions: Questions, source: JsonObject, place: DoubtfulPlace): Promise<string> {
   const entry = entryAt(source, place);
   const called = [entry['position'], entry['studyType'], entry['name'], entry['institution']].filter(isText);
@@ -119,7 +118,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The file is private, and goes when it was read or given up. */
+/** Uses a private temporary file that is always deleted. */
 async function correctedInEditor(
   context: Context,
   questions: Questions,
@@ -150,11 +149,11 @@ async function readYaml(bytes: Uint8Array): Promise<Pick<ResumeInput, 'source' |
   return { source, notes };
 }
 
-/** So many of each are shown; a page is read, a list is not. */
-const mostEntries = 12;
-const mostSkills = 40;
+/** Limits that keep the page short enough to read. */
+const maxEntries = 12;
+const maxSkills = 40;
 
-/** The page, and below it what to look at. */
+/** The page, followed by what to check. */
 export function readingPage(
   document: ResumeDocument,
   notes: readonly ReadingNote[],
@@ -171,14 +170,14 @@ function noteText({ kind, text }: GatheredNote, style: TerminalStyle): string {
   return `  ${marked(marks[kind], '', style)} ${wrap(inWords(text), style.columns, '    ').trimStart()}`;
 }
 
-/** `work[0], work[1]: …` as a person counts: `job 1, job 2: …` */
+/** `work[0], work[1]: …` becomes `job 1, job 2: …`. */
 function inWords(text: string): string {
   return text.replace(/\b(work|education)\[(\d{1,3})\](?=[,:])/g, (_, list: string, index: string) => {
     return `${list === 'work' ? 'job' : 'school'} ${Number(index) + 1}`;
   });
 }
 
-/** What was read of a resume as a short page for a terminal: what is in the wrong field shows at a glance. */
+/** A short page of what was read, which makes wrong fields easy to spot. */
 function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle): string {
   const contacts = [basics.email, basics.phone, basics.location, basics.url.href];
   const profiles = sections.profiles.items.map(({ network, username }) => `${network} ${username}`);
@@ -197,14 +196,14 @@ function resumePage({ basics, sections }: ResumeDocument, style: TerminalStyle):
     ['Contact', [[...contacts, ...profiles].filter(isSaid).join(' · ')]],
     ['Jobs', shortened(jobs)],
     ['Schools', shortened(schools)],
-    ['Skills', [listed(skills, mostSkills)]],
+    ['Skills', [listed(skills, maxSkills)]],
     ['Also', [others(sections).join(', ')]],
   ];
   const width = Math.max(...rows.map(([title]) => title.length)) + 2;
   return rows
     .flatMap(([title, lines]) => {
       const said = lines.filter(isSaid);
-      // What a resume always has and this one seems to lack is worth a look, too.
+      // Missing fields that every resume has are shown as (none).
       const shown = said.length === 0 && title !== 'Headline' && title !== 'Also' ? ['(none)'] : said;
       return shown.map((line, index) => {
         const label = `  ${(index === 0 ? title : '').padEnd(width)}`;
@@ -224,11 +223,11 @@ function entry(date: string, parts: readonly string[]): string {
 }
 
 function shortened(entries: readonly string[]): readonly string[] {
-  const more = entries.length - mostEntries;
-  return more > 1 ? [...entries.slice(0, mostEntries), `and ${more} more`] : entries;
+  const more = entries.length - maxEntries;
+  return more > 1 ? [...entries.slice(0, maxEntries), `and ${more} more`] : entries;
 }
 
-/** The other sections, each with how many entries it has. */
+/** The other sections with their number of entries. */
 function others(sections: ResumeDocument['sections']): readonly string[] {
   const shown = new Set(['profiles', 'experience', 'education', 'skills']);
   const known = sectionIds.filter((id) => !shown.has(id)).map((id) => sections[id]);

@@ -5,21 +5,21 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { ListFilter, ListQuery } from '../../contract/parameters.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
-import { unlessUnknown } from '../connection/lookups.ts';
+import { readIfSupported } from '../connection/lookups.ts';
 
 type Applications = ReadonlyMap<string, Application>;
 
 /**
- * The applications with the resumes of a page, by their ids. Asked for the same page they are all among what comes back,
- * because they are listed in the order of their resumes.
+ * The applications of a page of resumes, by id. The same page is requested, because applications are listed in the
+ * order of their resumes.
  */
 export async function applicationsOf({ applications }: Client, query: ListQuery): Promise<Applications> {
-  return unlessUnknown<Applications>(new Map(), async () => byId((await applications.list(query)).data));
+  return readIfSupported<Applications>(new Map(), async () => byId((await applications.list(query)).data));
 }
 
-/** All of them. */
+/** The applications of all pages. */
 export async function everyApplication({ applications }: Client, filter: ListFilter): Promise<Applications> {
-  return unlessUnknown<Applications>(new Map(), async () => {
+  return readIfSupported<Applications>(new Map(), async () => {
     const found: Application[] = [];
     let after: string | undefined;
     do {
@@ -35,7 +35,7 @@ function byId(applications: readonly Application[]): Applications {
   return new Map(applications.map((application) => [application.id, application]));
 }
 
-/* Lists for programs of others: a table of all that is known (RFC 4180), and a calendar of its days (RFC 5545). */
+/** Exports for other programs: a CSV table (RFC 4180) and a calendar (RFC 5545). */
 
 const columns = [
   ...['id', 'company_name', 'position', 'status', 'date', 'applied', 'note'],
@@ -55,7 +55,9 @@ export function csvText(resumes: readonly Resume[], applications: Applications):
   return [columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 
-/** Programs that show tables take a text that begins like a formula for one, and postings are written by others. */
+/**
+ * Neutralizes text that starts like a formula, because spreadsheets would run it and postings are written by others.
+ */
 function csvField(value: string | null | undefined): string {
   const text = value ?? '';
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -70,7 +72,7 @@ const titles: Readonly<Record<Application['history'][number]['status'], string>>
   withdrawn: 'Withdrawn',
 };
 
-/** A day for each step. @param now when the calendar is written, in milliseconds */
+/** One calendar day per step. @param now the time of writing, in milliseconds */
 export function calendarText(applications: Iterable<Application>, now: number): string {
   const stamp = `${compact(timestamp(now).slice(0, 19))}Z`;
   const events = [...applications].flatMap((application) =>
@@ -109,7 +111,7 @@ function escaped(text: string): string {
 
 const maxLineBytes = 75;
 
-/** A long line goes on in the next, after a space; no character is cut in two. */
+/** Folds a long line after a whole character; the next line starts with a space. */
 function folded(line: string): string {
   let [text, bytes] = ['', 0];
   for (const character of line) {

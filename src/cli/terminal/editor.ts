@@ -9,13 +9,13 @@ import { UsageError } from '../exit-code.ts';
 import type { Io } from './io.ts';
 import { Cancelled } from './question-types.ts';
 
-/** VISUAL, then EDITOR, as a command line: `code --wait` has a flag. */
+/** VISUAL, then EDITOR. The value is a command line: `code --wait` has a flag. */
 export function editorOf({ environment, platform }: Pick<Io, 'environment' | 'platform'>): string {
   const usual = platform === 'win32' ? 'notepad' : 'vi';
   return variable(environment, 'VISUAL') ?? variable(environment, 'EDITOR') ?? usual;
 }
 
-/** Opens a file in the editor and returns when it is closed. @throws UsageError when the editor cannot or will not. */
+/** Opens a file in the editor and returns when it is closed. @throws UsageError if the editor fails */
 export async function runEditor(file: string, io: Pick<Io, 'environment' | 'platform'>): Promise<void> {
   const editor = editorOf(io);
   const child =
@@ -32,8 +32,8 @@ export async function runEditor(file: string, io: Pick<Io, 'environment' | 'plat
 const line = '-------- everything below this line is ignored --------';
 
 /**
- * What the person pastes into their editor. The file is private, and gone when the editor is closed.
- * @throws Cancelled when it was left empty, UsageError when the editor cannot or will not
+ * The text that the person pastes into their editor, through a private temporary file.
+ * @throws Cancelled if it is empty, UsageError if the editor fails
  */
 export async function pasteInEditor(what: string, io: Io): Promise<string> {
   const note = `Paste ${what} above, save, and close the editor. To cancel, leave it empty.`;
@@ -43,8 +43,8 @@ export async function pasteInEditor(what: string, io: Io): Promise<string> {
 }
 
 /**
- * What the person makes of a draft in their editor. The file is private, and gone when the editor is closed.
- * @throws UsageError when the editor cannot or will not
+ * The draft as edited by the person, through a private temporary file.
+ * @throws UsageError if the editor fails
  */
 export async function writeInEditor(draft: string, note: string, io: Io): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));

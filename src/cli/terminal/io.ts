@@ -9,7 +9,7 @@ export type OutputStream = NodeJS.WritableStream & {
   readonly rows?: number;
 };
 
-/** What results need of a stream; questions and moving parts, which are on stderr, need more. */
+/** The part of a stream that results need; prompts and spinners on stderr need more. */
 export interface ResultStream {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
@@ -17,17 +17,17 @@ export interface ResultStream {
   write(text: string | Uint8Array): boolean;
 }
 
-/** Why a command has to stop: a signal, or a reader that went away. */
+/** The reason for which a command must stop: a signal or a closed pipe. */
 export type Interruption = 'SIGINT' | 'SIGTERM' | 'EPIPE';
 
-/** The world around one run of the command line. Tests hand in one of their own. */
+/** Everything outside of one run of the command line. Tests pass their own. */
 export interface Io {
   readonly stdin: InputStream;
   readonly stdout: ResultStream;
   readonly stderr: OutputStream;
   readonly environment: Environment;
   readonly platform: NodeJS.Platform;
-  /** The person's home folder, not the product's. */
+  /** The user's home folder, not the one of this program. */
   readonly homeFolder: string;
   readonly cwd: string;
   readonly processId: number;
@@ -40,11 +40,11 @@ export interface Io {
 }
 
 export interface ProcessIo extends Io {
-  /** Settles when the system has all that was written, or will not take it. */
+  /** Settles when the system has taken all output, or refuses it. */
   written(): Promise<void>;
 }
 
-/** The Io of a real process. The second signal finds no listener and ends the process at once. */
+/** The Io of a real process. A second signal finds no listener and ends the process at once. */
 export function processIo(host: NodeJS.Process, standardOutput = 1): ProcessIo {
   const controller = new AbortController();
   const interrupt = (reason: Interruption): void => controller.abort(reason);
@@ -53,10 +53,10 @@ export function processIo(host: NodeJS.Process, standardOutput = 1): ProcessIo {
   const opened = new Set<NodeJS.WriteStream>();
   const output = (stream: NodeJS.WriteStream, atEnd: () => void): NodeJS.WriteStream => {
     opened.add(stream);
-    return quietAtEnd(stream, atEnd);
+    return ignoreClosedPipe(stream, atEnd);
   };
   return {
-    // Node builds each stream when it is first asked for; most commands never ask for all three.
+    // Node creates each stream on first access; most commands do not need all three.
     get stdin() {
       return host.stdin;
     },
@@ -77,21 +77,21 @@ export function processIo(host: NodeJS.Process, standardOutput = 1): ProcessIo {
     processId: host.pid,
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    // node:crypto takes milliseconds to load, which `--help` need not pay.
+    // Loading node:crypto takes milliseconds that `--help` does not need.
     randomBytes: (count) => host.getBuiltinModule('node:crypto').randomBytes(count),
     interrupted: controller.signal,
-    written: async () => void (await Promise.all([...opened].map(emptied))),
+    written: async () => void (await Promise.all([...opened].map(flushed))),
   };
 }
 
-/** What is written last is done last. */
-function emptied(stream: NodeJS.WriteStream): Promise<void> {
+/** Settles when everything written before is flushed. */
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
   if (stream.writableLength === 0) return Promise.resolve();
   return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
-/** A reader that goes away (`| head`) is no failure. */
-function quietAtEnd<S extends OutputStream>(stream: S, atEnd: () => void): S {
+/** Ignores a closed pipe (`| head`), which is not a failure. */
+function ignoreClosedPipe<S extends OutputStream>(stream: S, atEnd: () => void): S {
   if (stream.listenerCount('error') > 0) return stream;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -101,17 +101,17 @@ function quietAtEnd<S extends OutputStream>(stream: S, atEnd: () => void): S {
 }
 
 interface DirectOutputParts {
-  /** Number of the open file. */
+  /** The file descriptor. */
   readonly descriptor: number;
-  /** The stream of Node for it, built when this is called. */
+  /** Creates Node's stream for it. */
   stream(): OutputStream;
-  /** The reader has gone. */
+  /** Called when the reader has closed the pipe. */
   atEnd(): void;
 }
 
 /**
- * Standard output without the stream that Node builds for it, which takes a tenth of `--help`. A terminal gets
- * the stream, for that knows the columns; so does a pipe as soon as it is full, for a stream can wait.
+ * Standard output without Node's stream, which takes a tenth of the time of `--help`. A terminal gets the stream,
+ * which knows the columns; a full pipe gets it too, because a stream can wait.
  */
 export function directOutput({ descriptor, stream, atEnd }: DirectOutputParts): ResultStream {
   const taker = fstatSync(descriptor);

@@ -6,7 +6,7 @@ import { terminalText } from './terminal-text.ts';
 
 type Streams = Pick<Io, 'stdin' | 'stderr' | 'interrupted'>;
 
-/** The same questions, one line each and never redrawn: for screen readers and terminals that only print. */
+/** The same questions without redrawing, for screen readers and simple terminals. */
 export function lineQuestions(io: Streams): Questions {
   const say = (text: string): void => void io.stderr.write(`${terminalText(text)}\n`);
   const ask = async (message: string, problem: (answer: string) => string | null): Promise<string> => {
@@ -64,10 +64,10 @@ async function choose<T>(
   return choice.value;
 }
 
-/** One line of the person; the end of the input, or an interruption, is a change of mind. */
+/** Reads one line; the end of the input or an interruption counts as a cancellation. */
 function readLine({ stdin, interrupted }: Streams, echo: 'shown' | 'hidden' = 'shown'): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // A terminal shows by itself what is typed, unless readline takes that over and shows it nowhere.
+  // With `terminal: true`, readline replaces the terminal's echo with its own output, which goes nowhere.
   const reader = createInterface({ input: stdin, output: nowhere, terminal: echo === 'hidden' });
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new Cancelled('no answer'));

@@ -5,38 +5,38 @@ import type { Io } from './io.ts';
 import { type TerminalStyle, terminalStyleOf } from './terminal-style.ts';
 import { adviceText, terminalSafe } from './terminal-text.ts';
 
-/** What a command has to say. One writer prints it, so that --json is always the API's own object. */
+/** The output of a command. One writer prints it, so that --json is always the API's own object. */
 export interface View<T = unknown> {
   readonly data: T;
-  /** The object of the API in `data`; absent: `data` is it. */
+  /** The API object in `data`; absent: `data` itself. */
   readonly json?: (data: T) => unknown;
-  /** --json prints each element of the list on a line of its own. */
+  /** --json prints each list element on its own line. */
   readonly lines?: boolean;
-  /** The same for a person. On a terminal it gets a copy of `data` without control characters. */
+  /** The text for people. On a terminal it gets a copy of `data` without control characters. */
   readonly human: (data: T, style: TerminalStyle) => string | Promise<string>;
-  /** On a terminal a text that is longer than the screen is shown in a pager. */
+  /** Shown in a pager on a terminal if it is longer than the screen. */
   readonly isPaged?: boolean;
-  /** What to know and what to do next: on stderr, unless --quiet or --json. */
+  /** Notes and next steps on stderr, not with --quiet or --json. */
   readonly hints?: readonly string[];
-  /** Done once the result is written, and not when the process ends before that. */
+  /** Called after the result is written, not if the process ends before. */
   readonly afterwards?: () => Promise<void>;
-  /** Of a command that was carried out and has bad news. Default 0. */
+  /** For a command that succeeded with a negative result. Default 0. */
   readonly exitCode?: number;
 }
 
-/** Bytes or text that go out exactly as they are, such as a document or a PDF. */
+/** Bytes or text printed unchanged, such as a document or a PDF. */
 export interface RawOutput {
   readonly raw: string | Uint8Array;
 }
 
 export type Output = View | RawOutput | null;
 
-/** Keeps the type of `data` tied to `human` and then forgets it. */
+/** Checks that `human` fits `data`, then drops the type. */
 export function view<T>(parts: View<T>): View {
   return parts as View;
 }
 
-/** What our own layouts draw with, for terminals that know no more than ASCII. */
+/** ASCII replacements for the symbols of our layouts. */
 const marks: Readonly<Record<string, string>> = {
   '✓': '+',
   '✗': 'x',
@@ -60,7 +60,7 @@ function asciiMarks(text: string): string {
 
 export type PrintOptions = Pick<Globals, 'json' | 'quiet' | 'color' | 'plain'>;
 
-/** Writes the results of commands: results on stdout, hints on stderr. Help, topics, the version and the messages of mcp are written elsewhere. */
+/** Prints results on stdout and hints on stderr. Help, topics, the version and MCP messages are written elsewhere. */
 export async function print(output: Output, io: Io, options: PrintOptions): Promise<void> {
   if (output === null) return;
   if ('raw' in output) {
@@ -73,7 +73,7 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
   await output.afterwards?.();
   if (options.json || options.quiet) return;
   const hints = (output.hints ?? []).map((hint) => adviceText(hint, io.stderr)).join('');
-  // On a screen both streams meet; a line between them separates the result from the advice.
+  // If both streams go to one screen, an empty line separates them.
   if (hints !== '') io.stderr.write(io.stdout.isTTY && io.stderr.isTTY ? `\n${hints}` : hints);
 }
 

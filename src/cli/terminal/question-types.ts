@@ -1,10 +1,10 @@
 interface TextQuestion {
   readonly message: string;
-  /** What an empty answer means; shown. */
+  /** The value for an empty answer; shown in the prompt. */
   readonly usual?: string | undefined;
-  /** What is in the line already, to be changed there. Where lines are only printed it is what Enter means. */
+  /** The editable initial text. In plain mode it is the value for an empty answer. */
   readonly draft?: string | undefined;
-  /** Why an answer will not do; null when it will. An empty one is answered for by this, too. */
+  /** The problem with an answer; null if it is fine. Also called for an empty answer. */
   readonly problem?: ((answer: string) => string | null) | undefined;
 }
 
@@ -20,17 +20,17 @@ export interface ChoiceQuestion<T> {
   readonly usual?: T;
 }
 
-/** Questions to the person at the terminal, on stderr. Ctrl-C at any of them ends the command with 130. */
+/** Prompts at the terminal, on stderr. Ctrl-C at any of them ends the command with 130. */
 export interface Questions {
-  /** @returns the answer without the spaces around it; '' when there was none and that is no problem */
+  /** @returns the trimmed answer; '' if it is empty and allowed to be */
   text(question: TextQuestion): Promise<string>;
-  /** Never shown, not even its length. */
+  /** The input is never shown, not even its length. */
   secret(message: string): Promise<string>;
   choose<T>(question: ChoiceQuestion<T>): Promise<T>;
   agree(message: string, usual?: boolean): Promise<boolean>;
 }
 
-/** The person changed their mind. Exit code 130, as after Ctrl-C. */
+/** The person cancelled. Exit code 130, as after Ctrl-C. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }

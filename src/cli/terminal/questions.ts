@@ -7,14 +7,14 @@ import { Cancelled, type Questions } from './question-types.ts';
 import { type Inks, type TerminalStyle, terminalStyleOf } from './terminal-style.ts';
 import { terminalText, wrap } from './terminal-text.ts';
 
-/** Prompts need a person at both ends: stdin to answer, stderr to read. */
+/** True if stdin and stderr are terminals and prompts are allowed. */
 export function canAsk({ io, globals }: Pick<Context, 'io' | 'globals'>): boolean {
-  // Node builds standard input when it is first asked for, and mostly the other answer is no.
+  // Checks stderr first, because Node creates standard input on first access.
   const isTerminal = io.stderr.isTTY === true && io.stdin.isTTY === true;
   return isTerminal && globals.input && !isAutomation(io.environment);
 }
 
-/** Ask only after `canAsk`. */
+/** Call only if `canAsk` is true. */
 export async function askQuestions({ io, globals }: Pick<Context, 'io' | 'globals'>): Promise<Questions> {
   const { environment } = io;
   const canDraw = variable(environment, 'TERM') !== 'dumb' && showsUnicode(environment);
@@ -66,24 +66,24 @@ async function drawnQuestions(io: Io, { ink, columns }: TerminalStyle): Promise<
   };
 }
 
-/** Broken between words, which inquirer does not do; a question that belongs to another keeps its indent. */
+/** Wraps between words, which inquirer does not, and keeps the indent. */
 function foldedMessage(message: string, columns: number): string {
   const [indent = ''] = /^ */.exec(message) ?? [];
   return wrap(message, columns - signWidth, indent).trimEnd();
 }
 
-/** What inquirer puts behind a question that is answered by yes or no. */
+/** The suffix that inquirer adds to a yes-or-no question. */
 const agreeHint = ' (y/N)';
 
-/** `? ` */
+/** The width of `? `. */
 const signWidth = 2;
 
-/** To a question that needs an answer. */
+/** The problem of an empty answer to a required question. */
 export function required(answer: string): string | null {
   return answer === '' ? 'Please type something, or press Ctrl-C to stop' : null;
 }
 
-/** How inquirer draws its questions; left to itself it takes colors that fade on one ground or the other. */
+/** Our colors for inquirer; its default ones are hard to read on some backgrounds. */
 function promptTheme({ bold, dim, good, bad }: Inks) {
   return {
     prefix: { idle: bold('?'), done: good('✓') },
@@ -102,14 +102,14 @@ function promptTheme({ bold, dim, good, bad }: Inks) {
 }
 
 interface Confirmation {
-  /** The person has said yes on the command line. */
+  /** True if --yes was given. */
   readonly yes: boolean;
   question(): string | Promise<string>;
-  /** What is done: `Deleting`. */
+  /** The action in the error: `Deleting`. */
   readonly act?: string;
 }
 
-/** Returns when the person agrees. @throws Cancelled when the answer is no, UsageError when nobody can be asked. */
+/** Returns if the person agrees. @throws Cancelled if they refuse, UsageError if there is no terminal */
 export async function confirmed(
   context: Context,
   { yes, question, act = 'Deleting' }: Confirmation,

@@ -5,24 +5,24 @@ import type { OutputStream } from './io.ts';
 
 export interface SpinnerPlace {
   readonly stream: OutputStream;
-  /** It shows more than ASCII. */
+  /** The stream shows more than ASCII. */
   readonly unicode: boolean;
 }
 
-/** Turns while the work goes on, and leaves nothing behind. */
+/** Shows a spinner during the work and removes it afterwards. */
 export async function withSpinner<T>(
   text: string,
   { stream, unicode }: SpinnerPlace,
   work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
-  // In a terminal of unknown size, ora would erase lines without end.
+  // In a terminal of unknown size, ora would erase lines endlessly.
   if (!stream.columns) return work(unseenProgress);
-  // ora would take the input stream over and swallow Ctrl-C.
+  // ora would take over stdin and swallow Ctrl-C.
   const spinner = ora({
     text,
     stream,
     discardStdin: false,
-    // Whether somebody looks on was decided before; ora would look at the environment again.
+    // Already decided by the caller; ora would check the environment again.
     isEnabled: true,
     ...(!unicode && { spinner: 'line' }),
   }).start();
@@ -31,7 +31,7 @@ export async function withSpinner<T>(
     return await work({
       say(news) {
         spinner.text = news;
-        // At once: the next turn of the spinner may be too late for news that does not stay.
+        // Render now: the next frame may be too late for short-lived text.
         spinner.render();
       },
       async aside(write) {
@@ -48,7 +48,7 @@ export async function withSpinner<T>(
 
 const minSecondsShown = 3;
 
-/** Work that takes its time says for how long it has. */
+/** Shows the elapsed seconds of long work. */
 function showSeconds(spinner: Ora): NodeJS.Timeout {
   let seconds = 0;
   return setInterval(() => {

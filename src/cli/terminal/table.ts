@@ -5,13 +5,13 @@ import { lettersOf, textWidth, wrap } from './terminal-text.ts';
 interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The column that is folded on a narrow terminal, counted from 0. It has no colors. */
+  /** The column to wrap on a narrow terminal, counted from 0. It has no colors. */
   readonly flexible?: number;
 }
 
 /**
- * A drawn table on a terminal, or its rows as blocks where that is too narrow and each column has a title; in a pipe one
- * line per row, tabs between, no head.
+ * A table on a terminal, or blocks if it is too narrow and all columns have titles; in a pipe, one tab-separated line
+ * per row without a header.
  */
 export async function table(style: TerminalStyle, { head, rows, flexible }: Table): Promise<string> {
   if (!style.isTerminal) return rows.map((row) => `${row.map(cell).join('\t')}\n`).join('');
@@ -19,15 +19,15 @@ export async function table(style: TerminalStyle, { head, rows, flexible }: Tabl
   const natural = flexible === undefined ? 0 : (widths[flexible] ?? 0);
   const room = style.columns - (total(widths) - natural + gap * (widths.length - 1));
   const isTitled = head.length > 0 && head.every((title) => title !== '');
-  if (isTitled && room < Math.min(natural, leastBesideOthers)) return blocks(style, head, rows);
+  if (isTitled && room < Math.min(natural, minTableRoom)) return blocks(style, head, rows);
   const { default: CliTable } = await import('cli-table3');
   const drawn = new CliTable({
     head: head.some((title) => title !== '') ? head.map((title) => style.ink.bold(title)) : [],
     chars: borderless,
-    // cli-table3 would color head and border by itself, even without a terminal.
+    // cli-table3 would color header and border even without a terminal.
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap },
   });
-  const fold = (text: string): string => foldedCell(text, Math.max(room, narrowest));
+  const fold = (text: string): string => foldedCell(text, Math.max(room, minFlexibleWidth));
   for (const row of rows) drawn.push(row.map((text, index) => (index === flexible ? fold(text) : text)));
   return drawn
     .toString()
@@ -43,16 +43,16 @@ const borderless = {
 };
 
 const gap = 2;
-/** Columns that the flexible one gets at least. */
-const narrowest = 12;
-/** With less than this for the flexible one, blocks are read more easily. */
-const leastBesideOthers = 24;
+/** Minimum columns of the flexible column. */
+const minFlexibleWidth = 12;
+/** With fewer columns for the flexible one, blocks are easier to read. */
+const minTableRoom = 24;
 
 function total(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Each row on lines of its own: every title with its value. */
+/** Each row as a block: every title with its value. */
 function blocks(
   { columns, ink }: TerminalStyle,
   head: readonly string[],
@@ -70,12 +70,12 @@ function maxLineLength(text = ''): number {
   return Math.max(...text.split('\n').map((line) => textWidth(line)));
 }
 
-/** A tab or a line break inside a value would break the row. */
+/** Collapses whitespace, because a tab or line break in a value would break the row. */
 function cell(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 
-/** Lines of a cell. A word that is too long for the column is broken: nothing is cut off. */
+/** The lines of a cell. Breaks words longer than the column, so that nothing is cut off. */
 function foldedCell(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   return wrap(text, room)
@@ -95,7 +95,7 @@ function chunks(line: string, room: number): string[] {
   return found;
 }
 
-/** `2026-11-21 09:14` in the time zone of this machine. */
+/** `2026-11-21 09:14` in the local time zone. */
 export function shortDate(timestamp: string): string {
   const date = new Date(timestamp);
   const two = (part: number): string => String(part).padStart(2, '0');
@@ -103,7 +103,7 @@ export function shortDate(timestamp: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** A secret as lists of keys show it: its beginning. */
+/** The first characters of a secret, as lists of keys show it. */
 export function maskedSecret(secret: string): string {
   return `${secret.slice(0, Math.min(shownKeyLength, secret.length / 2))}…`;
 }

@@ -4,19 +4,19 @@ import type { Io, ResultStream } from './io.ts';
 export type Ink = (text: string) => string;
 
 /**
- * All that is ever done to a text. Sentences and terms stay in the terminal's own color; only signs and labels get
- * one of two, and a sign always says the same.
+ * All text styles. Sentences and terms keep the terminal's color; only signs and labels are colored, and a sign
+ * always has the same meaning.
  */
 export interface Inks {
-  /** What the eye should find first, such as a title or the command to type. */
+  /** For titles, and commands to type. */
   readonly bold: Ink;
-  /** What can be passed over. */
+  /** For secondary text. */
   readonly dim: Ink;
   readonly good: Ink;
   readonly bad: Ink;
 }
 
-/** What a stream is like to write on. */
+/** The properties of an output stream. */
 export interface TerminalStyle {
   readonly isTerminal: boolean;
   readonly columns: number;
@@ -29,7 +29,7 @@ export const plainInks: Inks = { bold: plain, dim: plain, good: plain, bad: plai
 
 interface TerminalStyleOptions {
   readonly noColor: boolean;
-  /** Written on as if it were no terminal. */
+  /** Treat the stream as if it were not a terminal. */
   readonly plain: boolean;
 }
 
@@ -47,11 +47,11 @@ export async function terminalStyleOf(
 
 async function coloredInks(): Promise<Inks> {
   const { Chalk } = await import('chalk');
-  // The level is decided above: chalk itself knows nothing of NO_COLOR.
+  // The level is decided above, because chalk itself ignores NO_COLOR.
   const { bold, dim, green, redBright } = new Chalk({ level: 1 });
-  // Of the 16 colors these stand out from black and from white in the palettes of the usual terminals. Plain red
-  // fades on black, yellow and cyan on white, and blue is lost on black.
-  // chalk would paint all of its arguments, and callers may pass more than one.
+  // These of the 16 colors are readable on black and on white in common palettes; plain red fades on black, yellow
+  // and cyan on white, and blue is unreadable on black. chalk would paint all of its arguments, and callers may pass
+  // more than one.
   const inkOf =
     (paint: typeof bold): Ink =>
     (text) =>
@@ -59,12 +59,12 @@ async function coloredInks(): Promise<Inks> {
   return { bold: inkOf(bold), dim: inkOf(dim), good: inkOf(green), bad: inkOf(redBright) };
 }
 
-/** The sign that a label is marked with; `odd` needs a look. */
+/** The mark of a label; `odd` should be checked. */
 export type Mark = 'good' | 'partly' | 'odd' | 'bad';
 
 const signs: Readonly<Record<Mark, string>> = { good: '✓', partly: '~', odd: '!', bad: '✗' };
 
-/** `✓ met`: the sign says without colors, and to those who see none, what the color says. */
+/** `✓ met`: the sign carries the meaning of the color, for readers without colors. */
 export function marked(mark: Mark, label: string, { ink }: Pick<TerminalStyle, 'ink'>): string {
   const text = `${signs[mark]} ${label}`.trimEnd();
   if (mark === 'good') return ink.good(text);

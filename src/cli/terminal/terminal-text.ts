@@ -6,17 +6,17 @@ import type { TerminalStyle } from './terminal-style.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const unsafe = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** `1 row`, `2 rows`. @param many where an s does not do it: `rows were` */
+/** `1 row`, `2 rows`. @param many the plural if it is irregular: `rows were` */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Text that cannot move the cursor, change colors or turn the reading direction of a terminal. */
+/** Removes characters that could move the cursor, change colors or reverse the reading direction. */
 export function terminalText(text: string): string {
   return text.replace(unsafe, '');
 }
 
-/** A copy of a value in which every text is safe to print on a terminal. */
+/** A copy of a value whose texts are all safe for a terminal. */
 export function terminalSafe<T>(value: T): T {
   return safe(value) as T;
 }
@@ -32,17 +32,17 @@ function safe(value: unknown): unknown {
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1F64F}\u{1F900}-\u{1F9FF}\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
 
-/** Latin with its accents, which needs no closer look. */
+/** Latin letters with accents, one column each. */
 const narrowOnly = /^[\u0020-\u02FF]*$/;
 
-/** Columns that a text takes on a terminal; colors, and marks that join a letter, take none. */
+/** The columns of a text on a terminal; colors and combining marks take none. */
 export function textWidth(text: string): number {
   const shown = stripVTControlCharacters(text);
   if (narrowOnly.test(shown)) return shown.length;
   return lettersOf(shown).reduce((sum, letter) => sum + (isWide(letter) ? 2 : 1), 0);
 }
 
-/** The beginning of a text, as far as it fits on one line. */
+/** Cuts a text to one line. */
 export function shortened(text: string, room: number): string {
   if (textWidth(text) <= room) return text;
   let kept = '';
@@ -55,19 +55,18 @@ export function shortened(text: string, room: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** As people count them: with their accents, and families of emoji as one. */
+/** Splits a text into visible characters: letters with accents and emoji sequences count as one. */
 export function lettersOf(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** Whether a terminal draws it two columns wide. */
 function isWide(letter: string): boolean {
   return wide.test(letter);
 }
 
-/** Lines of at most `width` columns, each with `indent` before it; a longer word gets a line of its own. */
+/** Wraps to lines of at most `width` columns, each after `indent`; a longer word gets its own line. */
 export function wrap(text: string, width: number, indent = ''): string {
-  const room = Math.max(width - indent.length, leastRoom);
+  const room = Math.max(width - indent.length, minRoom);
   const lines: string[] = [];
   let line = '';
   for (const piece of text.split(/\s+/).flatMap(piecesOf)) {
@@ -84,9 +83,9 @@ export function wrap(text: string, width: number, indent = ''): string {
     .join('');
 }
 
-const leastRoom = 12;
+const minRoom = 12;
 
-/** What must stay on one line: a word with the space after it or, where words have none between them, a letter. */
+/** Splits a word into unbreakable pieces: the word with its space, or single characters of scripts without spaces. */
 function piecesOf(word: string): readonly string[] {
   if (word === '' || textWidth(word) === word.length) return [word && `${word} `];
   const pieces: string[] = [];
@@ -99,7 +98,7 @@ function piecesOf(word: string): readonly string[] {
   return pieces;
 }
 
-/** Not after what opens a clause, and not before what closes or ends one. */
+/** True if a line may break here: not after an opening mark, not before a closing one. */
 function mayEndBetween(last: string, next: string): boolean {
   return isWide(last) && isWide(next) && !opening.includes(last) && !closing.includes(next);
 }
@@ -107,8 +106,8 @@ function mayEndBetween(last: string, next: string): boolean {
 const opening = '（「『【《〈';
 const closing = '、。，．！？；：）」』】》〉';
 
-/** `✓ label    text`, the lines after the first under the text. */
-export function labelled(label: string, text: string, width: number): string {
+/** `✓ label    text`, with later lines aligned under the text. */
+export function labeled(label: string, text: string, width: number): string {
   const head = `  ${label}${' '.repeat(Math.max(labelWidth - textWidth(label), 1))}`;
   const indent = ' '.repeat(textWidth(head));
   return head + wrap(text, width, indent).slice(indent.length);
@@ -116,14 +115,14 @@ export function labelled(label: string, text: string, width: number): string {
 
 const labelWidth = 11;
 
-/** Fewer columns than this, and tables drop what can be done without. */
+/** Tables drop secondary columns below this width. */
 const narrow = 60;
 
 export function isNarrow({ columns }: { readonly columns: number }): boolean {
   return columns < narrow;
 }
 
-/** A text with its long lines broken between words, those of a bullet under its first word. In a pipe it stays as it is. */
+/** Wraps long lines between words, those of a bullet under its first word. Unchanged in a pipe. */
 export function foldedLines(text: string, { isTerminal, columns }: TerminalStyle): string {
   if (!isTerminal) return text;
   return text
@@ -138,7 +137,7 @@ function foldedLine(line: string, columns: number): string {
   return bullet + lines.slice(bullet.length).trimEnd();
 }
 
-/** What is said beside a result: on a terminal broken between words, anywhere else as it is. */
+/** A note beside a result: wrapped on a terminal, unchanged elsewhere. */
 export function adviceText(text: string, stream: OutputStream): string {
   const lines = terminalText(text).split('\n');
   const columns = stream.isTTY ? stream.columns : undefined;
@@ -148,7 +147,7 @@ export function adviceText(text: string, stream: OutputStream): string {
 
 const ourCommand = /^(?:[A-Z_]+=\S+ )*resume-tailor /;
 
-/** A command that ends the line gets one of its own, unbroken, to be copied. */
+/** A command at the end of a line gets its own unbroken line, to be copied. */
 function broken(line: string, columns: number): string {
   const colon = line.lastIndexOf(': ');
   const command = line.slice(colon + 2);

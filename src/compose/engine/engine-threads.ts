@@ -11,13 +11,13 @@ export interface EngineThreads extends ThreadWork {
 interface EngineThread {
   readonly worker: Worker;
   isBusy: boolean;
-  /** Ends the job that it works on. */
+  /** Finishes the current job. */
   settle: (outcome: EngineAnswer) => void;
 }
 
 /**
- * The rules engine and the reader of resumes in threads, for a server: others are served while a text takes seconds.
- * A thread is started when all others are busy, up to `size`, and stays. One that dies takes its job with it, no other.
+ * Runs the rules engine and the resume reader in threads, so that a server stays responsive. Starts a thread if all
+ * are busy, up to `size`, and keeps it. A thread that dies fails only its own job.
  */
 export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number): EngineThreads {
   const threads = new Set<EngineThread>();
@@ -41,7 +41,7 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
     return thread;
   }
 
-  /** A thread that nobody else gets until it is released. */
+  /** Waits for a thread that is reserved until it is released. */
   async function takeThread(): Promise<EngineThread> {
     for (;;) {
       const idle = [...threads].find(({ isBusy }) => !isBusy);
@@ -57,7 +57,7 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
 
   function release(thread: EngineThread): void {
     thread.isBusy = false;
-    // It must not keep a process alive that has nothing else to do.
+    // An idle thread must not keep the process alive.
     thread.worker.unref();
     waiting.shift()?.();
   }
@@ -69,7 +69,7 @@ export function createEngineThreads(ownTerms: readonly OwnTerm[], size: number):
   ): Promise<unknown> {
     const thread = await takeThread();
     try {
-      // What nobody waits for any more is neither worked on nor stored.
+      // Aborted jobs are neither run nor stored.
       signal?.throwIfAborted();
       const answer = await answerOf(thread, { method, input });
       signal?.throwIfAborted();
@@ -113,7 +113,7 @@ function answerOf(thread: EngineThread, job: EngineJob): Promise<EngineAnswer> {
   });
 }
 
-/** @throws what the thread met */
+/** @throws the error of the thread */
 function resultOf(answer: EngineAnswer): unknown {
   if ('result' in answer) return answer.result;
   throw 'issues' in answer ? new ValidationError(answer.issues) : answer.error;
@@ -125,13 +125,13 @@ function workerFile(): string {
   return path.join(import.meta.dirname, ...place);
 }
 
-/* What is asked of a thread that reads and tailors for a server, and what it answers. */
+/** Messages between a server and its engine threads. */
 
 export interface EngineSetup {
   readonly ownTerms: readonly OwnTerm[];
 }
 
-/** What takes up to seconds for texts that nobody would write. */
+/** Work that can take seconds for extreme inputs. */
 export type ThreadWork = Engine &
   FileFormats &
   Required<Pick<DocumentReader, 'read' | 'readAgain' | 'revise'>>;
@@ -143,7 +143,7 @@ export interface EngineJob {
 
 export type EngineAnswer =
   | { readonly result: unknown }
-  /** Input that is not what it should be. */
+  /** Invalid input. */
   | { readonly issues: readonly Issue[] }
-  /** Anything else that went wrong, for the log. */
+  /** Any other error, for the log. */
   | { readonly error: unknown };

@@ -1,5 +1,5 @@
-// Starts the worker without a build: a thread does not inherit the loader that lets the process run TypeScript.
-// The tests may ask for the built one, which starts in half the time.
+// Starts the worker without a build, because threads do not inherit the loader that runs TypeScript. Tests can use
+// the built worker, which starts in half the time.
 if (process.env['TEST_WORKERS'] === 'built') {
   await import('../../../dist/engine/engine-worker.mjs');
 } else {

@@ -4,7 +4,7 @@ import { documentReader, fileFormats } from '../../documents/service-ports.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-threads.ts';
 
-/* The thread's entry: one job after the other, so that the thread of the server goes on serving. */
+/** The entry of an engine thread, which runs one job at a time. */
 
 const { ownTerms } = workerData as EngineSetup;
 let work: ThreadWork | undefined;

@@ -1,7 +1,7 @@
 import { applicationParameters, listParameters } from '../parameters.ts';
 import { always, type Endpoint, extension } from './endpoint.ts';
 
-/** Where tailored resumes were sent, and what came of it. */
+/** Applications with tailored resumes. */
 export const applicationEndpoints = {
   getApplication: {
     ...extension,

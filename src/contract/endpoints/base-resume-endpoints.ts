@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { baseResumeParameters, deleteBaseResumeParameters, putBaseResumeParameters } from '../parameters.ts';
 import { always, type Endpoint, extension } from './endpoint.ts';
 
-/** Base resumes, and the files that they are read from. */
+/** Base resumes and the files they are read from. */
 export const baseResumeEndpoints = {
   getBaseResume: {
     ...extension,

@@ -8,15 +8,15 @@ export interface Endpoint {
   /** Below `{base_url}`; `{id}` is a path parameter. */
   readonly path: string;
   readonly summary: string;
-  /** `dashboard`: its token or the cookie made from it; `dashboard_token`: the token alone. */
+  /** `dashboard`: the token, or the cookie made from it; `dashboard_token`: only the token. */
   readonly authentication: 'api_key' | 'dashboard' | 'dashboard_token';
-  /** Whether a request counts toward the rate limit of its account; dashboard requests have a window of their own. */
+  /** True if requests count toward the account's rate limit; dashboard requests have their own. */
   readonly counted: boolean;
   readonly idempotent: boolean;
   readonly query: Parameters;
-  /** Names of schemas, so that this table loads without them. */
+  /** Schema names, so that the table loads without the schemas. */
   readonly body: RequestName | null;
-  /** Bytes of the body, where it may have more than others. */
+  /** Maximum body size in bytes, if it differs from the default. */
   readonly maxBodyBytes?: number;
   readonly answer: ObjectName;
   readonly errors: readonly ErrorName[];
@@ -24,7 +24,7 @@ export interface Endpoint {
   readonly extension: boolean;
 }
 
-/** What most rows have in common: an API key is needed, and the request counts. */
+/** Common values of most rows: requires an API key and counts. */
 export const keyed = {
   authentication: 'api_key',
   counted: true,
@@ -35,10 +35,13 @@ export const keyed = {
 } as const;
 /** Not part of the API specification. */
 export const extension = { ...keyed, extension: true } as const;
-/** For the owner of an account, who signs in with the dashboard token. */
+/** For the account's owner, who signs in with the dashboard token. */
 export const dashboard = { ...extension, authentication: 'dashboard' } as const;
 
-/** Errors of every operation. Also those without a body: a foreign Host or Origin, or a body that is too large, is a validation_error anywhere. */
+/**
+ * Errors of every operation, even of those without a body: an unknown Host or Origin and a too large body are always
+ * validation errors.
+ */
 export const always = [
   'validation_error',
   'missing_api_key',

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { always, type Endpoint, extension } from './endpoint.ts';
 
-/** What a resume is made for and how it may look: the posting it answers, the themes of its PDF. */
+/** Postings and themes. */
 export const postingAndThemeEndpoints = {
   readPosting: {
     ...extension,

@@ -12,7 +12,7 @@ import {
 } from '../parameters.ts';
 import { always, type Endpoint, extension, keyed } from './endpoint.ts';
 
-/** Tailoring, scoring, and what belongs to one tailored resume: its report, changes, wordings and questions. */
+/** Tailoring and scoring, and the report, changes, wordings and questions of tailored resumes. */
 export const resumeEndpoints = {
   generateResume: {
     ...keyed,

@@ -44,7 +44,7 @@ const application: Application = {
   pdf_hash: '5f2a9c31e7d04b8896a1c3f5d7e90b2446688aaccee00112233445566778899a',
 };
 
-/** One answer of each kind, as documentation; a test sends them through the schemas. */
+/** One example per object, for documentation; a test validates them against the schemas. */
 export const answerExamples: {
   readonly [Name in Exclude<ObjectName, 'ErrorObject'>]: ObjectOf<Name>;
 } = {

@@ -8,7 +8,7 @@ import { openApiSchemas, schemaDescriptions } from './openapi-schemas.ts';
 import type { OpenApiDocument, OpenApiPath } from './openapi-types.ts';
 import { serverPaths } from './server-paths.ts';
 
-/** Source of the first: API specification, "Authentication". */
+/** Source of the first scheme: API specification, "Authentication". */
 const securitySchemes = {
   ApiKeyAuth: {
     type: 'apiKey',
@@ -43,13 +43,12 @@ const securitySchemes = {
 export const interfaceVersion = '1.0.0';
 
 export interface OpenApiParts {
-  /** Version of the interface. */
   readonly version: string;
-  /** Ends with `/api/v1`; may be relative to where the document is served. */
+  /** Ends in `/api/v1`; may be relative to the address of the document. */
   readonly serverUrl: string;
 }
 
-/** The OpenAPI 3.1 description, made from the endpoint table, the query parameters and the schemas. */
+/** The OpenAPI 3.1 document, generated from the endpoint table, query parameters and schemas. */
 export function openApiDocument({ version, serverUrl }: OpenApiParts): OpenApiDocument {
   return {
     openapi: '3.1.0',

@@ -11,7 +11,7 @@ import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';
 import type { OpenApiBody, OpenApiOperation, OpenApiParameter, OpenApiSchema } from './openapi-types.ts';
 import { parameterExamples, pathIdExamples, requestExamples } from './request-examples.ts';
 
-/** What a summary has no room for: what it does, costs and leaves behind. Markdown. */
+/** Details that a summary has no room for: effects, costs and results. Markdown. */
 const operationDescriptions: Readonly<Record<OperationId, string>> = {
   generateResume:
     'Tailors the stored base resume, or the one that `base` names, to one posting. Nothing is invented: every changed text is based on the base resume. Costs credits by `finetune_level` (basic 1, good 2, super 3, unless the host changed them), only if it succeeds. With an `Idempotency-Key` a retry is never charged twice. A posting in which no requirements are found gives `ats_score` 0 and a warning in the report, unless `require` refuses it.',
@@ -86,7 +86,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   revokeApiKey: 'The key is refused immediately.',
 };
 
-/** One row of the endpoint table as an OpenAPI operation. */
+/** Converts a row of the endpoint table to an OpenAPI operation. */
 export function openApiOperation(operationId: OperationId, endpoint: Endpoint): OpenApiOperation {
   return {
     operationId,
@@ -130,7 +130,7 @@ function idParameter(path: string): OpenApiParameter {
   };
 }
 
-/** Source: API specification, "GET /resumes": the only query parameters that it has. */
+/** The only query parameters in the API specification ("GET /resumes"). */
 const specifiedParameters = new Set(['limit', 'after', 'before']);
 
 function queryParameter(name: string, parameter: Parameter, { extension }: Endpoint): OpenApiParameter {
@@ -178,7 +178,7 @@ function requestBody(name: keyof typeof requestExamples): OpenApiBody {
   return { description: schemaDescriptions[name], required: true, content: { 'application/json': content } };
 }
 
-/* The prose of the OpenAPI document. Markdown. */
+/** The texts of the OpenAPI document. Markdown. */
 
 const overview = `Tailors a stored base resume to a job posting, without inventing anything. **Beta.**
 
@@ -218,7 +218,7 @@ export const tags = {
 
 export type TagName = keyof typeof tags;
 
-/** The tag of an operation, by the first part of its path. */
+/** The tag of an operation, from the first part of its path. */
 function tagOf(path: string): TagName {
   if (/^\/(?:resumes|rank|gaps|applications)\b/.test(path)) return 'Resumes';
   if (path.startsWith('/base-resume')) return 'Base resume';

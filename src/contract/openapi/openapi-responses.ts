@@ -10,7 +10,7 @@ import type {
   Reference,
 } from './openapi-types.ts';
 
-/** Every answer of one row of the endpoint table. */
+/** All responses of a row of the endpoint table. */
 export function openApiResponses(endpoint: Endpoint): OpenApiOperation['responses'] {
   const statuses = [...new Set(endpoint.errors.map((name) => errorStatus[name]))];
   return {
@@ -32,7 +32,7 @@ function success({ answer, idempotent }: Endpoint): OpenApiResponse {
 
 function failure(endpoint: Endpoint, status: number): OpenApiResponse {
   const names = endpoint.errors.filter((name) => errorStatus[name] === status);
-  // The API specification lists 400 and 429 for generateResume alone.
+  // The API specification lists 400 and 429 only for generateResume.
   const isExtension = endpoint.extension || (!endpoint.idempotent && (status === 400 || status === 429));
   const examples = names.flatMap((name) => errorExamplesOf(name, endpoint));
   return { ...(isExtension && { 'x-extension': true as const }), ...errorResponse(names, { examples }) };
@@ -40,11 +40,11 @@ function failure(endpoint: Endpoint, status: number): OpenApiResponse {
 
 interface ErrorParts {
   readonly examples: readonly ErrorExampleName[];
-  /** false: outside the API, where there is neither an account nor a rule about caches. */
+  /** false: outside of the API, without account and cache rules. */
   readonly inApi?: boolean;
 }
 
-/** One status with the errors that share it. */
+/** The response for a status, with all errors that share it. */
 export function errorResponse(
   names: readonly ErrorName[],
   { examples, inApi = true }: ErrorParts,
@@ -212,7 +212,7 @@ function errorCondition(name: ErrorName): string {
   return notes[name].condition;
 }
 
-/** Messages of errors that read differently elsewhere: by what was asked for. */
+/** Messages of errors that depend on the request. */
 const variants = {
   foreign_origin: {
     name: 'validation_error',
@@ -230,7 +230,7 @@ const variants = {
   invalid_dashboard_token: {
     name: 'invalid_api_key',
     message:
-      'The dashboard bearer token is invalid. Send the one you got from the host of this server, who finds it in dashboard.token.',
+      'The dashboard bearer token is invalid. Ask the host of this server for the one in dashboard.token.',
   },
   unknown_api_key: {
     name: 'not_found',
@@ -252,7 +252,7 @@ const variants = {
 
 export type ErrorExampleName = ErrorName | keyof typeof variants;
 
-/** Every Error object that the document shows, by the name of the example. */
+/** All Error objects shown in the document, by example name. */
 export function errorExamples(): Readonly<Record<ErrorExampleName, ErrorObject>> {
   const named = errorNames.map((name) => [name, errorObject(name, notes[name].message)]);
   const varied = Object.entries(variants).map(([key, { name, message }]) => [
@@ -262,7 +262,7 @@ export function errorExamples(): Readonly<Record<ErrorExampleName, ErrorObject>>
   return Object.fromEntries([...named, ...varied]);
 }
 
-/** Which examples fit an error of this operation. */
+/** The examples for an error of this operation. */
 function errorExamplesOf(name: ErrorName, endpoint: Endpoint): readonly ErrorExampleName[] {
   const example = errorExampleOf(name, endpoint);
   return name === 'rate_limit_exceeded' ? [example, 'shutting_down'] : [example];
@@ -280,7 +280,7 @@ function errorExampleOf(
   return isDashboard ? 'unknown_api_key' : 'no_base_resume';
 }
 
-/** Bodies are what most requests get wrong; without one, it is a header. */
+/** Most validation errors concern the body; without a body, the example concerns a parameter or header. */
 function validationExampleOf({
   method,
   body,

@@ -28,14 +28,14 @@ export function schemaReference(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Every schema of the contract by name; where one holds another, it refers to it. */
+/** All schemas of the contract by name, with references between them. */
 export function openApiSchemas(): Readonly<Record<string, OpenApiSchema>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries({ ...objectSchemas, ...requestSchemas, ...parts })) {
     registry.add(schema, { id });
   }
   const { schemas } = z.toJSONSchema(registry, {
-    // As a caller writes it: fields with a default may be left out, and answers may grow fields.
+    // The caller's view: fields with a default are optional, and responses may get new fields.
     io: 'input',
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema, path }) => complete(jsonSchema, path),
@@ -52,7 +52,7 @@ function titled(id: string, schema: object): OpenApiSchema {
   return { description, ...(!specifiedSchemas.has(id) && { 'x-extension': true as const }), ...schema };
 }
 
-/** Takes out what says nothing to a reader, such as the calendar as a pattern, and adds what they look for. */
+/** Removes details that do not help readers, such as date patterns, and adds useful ones. */
 function complete(schema: z.core.JSONSchema.BaseSchema, path: readonly (string | number)[]): void {
   if (schema.format === 'date-time' || schema.format === 'date') delete schema.pattern;
   delete schema.propertyNames;
@@ -60,7 +60,7 @@ function complete(schema: z.core.JSONSchema.BaseSchema, path: readonly (string |
   if (path.at(-1) === 'object' && schema.const) schema.description ??= 'Names the type of the object';
 }
 
-/** Parts that several objects share. */
+/** Parts shared by several objects. */
 type PartName =
   | 'ResumeDocument'
   | 'Change'
@@ -75,7 +75,7 @@ type PartName =
   | 'Warning'
   | ResumeInputName;
 
-/** What each object and body is, in a line. */
+/** One-line descriptions of objects and bodies. */
 export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | PartName, string>> = {
   Resume: 'A tailored resume',
   ResumeList: 'A page of resumes, newest first',
@@ -164,7 +164,7 @@ const names = {
 
 type ResumeInputName = 'ResumeInput' | (typeof names)[TextKind];
 
-/** The resume that is sent, and what its fields may hold: the limits that `contract/resume-input.ts` checks. */
+/** Schemas of a sent resume with the limits that `contract/resume-input.ts` checks. */
 function resumeInputSchemas(): Readonly<Record<ResumeInputName, OpenApiSchema>> {
   const { items, fieldName } = limits.resume;
   const values = Object.entries(names).map(([kind, name]) => [name, valueSchema(kind as TextKind)]);

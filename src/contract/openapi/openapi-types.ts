@@ -1,4 +1,4 @@
-/* The part of OpenAPI 3.1 that our document uses. */
+/** The part of OpenAPI 3.1 that the document uses. */
 
 export interface Reference {
   readonly $ref: string;
@@ -44,7 +44,7 @@ export interface OpenApiExample {
   readonly value: unknown;
 }
 
-/** Has an example of its own, or refers to named ones. */
+/** Has its own example or references named ones. */
 export interface OpenApiContent {
   readonly schema: OpenApiSchema;
   readonly example?: unknown;
@@ -84,7 +84,7 @@ export interface OpenApiOperation extends Marked {
 }
 
 export interface OpenApiServer {
-  /** May be relative to where the document is served. */
+  /** May be relative to the address of the document. */
   readonly url: string;
   readonly description: string;
   readonly 'x-internal'?: boolean;

@@ -58,7 +58,7 @@ const gaps: Gap[] = [
   },
 ];
 
-/** Answers that explain, cut to one entry of each list. */
+/** Example responses with reasons, shortened to one entry per list. */
 export const reportExamples: { readonly Score: Score; readonly Preview: Preview; readonly Report: Report } = {
   Score: {
     object: 'score',
@@ -174,7 +174,7 @@ const metadata: ResumeDocument['metadata'] = {
   notes: '',
 };
 
-/** A complete, small resume document, for the examples. */
+/** A complete, small resume document for examples. */
 export const exampleDocument: ResumeDocument = {
   basics: {
     name: 'Ada Example',

@@ -9,7 +9,7 @@ const resume = {
   work: [{ name: 'Example Ltd', position: 'Engineer', startDate: '2021-03', highlights: ['Built an API'] }],
 };
 
-/** One body for each request, as documentation; a test sends them through the schemas. */
+/** One example body per request, for documentation; a test validates them against the schemas. */
 export const requestExamples: { readonly [Name in RequestName]: RequestInput<Name> } = {
   GenerateRequest: {
     job_description: posting,
@@ -51,7 +51,7 @@ export const requestExamples: { readonly [Name in RequestName]: RequestInput<Nam
 
 type ParameterName = { readonly [Id in OperationId]: keyof Endpoints[Id]['query'] }[OperationId];
 
-/** A value for each query parameter, by name: one without an example does not compile. */
+/** An example per query parameter; a missing one fails to compile. */
 export const parameterExamples: Readonly<Record<ParameterName, string | number | boolean>> = {
   limit: 20,
   after: 'res_01m7z0bg8hhja4ts4zhsjx2395',

@@ -17,15 +17,15 @@ interface ServerPath {
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly OpenApiParameter[];
-  /** Default: nobody is asked for anything. */
+  /** Default: no authentication. */
   readonly security?: OpenApiOperation['security'];
   readonly answer: OpenApiResponse;
-  /** Answers that are no Error object, by status. */
+  /** Other responses without an Error object, by status. */
   readonly others?: Readonly<Record<number, OpenApiResponse>>;
   readonly errors: readonly ErrorName[];
 }
 
-/** There is no account, so an error here is about a header, a link or the server itself. */
+/** These paths have no account, so the examples concern a header, link or the server itself. */
 const examples: Partial<Record<ErrorName, ErrorExampleName>> = {
   validation_error: 'foreign_host',
   not_found: 'bad_link',

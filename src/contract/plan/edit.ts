@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { Evidence } from '../score.ts';
 
 const base = {
-  /** ch1, ch2 … in order of application. */
+  /** ch1, ch2 … in the order of application. */
   id: z.string(),
-  /** Absent: the rules. */
+  /** Absent: made by rules. */
   engine: z.literal('llm').exactOptional(),
   /** Path of the changed text in the base, in JSON Resume terms. */
   source: z.string(),
-  /** The rules that made it, for the reader: `unwrap_nominal+alias`. */
+  /** The rules that made it, for display: `unwrap_nominal+alias`. */
   rule: z.string(),
   reason: z.string(),
   requirements: z.array(z.string()).readonly(),
@@ -22,38 +22,40 @@ const OrderEdit = z
   .object({ ...base, op: z.enum(['reorder', 'section_order']), order: z.array(z.string()).readonly() })
   .readonly();
 
-/** Adds `text` to the skills; `source` is the skill group, or `skills` for an item of its own. */
+/** Adds `text` to the skills; `source` is the skill group, or `skills` for a new item. */
 const SurfaceEdit = z
   .object({
     ...base,
     op: z.literal('surface_skill'),
     text: z.string(),
-    /** Base path of the keyword that it follows; null puts it first. */
+    /** Base path of the preceding keyword; null puts it first. */
     after: z.string().nullable(),
     /** With `source` `skills`: name of the new group; null makes the term itself the item. */
     group: z.string().nullable(),
   })
   .readonly();
 
-/** The whole new plain text of the leaf at `source`; a line break in a bullet makes two of it. */
+/** The new plain text of the leaf at `source`; a line break splits a bullet in two. */
 const TextEdit = z
   .object({
     ...base,
     op: z.enum(['rewrite', 'alias', 'headline', 'summary']),
     text: z.string(),
-    /** Where `source` is the paragraphs of an entry: the line of `text` from which on each becomes a bullet. */
+    /**
+     * If `source` is the paragraphs of an entry: the first line of `text` that becomes a bullet, like all after it.
+     */
     bulletsFrom: z.int().min(0).exactOptional(),
   })
   .readonly();
 
-/** `source` takes the text; the bullets of `absorbed` go. */
+/** Moves the text into `source` and removes the bullets in `absorbed`. */
 const MergeEdit = z
   .object({ ...base, op: z.literal('merge'), text: z.string(), absorbed: z.array(z.string()).readonly() })
   .readonly();
 
 /**
- * One step from the base to the tailored document, addressed by base paths so that it means the
- * same whatever other steps are left out. Applied in the order hide, reorder, surface, text.
+ * One step from the base to the tailored document. Addressed by base paths, so that it is independent of the other
+ * steps. Applied in the order hide, reorder, surface, text.
  */
 export const Edit = z.discriminatedUnion('op', [HideEdit, OrderEdit, SurfaceEdit, TextEdit, MergeEdit]);
 
@@ -64,24 +66,24 @@ export type TextEdit = z.infer<typeof TextEdit>;
 export type MergeEdit = z.infer<typeof MergeEdit>;
 export type Edit = z.infer<typeof Edit>;
 
-/** An edit that has no id yet: ids follow the order of application. */
+/** An edit without an id; ids follow the order of application. */
 export type ProposedEdit<Kind extends Edit = Edit> = Kind extends Edit ? Omit<Kind, 'id'> : never;
 
 const ids = z.array(z.string()).readonly();
 
-/** Where something is: the keys from the root on, items by their id, so that it means the same whatever moves. */
+/** The keys from the root, items by id, so that it stays valid when items move. */
 const Address = z.array(z.string()).readonly();
 
 const sharedFields = {
-  /** Continues the engine's ch1, ch2 …; never used twice in a resume. */
+  /** Continues the engine's ch1, ch2 …; never reused in a resume. */
   id: z.string(),
   at: Address,
 };
 
-/** Another value of a leaf: a text, a number, a list of texts; none where the leaf was emptied. */
+/** A new value of a leaf: a text, a number or a list of texts; absent if it was emptied. */
 const SetEdit = z.object({ ...sharedFields, kind: z.literal('set'), to: z.unknown() }).readonly();
 
-/** A new item, or a new custom section. `preceding`: ids of the nearest items before it, in their order. */
+/** A new item or custom section. `preceding`: ids of the nearest items before it, in order. */
 const AddEdit = z
   .object({
     ...sharedFields,
@@ -96,7 +98,7 @@ const RemoveEdit = z.object({ ...sharedFields, kind: z.literal('remove') }).read
 /** `at` is the list, `order` the ids of its items. */
 const ArrangeEdit = z.object({ ...sharedFields, kind: z.literal('arrange'), order: ids }).readonly();
 
-/** One step of the person's own, made on top of what the engine wrote. */
+/** One edit by the person, applied after the engine's edits. */
 export const UserEdit = z.discriminatedUnion('kind', [SetEdit, AddEdit, RemoveEdit, ArrangeEdit]);
 
 export type Address = z.infer<typeof Address>;
@@ -106,7 +108,7 @@ export type RemoveEdit = z.infer<typeof RemoveEdit>;
 export type ArrangeEdit = z.infer<typeof ArrangeEdit>;
 export type UserEdit = z.infer<typeof UserEdit>;
 
-/** A step that has no id yet. */
+/** An edit of the person without an id. */
 export type ProposedUserEdit<Kind extends UserEdit = UserEdit> = Kind extends UserEdit
   ? Omit<Kind, 'id'>
   : never;

@@ -3,16 +3,16 @@ import { ModelUse, Withheld } from '../report.ts';
 import { issuePath } from '../validation-error.ts';
 import { Edit, UserEdit } from './edit.ts';
 
-/** A statement of the person's own that is in the base of a resume because they were asked for it. */
+/** A person's own statement, added to the base of a resume as the answer to a question. */
 export const KeptAnswer = z
   .object({
-    /** Continues ch1, ch2 …, as every change of the resume. */
+    /** Continues ch1, ch2 …, like every change of the resume. */
     id: z.string(),
-    /** Id of the requirement in the posting of this resume. */
+    /** The requirement's id in the posting of this resume. */
     requirement: z.string(),
-    /** What was asked for, the same for every spelling. */
+    /** The requirement, independent of spelling. */
     key: z.string(),
-    /** The list of the base that it was added to, in JSON Resume terms. */
+    /** The list of the base it was added to, in JSON Resume terms. */
     path: z.string(),
     text: z.string(),
   })
@@ -23,16 +23,19 @@ export type KeptAnswer = z.infer<typeof KeptAnswer>;
 const edits = z.array(Edit);
 const answers = z.array(KeptAnswer).readonly();
 
-/** Words of the base that a language model takes for evidence of what the rules find nowhere: asked about, never counted. */
+/**
+ * A quote that a language model considers evidence for a requirement without any by the rules: used for questions,
+ * never counted.
+ */
 export const ShownQuote = z.object({
   requirement: z.string().describe('Id of the requirement'),
   path: z.string().describe('Path in the base resume, in JSON Resume terms'),
   quote: z.string().describe('A substring of the text at that path'),
 });
 
-/** The plan of a tailored resume as it is kept. */
+/** The plan of a tailored resume as stored. */
 const StoredPlan = z.discriminatedUnion('version', [
-  // Had no edits of the person's.
+  // Without edits by the person.
   z.object({ version: z.literal(1), edits }),
   z.object({
     version: z.literal(2),
@@ -49,10 +52,10 @@ const StoredPlan = z.discriminatedUnion('version', [
 
 type StoredPlan = z.infer<typeof StoredPlan>;
 
-/** The plan, or what is wrong with it in words that follow "The stored plan is damaged:". */
+/** The plan, or the problem in words that follow "The stored plan is damaged:". */
 export function parseStoredPlan(value: unknown): StoredPlan | string {
   const { success, error } = StoredPlan.safeParse(value);
-  // As it was written, not in the order of the schema: an edit that changes nothing leaves the text as it is.
+  // The stored value, not the parsed one, whose key order differs: unchanged plans keep their text.
   if (success) return value as StoredPlan;
   const place = issuePath(error.issues[0]?.path ?? []);
   return place === '' || place === 'version'

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { bestFirst, callsOf, mostInCall } from '../../client/posting-calls.ts';
+import { bestFirst, callsOf, maxPostingsPerCall } from '../../client/posting-calls.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Posting } from '../../contract/objects.ts';
 import type { Gaps, RankedPosting } from '../../contract/rank.ts';
@@ -236,7 +236,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
         const query = { base: base.value };
         const tried = base.value === bestBase ? (await ask(() => service.baseResume.list())).data.length : 1;
         const rows: RankedPosting[] = [];
-        for (const call of callsOf(list, mostInCall(tried))) {
+        for (const call of callsOf(list, maxPostingsPerCall(tried))) {
           const request = { postings: call.map(({ posting }) => sent(posting)) };
           const { data } = await ask(() => service.postings.rank(request, query));
           for (const row of data) rows.push({ ...row, index: call[row.index]?.index ?? row.index });

@@ -9,7 +9,7 @@ const otherContacts: ReadonlySet<string> = new Set([
   'basics.label',
 ]);
 
-/** No e-mail address, no phone number: nobody can answer. Shown in another field, they are there. */
+/** Finds a missing e-mail address or phone number. They may be in any visible field. */
 export function checkContacts({ document, lines }: Proof): readonly Finding[] {
   const texts = [
     ...lines
@@ -25,7 +25,7 @@ export function checkContacts({ document, lines }: Proof): readonly Finding[] {
   ];
 }
 
-/** What links and profiles say and lead to. */
+/** Texts and targets of links and profiles. */
 function linkTexts({ basics, sections: { profiles } }: ResumeDocument): readonly string[] {
   const shown = profiles.visible ? profiles.items.filter(({ visible }) => visible) : [];
   const links = [basics.url, ...shown.map(({ url }) => url)];
@@ -43,7 +43,7 @@ function missing(field: 'email' | 'phone', name: string): Finding {
   };
 }
 
-/** The words of a text; a web address holds names and figures of pages, which reach nobody. */
+/** The words of a text without web addresses, whose names and numbers are not contacts. */
 function withoutWebAddresses(text: string): readonly string[] {
   return text
     .split(/\s+/)
@@ -51,7 +51,7 @@ function withoutWebAddresses(text: string): readonly string[] {
     .map((word) => (isWebAddress(word) ? '' : word));
 }
 
-/** `https://…`, `www.…`, or a page behind the name of a host. */
+/** True for `https://…`, `www.…`, or a host with a path. */
 function isWebAddress(word: string): boolean {
   const [host = '', page] = word.split('/', 2);
   return (
@@ -60,7 +60,7 @@ function isWebAddress(word: string): boolean {
 }
 
 const closing = /[)>\],;.]/;
-/** `@ana@example.social` is a name on a network. */
+/** Excludes `@ana@example.social`, a name on a network. */
 const mail = /^[^@]+@[^@]+\.[^@.]{2,}$/;
 
 function holdsMail(words: readonly string[]): boolean {
@@ -68,9 +68,9 @@ function holdsMail(words: readonly string[]): boolean {
 }
 
 const minPhoneDigits = 7;
-/** Of the longest number that can be called (E.164). */
+/** Maximum digits of a phone number (E.164). */
 const maxPhoneDigits = 15;
-/** Figures in one go, whole: a list of years has words or commas between them. */
+/** A whole run of digits; lists of years have words or commas in between. */
 const figures = /\+?\d[\d\s().\-/]{5,24}\d(?!\w|[-./]\w)/g;
 const date =
   /(?:19|20)\d\d\s?[-./]\s?(?:19|20)\d\d|(?:19|20)\d\d[-./]\d\d(?:[-./]\d\d)?|\d\d?[-./] ?\d\d?[-./] ?(?:19|20)\d\d/g;

@@ -5,10 +5,10 @@ import { fold } from '../../text/fold.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
-/** A course or a degree may end in the future, but no one plans further ahead. */
+/** Courses and degrees may end in the future, but not later than this. */
 const maxYearsAhead = 10;
 
-/** An end before its start, and dates in the future. A date that is missing or not understood is no finding. */
+/** Finds ends before starts, and dates in the future. Missing or unreadable dates are not findings. */
 export function checkDates(proof: Proof): readonly Finding[] {
   return proof.entries.flatMap((entry) => {
     const line = proof.lines.find(({ path }) => path === `${entry.path}.date`);
@@ -61,7 +61,7 @@ function isExpected(text: string): boolean {
     .some((word) => lower.includes(word));
 }
 
-/** As far as both are known: May 2020 is not before 2020. */
+/** Compares as far as both are known: May 2020 is not before 2020. */
 function isBefore(one: PartialDate, other: PartialDate): boolean {
   if (one.year !== other.year) return one.year < other.year;
   if (one.month === undefined || other.month === undefined) return false;
@@ -69,25 +69,28 @@ function isBefore(one: PartialDate, other: PartialDate): boolean {
   return one.day !== undefined && other.day !== undefined && one.day < other.day;
 }
 
-/** A few months between two jobs are what changing one takes. */
+/** Shorter gaps are normal between two jobs. */
 const minGapMonths = 6;
-/** Handing over takes a month or two. */
+/** Shorter overlaps are normal for a handover. */
 const minOverlapMonths = 3;
 const maxNamed = 3;
 
-/** Months since year 0, both ends included. Of a year alone, the months that it surely and that it possibly has. */
+/**
+ * Months since year 0, both ends included. A year without month gives the months that are certain and those that are
+ * possible.
+ */
 interface Span {
   readonly entry: Entry;
   readonly surely: readonly [first: number, last: number];
   readonly possibly: readonly [first: number, last: number];
 }
 
-/** Stretches without a job, school or anything else with dates, and jobs at the same time: facts, without a judgment. */
+/** Finds stretches without any dated entry, and jobs at the same time, without judging them. */
 export function findGapsAndOverlaps({ entries, asOf }: Proof): readonly Finding[] {
   const today = parseDate(asOf);
   const jobs = entries.filter(({ section }) => section === 'experience');
   const spans = jobs.flatMap((entry) => spanOf(entry, today));
-  // What is not dated may lie in a gap.
+  // Entries without dates may be in a gap.
   const isComplete = spans.length === jobs.length;
   const all = entries.flatMap((entry) => spanOf(entry, today));
   return [...(isComplete ? gaps(spans, all) : []), ...overlaps(spans)];
@@ -96,7 +99,7 @@ export function findGapsAndOverlaps({ entries, asOf }: Proof): readonly Finding[
 function spanOf(entry: Entry, today: PartialDate | null): readonly Span[] {
   const { start, end } = entry.dates;
   const last = end === 'present' ? today : end;
-  // Dates that cannot be are a finding of their own.
+  // Impossible dates are reported elsewhere.
   if (!start || !last || isBefore(last, start) || (today && isBefore(today, start))) return [];
   return [
     {
@@ -153,13 +156,13 @@ function overlaps(jobs: readonly Span[]): readonly Finding[] {
   return first ? [{ ...oneOverlap(first), place: 'Experience, dates', message: many }] : [];
 }
 
-/** Each overlap is reported once: with the job that began later, of two that began together with the one listed first. */
+/** Reports each overlap once: for the later job or, if both start together, for the one listed first. */
 function isLater(job: Span, other: Span): boolean {
   const months = job.surely[0] - other.surely[0];
   return months > 0 || (months === 0 && job.entry.index < other.entry.index);
 }
 
-/** `Acme` and `Acme Berlin`: several roles of one employer. */
+/** True for several roles at one employer: `Acme` and `Acme Berlin`. */
 function isOneEmployer(one: Entry, other: Entry): boolean {
   const [a, b] = [fold(one.organization), fold(other.organization)];
   return a.startsWith(b) || b.startsWith(a);

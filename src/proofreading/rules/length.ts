@@ -3,16 +3,16 @@ import { monthsWorked } from '../../tailoring/score/background/years-worked.ts';
 import type { Finding, Proof } from '../finding.ts';
 import { hanCount, wordCount } from './wording.ts';
 
-/** Under so many years one page is usual; with fewer than so many, two; three are much for everyone. */
+/** Limits in years of experience: one page below the first, two below the second; three are much for everyone. */
 const yearsForTwoPages = 4;
 const yearsForThreePages = 15;
 const maxPages = 3;
-/** Publications are listed in full. */
-const academicPublications = 4;
-const fewWords = 100;
+/** From this number of publications, a resume is academic and may be long. */
+const minAcademicPublications = 4;
+const minWords = 100;
 const yearsForMore = 3;
 
-/** The length for the years of experience that the jobs show. Where no job has dates, nothing can be said. */
+/** Compares the length with the years of experience. Says nothing if no job has dates. */
 export function checkLength({ document, entries, lines, asOf }: Proof): readonly Finding[] {
   const jobs = entries.filter(({ section }) => section === 'experience');
   const years = Math.floor(
@@ -23,7 +23,7 @@ export function checkLength({ document, entries, lines, asOf }: Proof): readonly
   );
   const pages = estimatePages(document);
   if (jobs.length === 0 || jobs.some(({ dates }) => !dates.start)) return [];
-  const isAcademic = document.sections.publications.items.length >= academicPublications;
+  const isAcademic = document.sections.publications.items.length >= minAcademicPublications;
   const isLong =
     !isAcademic &&
     (pages > maxPages ||
@@ -44,7 +44,7 @@ export function checkLength({ document, entries, lines, asOf }: Proof): readonly
   const words = lines
     .filter(({ kind }) => kind === 'prose' || kind === 'bullet')
     .reduce((sum, { text }) => sum + wordCount(text) + Math.floor(hanCount(text) / 2), 0);
-  if (words >= fewWords || years < yearsForMore) return [];
+  if (words >= minWords || years < yearsForMore) return [];
   return [
     finding(
       `${words} words about what you did, for ${experience}.`,

@@ -6,7 +6,7 @@ import type { Line } from '../resume-lines.ts';
 const nouns = wordList('proofreading', 'template_noun');
 const verbs = wordList('proofreading', 'template_verb');
 
-/** Words of a template that nobody replaced. */
+/** Finds words of a template that were not replaced. */
 export function findPlaceholders({ lines }: Proof): readonly Finding[] {
   return lines.flatMap((line) => {
     const quote = placeholderIn(line);
@@ -38,7 +38,7 @@ function inBrackets(text: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** Anything in brackets that asks for itself: `[insert number]`; a heading in them, `【2019】`, is none. */
+/** True for a bracketed prompt such as `[insert number]`, not for a bracketed heading such as `【2019】`. */
 function isTemplateWord(text: string): boolean {
   const words = normalized(text);
   if (nouns.has(words)) return true;
@@ -57,11 +57,11 @@ function isHan(word: string): boolean {
 
 const filler =
   /[Ll]orem [Ii]psum|[Dd]olor sit amet|[Dd]escription of your (?:responsibilities|duties|achievements)|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
-/** `XX%`, `$XXk`, `XXX`, `XX people`; two letters alone may be a Roman number. */
+/** `XX%`, `$XXk`, `XXX`, `XX people`; two letters alone may be a Roman numeral. */
 const mask =
   /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.-])(?:xx|XX)(?= (?:years|months|users|people|customers|clients|employees|projects|Jahren?|Mitarbeiter|Kunden|ans|personnes|années|años|personas|clientes)(?!\p{L}))/u;
 
-/** A field that holds its own name. One word may be a name: a company is called `Company`, a person `Name`. */
+/** A field with its own name as value. A single word may be a real name: a company `Company`, a person `Name`. */
 function wholeField({ kind, path, text }: Line): string | null {
   if (kind === 'list' && numbered.test(text)) return text;
   if (kind !== 'name' && kind !== 'title') return null;

@@ -10,26 +10,26 @@ import type { Line } from '../resume-lines.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
 import { maxSuggestedLength, suggest } from '../spelling/suggest.ts';
 
-/** Shorter ones are mostly abbreviations. */
+/** Shorter words are mostly abbreviations. */
 const minLength = 4;
-/** A suggestion may take a tenth of a second. */
+/** Limited, because suggestions for one word can take a tenth of a second. */
 const maxSuggested = 30;
-/** Parts of a word that are words: `code` and `base`. */
+/** Minimum lengths of the parts of a compound: `code` and `base`. */
 const minFirstPart = 3;
 const minLastPart = 4;
 
 export interface SpellingResult {
   readonly findings: readonly Finding[];
-  /** Unknown words without a known word nearby: seldom mistakes. */
+  /** Unknown words without a similar known word: seldom mistakes. */
   readonly unresolved: number;
   /** Unknown words that were not compared with known ones. */
   readonly skipped: number;
 }
 
 /**
- * Unknown words of sentences that are one mistake away from a known one, each once. Names, addresses, abbreviations,
- * words with digits and all that the lexicon knows are left out.
- * @param dictionaries of the language of the resume, the one that suggests first
+ * Unknown words of sentences that are one mistake away from a known word, each once. Leaves out names, addresses,
+ * abbreviations, words with digits, and words of the lexicon.
+ * @param dictionaries of the resume's language, the one for suggestions first
  */
 export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictionary)[]): SpellingResult {
   const has = (word: string): boolean => dictionaries.some((dictionary) => dictionary().has(word));
@@ -44,7 +44,7 @@ export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictio
   return { findings, unresolved: fitting.length - findings.length, skipped: words.length - fitting.length };
 }
 
-/** Without a dictionary: words that the lexicon knows as misspelled. It has such of English alone. */
+/** Without a dictionary: finds misspellings known to the lexicon, which has only English ones. */
 export function findMisspellings(proof: Proof): readonly Finding[] {
   if (proof.language !== 'en') return [];
   return wordsOf(proof, () => false).flatMap((one) => {
@@ -59,7 +59,7 @@ interface WrittenWord {
   readonly count: number;
 }
 
-/** The words of sentences in the language of the resume, each once; no names. */
+/** The words of sentences in the language of the resume, each once, without names. */
 function wordsOf(proof: Proof, isRight: (word: string) => boolean): readonly WrittenWord[] {
   const names = namesIn(proof.lines);
   const words = new Map<string, { readonly word: string; readonly line: Line; count: number }>();
@@ -110,18 +110,18 @@ function times(count: number): string {
   return count > 1 ? ` (${count} times)` : '';
 }
 
-/** The words of names and lists: of the person, employers, schools, places, skills. */
+/** Words in names and lists: the person, employers, schools, places, skills. */
 function namesIn(lines: readonly Line[]): ReadonlySet<string> {
   const names = lines.filter(({ kind }) => kind === 'name' || kind === 'list');
   return new Set(names.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
 }
 
-/** A stretch without spaces; addresses, paths and file names are stretches. */
+/** A run without spaces, such as an address, path or file name. */
 const stretch = /\S+/g;
 const letters = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu;
 const elision = /^(?:[cdjlmnst]|qu|lorsqu|puisqu|jusqu)['’]/i;
 
-/** Words in small letters, and the one that opens a sentence: others with a capital are names. */
+/** Lower-case words, and the first of a sentence; other capitalized words are names. */
 function wordsToCheck(text: string, isRight: (word: string) => boolean): readonly string[] {
   const inTerms = termRanges(text);
   return allMatches(text, stretch).flatMap(({ 0: piece, index }) => {
@@ -142,19 +142,19 @@ function termRanges(text: string): readonly (readonly [from: number, to: number]
   return terms.map(({ first, count }) => [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0]);
 }
 
-/** `imple-mentation`: parted at the end of a line of the file. */
+/** True for a word split at the end of a line: `imple-mentation`. */
 function isBroken(piece: string, isRight: (word: string) => boolean): boolean {
   const parts = piece.match(/\p{L}+/gu) ?? [];
   return parts.length === 2 && piece.includes(parts.join('-')) && isRight(parts.join(''));
 }
 
-/** Alone, or before another capital, the first word may be a name. */
+/** False for a first word that is alone or before another capital, because it may be a name. */
 function opensSentence(text: string, start: number, end: number): boolean {
   const isFirst = start === 0 || /[.!?]\s$/.test(text.slice(Math.max(0, start - 2), start));
   return isFirst && /^\s\p{Ll}/u.test(text.slice(end, end + 2));
 }
 
-/** `approx. ten`: a full stop inside a sentence. */
+/** True before a full stop within a sentence: `approx. ten`. */
 function isAbbreviated(text: string, end: number): boolean {
   return /^\.\s\p{Ll}/u.test(text.slice(end, end + 3));
 }
@@ -171,7 +171,7 @@ function isKnown(word: string, has: (word: string) => boolean): boolean {
   return has(word) || isOfLexicon(word) || isDerived(lower, has) || isCompound(lower, has);
 }
 
-/** What makes one word of another: no dictionary has every plural, nor everybody who does a thing. */
+/** Endings that derive a word from another: dictionaries lack many plurals and agent nouns. */
 const derivations: readonly (readonly [ending: string, base: string])[] = [
   ['s', ''],
   ['r', ''],
@@ -184,7 +184,7 @@ const derivations: readonly (readonly [ending: string, base: string])[] = [
 const prefixes =
   /^(?:un|re|up|non|pre|sub|co|de|dis|mis|over|out|inter|multi|micro|macro|mini|auto|semi|cyber|geo|bio|self|anti)(?=\p{L}{5})/u;
 
-/** `customizations`, `parsers`, `syllabi`, `unbilled`. */
+/** True for `customizations`, `parsers`, `syllabi`, `unbilled`. */
 function isDerived(word: string, has: (text: string) => boolean): boolean {
   const isEnded = derivations.some(
     ([ending, base]) => word.endsWith(ending) && has(word.slice(0, -ending.length) + base),
@@ -193,7 +193,7 @@ function isDerived(word: string, has: (text: string) => boolean): boolean {
   return isEnded || (prefix !== undefined && has(word.slice(prefix.length)));
 }
 
-/** Of the classes of words only what is listed: endings are taken off too generously to judge a spelling. */
+/** Uses only listed word classes: the general removal of endings is too generous to judge a spelling. */
 function isOfLexicon(word: string): boolean {
   return opensTerm(wordKey(word)) || /^\p{L}+$/u.test(wordClassOf(word));
 }
@@ -201,7 +201,7 @@ function isOfLexicon(word: string): boolean {
 /** `mockup`, `signoff` */
 const particles = ['up', 'out', 'off', 'down', 'over'];
 
-/** `codebase`, `microservices`: two known words in one. */
+/** True for two known words in one: `codebase`, `microservices`. */
 function isCompound(word: string, has: (text: string) => boolean): boolean {
   if (word.length > maxSuggestedLength) return false;
   for (let at = minFirstPart; at <= word.length - minLastPart; at += 1) {

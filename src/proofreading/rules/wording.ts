@@ -12,10 +12,10 @@ import type { Line, LineEntry } from '../resume-lines.ts';
 const maxWords = 45;
 const maxParagraphWords = 110;
 const maxHanCharacters = 120;
-/** Fewer words are a keyword, such as `Night shifts`. */
+/** Shorter bullets are keywords, such as `Night shifts`. */
 const minWordsWithVerb = 4;
 
-/** Bullets that name duties, that do nothing, or that nobody reads to the end. */
+/** Finds bullets that name duties, have no verb, or are very long. */
 export function findWeakLines(proof: Proof): readonly Finding[] {
   return [...workTexts(proof)].flatMap(([entry, lines]) => {
     const bullets = lines.filter(({ kind }) => kind === 'bullet');
@@ -53,7 +53,7 @@ export function findWeakLines(proof: Proof): readonly Finding[] {
   });
 }
 
-/** The words, as written, that open a text and only name a duty. */
+/** The opening words that only name a duty, as written. */
 function weakOpening(text: string, language: Language | null): string | null {
   const lower = text.toLowerCase().replaceAll('’', "'");
   const found = wordList('proofreading', 'weak_opening')
@@ -67,15 +67,15 @@ function weakOpening(text: string, language: Language | null): string | null {
 }
 
 function hasNoVerb({ text }: Line): boolean {
-  // `Tools: React, Node` is a list by its label.
+  // `Tools: React, Node` is a list with a label.
   if (/^[^.]{1,40}:/.test(text)) return false;
   const words = tokenize(text).map((token) => token.text);
   if (words.length < minWordsWithVerb || supportedLanguageOf(text) !== 'en') return false;
-  // `Lead`, `Assist`, `Train` are nouns elsewhere.
+  // Elsewhere `Lead`, `Assist` and `Train` are nouns.
   return readVerb(words[0] ?? '') === null && !words.some(mayBeVerb);
 }
 
-/** Any form of a word that is mostly used as a verb, and every past form or gerund. */
+/** True for a word that is mostly a verb, and for every past form or gerund. */
 function mayBeVerb(word: string): boolean {
   const lower = word.toLowerCase();
   if (/(?:ed|ing)$/.test(lower) || isIrregularPast(lower)) return true;
@@ -107,7 +107,7 @@ export function wordCount(text: string): number {
 
 const summaryEntry: LineEntry = { path: 'basics.summary', place: 'Summary', isWork: false };
 
-/** The same without the pronoun, in the language of the resume. */
+/** An example without the pronoun, in the language of the resume. */
 const withoutPronoun: Readonly<Record<Language, string>> = {
   en: '"Ran the shop" says the same as "I ran our shop".',
   de: '"Leitung der Filiale" says the same as "Ich habe unsere Filiale geleitet".',
@@ -116,7 +116,7 @@ const withoutPronoun: Readonly<Record<Language, string>> = {
   zh: '"管理门店" says the same as "我管理我们的门店".',
 };
 
-/** "I", "my", "we": a resume is about one person and need not say so. */
+/** Finds "I", "my" and "we", which a resume does not need. */
 export function findFirstPerson(proof: Proof): readonly Finding[] {
   const summary = proof.lines.filter(({ path }) => path === 'basics.summary');
   const texts: readonly (readonly [LineEntry, readonly Line[]])[] = [
@@ -138,7 +138,7 @@ export function findFirstPerson(proof: Proof): readonly Finding[] {
   });
 }
 
-/** A French line of an English resume has French words: `mes` is a name there. */
+/** Ignores lines in another language: in French lines of an English resume, `mes` is not a finding. */
 function personIn(text: string, language: Language | null): string | null {
   if (language === null) return null;
   if (language === 'zh')
@@ -156,7 +156,7 @@ function personIn(text: string, language: Language | null): string | null {
 
 const wordOrElision = /[\p{L}\p{N}]+(?:'[\p{L}]*|[-/.&][\p{L}\p{N}]+)*/gu;
 
-/** `I` before a verb; in `Phase I checks` it is a number. */
+/** True for `I` before a verb; in `Phase I checks` it is a number. */
 function isPersonal(
   word: string,
   [before = '', after = '']: readonly [string | undefined, string | undefined],
@@ -180,12 +180,12 @@ function isPast(word: string): boolean {
   return word.endsWith('ed') || isIrregularPast(word) || auxiliariesOfI.has(word);
 }
 
-/** Fewer bullets say nothing about the tense of a job. */
+/** Fewer bullets are not enough to judge the tense of a job. */
 const minBullets = 3;
 
 /**
- * A job that has ended is described in the past tense. In a present job what was finished is, too: only one with nothing in the
- * present is a finding. English only: the others write nouns.
+ * Finds present tense in jobs that have ended, and current jobs without any present tense (finished work may be in
+ * the past). English only: other languages use nouns.
  */
 export function checkTense(proof: Proof): readonly Finding[] {
   if (proof.language !== 'en') return [];
@@ -233,7 +233,7 @@ function isEnglish(text: string): boolean {
 const minRepeats = 4;
 const minShare = 0.2;
 
-/** One word that opens many bullets. Chinese has no spaces to tell the first word by. */
+/** Finds a word that starts many bullets. Not for Chinese, which has no spaces to find the first word. */
 export function findRepeatedOpenings(proof: Proof): readonly Finding[] {
   const { language } = proof;
   if (language === 'zh') return [];

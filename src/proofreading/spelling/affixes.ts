@@ -1,39 +1,39 @@
-/* The affix file of a Hunspell dictionary: which endings and beginnings its words take. Source: man 5 hunspell. */
+/** Reads the affix file of a Hunspell dictionary: the suffixes and prefixes of its words. Source: man 5 hunspell. */
 
 export interface AffixRule {
-  /** Words that carry it take the affix. */
+  /** Words with this flag take the affix. */
   readonly flag: string;
-  /** What is taken off the word before `add` is put there. */
+  /** Removed from the word before `add` is attached. */
   readonly strip: string;
-  /** What the end (of a prefix: the beginning) of the word must look like, letter by letter. */
+  /** Test for the end (for a prefix: the beginning) of the word, letter by letter. */
   readonly condition: readonly LetterTest[];
-  /** Flags that the new word carries. */
+  /** Flags of the new word. */
   readonly flags: readonly string[];
 }
 
 export interface LetterTest {
   readonly letters: string;
-  /** None of the letters may be there. */
+  /** True if none of the letters may occur. */
   readonly negated: boolean;
 }
 
-/** Rules by what they add, then by what they strip: one lookup of the word serves all rules of a pair. */
+/** Rules by added and then by stripped text, so that one lookup serves all rules of a pair. */
 export type AffixTable = ReadonlyMap<string, ReadonlyMap<string, readonly AffixRule[]>>;
 
 export interface Affixes {
   readonly suffixes: AffixTable;
   readonly prefixes: AffixTable;
-  /** Suffixes whose new word takes another suffix. */
+  /** Suffixes after which another suffix can follow. */
   readonly innerSuffixes: AffixTable;
-  readonly longestSuffix: number;
+  readonly maxSuffixLength: number;
   readonly longestPrefix: number;
   /** Typical mistakes: [written, meant]. */
   readonly replacements: readonly (readonly [string, string])[];
-  /** Letters in the order of their frequency. */
+  /** Letters by frequency. */
   readonly letters: string;
-  /** Flags of entries that are no words by themselves. */
+  /** Flags of entries that are not words by themselves. */
   readonly unusable: ReadonlySet<string>;
-  /** Flags of words that are right and never suggested. */
+  /** Flags of valid words that are never suggested. */
   readonly unsuggested: ReadonlySet<string>;
   readonly readFlags: (text: string) => readonly string[];
 }
@@ -50,7 +50,7 @@ export function readAffixes(text: string): Affixes {
     suffixes,
     prefixes,
     innerSuffixes: innerOf(suffixes),
-    longestSuffix: longestIn(suffixes),
+    maxSuffixLength: longestIn(suffixes),
     longestPrefix: longestIn(prefixes),
     replacements: lines.flatMap(([key, from, to]): [string, string][] =>
       key === 'REP' && from !== undefined && to !== undefined && !/[$^_]/.test(from + to) ? [[from, to]] : [],
@@ -77,7 +77,7 @@ function tableOf(
 ): AffixTable {
   const table = new Map<string, Map<string, AffixRule[]>>();
   for (const [key, flag = '', taken = '', added = '', condition] of lines) {
-    // The first line of a flag counts the rules and has no condition.
+    // The first line of a flag has the number of rules and no condition.
     if (key !== kind || condition === undefined) continue;
     const [letters = '', flags = ''] = added.split('/');
     const [strip, add] = [zeroIsEmpty(taken), zeroIsEmpty(letters)];
@@ -93,7 +93,7 @@ function zeroIsEmpty(text: string): string {
   return text === '0' ? '' : text;
 }
 
-/** `[^aeiou]y`: a test for each letter; a dot stands for any. */
+/** Parses `[^aeiou]y` into a test per letter; a dot matches any. */
 function readCondition(text: string): readonly LetterTest[] {
   if (text === '.') return [];
   const tests: LetterTest[] = [];

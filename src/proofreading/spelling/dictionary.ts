@@ -1,20 +1,20 @@
 import { lazy } from '../../text/memoize.ts';
 import { type Affixes, type AffixTable, type LetterTest, readAffixes } from './affixes.ts';
 
-/** A Hunspell dictionary: its affix file and its list of words, as texts. */
+/** The affix file and word list of a Hunspell dictionary, as texts. */
 export interface DictionaryFiles {
   readonly affixes: string;
   readonly words: string;
 }
 
 /**
- * The words of a Hunspell dictionary. Affixes are taken off a word when it is looked up; making all forms of all
- * words beforehand takes seconds and hundreds of megabytes for French.
+ * The words of a Hunspell dictionary. Affixes are removed on lookup, because generating all forms takes seconds and
+ * hundreds of megabytes for French.
  */
 export interface Dictionary {
-  /** Whether a word is spelled right, also with a capital where the dictionary has none. */
+  /** True if a word is spelled correctly, also with a capital that the dictionary lacks. */
   has(word: string): boolean;
-  /** As `has`, for a word in small letters that may be offered to a person. */
+  /** Like `has`, for a lower-case word that can be suggested. */
   offers(word: string): boolean;
   readonly affixes: Affixes;
 }
@@ -39,7 +39,7 @@ export function readDictionary(files: DictionaryFiles): Dictionary {
   };
 }
 
-/** A word that opens a sentence may be written small; the other way round, `english` is no word. */
+/** A capitalized word may be in lower case in the dictionary, but not the reverse: `english` is wrong. */
 function spellings(word: string): readonly string[] {
   const lower = word.toLowerCase();
   return lower === word ? [word] : [word, lower, lower.charAt(0).toUpperCase() + lower.slice(1)];
@@ -47,7 +47,7 @@ function spellings(word: string): readonly string[] {
 
 function readWords(text: string): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, readonly string[]>();
-  // The first line counts the words; behind a blank there is grammar.
+  // The first line has the number of words; after a blank there is grammar.
   for (const line of text.split('\n').slice(1)) {
     const end = line.search(/[ \t\r]/);
     const entry = end === -1 ? line : line.slice(0, end);
@@ -65,7 +65,7 @@ type FlagsOf = (word: string) => readonly (readonly string[])[];
 
 interface Words {
   readonly flagsOf: FlagsOf;
-  /** Whether a word begins like this: else no ending needs to be tried. */
+  /** True if any word starts like this; otherwise no ending needs to be tried. */
   readonly opens: (start: string) => boolean;
 }
 
@@ -79,14 +79,14 @@ function opensOne(start: string, sorted: readonly string[]): boolean {
   return sorted[low]?.startsWith(start) ?? false;
 }
 
-/** The flags of every way in which the dictionary makes this very word of another. */
+/** The flags of every way in which the dictionary derives this word. */
 function derivedForms(word: string, words: Words, affixes: Affixes): readonly (readonly string[])[] {
   const { flagsOf, opens } = words;
   const withInner: FlagsOf = (stem) => [
     ...flagsOf(stem),
-    ...withSuffix(stem, affixes.innerSuffixes, affixes.longestSuffix, words),
+    ...withSuffix(stem, affixes.innerSuffixes, affixes.maxSuffixLength, words),
   ];
-  const suffixed = withSuffix(word, affixes.suffixes, affixes.longestSuffix, { flagsOf: withInner, opens });
+  const suffixed = withSuffix(word, affixes.suffixes, affixes.maxSuffixLength, { flagsOf: withInner, opens });
   return [...suffixed, ...withPrefix(word, words, affixes)];
 }
 
@@ -131,10 +131,10 @@ function withPrefix(word: string, words: Words, affixes: Affixes): readonly (rea
   return found;
 }
 
-/** `undone`, `reworked`: the ending and the beginning belong to the same word. */
+/** True if prefix and suffix belong to the same word: `undone`, `reworked`. */
 function hasSuffixedStem(stem: string, prefix: string, { flagsOf, opens }: Words, affixes: Affixes): boolean {
   const carrying: FlagsOf = (word) => flagsOf(word).filter((own) => own.includes(prefix));
-  return withSuffix(stem, affixes.suffixes, affixes.longestSuffix, { flagsOf: carrying, opens }).length > 0;
+  return withSuffix(stem, affixes.suffixes, affixes.maxSuffixLength, { flagsOf: carrying, opens }).length > 0;
 }
 
 function fits(letters: string, condition: readonly LetterTest[]): boolean {

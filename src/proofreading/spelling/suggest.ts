@@ -1,15 +1,15 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** Each letter more makes a hundred words more to look up. */
+/** Each further letter adds a hundred words to look up. */
 export const maxSuggestedLength = 20;
 const maxSuggestions = 3;
-/** A short word has neighbors by chance. */
+/** Short words have similar ones by chance. */
 const minOtherLetters = 6;
 
 /**
- * Words of the dictionary that are one mistake away. Likelier mistakes come first, and where they explain the word no
- * others are looked for: an accent, two letters swapped or doubled; a typical confusion; a
- * ligature that the PDF lost; a letter too many, too few or another.
+ * Dictionary words that are one mistake away. Tries likely mistakes first and stops at the first kind that matches:
+ * an accent, swapped or doubled letters; a typical confusion; a ligature lost in the PDF; a missing, extra or wrong
+ * letter.
  */
 export function suggest(word: string, dictionary: Dictionary): readonly string[] {
   const lower = word.normalize('NFC').toLowerCase();
@@ -54,14 +54,14 @@ function* confusions(word: string, pairs: readonly (readonly [string, string])[]
 
 const ligatures = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 
-/** `eective` of `effective`. */
+/** `eective` from `effective`. */
 function* lostLigatures(word: string): Generator<string> {
   for (let at = 0; at <= word.length; at += 1) {
     for (const ligature of ligatures) yield word.slice(0, at) + ligature + word.slice(at);
   }
 }
 
-/** People get the first letter right. */
+/** Keeps the first letter, which people rarely mistype. */
 function* otherLetters(word: string, letters: string): Generator<string> {
   for (let at = 1; at <= word.length; at += 1) {
     for (const letter of letters) yield word.slice(0, at) + letter + word.slice(at);
@@ -72,7 +72,7 @@ function* otherLetters(word: string, letters: string): Generator<string> {
   }
 }
 
-/** One `l` for two, two for one. */
+/** One letter instead of two, or two instead of one. */
 function* doubled(word: string): Generator<string> {
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charAt(at);
@@ -88,7 +88,7 @@ function* swapped(word: string): Generator<string> {
 
 const mark = /\p{M}/gu;
 
-/** The same letters with and without their marks: `gestion` and `gestión`. */
+/** The same letters with and without accents: `gestion` and `gestión`. */
 function* accented(word: string, letters: string): Generator<string> {
   const bare = (text: string): string => text.normalize('NFD').replace(mark, '');
   for (let at = 0; at < word.length; at += 1) {

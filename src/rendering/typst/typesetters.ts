@@ -5,11 +5,6 @@ import type { Typesetter, TypesetterFolders } from './typesetter.ts';
 export interface TypesetterOptions extends TypesetterFolders {
   /** Default: native where the platform has it, else WASM. Both give the same bytes. */
   readonly engine?: 'native' | 'wasm' | undefined;
-  /**
-   * The WASM worker's entry as a file. A build must emit src/rendering/typst/wasm-worker.ts as a file of its
-   * own; the default finds it at dist/rendering/wasm-worker.cjs from any folder beside, and from source.
-   */
-  readonly wasmWorkerFile?: string | undefined;
   /** Whether this process will make so many PDFs that optimizing the WASM one pays. Default: false. */
   readonly rendersMany?: boolean | undefined;
   /**
@@ -72,10 +67,11 @@ async function chooseTypesetter(options: TypesetterOptions): Promise<Typesetter>
 
 async function wasmTypesetter(options: TypesetterOptions): Promise<Typesetter> {
   const { createWasmTypesetter } = await import('./wasm-typesetter.ts');
-  return createWasmTypesetter({ ...options, workerFile: options.wasmWorkerFile ?? defaultWorkerFile() });
+  return createWasmTypesetter({ ...options, workerFile: wasmWorkerFile() });
 }
 
-function defaultWorkerFile(): string {
+/** The build emits src/rendering/typst/wasm-worker.ts as a file of its own. */
+function wasmWorkerFile(): string {
   const fromSource = import.meta.filename.endsWith('.ts');
   const place = fromSource ? ['wasm-worker-from-source.mjs'] : ['..', 'rendering', 'wasm-worker.cjs'];
   return path.join(import.meta.dirname, ...place);

@@ -9,13 +9,13 @@ import { ServiceError } from '../service-error.ts';
 import type { Account, Store } from '../store-port.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** What opens an account at first. */
+/** The first secrets of an account. */
 export interface AccountSecrets {
   readonly apiKey: string;
   readonly dashboardToken: string;
 }
 
-/** Makes the account with these secrets, all or nothing; what is there already stays as it is. */
+/** Creates the account with these secrets, all or nothing; existing parts stay unchanged. */
 export async function openAccount(
   store: Store,
   newId: (prefix: string) => string,
@@ -35,7 +35,10 @@ export async function openAccount(
   await store.ensureAccount(account, key, sha256(dashboardToken));
 }
 
-/** The account with this id, else the only one with exactly this name. @throws ServiceError not_found, validation_error */
+/**
+ * The account with this id, else the only one with exactly this name. @throws ServiceError not_found,
+ * validation_error
+ */
 export async function findAccount(store: Store, named: string): Promise<Account> {
   const accounts = await store.listAccounts();
   const byId = accounts.find(({ id }) => id === named);
@@ -55,7 +58,7 @@ export function noSuchAccount(named: string): ServiceError {
 
 /** @throws ValidationError */
 export async function readAccountName(name: string): Promise<string> {
-  // The rules of text load zod, which no other command of the host needs.
+  // Loaded late: the text rules load zod, which other host commands do not need.
   const { lineOfText } = await import('../../contract/fields.ts');
   const read = lineOfText(limits.accountName, 'A name for the account.').safeParse(name);
   if (read.success) return plainLine(read.data);
@@ -104,12 +107,12 @@ export function revokeApiKey({ store, clock }: Ports): UseCases['revokeApiKey'] 
   };
 }
 
-/** The account that a store is made with. */
+/** The account that every store starts with. */
 export const ownerId = 'acc_owner';
 
 /**
- * Makes the account of the store's owner with the given secrets, once; a second call changes nothing.
- * @throws Error when a secret is not one that this service made.
+ * Creates the account of the store's owner with the given secrets; a second call changes nothing.
+ * @throws Error if a secret was not made by this service
  */
 export async function ensureOwner(
   { store, clock, randomness }: Pick<Ports, 'store' | 'clock' | 'randomness'>,
@@ -119,7 +122,7 @@ export async function ensureOwner(
   const mode = modeOfApiKey(apiKey);
   if (mode === null) throw damaged('API key');
   if (!isDashboardToken(dashboardToken)) throw damaged('dashboard token');
-  // Most starts find both; looking first spares them the lock that writing takes.
+  // Usually both exist; checking first avoids the write lock.
   const isKnown = (await store.findApiKey(sha256(apiKey))) !== null;
   if (isKnown && (await store.findDashboardAccount(sha256(dashboardToken)))) return;
   const owner = { id: ownerId, name: 'owner', plan: 'pro', credits: null, createdAt: clock.now() } as const;

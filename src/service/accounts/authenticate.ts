@@ -17,7 +17,7 @@ export function authenticate({ store, clock }: Ports): UseCases['authenticate'] 
     const key = await store.findApiKey(hash);
     const now = clock.now();
     if (!key || !isSameSecret(key.secretHash, hash) || !opens(key, now)) throw invalidKey();
-    if (isWorthNoting(key.lastUsedAt, now)) await store.markApiKeyUsed(key.id, now);
+    if (shouldRecordUse(key.lastUsedAt, now)) await store.markApiKeyUsed(key.id, now);
     const { accountId, mode, plan, credits } = key;
     return { accountId, mode, plan, credits, keyId: key.id };
   };
@@ -27,8 +27,8 @@ function opens(key: StoredApiKey, now: number): boolean {
   return key.revokedAt === null && (key.expiresAt === null || key.expiresAt > now);
 }
 
-/** The first use at once, then once a minute: a write with every request would cost more than it is worth. */
-function isWorthNoting(lastUsedAt: number | null, now: number): boolean {
+/** True at the first use, then once a minute: a write per request would cost too much. */
+function shouldRecordUse(lastUsedAt: number | null, now: number): boolean {
   return lastUsedAt === null || now - lastUsedAt >= millisecondsBetweenUses;
 }
 
@@ -36,7 +36,7 @@ function missingKey(): ServiceError {
   return new ServiceError('missing_api_key', 'No API key was sent.', { code: 'missing_key' });
 }
 
-/** One message for every reason, so that nobody learns which keys exist. */
+/** One message for all reasons, so that it does not reveal which keys exist. */
 function invalidKey(): ServiceError {
   const what = 'The API key is invalid, revoked or expired.';
   return new ServiceError('invalid_api_key', what, { code: 'wrong_key' });
@@ -66,7 +66,7 @@ function missingToken(): ServiceError {
 function invalidToken(): ServiceError {
   return new ServiceError(
     'invalid_api_key',
-    'The dashboard bearer token is invalid. Send the one you got from the host of this server, who finds it in dashboard.token.',
+    'The dashboard bearer token is invalid. Ask the host of this server for the one in dashboard.token.',
   );
 }
 
@@ -77,21 +77,21 @@ function endedSession(): ServiceError {
   );
 }
 
-/* A session is `sess_` + a sealed `expiry.token hash`. */
+/** A session is `sess_` + a sealed `expiry.token hash`. */
 
 const prefix = 'sess_';
 const content = /^(\d{1,15})\.([0-9a-f]{64})$/;
 
 export function createDashboardSession(ports: Ports): UseCases['createDashboardSession'] {
   return async ({ tokenHash, bySession }) => {
-    if (bySession) throw endlessSession();
+    if (bySession) throw sessionNeedsToken();
     const expiresAt = ports.clock.now() + dashboardSessionHours * 3_600_000;
     const sealed = await sealedText(ports, 'dashboard_sessions', `${expiresAt}.${tokenHash}`);
     return { session: prefix + sealed, expiresAt };
   };
 }
 
-/** The hash of the token that the session was made from; null when it was not made here or has run out. */
+/** The hash of the token that created the session; null if the session is forged or expired. */
 async function readDashboardSession(ports: Ports, session: string): Promise<string | null> {
   if (!session.startsWith(prefix)) return null;
   const opened = await openedText(ports, 'dashboard_sessions', session.slice(prefix.length));
@@ -99,16 +99,16 @@ async function readDashboardSession(ports: Ports, session: string): Promise<stri
   return Number(expiresAt) > ports.clock.now() ? tokenHash : null;
 }
 
-/** A session that could renew itself would outlive its hours. */
-function endlessSession(): ServiceError {
+/** A session cannot create another one, or it would never expire. */
+function sessionNeedsToken(): ServiceError {
   const what = 'A session needs the dashboard token.';
   return new ServiceError('missing_api_key', what, { code: 'missing_dashboard_token' });
 }
 
-/*
- * How a browser gets in to the page: by the dashboard token that somebody types, or by a token for one use that
- * `resume-tailor open` puts into the address. Either becomes a session, which is a cookie. A session of the page is
- * `page_` + a sealed `expiry.token hash`; a token for one use is `once_` + a sealed `expiry.token hash.server.number`.
+/**
+ * A browser signs in to the page with the dashboard token, or with a single-use token that `resume-tailor open` adds
+ * to the address. Both create a session, stored in a cookie. A page session is `page_` + a sealed `expiry.token
+ * hash`; a single-use token is `once_` + a sealed `expiry.token hash.server.number`.
  */
 
 const sessionPrefix = 'page_';
@@ -116,17 +116,17 @@ const tokenPrefix = 'once_';
 const sessionContent = /^(\d{1,15})\.([0-9a-f]{64})$/;
 const tokenContent = /^(\d{1,15})\.([0-9a-f]{64})\.([0-9a-f]{32})\.([0-9a-f]{32})$/;
 
-/** A browser may take some seconds to start. */
+/** Time for a browser to start. */
 const tokenMilliseconds = 60_000;
 
 type AccessPorts = Pick<Ports, 'store' | 'randomness' | 'clock'>;
 
-/** Names one running server: a token for one use is good there and nowhere else. */
+/** Names one running server; single-use tokens are valid only there. */
 export function newServerName({ randomness }: Pick<Ports, 'randomness'>): string {
   return Buffer.from(randomness.bytes(16)).toString('hex');
 }
 
-/** Who reads the dashboard token in the home may make tokens for the page of the server there. */
+/** Creates a single-use token; needs the dashboard token, which is in the home. */
 export async function createPageToken(
   ports: AccessPorts,
   dashboardToken: string,
@@ -137,7 +137,7 @@ export async function createPageToken(
   return tokenPrefix + (await sealedText(ports, 'page_tokens', content));
 }
 
-/** @param server name of this server */
+/** @param server the name of this server */
 export function createPageSession(ports: AccessPorts, server: string): UseCases['createPageSession'] {
   const used = new Map<string, number>();
 
@@ -180,7 +180,7 @@ export function authenticatePage(ports: AccessPorts): UseCases['authenticatePage
 function wrongToken(isForOneUse: boolean): ServiceError {
   const message = isForOneUse
     ? 'The address of this page was already used, or is older than a minute. Run `resume-tailor open` again, or enter the dashboard token.'
-    : 'The dashboard token is invalid. Use the one you got from the host of this server, who finds it in dashboard.token.';
+    : 'The dashboard token is invalid. Ask the host of this server for the one in dashboard.token.';
   return new ServiceError('invalid_api_key', message);
 }
 
@@ -188,9 +188,9 @@ function noSession(): ServiceError {
   return new ServiceError('missing_api_key', 'The page is not signed in, or its session has ended.');
 }
 
-/*
- * A text that goes out and comes back as it was: base64url + `.` + its HMAC-SHA256. It needs no row in the store. Each purpose
- * has a secret of its own, so that what was sealed for one opens nothing else.
+/**
+ * A sealed text: base64url + `.` + its HMAC-SHA256, verified without a row in the store. Each purpose has its own
+ * secret, so that texts for one are invalid for others.
  */
 
 type SealPorts = Pick<Ports, 'store' | 'randomness'>;
@@ -203,7 +203,7 @@ async function sealedText(ports: SealPorts, purpose: Purpose, content: string): 
   return `${signed}.${await signatureOf(ports, purpose, signed)}`;
 }
 
-/** Null when it was not sealed here, for this purpose. */
+/** Null if the text was not sealed here for this purpose. */
 async function openedText(ports: SealPorts, purpose: Purpose, sealed: string): Promise<string | null> {
   const [, signed = '', signature = ''] = form.exec(sealed) ?? [];
   if (signed === '' || !isSameSecret(signature, await signatureOf(ports, purpose, signed))) return null;

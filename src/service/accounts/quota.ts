@@ -9,21 +9,21 @@ import type { Caller, RateLimit, UseCases } from '../use-cases.ts';
 
 export interface PlanPolicy {
   readonly requests_per_minute: number;
-  /** Credits of one billing cycle. */
+  /** Credits per billing cycle. */
   readonly credits: number;
 }
 
-/** What the host decides, in the words of server.yaml. Existing accounts follow it too. */
+/** The host's settings, with the names of server.yaml. They also apply to existing accounts. */
 export interface Policy {
   readonly plans: Readonly<Record<Plan, PlanPolicy>>;
-  /** false: many postings or base resumes of one request count as one. A command that works for its own person is no load to share. */
+  /** false: a request with many postings or base resumes counts as one, for the command line on one's own machine. */
   readonly countEachScore?: boolean | undefined;
   readonly credit_costs: Readonly<Record<FinetuneLevel, number>>;
 }
 
 const windowSeconds = 60;
 
-/** The number of the fixed window that holds this moment. */
+/** The number of the fixed window at this time. */
 export function windowOf(now: number): number {
   return Math.floor(now / (windowSeconds * 1000));
 }
@@ -36,7 +36,7 @@ export function countRequest({ store, clock }: Ports, policy: Policy): UseCases[
   };
 }
 
-/** As countRequest, in the window of the dashboard. */
+/** Like countRequest, in the dashboard's window. */
 export function countDashboardRequest({ store, clock }: Ports): UseCases['countDashboardRequest'] {
   return async ({ accountId }) => {
     const now = clock.now();
@@ -45,7 +45,7 @@ export function countDashboardRequest({ store, clock }: Ports): UseCases['countD
   };
 }
 
-/** What of a request makes it count more than once. */
+/** Parts of a request that make it count more than once. */
 type Counted = 'postings' | 'base';
 
 const tooMany: Readonly<Record<Counted, (limit: number, more: number) => string>> = {
@@ -55,7 +55,10 @@ const tooMany: Readonly<Record<Counted, (limit: number, more: number) => string>
     `base: best scores each of your ${more + 1} base resumes, and each counts as one of the ${limit} requests per minute; use the name of one instead`,
 };
 
-/** Counts so many requests more, or none. @throws ServiceError validation_error where no window has room for them, rate_limit_exceeded */
+/**
+ * Counts additional requests, all or none. @throws ServiceError validation_error if no window has room for them, else
+ * rate_limit_exceeded
+ */
 export function countMore({ store, clock }: Ports, policy: Policy) {
   return async (caller: Caller, more: number, what: Counted): Promise<void> => {
     if (policy.countEachScore === false || more <= 0) return;
@@ -77,7 +80,7 @@ export function rateLimit({ store, clock }: Ports, policy: Policy): UseCases['ra
   };
 }
 
-/** The window after a request that was counted in it. */
+/** The window after a counted request. @throws ServiceError if it is over the limit */
 function admitted(limit: number, { window, requests }: CountedRequest, now: number): RateLimit {
   const after = rateLimitOf(limit, window, requests);
   if (requests <= limit) return after;
@@ -120,7 +123,7 @@ export function getUsage(ports: Ports, policy: Policy): UseCases['getUsage'] {
   };
 }
 
-/** Of this billing cycle; total = used + remaining. */
+/** Credits of this billing cycle; total = used + remaining. */
 interface Credits {
   readonly total: number;
   readonly used: number;
@@ -138,12 +141,12 @@ export async function readCredits(
   const times = { now, cycleStart: cycleStart(now), generatedSince: weekStart(now) };
   const { creditsUsed, generated } = await store.usage({ accountId, mode }, times);
   const total = creditsOf({ plan, credits }, policy);
-  // A plan that was made smaller may lie below what is spent: the balance is empty then, never negative.
+  // A reduced plan may be below the credits used; the balance is then 0, not negative.
   const used = Math.min(creditsUsed, total);
   return { total, used, remaining: total - used, generatedThisWeek: generated };
 }
 
-/** Credits that an account has in each billing cycle: its own number, else its plan's. */
+/** Credits of an account per billing cycle: its own number, else its plan's. */
 export function creditsOf({ plan, credits }: Pick<Caller, 'plan' | 'credits'>, policy: Policy): number {
   return credits ?? policy.plans[plan].credits;
 }

@@ -17,21 +17,21 @@ import { storedDocument, storedReport } from './stored-resumes.ts';
 type Answer = RequestBody<'AnswersRequest'>['answers'][number];
 
 interface Asked {
-  /** Its place in the request. */
+  /** Its position in the request. */
   readonly name: string;
   readonly answer: Answer;
   readonly term: AskedTerm;
 }
 
 /**
- * What the person says when they are asked: statements go into a new version of the base, and the resume is made again;
- * that they have none is kept by term. What was said before changes nothing.
+ * Adds the person's statements to a new version of the base and makes the resume again; dismissals are stored by
+ * term. Repeated answers change nothing.
  */
 export function answerQuestions(ports: Ports): UseCases['answerQuestions'] {
   const change = changeByAnswers(ports);
   return async (caller, id, request) => {
     const resume = await change(caller, id, request);
-    // Decided on now, whatever was proposed.
+    // The person has decided, so proposals for these requirements are removed.
     const decided = request.answers.map(({ requirement_id }) => requirement_id);
     await ports.store.dropProposals(caller, id, decided);
     return resume;
@@ -88,7 +88,7 @@ function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
     });
 }
 
-/** What is said, as it will be read in the resume. @throws ValidationError when nothing is left of it */
+/** The texts as they will be read in the resume. @throws ValidationError if nothing is left */
 async function readTexts({ documents }: Ports, asked: readonly Asked[]) {
   const texts: (Asked & { readonly text: string })[] = [];
   for (const one of asked) {
@@ -100,7 +100,7 @@ async function readTexts({ documents }: Ports, asked: readonly Asked[]) {
   return texts;
 }
 
-/** Those that are not kept as they are. */
+/** Only terms whose stored answer changes. */
 async function newTerms(
   { store }: Ports,
   caller: Caller,
@@ -112,9 +112,9 @@ async function newTerms(
     .filter(({ term, answer }) => known.get(term) !== answer);
 }
 
-/*
- * What an answer must be, and a proposal of one: the person is not asked about what could not be taken. Each error names
- * a field of the request behind `prefix`, which is `answers[0].`, or nothing.
+/**
+ * Validates answers and proposals alike, so that the person is not asked about invalid ones. Errors name a field of
+ * the request after `prefix`, which is `answers[0].` or empty.
  */
 
 interface PlacedAnswer {
@@ -125,8 +125,8 @@ interface PlacedAnswer {
 }
 
 /**
- * What a requirement of the report is called in every posting. A report of an earlier version may number them in another
- * way, so that the term decides.
+ * The term of a requirement in the report. Reports of earlier versions may number requirements differently, so the
+ * term decides.
  */
 export function findTerm(
   prefix: string,
@@ -147,7 +147,7 @@ export function findTerm(
   ]);
 }
 
-/** @throws ServiceError validation_error naming the version that is current, and `input` first */
+/** @throws ServiceError validation_error with `input` and the current version */
 export async function requireCurrent(
   input: string,
   { store }: Ports,
@@ -165,8 +165,8 @@ export async function requireCurrent(
 }
 
 /**
- * Where the answer goes.
- * @throws ValidationError when something is left open in it, its path is no place, or none is given and no job is near
+ * The place for an answer.
+ * @throws ValidationError if a blank is left, the path is invalid, or no path is given and no job is near
  */
 export function placeFor(
   prefix: string,
@@ -180,7 +180,7 @@ export function placeFor(
   return placeOf(prefix, path ?? question?.path, nearestOf(question, requirement));
 }
 
-/** @throws ValidationError naming what of the proposal the person did not say */
+/** @throws ValidationError with the blanks of the proposal that are not filled in */
 function checkFilledIn(prefix: string, text: string, question: Question | undefined): void {
   const left = blanksIn(question?.proposal ?? '').filter((blank) => text.includes(blank));
   if (left.length === 0) return;
@@ -194,7 +194,7 @@ function nearestOf(question: Question | undefined, requirement: Requirement | un
 
 const places = 'a job (work[0]), a project (projects[0]), skills, certificates or languages';
 
-/** @throws ValidationError when the path is no place, or when none is given and no job is near */
+/** @throws ValidationError if the path is invalid, or if none is given and no job is near */
 function placeOf(prefix: string, path: string | null | undefined, nearest: string): AnswerPlace {
   const refuse = (message: string): never => {
     throw new ValidationError([{ path: `${prefix}path`, message }]);
@@ -211,14 +211,14 @@ export interface AnswersChange {
   readonly plan: string;
   readonly add: readonly Statement[];
   readonly remove: readonly Statement[];
-  /** Those of the resume from now on; one without an id gets one. */
+  /** The answers of the resume after the change; those without an id get one. */
   readonly answers: KeptAnswers;
-  /** Whether the base of the resume is still the current one: the new version takes its place. */
+  /** True if the resume's base is the current one, so that the new version replaces it. */
   readonly isCurrent: boolean;
   readonly terms: TermChanges;
 }
 
-/** A version of the base with other statements of the person's, and the resume made again from it by its own engine. */
+/** Changes the person's statements in the base and makes the resume again with its own engine. */
 export async function changeAnswers(
   ports: Ports,
   caller: Caller,
@@ -229,8 +229,8 @@ export async function changeAnswers(
   const source = JSON.parse(tailoring.base.source) as JsonObject;
   const previous = storedDocument(tailoring.base.resumeData);
   const revised = await ports.documents.revise(source, {
-    add: eachOnce(add).filter((statement) => !isStated(statement, previous)),
-    remove: eachOnce(remove).filter((statement) => !answers.active.some(says(statement))),
+    add: withoutDuplicates(add).filter((statement) => !isStated(statement, previous)),
+    remove: withoutDuplicates(remove).filter((statement) => !answers.active.some(says(statement))),
   });
   const base = newBase(revised, tailoring.base, ports.clock.now());
   const input = { ...tailorInputOf(resume, tailoring), base: revised.document };
@@ -252,20 +252,20 @@ export async function changeAnswers(
   };
 }
 
-/** @throws Error when the kept place is none: it was checked when the answer was taken */
+/** @throws Error if the stored place is invalid, although it was validated */
 export function answerStatement({ path, text }: Pick<KeptAnswer, 'path' | 'text'>, name: string): Statement {
   const place = answerPlace(path);
   if (!place) throw new Error(`An answer is stored at ${JSON.stringify(path)}, where none is allowed`);
   return { name, place, text };
 }
 
-/** Whether the resume says so already, in that place. */
+/** True if the resume already has this text in that place. */
 function isStated({ place, text }: Omit<Statement, 'name'>, document: ResumeDocument): boolean {
   return textsAt(document, place).includes(text);
 }
 
-/** One statement may answer several questions. */
-function eachOnce(statements: readonly Statement[]): readonly Statement[] {
+/** Removes duplicates, because one statement may answer several questions. */
+function withoutDuplicates(statements: readonly Statement[]): readonly Statement[] {
   const keys = statements.map(({ place, text }) => JSON.stringify([listPath(place), text]));
   return statements.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

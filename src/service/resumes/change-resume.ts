@@ -20,7 +20,7 @@ import {
   wasReadBack,
 } from './stored-resumes.ts';
 
-/** The person vouches for what they write: it is checked against the contract and escaped, not verified. */
+/** The person's edits are validated and escaped, but not verified. */
 export function editResume(ports: Ports): UseCases['editResume'] {
   return (caller, id, patch) =>
     changeResume(ports, caller, id, async ({ resume }, tailoring) => {
@@ -31,7 +31,7 @@ export function editResume(ports: Ports): UseCases['editResume'] {
       const input = tailorInputOf(resume, tailoring);
       const { plan } = tailoring;
       const tailored = await ports.offlineEngine.edit({ ...input, plan, document });
-      // Markup that a document does not hold may have been all that differed.
+      // The only difference may have been markup that the document cannot have.
       return canonicalJson(tailored.document) === before
         ? null
         : resumeChanges(ports, resume, tailoring, tailored);
@@ -39,9 +39,9 @@ export function editResume(ports: Ports): UseCases['editResume'] {
 }
 
 /**
- * The target with the patch applied, as a JSON Merge Patch says (RFC 7396): objects are merged field by field, null
- * takes a field out, everything else replaces. Neither is changed.
- * @throws ValidationError when the patch is nested too deeply to be one of a resume.
+ * Applies a JSON Merge Patch (RFC 7396): objects are merged by field, null removes a field, anything else replaces.
+ * The inputs are unchanged.
+ * @throws ValidationError if the patch is nested too deeply
  */
 export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown {
   if (!isJsonObject(patch)) return patch;
@@ -51,13 +51,13 @@ export function mergePatch(target: unknown, patch: unknown, depth = 0): unknown 
     if (value === null) merged.delete(name);
     else merged.set(name, mergePatch(merged.get(name), value, depth + 1));
   }
-  // A field named __proto__ becomes data like any other.
+  // Makes a field named __proto__ plain data.
   return Object.fromEntries(merged);
 }
 
 /**
- * Reads, prepares and writes. When somebody else changed the resume in between it starts again from
- * theirs: each new round means that another change got through, so the rounds end. Null leaves it as it is.
+ * Reads, prepares and writes. If another change came first, starts again; each round means that another change
+ * succeeded, so it ends. Null leaves the resume unchanged.
  */
 export async function changeResume(
   { store, files }: Pick<Ports, 'store' | 'files'>,
@@ -69,20 +69,20 @@ export async function changeResume(
     const stored = await store.findResume(scope, id);
     const tailoring = stored && (await store.findTailoring(scope, id));
     if (!stored || !tailoring) {
-      // Deleted while it was being prepared: the PDF of the earlier round must not outlive it.
+      // Deleted meanwhile: the PDF of an earlier round must not stay.
       if (round > 0) await files.remove(id);
       throw noSuchResume();
     }
     const changes = await prepare(stored, tailoring);
     if (!changes) return stored.resume;
     if (!(await store.changeResume(stored, changes))) continue;
-    // After the commit: until then it is still the PDF of the resume.
+    // After the commit, because until then the PDF is still valid.
     if (changes.resume?.pdfVersion === null) await files.remove(id);
     return { ...stored.resume, ...changes.resume };
   }
 }
 
-/** Everything of a stored resume that follows from its new document. */
+/** All updates of a stored resume that follow from its new document. */
 export async function resumeChanges(
   ports: Ports,
   resume: ResumeRecord,
@@ -103,8 +103,8 @@ interface RenewedPdf {
 }
 
 /**
- * A resume that has a PDF keeps having one, of the new document; without one none is made. Where it cannot be made, the
- * resume has none until it can: no PDF says what the resume does not, and none stands in the way of a change.
+ * Makes the PDF of the new document if the resume had one. If that fails, the resume has no PDF for now: a PDF never
+ * differs from the resume, and never blocks a change.
  */
 async function renewPdf(
   { renderer, files, clock }: Ports,
@@ -126,7 +126,7 @@ async function renewPdf(
   };
 }
 
-/** What a stored resume was tailored from: its own base and day, whatever was put since. */
+/** The input that a stored resume was made from: its own base and date, not the current ones. */
 export function tailorInputOf(
   { companyName, position, finetuneLevel }: ResumeRecord,
   { base, jobDescription, asOf }: Tailoring,
@@ -140,11 +140,11 @@ export function tailorInputOf(
 }
 
 /**
- * What a person made of a stored document, checked against the contract.
- * @throws ValidationError naming every path that is not what it should be.
+ * Validates a document edited by the person.
+ * @throws ValidationError with each invalid path
  */
 async function readEditedDocument(edited: unknown, stored: ResumeDocument): Promise<ResumeDocument> {
-  // Loaded here, because only an edit needs the schema library.
+  // Loaded late: only edits need the schema library.
   const [schemas, { parseInput }] = await Promise.all([
     import('../../contract/resume-document.ts'),
     import('../../contract/parse-input.ts'),
@@ -156,7 +156,7 @@ async function readEditedDocument(edited: unknown, stored: ResumeDocument): Prom
   return document;
 }
 
-/** Changes name items by their id, so that it must be the only one of its list. */
+/** Changes refer to items by id, which must therefore be unique in its list. */
 function repeatedIds({ basics, sections }: ResumeDocument): Issue[] {
   const { summary: _summary, custom, ...lists } = sections;
   return [
@@ -184,7 +184,7 @@ interface PlacedText {
   readonly isName?: boolean;
 }
 
-/** Characters that no text may hold, and addresses that must not be followed, in what was not stored before. */
+/** Forbidden characters and unsafe addresses in newly added text. */
 function textIssues(edited: unknown, stored: unknown): Issue[] {
   const known = new Set(textsOf(stored).map(({ text }) => text));
   return textsOf(edited).flatMap((one) => {
@@ -217,7 +217,9 @@ function documentPath(steps: readonly PropertyKey[]): string {
   return issuePath(['resume_data', ...steps]);
 }
 
-/* Lines that an assistant or another program words anew. The person is not asked here, so nothing gets through unproven. */
+/**
+ * Rewording of lines by an assistant or another program. The person is not asked here, so every wording is verified.
+ */
 
 export function listWordings(ports: Ports): UseCases['listWordings'] {
   return async (caller, id) => ports.offlineEngine.wordings(await storedInput(ports, caller, id));

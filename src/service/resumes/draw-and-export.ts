@@ -26,7 +26,7 @@ export function listThemes({ renderer }: Ports): UseCases['listThemes'] {
   });
 }
 
-/** The pages as the PDF will have them; which look was tried is not kept. */
+/** The pages of the PDF as images; the requested look is not stored. */
 export function drawResume({ store, renderer }: Ports, drawnAhead: DrawnAhead): UseCases['drawResume'] {
   return async (caller, id, asked = {}) => {
     const stored = await store.findResume(caller, id);
@@ -69,7 +69,7 @@ export function exportResume({ store, formats }: Ports): UseCases['exportResume'
   };
 }
 
-/** The parameter was checked, so an unknown name is a bug. */
+/** The parameter is already validated, so an unknown name is a bug. */
 function formatOf(name: string): ExportFormatName {
   const format = exportFormatNames.find((one) => one === name);
   if (format) return format;
@@ -100,7 +100,9 @@ export function readPdf(ports: Ports, slots: WorkSlots): UseCases['readPdf'] {
   };
 }
 
-/** For a file that was lost or damaged. A newer renderer may draw other bytes: then the version follows them. */
+/**
+ * Makes a lost or damaged PDF again. A newer renderer may give different bytes; then the stored version is updated.
+ */
 async function renderAgain(ports: Ports, stored: StoredResume, version: string): Promise<Uint8Array> {
   const { id, resumeData, look } = stored.resume;
   const tailoring = await ports.store.findTailoring(stored.scope, id);
@@ -114,7 +116,7 @@ async function renderAgain(ports: Ports, stored: StoredResume, version: string):
     tailoring: { report: withPdfCheck(tailoring.report, pdf.check) },
   });
   if (current || (await ports.store.findResumeByPdf(id, version))) return pdf.bytes;
-  // Deleted meanwhile, or changed: the file of a resume that is gone must not stay.
+  // Deleted or changed meanwhile: the file must not stay without its resume.
   await ports.files.remove(id);
   throw noSuchResume();
 }

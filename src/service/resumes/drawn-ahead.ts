@@ -7,9 +7,9 @@ import { canonicalJson } from './stored-resumes.ts';
 type Drawing = Pick<RenderInput, 'document' | 'look'>;
 
 export interface DrawnAhead {
-  /** What was begun already, or the pages drawn now. */
+  /** Returns pages that are already being drawn, or draws them. */
   draw(drawing: Drawing, draw: NonNullable<Renderer['draw']>): Promise<readonly DrawnPage[]>;
-  /** The store; what a change makes of a resume whose pages were drawn lately is drawn while it is stored. */
+  /** Wraps the store: a change of a recently drawn resume starts drawing its new pages while it is stored. */
   drawingChanges(store: Store): Store;
 }
 
@@ -18,21 +18,21 @@ interface Begun {
   readonly stopWaiting: () => void;
 }
 
-/** Pages that somebody may be looking at. */
-const mostDrawn = 50;
-/** Of one change each, until they are asked for. */
-const mostBegun = 4;
-/** People who look ask at once; pages that nobody asks for are dropped. */
+/** Recently drawn resumes to remember. */
+const maxRecentlyDrawn = 50;
+/** Drawings started ahead that are kept until requested. */
+const maxDrawingsAhead = 4;
+/** Time after which unrequested pages are dropped. */
 const begunMilliseconds = 10_000;
 
 /**
- * Who looks at the pages of a resume and changes it asks for them again at once. Nothing is shown ahead: the pages go out
- * when they are asked for, and only as those of the document that is stored by then.
+ * Draws the pages of a changed resume ahead, because a person looking at it requests them next. They are returned
+ * only on request, and only if they match the stored document.
  */
 export function createDrawnAhead({ renderer, timer }: Pick<Ports, 'renderer' | 'timer'>): DrawnAhead {
   const drawnLately = new Set<string>();
   const begun = new Map<string, Begun>();
-  // An own theme may be edited while somebody looks.
+  // A custom theme may be edited meanwhile.
   const keyOf = (document: string, look: Drawing['look']): string =>
     sha256(`${canonicalJson(look)} ${renderer.version?.(look.theme) ?? ''} ${document}`);
   const drop = (key: string): void => {
@@ -40,20 +40,20 @@ export function createDrawnAhead({ renderer, timer }: Pick<Ports, 'renderer' | '
     begun.delete(key);
   };
   const begin = (key: string, pages: Begun['pages']): void => {
-    // A failure is reported to the request that asks for them.
+    // The request for the pages reports the failure.
     pages.catch(() => undefined);
     drop(key);
     begun.set(key, { pages, stopWaiting: timer.every(begunMilliseconds, () => drop(key)) });
-    keepLatest(begun, mostBegun, drop);
+    keepLatest(begun, maxDrawingsAhead, drop);
   };
   return {
     async draw(drawing, draw) {
       const key = keyOf(JSON.stringify(drawing.document), drawing.look);
       drawnLately.delete(key);
-      keepLatest(drawnLately.add(key), mostDrawn, (oldest) => drawnLately.delete(oldest));
+      keepLatest(drawnLately.add(key), maxRecentlyDrawn, (oldest) => drawnLately.delete(oldest));
       const ahead = begun.get(key)?.pages;
       drop(key);
-      // It may have been refused in a moment when others were drawing.
+      // It may have been refused only because the renderer was busy.
       return ahead ? ahead.catch(() => draw(drawing)) : draw(drawing);
     },
     drawingChanges: (store) => ({
@@ -65,7 +65,7 @@ export function createDrawnAhead({ renderer, timer }: Pick<Ports, 'renderer' | '
           const text = textOf(changed.resumeData);
           const key = keyOf(text, changed.look);
           begin(key, renderer.draw({ document: JSON.parse(text), look: changed.look }));
-          // Storing may hold this thread until the disk is done: the drawing has to be on its way by then.
+          // Storing can block this thread, so the drawing must start first.
           await timer.wait(0);
         }
         return store.changeResume(stored, changes);

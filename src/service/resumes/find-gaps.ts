@@ -24,7 +24,7 @@ interface Looked extends Pick<Gaps, 'has_more' | 'last'> {
   readonly postings: readonly Placed[];
 }
 
-/** What postings keep asking for: of each the musts that the base does not show, added up by what they are. */
+/** Adds up the musts of postings that the base does not show, by key. */
 export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['findGaps'] {
   const count = countMore(ports, policy);
   return async (caller, request, name) => {
@@ -38,7 +38,7 @@ export function findGaps(ports: Ports, policy: Policy, slots: WorkSlots): UseCas
     const texts = eachTextOnce(postings);
     const shared = new Map<string, SharedGap>();
     const version = await slots.run(async (letOthers) => {
-      // The request itself was counted when it was admitted.
+      // The request itself is already counted.
       await count(caller, postings.length - 1, 'postings');
       const { document: base } = await findDocument(ports, caller, { resume, base: name, nameless: true });
       let rules = '';
@@ -77,7 +77,7 @@ async function postingsFor(ports: Ports, caller: Caller, request: Request): Prom
   return { postings: sent, has_more: false, last: null };
 }
 
-/** The postings of a page of the stored resumes, newest first. */
+/** The postings of one page of stored resumes, newest first. */
 async function storedPostings(
   { store }: Ports,
   caller: Caller,
@@ -95,7 +95,7 @@ async function storedPostings(
   return { postings, has_more: hasMore, last: data.at(-1)?.id ?? null };
 }
 
-/** A posting that was answered at three levels is one posting. */
+/** Removes duplicate postings, such as one tailored to at three levels. */
 function eachTextOnce(postings: readonly Placed[]): readonly Placed[] {
   const seen = new Set<string>();
   return postings.filter(({ target: { jobDescription } }) => {

@@ -3,7 +3,7 @@ import { type Look, lookChoice } from '../../contract/look.ts';
 import type { RequestBody } from '../../contract/requests.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { creditsOf, type Policy } from '../accounts/quota.ts';
-import { checkOneSource, noBase } from '../base-resumes.ts';
+import { checkOneSource, missingBaseError } from '../base-resumes.ts';
 import { cycleEnd, cycleStart, utcDate } from '../calendar.ts';
 import type { NewId } from '../create-ids.ts';
 import type { Ports } from '../ports.ts';
@@ -18,9 +18,9 @@ import { findEveryBase, highest, namedTarget, targetOf } from './score-and-rank.
 import { canonicalJson } from './stored-resumes.ts';
 
 /**
- * With the rules, work is over before anybody would miss it: a look at what it would meet, the work outside any
- * transaction, and one commit that claims, charges and stores. With a language model key and credits are held while
- * it thinks, and a failure gives them back.
+ * With the rules, work is short: check what would happen, work outside of any transaction, then claim the key, charge
+ * and store in one commit. With a language model, key and credits are reserved during the work and returned if it
+ * fails.
  */
 export function generateResume(
   ports: Ports,
@@ -33,7 +33,7 @@ export function generateResume(
   const keys = createKeysInWork();
   const findEvery = findEveryBase(ports, policy);
 
-  /** @param found the base that the request named; with `best` any, which only shows that there is one */
+  /** @param found the requested base; with `best` any base, which only shows that one exists */
   async function baseFor(
     { caller, request, options }: Asked,
     found: StoredBase,
@@ -51,7 +51,9 @@ export function generateResume(
   }
 
   async function atOnce(asked: Asked): Promise<Generated> {
-    const ahead = await untilFree(ports, asked, (start) => keys.take(start, () => store.lookAhead(start)));
+    const ahead = await waitUntilFree(ports, asked, (start) =>
+      keys.take(start, () => store.lookAhead(start)),
+    );
     if (ahead.replayed) return ahead;
     const { start } = ahead;
     try {
@@ -65,7 +67,7 @@ export function generateResume(
   }
 
   async function holding(asked: Asked): Promise<Generated> {
-    const begun = await untilFree(ports, asked, (start) => store.beginGeneration(start));
+    const begun = await waitUntilFree(ports, asked, (start) => store.beginGeneration(start));
     if (begun.replayed) return begun;
     const { start } = begun;
     const finish = async (end: GenerationEnd): Promise<Generated> => {
@@ -74,7 +76,7 @@ export function generateResume(
       return { resume, replayed: false };
     };
     try {
-      // An attempt that waits for its key holds no slot: the one that it waits for may need the last one.
+      // An attempt waiting for its key takes no slot, because the other attempt may need the last one.
       return await keepLease(ports, start.id, () =>
         slots.run(async (letOthers) => {
           const base = await baseFor(asked, begun.base, letOthers);
@@ -90,14 +92,14 @@ export function generateResume(
   return async (caller, request, options) => {
     const look = chooseLook(ports.renderer, options);
     checkOneSource(options);
-    const baseName = await nameToLookFor(ports, caller, options.base);
+    const baseName = await baseNameToCheck(ports, caller, options.base);
     const asked = { id: newId('gen_'), caller, request, options, policy, look, baseName };
     return ports.engineTakesLong && caller.mode === 'live' ? holding(asked) : atOnce(asked);
   };
 }
 
-/** With `best` that of any base resume: which one it is made from is found out once nothing is in the way. */
-async function nameToLookFor({ store }: Ports, caller: Caller, base = defaultBase): Promise<string> {
+/** The base name to check for. With `best` any name; the actual base is chosen later. */
+async function baseNameToCheck({ store }: Ports, caller: Caller, base = defaultBase): Promise<string> {
   if (base !== bestBase) return base;
   const [first] = await store.listBases(caller);
   return first?.name ?? defaultBase;
@@ -111,7 +113,7 @@ function orderOf({ caller, request, options, policy, look }: Asked, base: Stored
   return { caller, request, base, look, check, require, creditsTotal, signal, trace };
 }
 
-/** Somebody may have taken key or credits since the look. */
+/** Stores the result; key or credits may have been taken since the check. */
 async function storeWhole(
   { store }: Ports,
   asked: Asked & { readonly start: GenerationStart },
@@ -159,7 +161,7 @@ type Free =
   | { readonly replayed: false; readonly start: GenerationStart; readonly base: StoredBase };
 
 interface Asked {
-  /** Of this attempt. */
+  /** Id of this attempt. */
   readonly id: string;
   readonly caller: Caller;
   readonly request: RequestBody<'GenerateRequest'>;
@@ -170,10 +172,10 @@ interface Asked {
 }
 
 /**
- * The way is free, or the key has an answer already. While the same key is in flight it waits for that attempt:
- * on success both get one answer, on failure this one takes over.
+ * Waits while the same key is in progress: if that attempt succeeds, both get its answer; if it fails, this one takes
+ * over.
  */
-async function untilFree(
+async function waitUntilFree(
   { clock, timer }: Ports,
   asked: Asked,
   ask: (start: GenerationStart) => Promise<GenerationBegun>,
@@ -235,7 +237,7 @@ function refusal(
   outcome: 'other_request' | 'resume_deleted' | 'no_base',
   { options, baseName: name }: Pick<Asked, 'options' | 'baseName'>,
 ): ServiceError {
-  if (outcome === 'no_base') return noBase({ name, version: options.baseVersion });
+  if (outcome === 'no_base') return missingBaseError({ name, version: options.baseVersion });
   if (outcome === 'resume_deleted') {
     const what = 'The resume created with this idempotency key was deleted.';
     return new ServiceError('validation_error', what, { code: 'resume_deleted' });
@@ -253,8 +255,8 @@ function stillRunning(): ServiceError {
 }
 
 /**
- * Whether a repeated Idempotency-Key comes with the same request: the validated body and the query
- * options. Outer spaces and the kind of line breaks make no difference.
+ * A fingerprint that shows whether a repeated Idempotency-Key has the same request: body and query options. Outer
+ * spaces and kinds of line breaks are ignored.
  */
 function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
   const { job_description, company_name, position, ...rest } = request;
@@ -265,7 +267,7 @@ function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateO
   );
 }
 
-/** How long an attempt is believed to be alive by machines that cannot see its process. */
+/** How long an attempt counts as running on machines that cannot see its process. */
 const leaseMilliseconds = 60_000;
 
 /** Renews the lease while the work runs. */
@@ -275,7 +277,7 @@ async function keepLease<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const renew = () => store.renewGeneration(generationId, clock.now() + leaseMilliseconds);
-  // A renewal that fails is tried again by the next one; if all fail, finishing finds the attempt released and says so.
+  // The next renewal retries a failed one; if all fail, finishing finds the attempt released and reports it.
   const stop = timer.every(leaseMilliseconds / 3, () => void renew().catch(() => undefined));
   try {
     return await work();

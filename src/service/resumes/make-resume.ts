@@ -23,16 +23,16 @@ export interface ResumeOrder {
   readonly trace?: TraceContext | undefined;
 }
 
-/** The one commit of a generation. `replayed`: another with the same key was there first. */
+/** The single commit of a generation. `replayed`: another attempt with the same key was first. */
 export type Commit = (
   end: GenerationEnd,
 ) => Promise<{ readonly resume: ResumeRecord; readonly replayed: boolean }>;
 
-/** The work of one generation, then its one commit. */
+/** Makes a resume and commits it once. */
 export function makeResume(ports: Ports, newId: NewId) {
   return async (order: ResumeOrder, commit: Commit): ReturnType<Commit> => {
     const { request, look, check, signal } = order;
-    requireClient(signal);
+    throwIfAborted(signal);
     const target = targetOf(request);
     const asOf = utcDate(ports.clock.now());
     const engine = order.caller.mode === 'live' ? ports.engine : ports.offlineEngine;
@@ -43,7 +43,7 @@ export function makeResume(ports: Ports, newId: NewId) {
       signal,
       order.trace,
     );
-    requireClient(signal);
+    throwIfAborted(signal);
     checkRequirements(order.require, tailored.report.warnings);
     const { document } = tailored;
     const pdf = request.include_pdf ? await renderPdf(ports.renderer, { document, look, check }) : undefined;
@@ -56,7 +56,7 @@ export function makeResume(ports: Ports, newId: NewId) {
       report: (id) => reportText(id, tailored, { check: pdf?.check }),
     });
     const finish: Commit = (whole) => {
-      requireClient(signal);
+      throwIfAborted(signal);
       return commit(whole);
     };
     return pdf ? finishWithPdf(ports, finish, end, pdf.bytes) : finish(end);
@@ -98,7 +98,7 @@ function endOf(order: ResumeOrder, tailored: Tailored, made: Made): GenerationEn
   };
 }
 
-/** The file comes first, so that a full disk fails the generation instead of leaving a resume without its PDF. */
+/** Writes the file first, so that a full disk fails the generation instead of leaving a resume without its PDF. */
 async function finishWithPdf({ files }: Ports, finish: Commit, end: GenerationEnd, pdf: Uint8Array) {
   const { id } = end.resume;
   try {
@@ -112,8 +112,11 @@ async function finishWithPdf({ files }: Ports, finish: Commit, end: GenerationEn
   }
 }
 
-/** Ends work that nobody waits for any more. @throws ServiceError internal_server_error, which nobody hears */
-function requireClient(signal: AbortSignal | undefined): void {
+/**
+ * Stops work whose client has disconnected. @throws ServiceError internal_server_error, which the client does not
+ * receive
+ */
+function throwIfAborted(signal: AbortSignal | undefined): void {
   if (!signal?.aborted) return;
   throw new ServiceError(
     'internal_server_error',
@@ -123,11 +126,11 @@ function requireClient(signal: AbortSignal | undefined): void {
 }
 
 /**
- * The idempotency keys that this process is at work for. The store decides who is first; this only spares a repeat of
- * an impatient client the work that is being done for it here already.
+ * Idempotency keys in progress in this process. The store decides which attempt is first; this only saves repeated
+ * work for an impatient client.
  */
 export interface KeysInWork {
-  /** What `look` finds; with a free way the key is taken, and `giveBack` has to follow. */
+  /** Returns the result of `look`; if it allows to begin, takes the key, and `giveBack` must follow. */
   take(start: GenerationStart, look: () => Promise<GenerationBegun>): Promise<GenerationBegun>;
   giveBack(start: GenerationStart): void;
 }
@@ -149,7 +152,7 @@ export function createKeysInWork(): KeysInWork {
       const ahead = await look();
       const { scope, idempotency } = start;
       if (ahead.outcome !== 'begun' || !idempotency) return ahead;
-      // Somebody else may have looked at the same time.
+      // Another call may have looked at the same time.
       const sinceThen = found(start);
       if (!sinceThen) fingerprints.set(nameOf(scope, idempotency.key), idempotency.fingerprint);
       return sinceThen ?? ahead;

@@ -11,7 +11,7 @@ import { findTerm, placeFor, requireCurrent } from './answers.ts';
 import { tailorInputOf } from './change-resume.ts';
 import { noSuchResume, storedReport } from './stored-resumes.ts';
 
-/* What an assistant believes that the person has done. It is kept for them to decide on, and nothing is made from it. */
+/** Proposals of an assistant about the person, stored for them to decide on; nothing is made from them. */
 
 export function listProposals(ports: Ports): UseCases['listProposals'] {
   return async (caller, id) => {
@@ -29,7 +29,7 @@ export function listProposedResumes({ store }: Ports): UseCases['listProposedRes
   };
 }
 
-/** Judged like the answer that it would be: the person is not asked about one that could not be taken. */
+/** Validates a proposal like an answer, so that the person is not asked about an invalid one. */
 export function proposeAnswer(ports: Ports): UseCases['proposeAnswer'] {
   const { store, clock, documents } = ports;
   return async (caller, id, request) => {

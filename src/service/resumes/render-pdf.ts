@@ -18,7 +18,7 @@ interface PdfOrder {
   readonly check: boolean;
 }
 
-/** A PDF whose text was read back and found whole, unless the check was declined. */
+/** Makes a PDF and checks by reading it back that no text is lost, unless the check is off. */
 export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<ProvenPdf> {
   const { pdf, failure } = await tryPdf(renderer, order);
   if (pdf) return pdf;
@@ -27,10 +27,13 @@ export async function renderPdf(renderer: Renderer, order: PdfOrder): Promise<Pr
 
 type PdfAttempt =
   | { readonly pdf: ProvenPdf; readonly reason?: never; readonly failure?: never }
-  /** `reason`: sentences for the caller; `failure`: what to throw where nothing goes on without the PDF. */
+  /** `reason`: public sentences; `failure`: the error to throw if the PDF is required. */
   | { readonly pdf: null; readonly reason: string; readonly failure: unknown };
 
-/** The same for work that goes on without its PDF. @throws ServiceError when nothing was tried, as by a server that is busy */
+/**
+ * Makes a PDF for work that can continue without it. @throws ServiceError if nothing was tried, such as on a busy
+ * server
+ */
 export async function tryPdf(renderer: Renderer, order: PdfOrder): Promise<PdfAttempt> {
   const { theme } = order.look;
   try {
@@ -49,7 +52,9 @@ export async function tryPdf(renderer: Renderer, order: PdfOrder): Promise<PdfAt
   }
 }
 
-/** A caller sees of a failure only what callers may see. @throws ServiceError internal_server_error, or the error for the log */
+/**
+ * Replaces errors whose details are not public. @throws ServiceError internal_server_error, or the error for the log
+ */
 export async function forCaller<Result>(rendering: Promise<Result>): Promise<Result> {
   return rendering.catch((error: unknown) => {
     throw asForCaller(error);
@@ -68,14 +73,14 @@ function isForCaller(error: unknown): error is RenderFailure {
   return error instanceof Error && 'forCaller' in error && error.forCaller === true;
 }
 
-/** Hash of the bytes: shows whether a file on disk is the PDF of this resume. */
+/** A hash of the bytes, to check whether a file is the PDF of this resume. */
 export function pdfVersion(pdf: Uint8Array): string {
   return sha256(pdf).slice(0, 16);
 }
 
 /**
- * What is asked for, then what was kept, then what the theme has. An option that another theme took is kept for the day
- * when that theme comes back.
+ * Requested options, then stored ones, then the theme's defaults. Options of another theme stay stored for when it is
+ * used again.
  * @throws ServiceError validation_error
  */
 export function chooseLook(renderer: Renderer, asked: LookChoice, kept?: Look): Look {
@@ -83,7 +88,7 @@ export function chooseLook(renderer: Renderer, asked: LookChoice, kept?: Look): 
   return { theme: chooseTheme(renderer, asked.theme ?? theme), ...withLookOptions(options, asked) };
 }
 
-/** @throws ServiceError validation_error with the names that exist, or with what the theme lacks here */
+/** @throws ServiceError validation_error with the existing names, or why the theme cannot be used */
 function chooseTheme(renderer: Renderer, asked: string | undefined): string {
   if (asked !== undefined && !renderer.themes.includes(asked)) {
     throw wrongTheme(`there is no theme "${asked}"${didYouMean(asked, renderer.themes)}`);

@@ -9,7 +9,7 @@ import { answerStatement, changeAnswers } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
 import { type DuePdf, noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
-/** The questions of a resume that was made before there were any are found now. */
+/** Computes the questions of resumes made before reports had them. */
 export function getReport(ports: Ports): UseCases['getReport'] {
   const { store, offlineEngine } = ports;
   return async (caller, id) => {
@@ -37,7 +37,7 @@ function duePdfWarning({ reason }: DuePdf): Warning {
   return { code: pdfDue, message };
 }
 
-/** What was answered or dismissed once is not asked again, whatever the posting. */
+/** Removes questions that were answered or dismissed before, for any posting. */
 function openQuestions(questions: readonly AskedQuestion[], known: ReadonlySet<string>): Question[] {
   return questions
     .filter(({ key }) => !known.has(key))
@@ -46,8 +46,8 @@ function openQuestions(questions: readonly AskedQuestion[], known: ReadonlySet<s
 }
 
 /**
- * Single changes undone, or made again. An answer leaves the base resume as well, which gets a version without it,
- * unless another one was put since: then it leaves this resume alone.
+ * Undoes or restores single changes. An undone answer is also removed from the base resume, as a new version, unless
+ * another base was stored since.
  */
 export function revertChanges(ports: Ports): UseCases['revertChanges'] {
   return (caller, id, changeIds, restoredIds = []) =>

@@ -46,7 +46,7 @@ export function previewResume(ports: Ports, policy: Policy, slots: WorkSlots): U
     const asOf = utcDate(ports.clock.now());
     const level = request.finetune_level;
     const choose = async (candidates: Candidates, letOthers: LetOthers) => {
-      // One alone is not scored for it.
+      // A single candidate needs no scoring.
       if (candidates.length === 1) return candidates[0];
       const { judged: best } = await highest(candidates, letOthers, ({ document }) =>
         ports.offlineEngine.score({ base: document, target, asOf }),
@@ -80,7 +80,7 @@ interface Posting {
   readonly position?: string | undefined;
 }
 
-/** The description keeps its outer spaces: the requirements' offsets point into it. */
+/** Keeps the outer spaces of the description, because offsets of requirements refer to it. */
 export function targetOf(posting: Posting): Target {
   return {
     jobDescription: plainBreaks(posting.job_description),
@@ -89,13 +89,13 @@ export function targetOf(posting: Posting): Target {
   };
 }
 
-/** What an engine sees: names, and nothing that only takes the place of one. */
+/** The target for the engine, with '' instead of placeholders. */
 export function namedTarget({ jobDescription, companyName, position }: Target): Target {
   return { jobDescription, companyName: knownCompany(companyName), position: knownPosition(position) };
 }
 
 /**
- * With `require=requirements`, a posting that asks for nothing we understand is refused.
+ * With `require=requirements`, refuses a posting without requirements.
  * @throws ServiceError validation_error
  */
 export function checkRequirements(required: string | undefined, warnings: readonly Warning[]): void {
@@ -104,7 +104,7 @@ export function checkRequirements(required: string | undefined, warnings: readon
   throw new ServiceError('validation_error', what, { code: 'no_requirements' });
 }
 
-/** The order of many postings is that of their single scores, so one more never moves the others. */
+/** Ranks postings by their single scores, so that another posting does not change the order. */
 export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['rankPostings'] {
   const find = findCandidates(ports, policy);
   return async (caller, { postings, resume }, base) => {
@@ -180,7 +180,7 @@ function rankedPosting(
   };
 }
 
-/** Whatever says it; hoped for is not. */
+/** True for any evidence; merely mentioned is not enough. */
 function isMet({ state }: Requirement): boolean {
   return state !== 'missing' && state !== 'aspirational';
 }
@@ -188,14 +188,14 @@ function isMet({ state }: Requirement): boolean {
 type Candidates<Judged extends JudgedDocument = JudgedDocument> = readonly [Judged, ...Judged[]];
 
 interface Reading {
-  /** Of a request about several; each counts once for each resume. */
+  /** Number of postings in the request; each counts once per resume. */
   readonly postings?: number;
   readonly letOthers: LetOthers;
 }
 
 /**
- * What may be judged: the resume that was sent or the base that was named, or with `best` every stored one, which are
- * counted before any of them is read.
+ * The resumes to score: the one in the request, the named base, or with `best` all stored ones, which are counted
+ * before any is read.
  */
 function findCandidates(ports: Ports, policy: Policy) {
   const count = countMore(ports, policy);
@@ -204,7 +204,7 @@ function findCandidates(ports: Ports, policy: Policy) {
     checkOneSource(asked);
     if (asked.base === bestBase) return findEvery(caller, reading);
     const found = await findDocument(ports, caller, asked);
-    // The request itself was counted when it was admitted.
+    // The request itself is already counted.
     await count(caller, (reading.postings ?? 1) - 1, 'postings');
     return [found];
   };
@@ -226,7 +226,7 @@ interface Scored<Judged> {
   readonly score: Score;
 }
 
-/** The candidate that scores highest for the posting; of several the first. @param score of one of them */
+/** The candidate with the highest score for the posting; the first one if equal. @param score scores one candidate */
 export async function highest<Judged extends JudgedDocument>(
   [first, ...others]: Candidates<Judged>,
   letOthers: LetOthers,

@@ -25,8 +25,8 @@ export function listResumes({ store }: Ports): UseCases['listResumes'] {
 }
 
 /**
- * The PDF goes before the resume, so that a crash between the two leaves no file that nobody can delete;
- * and once more after it, in case a render was under way.
+ * Removes the PDF before the resume, so that a crash in between leaves no orphaned file, and again afterwards, in
+ * case it was being rendered.
  */
 export function deleteResume({ store, files }: Ports): UseCases['deleteResume'] {
   return async (caller, id) => {
@@ -60,12 +60,12 @@ export function getResumePosting({ store }: Ports): UseCases['getResumePosting']
   };
 }
 
-/** The same for unknown, deleted, other accounts' and other modes' resumes. */
+/** The same error for unknown and deleted resumes, and those of other accounts or modes. */
 export function noSuchResume(): ServiceError {
   return new ServiceError('not_found', 'There is no resume with this id.', { code: 'unknown_resume' });
 }
 
-/** Reads back what this service wrote: it was validated on the way in. */
+/** Parses a document that was validated before it was stored. */
 export function storedDocument(json: string | JsonBytes): ResumeDocument {
   return JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json)) as ResumeDocument;
 }
@@ -74,25 +74,28 @@ export function documentBytes(document: ResumeDocument): JsonBytes {
   return new TextEncoder().encode(JSON.stringify(document));
 }
 
-/** A PDF that the resume had, and that could not be made of its newest document. */
+/** A PDF that could not be made again after a change. */
 export interface DuePdf {
-  /** Why, as sentences for the caller. */
+  /** Public sentences with the reason. */
   readonly reason: string;
-  /** Whether it is to be read back, as the one before it was. */
+  /** True if it must be read back, like the previous one. */
   readonly check: boolean;
 }
 
-/** The report as it is kept: its questions are all that could be asked, absent in those of earlier versions; the language is that of the document. */
+/**
+ * The report as stored: with all possible questions (absent in earlier versions) and without the language, which
+ * follows from the document.
+ */
 type StoredReport = Omit<Report, 'language' | 'questions'> &
   Partial<Pick<Tailored, 'questions'>> & { readonly pdf_due?: DuePdf };
 
-/** What the report says of the PDF. Neither: there is none, or it was not read back. */
+/** The report's notes on the PDF. Neither: there is no PDF, or it was not read back. */
 export interface PdfNotes {
   readonly check?: PdfCheck | undefined;
   readonly due?: DuePdf | undefined;
 }
 
-/** The Report object as it is stored. */
+/** The Report object as stored. */
 export function reportText(
   resumeId: string,
   { report, questions }: Pick<Tailored, 'report' | 'questions'>,
@@ -106,18 +109,18 @@ export function storedReport(text: string): StoredReport {
   return JSON.parse(text) as StoredReport;
 }
 
-/** Whether the PDF of the resume was read back: the report of one that was not says nothing of it. */
+/** True if the PDF of the resume was read back. */
 export function wasReadBack({ report }: Pick<Tailoring, 'report'>): boolean {
   return storedReport(report).pdf_check !== undefined;
 }
 
-/** The report with the check of its newest PDF; without one when that PDF was not checked. */
+/** The report with the check of its newest PDF, if it was checked. */
 export function withPdfCheck(report: string, check: PdfCheck | undefined): string {
   const { pdf_check: _, pdf_due: __, ...rest } = storedReport(report);
   return JSON.stringify({ ...rest, ...(check && { pdf_check: check }) });
 }
 
-/** JSON with the fields of every object in one order: equal values give equal text. Undefined fields are left out. */
+/** JSON with sorted fields, so that equal values give equal text. Undefined fields are omitted. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) => (isJsonObject(inner) ? sorted(inner) : inner));
 }

@@ -1,10 +1,10 @@
-/** The last file of an archive: what is in it, so that nothing can be missing or changed unseen. */
+/** The last file of an archive: the list of its files, so that missing or changed ones are detected. */
 export interface Manifest {
   readonly format: typeof manifestFormat;
   readonly version: number;
   /** RFC 3339, UTC. */
   readonly created_at: string;
-  /** Release of resume-tailor that wrote it. */
+  /** The release of resume-tailor that wrote it. */
   readonly written_by: string;
   readonly files: readonly ArchivedFile[];
 }
@@ -19,12 +19,14 @@ export const manifestName = 'manifest.json';
 export const manifestFormat = 'resume-tailor backup';
 export const manifestVersion = 1;
 
-/** @throws Error saying what is wrong: `it …` */
+/** @throws Error with the problem: `it …` */
 export function readManifest(text: string): Manifest {
   const { format, version, ...manifest } = parsed(text);
   if (format !== manifestFormat) throw new Error('it is not a backup of resume-tailor');
   if (version !== manifestVersion) {
-    throw new Error(`it is of version ${String(version)}, newer than this resume-tailor knows; update it`);
+    throw new Error(
+      `its version ${String(version)} is newer than this resume-tailor supports; update resume-tailor`,
+    );
   }
   const { created_at, written_by, files } = manifest;
   const isWhole = typeof created_at === 'string' && typeof written_by === 'string' && isFileList(files);
@@ -36,7 +38,7 @@ function isFileList(value: unknown): value is readonly ArchivedFile[] {
   return Array.isArray(value) && value.every((file) => typeof Object(file).name === 'string');
 }
 
-/** @throws Error when the files that were read are not exactly those that were written. */
+/** @throws Error unless exactly the listed files were read */
 export function checkFiles({ files }: Manifest, read: readonly ArchivedFile[]): void {
   const listed = new Map(files.map(({ name, sha256 }) => [name, sha256]));
   for (const { name, sha256 } of read) {
@@ -54,7 +56,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** Of a header, and what every file in the archive is filled up to. */
+/** Size of a header; files are padded to a multiple of it. */
 export const blockBytes = 512;
 
 export interface TarEntry {
@@ -65,7 +67,7 @@ export interface TarEntry {
 /** Eleven octal digits. */
 const maxSize = 8 ** 11 - 1;
 
-/** The header of a regular file (ustar), 0600 and without a time, so that the same files give the same archive. */
+/** The ustar header of a regular file, 0600 and without a time, so that the same files give the same archive. */
 export function tarHeader({ name, size }: TarEntry): Uint8Array {
   if (size > maxSize) throw new Error(`${name} is too large for a backup: ${size} bytes.`);
   const header = Buffer.alloc(blockBytes);
@@ -81,7 +83,7 @@ export function tarHeader({ name, size }: TarEntry): Uint8Array {
   return header;
 }
 
-/** @returns null for the empty block that ends an archive. @throws Error when it is no header of a regular file. */
+/** @returns null for the empty block that ends an archive. @throws Error unless it is the header of a regular file */
 export function readTarHeader(header: Buffer): TarEntry | null {
   if (header.every((byte) => byte === 0)) return null;
   const text = (start: number, length: number): string =>
@@ -92,7 +94,7 @@ export function readTarHeader(header: Buffer): TarEntry | null {
     throw new Error('it is damaged or not a backup of resume-tailor');
   }
   const name = text(0, 100);
-  // A link could lead out of the folder that is restored into.
+  // A link could lead out of the restore folder.
   if (kind !== '0' || text(345, 155) !== '')
     throw new Error(`it contains something that is not a file: ${name}`);
   return { name, size: Number.parseInt(size, 8) };
@@ -102,7 +104,7 @@ export function paddingOf(size: number): number {
   return (blockBytes - (size % blockBytes)) % blockBytes;
 }
 
-/** The sum of all bytes, those of the sum itself counted as spaces. */
+/** The sum of all bytes, with those of the checksum field as spaces. */
 function checksum(header: Buffer): number {
   return header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
 }

@@ -1,20 +1,20 @@
 import { basename, join } from 'node:path';
 
-/** A file of a home, or a folder of files that have names of one kind. */
+/** A file of a home, or a folder of files with one kind of name. */
 export interface HomePart {
   readonly path: string;
-  /** Of a folder: which names belong to it. Absent: a file. */
+  /** For a folder: the names of its files. Absent: a file. */
   readonly fileName?: RegExp;
-  /** Of one file; nothing of ours is larger. */
+  /** Maximum size of one file. */
   readonly maxBytes: number;
 }
 
-/** `store.db`, `files`: what the part is called in an archive. */
+/** The name of the part in an archive: `store.db`, `files`. */
 export function partName({ path }: HomePart): string {
   return basename(path);
 }
 
-/** The part that a name of an archive belongs to; undefined for every name that is not exactly one of ours. */
+/** The part for a name in an archive; undefined unless it is exactly one of ours. */
 export function partOf(name: string, parts: readonly HomePart[]): HomePart | undefined {
   const [first = '', second, ...more] = name.split('/');
   if (more.length > 0) return undefined;
@@ -23,16 +23,16 @@ export function partOf(name: string, parts: readonly HomePart[]): HomePart | und
   return fits ? part : undefined;
 }
 
-/** Where work on a part is prepared: beside it, so that a rename puts it in place. */
+/** The path for preparing a part: next to it, so that a rename puts it in place. */
 export function besidePart({ path }: HomePart, ...names: readonly string[]): string {
   return join(path, '..', restoreFolder, ...names, basename(path));
 }
 
 export const restoreFolder = 'restore';
 
-/** The parts of a home; one of them is the store. */
+/** The parts of a home, one of them the store. */
 export interface HomeParts {
   readonly store: HomePart;
-  /** The store among them. */
+  /** Includes the store. */
   readonly all: readonly HomePart[];
 }

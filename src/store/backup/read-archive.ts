@@ -16,22 +16,21 @@ import {
 } from './archive-format.ts';
 import { type HomePart, partOf } from './home-parts.ts';
 
-/** Takes the bytes of one file. */
+/** Receives the bytes of one file. */
 export interface Sink {
   write(bytes: Uint8Array): Promise<void>;
-  /** All of it has come. */
+  /** Called when the file is complete. */
   end(): Promise<void>;
-  /** Always called last, also when the archive breaks off within the file. */
+  /** Always called last, even if the archive ends within the file. */
   close(): Promise<void>;
 }
 
 const maxManifestSize = 64 * 1024 * 1024;
 
 /**
- * Reads a backup to its end and checks every name, size and checksum in it. Nothing of it may be used before this
- * has returned.
- * @param open asked for each file whose name and size are good; where its bytes go
- * @throws Error saying what is wrong: `it …`
+ * Reads a backup completely and checks all names, sizes and checksums. Nothing of it may be used before this returns.
+ * @param open called for each valid file; returns the target of its bytes
+ * @throws Error with the problem: `it …`
  */
 export async function readArchive(
   file: string,
@@ -40,7 +39,7 @@ export async function readArchive(
 ): Promise<Manifest> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
-  // Its errors come out of the stream that is read.
+  // Its errors appear in the stream that is read.
   pipeline(source, unzipped, () => undefined);
   try {
     return await readEntries(byteReader(unzipped), parts, open);
@@ -73,7 +72,7 @@ async function readEnd(
   if (size > maxManifestSize) throw new Error('its list of files is too long');
   const manifest = readManifest((await reader.exactly(size)).toString());
   checkFiles(manifest, read);
-  // Up to the end, where gzip keeps its own checksum.
+  // Read to the end, where gzip has its own checksum.
   await reader.end(paddingOf(size) + 2 * blockBytes);
   return manifest;
 }
@@ -105,13 +104,13 @@ async function passOn(bytes: AsyncIterable<Uint8Array>, sink: Sink): Promise<str
   return hash.digest('hex');
 }
 
-/** Reads a stream by lengths instead of by chunks. */
+/** Reads a stream by length instead of by chunk. */
 interface ByteReader {
-  /** @throws Error when the stream ends before. */
+  /** @throws Error if the stream ends earlier */
   exactly(length: number): Promise<Buffer>;
-  /** The next bytes, as they come. @throws Error when the stream ends before. */
+  /** The next bytes in chunks. @throws Error if the stream ends earlier */
   upTo(length: number): AsyncGenerator<Buffer, void, void>;
-  /** Reads on to the end. @throws Error when that is further away than it may be. */
+  /** Reads to the end. @throws Error if it is further away than `most` */
   end(most: number): Promise<void>;
 }
 

@@ -9,20 +9,20 @@ import { readArchive, type Sink } from './read-archive.ts';
 import { decideRestore, dropPrepared, finishRestore } from './swap-home.ts';
 
 export interface RestoreOptions {
-  /** Put the backup in the place of what the home holds. */
+  /** Replace the data of the home. */
   readonly replace: boolean;
 }
 
-/** A restore was decided and could not be brought to its end: part of the home is old, part of it new. Nothing is lost. */
+/** A restore was started but not finished: part of the home is old, part new. Nothing is lost. */
 class UnfinishedRestore extends Error {
   override readonly name = 'UnfinishedRestore';
 }
 
 /**
- * Makes the home what it was when the backup was written. Everything is unpacked and checked beside it first; until
- * then, and after any failure before, the home is as it was.
- * @throws UnfinishedRestore after that: the next command on this home goes on.
- * @throws Error saying what is wrong.
+ * Restores the home from a backup. Everything is unpacked and checked next to it first; until then the home is
+ * unchanged, also after a failure.
+ * @throws UnfinishedRestore after that point; the next command on this home continues
+ * @throws Error with the problem
  */
 export async function restoreBackup(
   file: string,
@@ -68,7 +68,7 @@ function inUse({ path }: HomePart): string {
   return `${path} is in use; stop the server and running commands, and try again`;
 }
 
-/** Unpacks one file beside its place. */
+/** Unpacks one file next to its place. */
 async function unpack(part: HomePart, { name, size }: TarEntry): Promise<Sink> {
   const beside = besidePart(part, 'new');
   const target = part.fileName ? join(beside, basename(name)) : beside;

@@ -3,12 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { besidePart, type HomePart, partName } from './home-parts.ts';
 
-/** The files that SQLite keeps beside a database; an old one must never meet a new database. */
+/** The files that SQLite keeps next to a database; old ones must never be combined with a new database. */
 const beside = ['', '-wal', '-shm'];
 
 /**
- * Decides that the prepared parts take the place of all old ones. Nothing is moved yet; from here on only
- * `finishRestore` may touch what was prepared.
+ * Marks the prepared parts to replace all old ones, without moving anything. Afterwards only `finishRestore` may
+ * touch the prepared parts.
  */
 export async function decideRestore(parts: readonly HomePart[]): Promise<void> {
   const names = parts.filter((part) => existsSync(besidePart(part, 'new'))).map(partName);
@@ -16,8 +16,8 @@ export async function decideRestore(parts: readonly HomePart[]): Promise<void> {
 }
 
 /**
- * Carries out what was decided, or goes on with it: each part is either still to be moved or was. Without a decision it
- * does nothing. After a failure all data of both homes is still there, and the same call goes on.
+ * Carries out or continues a marked restore: each part is either moved or still to be moved. Does nothing without a
+ * mark. After a failure, the data of both homes still exists and the same call continues.
  */
 export async function finishRestore(parts: readonly HomePart[]): Promise<void> {
   if (!isHalfRestored(parts)) return;
@@ -27,19 +27,19 @@ export async function finishRestore(parts: readonly HomePart[]): Promise<void> {
   await dropPrepared(parts);
 }
 
-/** Whether a restore was decided and not brought to its end. */
+/** True if a restore was started but not finished. */
 export function isHalfRestored(parts: readonly HomePart[]): boolean {
   return existsSync(markOf(parts));
 }
 
-/** Removes what a restore has prepared or put aside. */
+/** Removes everything that a restore prepared or set aside. */
 export async function dropPrepared(parts: readonly HomePart[]): Promise<void> {
   for (const part of parts) await rm(dirname(besidePart(part)), { recursive: true, force: true });
 }
 
 async function swapPart(part: HomePart, isRestored: boolean): Promise<void> {
   const fresh = besidePart(part, 'new');
-  // It was moved in before: what lies there is no old one.
+  // The part was already moved in, so the current file is not the old one.
   if (isRestored && !existsSync(fresh)) return;
   const old = besidePart(part, 'old');
   await mkdir(dirname(old), { recursive: true, mode: 0o700 });
@@ -52,11 +52,11 @@ async function moveIfThere(from: string, to: string): Promise<void> {
 }
 
 function markOf([first]: readonly HomePart[]): string {
-  if (!first) throw new Error('A home has parts.');
+  if (!first) throw new Error('The home has no parts to swap.');
   return join(dirname(besidePart(first)), 'decided');
 }
 
-/** On disk before anything is moved. */
+/** Synced to disk before anything is moved. */
 async function writeMark(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'w', 0o600);
@@ -68,7 +68,7 @@ async function writeMark(file: string, content: string): Promise<void> {
   }
 }
 
-/** @returns null for a mark that was not completed: then nothing was moved. */
+/** @returns null for an incomplete mark, which means that nothing was moved */
 function readMark(file: string): readonly unknown[] | null {
   try {
     const names: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -22,21 +22,21 @@ import { readArchive, type Sink } from './read-archive.ts';
 
 export interface BackupOptions {
   readonly origin: Origin;
-  /** Ends it, and leaves nothing behind. */
+  /** Aborts the backup and leaves nothing behind. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes everything into one file, 0600; the home can stay in use. The store is that of one moment and
- * was checked; the file was read back before it gets its name.
- * @throws Error saying what is wrong; then there is no file.
+ * Writes everything into one file, 0600; the home can stay in use. The store is a checked snapshot, and the file is
+ * read back before it gets its name.
+ * @throws Error with the problem; then there is no file
  */
 export async function writeBackup(
   target: string,
   { store, all }: HomeParts,
   { origin, signal }: BackupOptions,
 ): Promise<Manifest> {
-  // Created and removed at once: an interrupted process may not live until the work notices.
+  // Synchronous, because an interrupted process may end before asynchronous work does.
   const folder = mkdtempSync(join(dirname(target), '.backup-'));
   const drop = (): void => rmSync(folder, { recursive: true, force: true });
   signal.addEventListener('abort', drop);
@@ -62,7 +62,7 @@ const nowhere: Sink = {
   close: async () => undefined,
 };
 
-/** The store first: a PDF that is made later is not missed, a resume without its PDF would be. */
+/** The store first: a PDF made later can be missing, but a resume must not lack its PDF. */
 async function* sourcesOf(
   all: readonly HomePart[],
   store: HomePart,
@@ -90,14 +90,14 @@ async function namesIn(folder: string, pattern: RegExp): Promise<readonly string
 }
 
 interface ArchiveSource {
-  /** In the archive. */
+  /** The name in the archive. */
   readonly name: string;
   readonly path: string;
 }
 
 type Origin = Pick<Manifest, 'created_at' | 'written_by'>;
 
-/** Writes the files and then their list, gzipped, into a new file (0600), on disk before this returns. */
+/** Writes the files and then their list, gzipped, into a new file (0600), synced before this returns. */
 async function writeArchive(
   target: string,
   sources: AsyncIterable<ArchiveSource>,
@@ -143,7 +143,7 @@ async function* archiveBytes(
   yield Buffer.alloc(paddingOf(list.length) + 2 * blockBytes);
 }
 
-/** The length that it has now: a file that is replaced meanwhile stays what it was under this handle. */
+/** Reads the length at the time of opening; a file replaced meanwhile is unchanged under this handle. */
 async function* fileBytes(name: string, handle: FileHandle): AsyncGenerator<Uint8Array, ArchivedFile, void> {
   const { size } = await handle.stat();
   const hash = createHash('sha256');
@@ -161,7 +161,7 @@ async function* fileBytes(name: string, handle: FileHandle): AsyncGenerator<Uint
   return { name, size, sha256: hash.digest('hex') };
 }
 
-/** A PDF that was deleted since the folder was read is none to keep. */
+/** Null for a PDF that was deleted since the folder was read. */
 async function openIfThere(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r');

@@ -5,11 +5,11 @@ export type Row = Readonly<Record<string, SqlValue>>;
 
 /** A store as its tables, with the newest schema. */
 export interface Movable {
-  /** For messages; never a password. */
+  /** For messages, without the password. */
   readonly shownName: string;
-  /** Runs one statement, `?` in it for each value. */
+  /** Runs one statement with `?` for each value. */
   query(text: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
-  /** All statements or none. */
+  /** Runs all statements or none. */
   write(
     statements: readonly { readonly text: string; readonly values: readonly SqlValue[] }[],
   ): Promise<void>;
@@ -57,7 +57,7 @@ export async function openMovableDatabase(url: string): Promise<Movable> {
   };
 }
 
-/** `$1`, `$2` … for each `?`; no text of this folder holds one that is none. */
+/** Replaces each `?` by `$1`, `$2` …; statements of this folder have no other `?`. */
 function numbered(text: string): string {
   let count = 0;
   return text.replaceAll('?', () => {

@@ -3,11 +3,11 @@ import type { SqlValue } from '../sqlite/database.ts';
 import type { Movable, Row } from './movable.ts';
 import { type MovedTable, movedTables } from './moved-tables.ts';
 
-/** Rows at once: documents of some 10 kB each. */
+/** Rows per page; documents have about 10 kB. */
 const pageSize = 200;
 
 export interface MoveOptions {
-  /** Called with the progress. */
+  /** Receives the progress. */
   readonly report: (news: string) => void;
   readonly signal: AbortSignal;
 }
@@ -18,10 +18,9 @@ export interface Moved {
 }
 
 /**
- * Copies every row that is not there yet and reads it back, page by page: a page counts when the rows of both stores in
- * its range are the same. So it can be stopped at any time and begun again, and what it leaves behind is either the whole
- * store or named as not.
- * @throws Error naming the first row that differs.
+ * Copies missing rows page by page and reads them back: a page is done when its rows are the same in both stores. It
+ * can be interrupted and continued at any time; the result is either complete or reported as incomplete.
+ * @throws Error with the first row that differs
  */
 export async function moveStore(from: Movable, to: Movable, { report, signal }: MoveOptions): Promise<Moved> {
   await refuseWorkInFlight(from);
@@ -42,7 +41,7 @@ export async function moveStore(from: Movable, to: Movable, { report, signal }: 
   return { rows, tables: movedTables.length };
 }
 
-/** Credits that an attempt holds, and its key, belong to a process that would not find them again. */
+/** Refuses running attempts, whose process would not find their credits and keys again. */
 async function refuseWorkInFlight(from: Movable): Promise<void> {
   const [held] = await from.query('select id from generations limit 1', []);
   if (held) throw new Error(`${from.shownName} is in use: stop its servers and wait a minute`);
@@ -71,7 +70,7 @@ function pageAfter(table: MovedTable, after: readonly SqlValue[]): Asked {
   return [`${select(table)} ${where} ${inOrder(table)} limit ?`, [...after, pageSize]];
 }
 
-/** Up to and with the end; all that follows where there is none. */
+/** Rows after a key up to and including the end; all following rows without an end. */
 function range(table: MovedTable, after: readonly SqlValue[], end: readonly SqlValue[] | null): Asked {
   const bounds = [...(after.length > 0 ? [beyond(table, '>')] : []), ...(end ? [beyond(table, '<=')] : [])];
   const where = bounds.length > 0 ? `where ${bounds.join(' and ')}` : '';

@@ -2,14 +2,14 @@ import type { Tables } from '../tables.ts';
 
 export interface MovedTable<Name extends keyof Tables = keyof Tables> {
   readonly name: Name;
-  /** Of its primary key, in the order of its index: rows are walked through by it. */
+  /** The primary key in index order, used for paging. */
   readonly key: readonly (keyof Tables[Name] & string)[];
   readonly others: readonly (keyof Tables[Name] & string)[];
 }
 
 /**
- * Both databases have these tables with these columns; each comes after those that it refers to. What is left out is
- * gone in a minute by itself: counts of requests, attempts in flight, kept answers of a model.
+ * Tables that both databases have, each after those it refers to. Leaves out short-lived data: request counts,
+ * running attempts, cached answers of a model.
  */
 export const movedTables: readonly MovedTable[] = [
   table('accounts', ['id'], ['name', 'plan', 'credits', 'created_at']),

@@ -14,19 +14,17 @@ type Accounts = Pick<
   | 'findAccount'
 >;
 
-const keepWhatIsThere = 'on conflict do nothing';
+const keepExisting = 'on conflict do nothing';
 
 export function accounts({ read, write, transaction }: PostgresDatabase): Accounts {
   return {
     ensureAccount: (account, apiKey, dashboardTokenHash) =>
       transaction(async (query) => {
         const { id, name, plan, credits, createdAt } = account;
-        await query(
-          insertRow('accounts', { id, name, plan, credits, created_at: createdAt }, keepWhatIsThere),
-        );
-        await query(insertRow('api_keys', apiKeyRow(apiKey), keepWhatIsThere));
+        await query(insertRow('accounts', { id, name, plan, credits, created_at: createdAt }, keepExisting));
+        await query(insertRow('api_keys', apiKeyRow(apiKey), keepExisting));
         const token = { token_hash: dashboardTokenHash, account_id: id, created_at: createdAt };
-        await query(insertRow('dashboard_tokens', token, keepWhatIsThere));
+        await query(insertRow('dashboard_tokens', token, keepExisting));
       }),
 
     listAccounts: async () => {
@@ -49,7 +47,7 @@ export function accounts({ read, write, transaction }: PostgresDatabase): Accoun
       return changed.length > 0;
     },
 
-    // Every row that belongs to an account goes with it: on delete cascade.
+    // All rows of the account are deleted with it: on delete cascade.
     deleteAccount: (id) =>
       transaction(async (query) => {
         const [account] = await query(pg`select from accounts where id = ${id} for update`);
@@ -72,7 +70,7 @@ export function accounts({ read, write, transaction }: PostgresDatabase): Accoun
 
 type ApiKeys = Pick<Store, 'findApiKey' | 'markApiKeyUsed' | 'listApiKeys' | 'addApiKey' | 'revokeApiKey'>;
 
-/** A key is read at each request, so one that is revoked anywhere is refused everywhere at once. */
+/** Keys are read with each request, so that a revoked one is refused on all servers at once. */
 export function apiKeys({ read, write }: PostgresDatabase): ApiKeys {
   return {
     findApiKey: async (secretHash) => {
@@ -83,7 +81,7 @@ export function apiKeys({ read, write }: PostgresDatabase): ApiKeys {
       return row ? storedKey(row) : null;
     },
 
-    // A note that may be lost: the commit does not wait for the disk, and nobody waits for who notes it already.
+    // May be lost: the commit does not wait for the disk, and a row locked by another writer is skipped.
     markApiKeyUsed: async (id, now) => {
       await write(pg`
         with noted as (

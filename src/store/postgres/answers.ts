@@ -51,7 +51,7 @@ export function proposals({ read, write, transaction }: PostgresDatabase): Propo
     keepProposal: (scope, id, proposal, most) =>
       transaction(async (query) => {
         const { accountId, mode } = scope;
-        // Two at once would both find room.
+        // Two concurrent proposals would both find room.
         await lockAccount(query, accountId);
         const [found] = await query<{ readonly others: number }>(pg`
           select (select count(*) from proposals

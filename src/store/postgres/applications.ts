@@ -72,7 +72,7 @@ async function addStep(
   step: NewStep,
   most: number,
 ): Promise<boolean> {
-  // Two at once would both be the newest.
+  // Two concurrent steps would both become the newest.
   await lockAccount(query, scope.accountId);
   const [resume] = await query(named(scope, id));
   const there = await query<ApplicationStepTable>(stepsOf(scope, [id]));

@@ -20,7 +20,10 @@ export function baseResumes({ read, transaction }: PostgresDatabase): BaseResume
 
 type VersionOfContent = BaseContentTable & Pick<BaseVersionTable, 'updated_at'>;
 
-/** The version asked for (`previous`: the one before the newest), else the newest. Test mode looks at the live ones of a name until it has its own. */
+/**
+ * The requested version (`previous`: the one before the newest), else the newest. Test mode uses the live versions of
+ * a name until it has its own.
+ */
 export async function findBase(
   query: Query,
   { accountId, mode }: Scope,
@@ -54,7 +57,7 @@ export async function findBase(
   return row ? storedBase(row, row.updated_at) : null;
 }
 
-/** Those of the mode before the live ones of the same name. */
+/** Bases of the mode replace live ones of the same name. */
 async function listBases(query: Query, scope: Scope): Promise<readonly BaseSummary[]> {
   const { accountId, mode } = scope;
   const nameless = await findBase(query, scope);
@@ -70,7 +73,7 @@ async function listBases(query: Query, scope: Scope): Promise<readonly BaseSumma
 
 async function put(query: Query, scope: Scope, base: StoredBase, most: number): Promise<boolean> {
   const { accountId, mode } = scope;
-  // Two at once would both be the newest.
+  // Two concurrent bases would both become the newest.
   await lockAccount(query, accountId);
   if (base.name !== defaultBase) return putNamed(query, scope, base, most);
   const [earlier] = await query<Pick<BaseVersionTable, 'content_id'>>(pg`
@@ -87,7 +90,7 @@ async function put(query: Query, scope: Scope, base: StoredBase, most: number): 
   return true;
 }
 
-/** @returns false when there are as many names as there may be; one of them always belongs to the base without a name */
+/** @returns false if there are too many names; one is always reserved for the base without a name */
 async function putNamed(query: Query, scope: Scope, base: StoredBase, most: number): Promise<boolean> {
   const { accountId, mode } = scope;
   const [others] = await query<{ readonly names: number; readonly highest: number }>(pg`
@@ -98,7 +101,7 @@ async function putNamed(query: Query, scope: Scope, base: StoredBase, most: numb
   return true;
 }
 
-/** Contents never change under their id, so the one that is there is the right one. */
+/** The content of an id never changes, so an existing row is kept. */
 async function keepContent(query: Query, accountId: string, base: StoredBase): Promise<void> {
   const { id, version, source, sourceFormat, resumeData, updatedAt } = base;
   const content = {
@@ -135,7 +138,7 @@ async function deleteNameless(query: Query, { accountId, mode }: Scope): Promise
   return deleted.length > 0;
 }
 
-/** Deletes the content once neither a version nor a tailored resume refers to it. */
+/** Deletes content that no version and no tailored resume refers to. */
 export async function dropUnusedContent(query: Query, accountId: string, id: string): Promise<void> {
   await query(pg`
     delete from base_contents as contents where account_id = ${accountId} and id = ${id}
@@ -144,9 +147,8 @@ export async function dropUnusedContent(query: Query, accountId: string, id: str
 }
 
 /**
- * The base that a resume comes from from now on, kept for it and, where it takes the place of the current one, put. The
- * account is locked.
- * @returns false when the current one is another by now
+ * Stores the new base of a resume and, if it replaces the current one, makes it current. The account is locked.
+ * @returns false if another base is current meanwhile
  */
 export async function changeBase(
   query: Query,
@@ -159,7 +161,7 @@ export async function changeBase(
   }
   const current = await findBase(query, scope, undefined, base.name);
   if (current?.version !== replaces.version) return false;
-  // Also where it has a name: the resume refers to it.
+  // Also for a named base, because the resume refers to it.
   await keepContent(query, scope.accountId, base);
   if (scope.mode === 'test' && !(await hasOwn(query, scope, base.name))) {
     await put(query, scope, replaces, Number.MAX_SAFE_INTEGER);

@@ -3,7 +3,7 @@ import { isOwnerGone, type Processes } from '../process-identity.ts';
 import { dayOf, type GenerationTable } from '../tables.ts';
 import { type PostgresDatabase, pg, type Query } from './database.ts';
 
-/** Gives back what an attempt holds: its credits and its idempotency key. Nothing when it has ended. */
+/** Returns the credits and idempotency key of an attempt. Does nothing if it has ended. */
 export async function releaseGeneration(query: Query, id: string): Promise<void> {
   await query(pg`
     with released as (
@@ -18,7 +18,10 @@ export async function releaseGeneration(query: Query, id: string): Promise<void>
       and balances.cycle_start = released.cycle_start`);
 }
 
-/** Releases what dead processes of this partition hold, and what nobody renewed in time. @returns whether there was any */
+/**
+ * Releases attempts of this partition whose process is dead or whose lease has expired. @returns whether there were
+ * any
+ */
 export async function releaseAbandoned(
   { read, transaction }: PostgresDatabase,
   processes: Processes,
@@ -33,7 +36,7 @@ export async function releaseAbandoned(
   return abandoned.length > 0;
 }
 
-/** At start-up: releases what processes of this host left behind in any partition. */
+/** At startup: releases attempts that processes of this host left behind in any partition. */
 export async function releaseOrphans(
   { read, transaction }: PostgresDatabase,
   processes: Processes,
@@ -45,7 +48,7 @@ export async function releaseOrphans(
   }
 }
 
-/** Its owner may have renewed it since it was read; if another server releases it now, leave it to that one. */
+/** The owner may have renewed it since it was read; if another server is releasing it, leaves it to that one. */
 async function releaseUnlessRenewed(
   query: Query,
   id: string,
@@ -76,7 +79,7 @@ export function usage(database: PostgresDatabase, processes: Processes): Pick<St
                 and day between ${dayOf(generatedSince)} and ${dayOf(now)})::bigint as generated
           from credit_balances as balances
           where account_id = ${accountId} and mode = ${mode} and cycle_start = ${cycleStart}`);
-        if (!counts) throw new Error('The store did not give the balance.');
+        if (!counts) throw new Error('The store returned no balance.');
         return counts;
       };
       let counts = await count();

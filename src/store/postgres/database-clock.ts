@@ -6,17 +6,19 @@ export interface DatabaseClock {
   stop(): void;
 }
 
-/** Milliseconds. Clocks drift by some microseconds in a second. */
+/** Milliseconds. Clocks drift by microseconds per second. */
 const readEvery = 10_000;
 
-/** More than clocks ever drift apart, in milliseconds for each millisecond. */
+/** More than clocks ever drift, in milliseconds per millisecond. */
 const drift = 0.001;
 
-/** What the time of the database was found to be. Milliseconds of the steady clock of this process, but for `ahead`. */
+/**
+ * A measurement of the database's time. All values but `ahead` are milliseconds of this process's monotonic clock.
+ */
 export interface ClockReading {
-  /** Of the steady clock: how far the time of the database is ahead. */
+  /** Milliseconds by which the database is ahead of the monotonic clock. */
   readonly ahead: number;
-  /** The database looked at its clock at some moment between question and answer. */
+  /** The possible error: the database read its clock at any time between question and answer. */
   readonly mayBeOff: number;
   readonly at: number;
 }
@@ -25,7 +27,7 @@ export function clockReading(asked: number, answered: number, now: number): Cloc
   return { ahead: now - (asked + answered) / 2, mayBeOff: (answered - asked) / 2, at: answered };
 }
 
-/** An answer that took long, as from a database that started again meanwhile, says less than what was known before. */
+/** The more exact reading: a slow answer, such as from a restarting database, can be worse than the known one. */
 export function surerReading(known: ClockReading | null, next: ClockReading): ClockReading {
   if (known === null) return next;
   const knownMayBeOff = known.mayBeOff + (next.at - known.at) * drift;
@@ -33,9 +35,9 @@ export function surerReading(known: ClockReading | null, next: ClockReading): Cl
 }
 
 /**
- * The time of the database, which all of its servers share: leases, windows and expiries are compared across them, and
- * clocks of machines are minutes apart sooner or later. Read now and then; in between this process only measures how
- * long ago that was, so that nobody who sets the clock of a machine moves it.
+ * The time of the database, shared by all servers: leases, windows and expiry times are compared across servers,
+ * whose clocks may be minutes apart. Read regularly; in between, this process only measures the elapsed time, so that
+ * changes of the machine's clock have no effect.
  */
 export async function openDatabaseClock({ read }: Pick<PostgresDatabase, 'read'>): Promise<DatabaseClock> {
   let known: ClockReading | null = null;
@@ -43,15 +45,15 @@ export async function openDatabaseClock({ read }: Pick<PostgresDatabase, 'read'>
     const asked = performance.now();
     const [row] = await read<{ readonly now: number }>(pg`
       select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`);
-    if (!row) throw new Error('The database did not give its time.');
-    // What is known by now: another look may have been answered meanwhile.
+    if (!row) throw new Error('The database returned no time.');
+    // Uses the latest value, because another reading may have finished meanwhile.
     known = surerReading(known, clockReading(asked, performance.now(), row.now));
     return known;
   };
-  // The first look waits for its connection.
+  // The first reading includes the time to connect.
   await look();
   const first = await look();
-  // A look that fails leaves the clock as it was; the next one sets it right.
+  // A failed reading leaves the clock unchanged; the next one corrects it.
   const looking = setInterval(() => void look().catch(() => undefined), readEvery).unref();
   return {
     clock: { now: () => Math.round(performance.now() + (known ?? first).ahead) },

@@ -1,24 +1,24 @@
 import type { Tables } from '../tables.ts';
 
-/** Runs one statement. @returns its rows, of the kind that the caller names. */
+/** Runs one statement. @returns its rows, with the type that the caller gives */
 export type Query = <Row>(statement: Statement) => Promise<readonly Row[]>;
 
-/** What the store asks of a PostgreSQL database; it never depends on which connection answers. */
+/** The PostgreSQL database as the store uses it, independent of single connections. */
 export interface PostgresDatabase {
-  /** One statement that changes nothing: asked again when its connection was lost. */
+  /** A statement that changes nothing, so it is retried if the connection is lost. */
   readonly read: Query;
   /** One statement, committed when this returns. */
   readonly write: Query;
   /**
-   * All that the work asks of its `query`, or nothing. It is done again when it met another, or lost its connection
-   * before its end, so it waits for nothing else and changes nothing outside.
+   * Runs all queries of the work or none. The work is repeated after a collision or a connection lost before the
+   * commit, so it must not wait for anything else or change anything outside.
    */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   connections(): Connections;
   close(): Promise<void>;
 }
 
-/** Of this process, and the statements that wait for one. */
+/** Connections of this process, and statements waiting for one. */
 interface Connections {
   readonly busy: number;
   readonly idle: number;
@@ -27,19 +27,19 @@ interface Connections {
 
 export type PostgresValue = string | number | null | readonly string[];
 
-/** A statement, `$1`, `$2` … in it for its values: no value ever becomes a part of the text. */
+/** A statement with `$1`, `$2` … for its values, which never become part of the text. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly PostgresValue[];
 }
 
-/** A statement as it is written, a value in each `${}`. */
+/** Builds a statement from a template, with a value in each `${}`. */
 export function pg(parts: TemplateStringsArray, ...values: readonly PostgresValue[]): Statement {
   const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
   return { text, values };
 }
 
-/** A whole row into a table; the columns are those of the row, so it comes from a literal and not from outside. */
+/** Inserts a whole row. The columns come from the row, so it must be a literal and not from outside. */
 export function insertRow<Name extends keyof Tables>(
   table: Name,
   row: Readonly<Tables[Name]>,
@@ -51,7 +51,7 @@ export function insertRow<Name extends keyof Tables>(
   return { text, values: Object.values(row) as PostgresValue[] };
 }
 
-/** Until the end of the transaction one at a time changes what belongs together in an account; its rows may still be referred to. */
+/** Lets one transaction at a time change related rows of an account; other rows may still refer to it. */
 export async function lockAccount(query: Query, accountId: string): Promise<void> {
   await query(pg`select from accounts where id = ${accountId} for no key update`);
 }

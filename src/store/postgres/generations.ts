@@ -13,7 +13,7 @@ import { dayOf, type GenerationTable } from '../tables.ts';
 import { findBase } from './base-resumes.ts';
 import { releaseAbandoned, releaseGeneration } from './credits.ts';
 import { type PostgresDatabase, pg, type Query } from './database.ts';
-import { claim, orFindOut, refusalOf, TakenMeanwhile } from './idempotency-keys.ts';
+import { claim, orRefusal, refusalOf, TakenMeanwhile } from './idempotency-keys.ts';
 
 type Generations = Pick<
   Store,
@@ -30,7 +30,7 @@ const purgedAtOnce = 100;
 export function generations(database: PostgresDatabase, processes: Processes): Generations {
   const { read, write, transaction } = database;
 
-  /** What is in the way may be held by somebody who is gone. */
+  /** Retries after releasing abandoned attempts, which may be what is in the way. */
   async function unlessAbandoned<Seen extends { readonly outcome: string }>(
     { scope, now }: GenerationStart,
     ask: () => Promise<Seen>,
@@ -44,7 +44,7 @@ export function generations(database: PostgresDatabase, processes: Processes): G
     lookAhead: (start) => unlessAbandoned(start, () => look(read, start)),
 
     storeGeneration: (start, end) =>
-      orFindOut(read, start, () =>
+      orRefusal(read, start, () =>
         transaction(async (query) => {
           const used = await claimAndPay(query, start);
           return {
@@ -58,8 +58,8 @@ export function generations(database: PostgresDatabase, processes: Processes): G
       unlessAbandoned(start, async () => {
         const seen = await look(read, start);
         if (seen.outcome !== 'begun') return seen;
-        const begun = await orFindOut(read, start, async () => {
-          await transaction((query) => hold(query, start, processes));
+        const begun = await orRefusal(read, start, async () => {
+          await transaction((query) => reserve(query, start, processes));
           return null;
         });
         return begun ?? seen;
@@ -73,7 +73,7 @@ export function generations(database: PostgresDatabase, processes: Processes): G
       transaction(async (query) => {
         const [held] = await query<GenerationTable>(pg`delete from generations where id = ${id} returning *`);
         if (!held) return null;
-        return store(query, paymentOf(held), end, await settle(query, held));
+        return store(query, paymentOf(held), end, await settleCredits(query, held));
       }),
 
     releaseGeneration: (id) => transaction((query) => releaseGeneration(query, id)),
@@ -88,7 +88,7 @@ async function look(query: Query, start: GenerationStart): Promise<GenerationBeg
   return refusal ?? { outcome: 'begun', base };
 }
 
-/** @returns what is used in this cycle now. @throws TakenMeanwhile */
+/** @returns the credits used in this cycle. @throws TakenMeanwhile */
 async function claimAndPay(query: Query, start: GenerationStart): Promise<number> {
   await claim(query, start, 'done');
   const { scope, credits, creditsTotal, cycleStart } = start;
@@ -103,8 +103,8 @@ async function claimAndPay(query: Query, start: GenerationStart): Promise<number
   return balance.used;
 }
 
-/** Key and credits for as long as the work takes. @throws TakenMeanwhile */
-async function hold(query: Query, start: GenerationStart, { own }: Processes): Promise<void> {
+/** Reserves key and credits for the time of the work. @throws TakenMeanwhile */
+async function reserve(query: Query, start: GenerationStart, { own }: Processes): Promise<void> {
   await claim(query, start, 'running');
   const { id, scope, credits, creditsTotal, cycleStart, idempotency, leaseUntil } = start;
   const held = await query(pg`
@@ -124,8 +124,8 @@ async function hold(query: Query, start: GenerationStart, { own }: Processes): P
   if (held.length === 0) throw new TakenMeanwhile();
 }
 
-/** Turns the reservation into a payment and gives what is used in that cycle now. */
-async function settle(
+/** Turns the reservation into a charge and returns the credits used in that cycle. */
+async function settleCredits(
   query: Query,
   { id, account_id, mode, credits, cycle_start }: GenerationTable,
 ): Promise<number> {
@@ -146,7 +146,9 @@ function paymentOf({ account_id: accountId, mode, credits, idempotency_key: key 
   return { scope: { accountId, mode }, credits, idempotency: key === null ? undefined : { key } };
 }
 
-/** Resume, how it came about, what was paid and the answer to its key: one statement, one way to the server and back. */
+/**
+ * Stores the resume, its origin, the charge and the answer of its key in one statement, which takes one round trip.
+ */
 async function store(
   query: Query,
   { scope, credits, idempotency }: Payment,

@@ -20,7 +20,7 @@ interface KeyAndBalance {
   readonly is_there: boolean;
 }
 
-/** Key and balance in one statement, so that they are of one moment. null: nothing is in the way. */
+/** Reads key and balance in one statement, so that they are consistent. null: nothing is in the way. */
 export async function refusalOf(
   query: Query,
   { scope, idempotency, now, ...start }: GenerationStart,
@@ -36,7 +36,7 @@ export async function refusalOf(
       on keys.account_id = ${accountId} and keys.mode = ${mode} and keys.key = ${idempotency?.key ?? null}
     left join resumes
       on resumes.account_id = keys.account_id and resumes.mode = keys.mode and resumes.id = keys.resume_id`);
-  if (!found) throw new Error('The store did not give the balance.');
+  if (!found) throw new Error('The store returned no balance.');
   const { state, expires_at: expiresAt, fingerprint } = found;
   if (idempotency && state && (state === 'running' || expiresAt > now)) {
     if (fingerprint !== idempotency.fingerprint) return { outcome: 'other_request' };
@@ -47,7 +47,7 @@ export async function refusalOf(
   return remaining < start.credits ? { outcome: 'too_few_credits', remaining: Math.max(0, remaining) } : null;
 }
 
-/** The answer as it was first sent, save that a link to its PDF follows the PDF of today. */
+/** The answer as first sent, but with the current version of its PDF. */
 function answerOf({ answer, is_there: isThere, pdf_version: today }: KeyAndBalance): KnownKey {
   if (answer === null) return { outcome: 'resume_deleted' };
   const resume = readAnswer(answer);
@@ -56,11 +56,11 @@ function answerOf({ answer, is_there: isThere, pdf_version: today }: KeyAndBalan
   return { outcome: 'replayed', resume: { ...resume, pdfVersion: today } };
 }
 
-/** Key or credits went to somebody else between the look and the claim: nothing of the transaction stays. */
+/** Key or credits were taken between check and claim: the transaction is rolled back. */
 export class TakenMeanwhile extends Error {}
 
-/** Does the work; where somebody was there first, says what is in the way now. */
-export async function orFindOut<Result>(
+/** Does the work; if another attempt was first, returns the reason for the refusal. */
+export async function orRefusal<Result>(
   query: Query,
   start: GenerationStart,
   work: () => Promise<Result>,
@@ -71,13 +71,13 @@ export async function orFindOut<Result>(
     } catch (error) {
       if (!(error instanceof TakenMeanwhile)) throw error;
     }
-    // The first one may have failed since: then the key is free.
+    // The first attempt may have failed since, so that the key is free.
     const refusal = await refusalOf(query, start);
     if (refusal) return refusal;
   }
 }
 
-/** Claims the key permanently: a second caller waits here until the first ends. @throws TakenMeanwhile */
+/** Claims the key: a second caller waits here until the first has ended. @throws TakenMeanwhile */
 export async function claim(
   query: Query,
   { scope, idempotency, now }: GenerationStart,

@@ -3,19 +3,19 @@ import { migrations } from './migrations.ts';
 
 const latest = migrations.length;
 
-/** What every resume-tailor locks while it changes the tables; any number that nobody else takes. */
+/** The lock for schema changes; any number that others do not use. */
 const migrationLock = 7_267_101_985;
 
 interface Schema {
   readonly version: number;
-  /** Programs that know this schema or a newer one work with it. */
+  /** The oldest schema version of programs that can use this schema. */
   readonly serves_from: number;
 }
 
 /**
- * Brings the database to the newest schema, all steps in one transaction under a lock: of several servers at a first
- * start one does the work and the others find it done. One that is newer, and still serves this program, stays as it is.
- * @throws Error when only a newer program can work with the database.
+ * Migrates the database to the newest schema in one locked transaction: if several servers start at once, one does
+ * the work. A newer schema that supports this program stays unchanged.
+ * @throws Error if the database needs a newer program
  */
 export async function migrate({ read, transaction }: PostgresDatabase): Promise<void> {
   const schema = (await hasSchema(read)) ? await readSchema(read) : null;
@@ -37,11 +37,11 @@ export async function migrate({ read, transaction }: PostgresDatabase): Promise<
   refuseNewer(await readSchema(read));
 }
 
-/** Why this program cannot work with the tables that are there now; null when it can. */
+/** The reason for which the tables cannot be used; null if they can. */
 export async function whySchemaUnusable({ read }: Pick<PostgresDatabase, 'read'>): Promise<string | null> {
   const schema = (await hasSchema(read)) ? await readSchema(read) : null;
   if (schema && schema.version >= latest) return whyTooNew(schema);
-  return `The database has schema ${schema?.version ?? 0}, this resume-tailor needs ${latest}. Restart it: this updates the tables.`;
+  return `The database has schema ${schema?.version ?? 0}, but this resume-tailor needs ${latest}. Restart it to update the tables.`;
 }
 
 async function hasSchema(query: Query): Promise<boolean> {
@@ -64,7 +64,7 @@ function refuseNewer(schema: Schema | null): void {
 function whyTooNew({ version, serves_from: servesFrom }: Schema): string | null {
   if (servesFrom <= latest) return null;
   return (
-    `The database has schema ${version}, which serves resume-tailor from schema ${servesFrom} on; this one ` +
-    `knows schema ${latest}. Update resume-tailor.`
+    `The database has schema ${version} and needs resume-tailor with schema ${servesFrom} or newer; this one ` +
+    `has schema ${latest}. Update resume-tailor.`
   );
 }

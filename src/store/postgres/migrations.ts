@@ -1,19 +1,19 @@
-/** The statements that lead from one schema version to the next. */
+/** The statements from one schema version to the next. */
 interface Migration {
   readonly statements: readonly string[];
   /**
-   * The oldest schema whose programs still work with this one. A step that only adds keeps it; one that takes away comes
-   * a release later, when nobody uses what goes (expand, then contract).
+   * The oldest schema whose programs can use this one. Additions keep it; removals come one release later, when
+   * nothing uses the removed parts (expand, then contract).
    */
   readonly servesFrom: number;
 }
 
-/** Ordered by code point, as ids have to be. */
+/** Sorted by code point, as ids require. */
 const text = 'text collate "C"';
 const account = `account_id ${text} not null references accounts (id) on delete cascade`;
 const partition = `${account}, mode ${text} not null check (mode in ('live', 'test'))`;
 
-/** Version n is what the first n leave behind. Append only: never change one that was released. */
+/** Version n is the result of the first n migrations. Append only: never change a released one. */
 export const migrations: readonly Migration[] = [
   { statements: firstTables(), servesFrom: 1 },
   { statements: answeredTerms(), servesFrom: 1 },
@@ -95,7 +95,7 @@ function firstTables(): readonly string[] {
       foreign key (account_id, base_content_id) references base_contents (account_id, id)
     )`,
     'create index tailorings_by_base on tailorings (account_id, base_content_id)',
-    // Room in each page, so that a balance that changes need not touch its index.
+    // Leaves room in each page, so that a changed balance does not need an index update.
     `create table credit_balances (${partition},
       cycle_start bigint not null,
       used bigint not null default 0 check (used >= 0),
@@ -135,7 +135,7 @@ function firstTables(): readonly string[] {
     )`,
     'create index idempotency_keys_by_expiry on idempotency_keys (expires_at)',
     'create index idempotency_keys_by_resume on idempotency_keys (resume_id) where resume_id is not null',
-    // Not logged: a crash of the database may forget the counts of the running minute, and no commit waits for the disk.
+    // Not logged: counts of the current minute may be lost in a crash, so no commit waits for the disk.
     `create unlogged table rate_limits (${account},
       mode ${text} not null check (mode in ('live', 'test', 'dashboard')),
       window_number bigint not null,
@@ -155,7 +155,7 @@ function firstTables(): readonly string[] {
   ];
 }
 
-/** What the person was asked about once, so that no other posting asks again. */
+/** Terms that the person was asked about, so that other postings do not ask again. */
 function answeredTerms(): readonly string[] {
   return [
     `create table answered_terms (${partition},
@@ -166,7 +166,7 @@ function answeredTerms(): readonly string[] {
   ];
 }
 
-/** Base resumes by name, beside the one without; what a resume came from is remembered by name. */
+/** Named base resumes, and the base name of each tailored resume. */
 function namedBases(): readonly string[] {
   return [
     `create table named_bases (${partition},
@@ -184,7 +184,7 @@ function namedBases(): readonly string[] {
   ];
 }
 
-/** What happened to the applications with resumes, and the PDFs that were sent. */
+/** Steps of applications, and the PDFs that were sent. */
 function applications(): readonly string[] {
   const goesWithResume =
     'foreign key (account_id, mode, resume_id) references resumes (account_id, mode, id) on delete cascade';
@@ -209,12 +209,12 @@ function applications(): readonly string[] {
   ];
 }
 
-/** What was chosen for a PDF beside its theme. */
+/** The look options of a PDF besides the theme. */
 function lookOptions(): readonly string[] {
   return ["alter table resumes add column look_options text not null default '{}'"];
 }
 
-/** Answers that an assistant proposes. */
+/** Answers proposed by an assistant. */
 function proposals(): readonly string[] {
   return [
     `create table proposals (${partition},

@@ -6,22 +6,22 @@ import type { PostgresDatabase, Query, Statement } from './database.ts';
 export interface PostgresSettings {
   /** `postgres://…` */
   readonly url: string;
-  /** Connections of this process at most; the server's own limit is shared by all. */
+  /** Maximum connections of this process; the server's own limit applies to all together. */
   readonly connections?: number | undefined;
-  /** Milliseconds before each further attempt when the connection is lost; usually as long as a database takes that starts again. */
+  /** Milliseconds before each retry after a lost connection; by default as long as a database takes to restart. */
   readonly pauses?: readonly number[] | undefined;
 }
 
 const usualConnections = 8;
-/** Milliseconds. The statements of a store are short: whatever takes this long waits for somebody who is gone. */
+/** Milliseconds. The store's statements are short, so longer ones are waiting for a dead client. */
 const patience = { connect: 5_000, statement: 15_000, answer: 20_000 };
-/** As long as a database takes that starts again, or hands over to another. */
+/** As long as a database takes to restart or fail over. */
 const usualPauses: readonly number[] = [20, 100, 300, 800, 1500];
 
-/** Whole numbers, times among them, as numbers and not as text. */
+/** Parse integers, including times, as numbers and not as text. */
 const bigint = 20;
 
-/** Opens no connection yet. `pg` is loaded here and nowhere else. */
+/** Does not connect yet. The only place that loads `pg`. */
 export async function openPostgres({
   url,
   connections,
@@ -34,7 +34,7 @@ export async function openPostgres({
     application_name: 'resume-tailor',
     max: connections ?? usualConnections,
     connectionTimeoutMillis: patience.connect,
-    // Not `statement_timeout`: that is a state of the session, which a pooler does not carry on.
+    // Not `statement_timeout`, which is session state that a pooler does not keep.
     query_timeout: patience.answer,
     keepAlive: true,
     allowExitOnIdle: true,
@@ -42,7 +42,8 @@ export async function openPostgres({
       getTypeParser: (type, format) => (type === bigint ? Number : types.getTypeParser(type, format)),
     },
   });
-  // A connection may end while it rests, between two statements, or when it is given up; the next statement says so or opens another.
+  // A connection may fail while idle, between two statements, or when closed; the next statement reports it or opens
+  // another one.
   pool.on('error', ignored);
   pool.on('connect', (connection) => connection.on('error', ignored));
 
@@ -53,7 +54,7 @@ export async function openPostgres({
 
   async function attempt<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     const connection = await pool.connect();
-    // Only a connection that is at the end of its transaction, one way or the other, is good for another.
+    // A connection is reusable only if its transaction has ended.
     let isUsable = false;
     try {
       await connection.query(begin);
@@ -96,10 +97,10 @@ export async function openPostgres({
 
 const begin = `begin; set local statement_timeout = ${patience.statement}; set local idle_in_transaction_session_timeout = ${patience.statement}`;
 
-/** The commit was sent and no answer came: it may have happened, so nobody may do it again unasked. */
+/** The commit was sent but not answered: it may have happened, so it must not be repeated automatically. */
 class UnknownOutcome extends Error {
   constructor(cause: unknown) {
-    super('The connection to the database was lost while it committed; whether it did is not known.', {
+    super('The connection to the database was lost during a commit, so the result is unknown.', {
       cause,
     });
   }
@@ -121,17 +122,17 @@ async function again<Result>(
   return work();
 }
 
-/** No text that the contract lets through holds a NUL, which PostgreSQL refuses; to ask for one finds nothing. */
+/** Replaces NUL, which PostgreSQL refuses. Stored texts cannot have it, so such a query finds nothing. */
 function storable(value: Statement['values'][number]): unknown {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
 }
 
 function ignored(): void {}
 
-/** Serialization failure, deadlock, and a row that somebody took away between two statements (a foreign key). */
+/** Serialization failure, deadlock, or a row deleted between two statements (foreign key). */
 const collisions: readonly string[] = ['40001', '40P01', '23503'];
 
-/** The server is going down, starting up, or has ended this session. */
+/** The server is shutting down, starting up, or has ended this session. */
 const sessionEnded: readonly string[] = [
   '57P01',
   '57P02',
@@ -153,21 +154,21 @@ const networkFailed: readonly string[] = [
 const wordsOfLoss =
   /^(Connection terminated|Client has encountered a connection error|timeout expired|server closed|server conn crashed)/;
 
-/** Two transactions met; the loser has changed nothing and may try again. */
+/** True if two transactions collided; the failed one changed nothing and can be retried. */
 export function isCollision(error: unknown): boolean {
   return collisions.includes(errorCode(error));
 }
 
-/** Nobody is at the other end any more. What was not committed before is undone. */
+/** True if the connection is lost. Uncommitted changes are rolled back. */
 export function isConnectionLost(error: unknown): boolean {
   const code = errorCode(error);
   if (sessionEnded.includes(code) || networkFailed.includes(code)) return true;
   return error instanceof Error && wordsOfLoss.test(error.message);
 }
 
-/** The address of a database as it may be shown: without a password, and without options that may hold one. */
+/** The database address for messages: without password, and without options that may have one. */
 export function shownUrl(url: string): string {
   const { protocol, username, host, pathname } = parseUrl(url) ?? {};
-  if (protocol === undefined) return 'of the setting, which is no address';
+  if (protocol === undefined) return '(invalid address)';
   return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
 }

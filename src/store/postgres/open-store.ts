@@ -18,12 +18,12 @@ import { modelAnswers, serverSecrets } from './server-wide.ts';
 
 export interface PostgresStore {
   readonly store: Store;
-  /** The time of the database, the same for every server that shares it. */
+  /** The database's time, the same for all servers that share it. */
   readonly clock: Clock;
   readonly connections: PostgresDatabase['connections'];
 }
 
-/** @throws Error naming the database, without its password, and what is wrong with it. */
+/** @throws Error with the database (without password) and the problem */
 export async function openPostgresStore(
   settings: PostgresSettings,
   processes: Processes = createProcesses(),
@@ -69,7 +69,7 @@ function createPostgresStore(database: PostgresDatabase, processes: Processes): 
   };
 }
 
-/** @throws ReadOnlyDatabase when the database answers and cannot be written. */
+/** @throws ReadOnlyDatabase if the database answers but cannot be written */
 export async function checkWriting({ read }: Pick<PostgresDatabase, 'read'>): Promise<void> {
   const [state] = await read<{ readonly is_standby: boolean; readonly read_only: string }>(pg`
     select pg_is_in_recovery() as is_standby, current_setting('transaction_read_only') as read_only`);

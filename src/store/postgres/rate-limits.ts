@@ -1,12 +1,12 @@
 import type { CountedRequest, RateLimitScope, RequestsToCount, Store } from '../../service/store-port.ts';
 import { type PostgresDatabase, pg } from './database.ts';
 
-/** The highest integer of a column. */
-const mostRequests = 2_147_483_647;
+/** The highest integer of the column. */
+const maxRequests = 2_147_483_647;
 
 /**
- * One row and one statement for each partition. Windows are numbered by the clock of the database, which servers know
- * to some milliseconds: one that is still in the last window counts in the newer one, which never goes back.
+ * One row per partition, one statement per request. Windows are numbered by the database clock, known to within
+ * milliseconds: a request in the previous window counts in the newer one, which never goes back.
  */
 export function rateLimits({
   read,
@@ -35,8 +35,8 @@ export function rateLimits({
   };
   return {
     countRequest: async (scope, window) => {
-      const counted = await count(scope, window, { requests: 1, most: mostRequests });
-      if (!counted) throw new Error('The store did not give the number of requests.');
+      const counted = await count(scope, window, { requests: 1, most: maxRequests });
+      if (!counted) throw new Error('The store returned no number of requests.');
       return counted;
     },
 

@@ -93,7 +93,7 @@ async function findTailoring(
   return row ? storedTailoring(row) : null;
 }
 
-/** Whatever does not change is written as it was read: the revision says that it is still so. */
+/** Unchanged fields are written as they were read; the revision ensures that they are still current. */
 async function change(
   query: Query,
   stored: StoredResume,
@@ -143,7 +143,7 @@ async function deleteWhole(query: Query, { accountId, mode }: Scope, id: string)
     returning base_content_id`);
   if (!tailoring) return false;
   await query(pg`delete from resumes where account_id = ${accountId} and mode = ${mode} and id = ${id}`);
-  // What its answer held goes; that its key was used stays.
+  // Deletes the answer of the key, but remembers that the key was used.
   await query(
     pg`update idempotency_keys set state = 'resume_deleted', answer = null where resume_id = ${id}`,
   );
@@ -153,8 +153,8 @@ async function deleteWhole(query: Query, { accountId, mode }: Scope, id: string)
 }
 
 /**
- * The resumes of a page, newest first; those before a bound, nearest first. An id is a position, so the bound finds its
- * place whether or not that resume still exists.
+ * The resumes of a page, newest first; before a bound, nearest first. Ids are positions, so the bound may be a
+ * deleted resume.
  */
 export function resumesOfPage(
   columns: string,
@@ -162,7 +162,7 @@ export function resumesOfPage(
   { limit, after, before, q, status, ...others }: PageRequest,
   which: WhichResumes,
 ): Statement {
-  // A new filter does not compile until it has its condition here.
+  // Fails to compile if a new filter has no condition here.
   others satisfies Record<string, never>;
   const values: PostgresValue[] = [accountId, mode];
   const place = (value: PostgresValue): string => `$${values.push(value)}`;
@@ -181,5 +181,5 @@ export function resumesOfPage(
   };
 }
 
-/** Looked up first: few resumes of many have one. */
+/** A subquery first, because few resumes have an application. */
 const hasApplication = 'id in (select resume_id from application_steps where account_id = $1 and mode = $2)';

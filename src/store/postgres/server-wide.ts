@@ -1,7 +1,7 @@
 import type { Store } from '../../service/store-port.ts';
 import { type PostgresDatabase, pg, type Query } from './database.ts';
 
-/* Rows that belong to no account: secrets of the server, and answers of a language model. */
+/** Rows without an account: secrets of the server, and cached answers of a language model. */
 
 interface Secret {
   readonly value: string;
@@ -48,7 +48,7 @@ export function modelAnswers({
   };
 }
 
-/** They may hold words of what is being deleted; nobody can tell which do. */
+/** Deletes all cached answers, because any may contain text of the deleted resume. */
 export async function forgetModelAnswers(query: Query): Promise<void> {
   await query(pg`delete from model_answers`);
 }

@@ -1,12 +1,12 @@
 import type { ApplicationStep, NewStep, Scope, StoredApplication } from '../../service/store-port.ts';
 import { type ApplicationStepTable, partitionOf, type ResumeTable, type SentPdfTable } from '../tables.ts';
 
-/* Applications as rows, in both databases. */
+/** Applications as rows, for both databases. */
 
 export const namedColumns = 'id, company_name, position';
 export type NamedResume = Pick<ResumeTable, 'id' | 'company_name' | 'position'>;
 
-/** @param steps in the order in which they were recorded, of this resume or of several */
+/** @param steps in the order of recording, of this or several resumes */
 export function storedApplication(
   { id, company_name: companyName, position }: NamedResume,
   steps: readonly ApplicationStepTable[],
@@ -23,11 +23,11 @@ function stepOf({ status, date, note, pdf_hash: pdfHash }: ApplicationStepTable)
 
 interface RowsOfStep {
   readonly step: ApplicationStepTable;
-  /** To keep, unless one was sent before. */
+  /** The PDF to store, unless one was sent before. */
   readonly sent: SentPdfTable | null;
 }
 
-/** What to write for a new step beside those that are there, in their order. null: there are as many as there may be. */
+/** The rows to write for a new step, after the existing ones. null: there are too many steps. */
 export function rowsOfStep(
   scope: Scope,
   resumeId: string,
@@ -46,7 +46,7 @@ export function rowsOfStep(
   };
 }
 
-/** For the insert of a step that was recorded before. What was sent stays what it was. */
+/** For inserting a step that exists: it becomes the newest. The PDF that was sent stays. */
 export const makeLast = `on conflict (account_id, mode, resume_id, status, date) do update set
   note = coalesce(excluded.note, application_steps.note), sequence = excluded.sequence,
   pdf_hash = coalesce(application_steps.pdf_hash, excluded.pdf_hash)`;

@@ -3,7 +3,7 @@ import type { Scope, StoredBase } from '../../service/store-port.ts';
 import type { BaseSummary } from '../../service/use-cases.ts';
 import { type BaseContentTable, type NamedBaseTable, partitionOf } from '../tables.ts';
 
-/* Base resumes as rows, in both databases. */
+/** Base resumes as rows, for both databases. */
 
 export function defaultFirst(bases: readonly BaseSummary[]): readonly BaseSummary[] {
   const key = ({ name }: BaseSummary) => (name === defaultBase ? '' : name);
@@ -38,7 +38,7 @@ export function namedRow(scope: Scope, base: StoredBase, sequence: number): Name
   };
 }
 
-/** For the insert of a version that was put before under the same name: it becomes the newest, as it is read now. */
+/** For inserting a version that exists under the same name: it becomes the newest, as read today. */
 export const makeNewest = `on conflict (account_id, mode, name, version) do update set
   content_id = excluded.content_id, source = excluded.source, source_format = excluded.source_format,
   resume_data = excluded.resume_data, sequence = excluded.sequence, updated_at = excluded.updated_at`;

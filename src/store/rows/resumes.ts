@@ -12,7 +12,7 @@ import {
 } from '../tables.ts';
 import { storedBase } from './base-resumes.ts';
 
-/* Resumes, pages of them and proposals for them as rows, in both databases. */
+/** Resumes, pages and proposals as rows, for both databases. */
 
 export function resumeRow(scope: Scope, resume: ResumeRecord): ResumeTable {
   return {
@@ -62,7 +62,7 @@ export function storedTailoring(row: TailoringOfContent): Tailoring {
   return { base: storedBase(row, row.created_at, row.base_name), jobDescription, asOf, plan, report };
 }
 
-/** The resume as JSON text, the document within it as a string. */
+/** The resume as JSON text, with the document as a string in it. */
 export function printAnswer(resume: ResumeRecord): string {
   return JSON.stringify({ ...resume, resumeData: textOf(resume.resumeData) });
 }
@@ -70,7 +70,7 @@ export function printAnswer(resume: ResumeRecord): string {
 interface KeptAnswer extends Omit<ResumeRecord, 'resumeData' | 'look'> {
   readonly resumeData: string;
   readonly look?: ResumeRecord['look'];
-  /** What a version before looks had options has kept in place of `look`. */
+  /** Stored instead of `look` before looks had options. */
   readonly theme?: string;
 }
 
@@ -84,7 +84,7 @@ function textOf(json: JsonBytes): string {
   return new TextDecoder().decode(json);
 }
 
-/** Of a resume: the status of its newest step. */
+/** The status of a resume's newest step. */
 export const statusOfResume = `(
   select status from application_steps as steps
   where steps.account_id = resumes.account_id and steps.mode = resumes.mode and steps.resume_id = resumes.id
@@ -97,13 +97,13 @@ interface Page<Row> {
   readonly hasMore: boolean;
 }
 
-/** Of rows in the order of their query: one more than the page holds says that there are others behind it. */
+/** A page of rows in query order; one row beyond the page shows that there are more. */
 export function pageOf<Row>(rows: readonly Row[], { limit, before }: PageRequest): Page<Row> {
   const data = rows.slice(0, limit);
   return { data: before === undefined ? data : data.reverse(), hasMore: rows.length > limit };
 }
 
-/** For `like … escape '!'`: whatever holds this text. */
+/** For `like … escape '!'`: any text that contains this one. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }
@@ -117,7 +117,7 @@ export function proposalRow(id: string, { requirementId, text, path, createdAt }
   return { resume_id: id, requirement_id: requirementId, text, path, created_at: createdAt };
 }
 
-/** The same again is no new one: it stays as old as it is. */
+/** An identical proposal keeps its time of creation. */
 export const replaceProposal = `on conflict (account_id, mode, resume_id, requirement_id) do update set
   text = excluded.text, path = excluded.path,
   created_at = case

@@ -1,8 +1,8 @@
 import type { Store } from '../../service/store-port.ts';
 import { accountOf, apiKeyRecord, apiKeyRow, type KeyOfAccount, storedKey } from '../rows/accounts.ts';
 import type { AccountTable, ApiKeyTable, Tables } from '../tables.ts';
-import { insertInto, keepWhatIsThere, type Query, type SqlDatabase, sql } from './database.ts';
-import { unlessUnwritable } from './errors.ts';
+import { insertInto, keepExisting, type Query, type SqlDatabase, sql } from './database.ts';
+import { ignoreUnwritable } from './errors.ts';
 import { forgetModelAnswers } from './server-wide.ts';
 
 type Accounts = Pick<
@@ -21,10 +21,10 @@ export function accounts({ durable, read, eraseDeleted }: SqlDatabase): Accounts
       durable.transaction(async (query) => {
         const { id, name, plan, credits, createdAt } = account;
         const owner = { id, name, plan, credits, created_at: createdAt };
-        await query(insertInto('accounts', owner, keepWhatIsThere));
-        await query(insertInto('api_keys', apiKeyRow(apiKey), keepWhatIsThere));
+        await query(insertInto('accounts', owner, keepExisting));
+        await query(insertInto('api_keys', apiKeyRow(apiKey), keepExisting));
         const token = { token_hash: dashboardTokenHash, account_id: id, created_at: createdAt };
-        await query(insertInto('dashboard_tokens', token, keepWhatIsThere));
+        await query(insertInto('dashboard_tokens', token, keepExisting));
       }),
 
     listAccounts: async () => {
@@ -60,7 +60,7 @@ export function accounts({ durable, read, eraseDeleted }: SqlDatabase): Accounts
   };
 }
 
-/** Tables whose rows belong to an account, those that refer to others before them. */
+/** Tables with rows of an account, each before those it refers to. */
 const ofAccount: readonly (keyof Tables)[] = [
   ...(['generations', 'idempotency_keys', 'rate_limits', 'credit_balances', 'credit_ledger'] as const),
   ...([
@@ -106,7 +106,7 @@ export function apiKeys({ durable, relaxed, read }: SqlDatabase): ApiKeys {
 
     markApiKeyUsed: async (id, now) => {
       const marked = relaxed.query(sql`update api_keys set last_used_at = ${now} where id = ${id}`);
-      await marked.catch(unlessUnwritable);
+      await marked.catch(ignoreUnwritable);
     },
 
     listApiKeys: async (accountId) => {

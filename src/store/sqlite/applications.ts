@@ -9,7 +9,7 @@ import {
 } from '../rows/applications.ts';
 import { pageOf } from '../rows/resumes.ts';
 import type { ApplicationStepTable, SentPdfTable } from '../tables.ts';
-import { insertInto, keepWhatIsThere, type Query, type Sql, type SqlDatabase, sql } from './database.ts';
+import { insertInto, keepExisting, type Query, type Sql, type SqlDatabase, sql } from './database.ts';
 import { resumesOfPage } from './resumes.ts';
 
 type Applications = Pick<
@@ -76,6 +76,6 @@ async function addStep(
   const rows = resume ? rowsOfStep(scope, id, there, step, most) : null;
   if (!rows) return false;
   await query(insertInto('application_steps', rows.step, makeLast));
-  if (rows.sent) await query(insertInto('sent_pdfs', rows.sent, keepWhatIsThere));
+  if (rows.sent) await query(insertInto('sent_pdfs', rows.sent, keepExisting));
   return true;
 }

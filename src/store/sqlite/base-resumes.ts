@@ -3,7 +3,7 @@ import type { BaseChange, Scope, Store, StoredBase } from '../../service/store-p
 import type { BaseSummary } from '../../service/use-cases.ts';
 import { defaultFirst, makeNewest, namedBase, namedRow, storedBase } from '../rows/base-resumes.ts';
 import { type BaseContentTable, type BaseVersionTable, type NamedBaseTable, partitionOf } from '../tables.ts';
-import { insertInto, keepWhatIsThere, type Query, type Sql, type SqlDatabase, sql } from './database.ts';
+import { insertInto, keepExisting, type Query, type Sql, type SqlDatabase, sql } from './database.ts';
 import { forgetModelAnswers } from './server-wide.ts';
 
 type BaseResumes = Pick<Store, 'findBase' | 'listBases' | 'putBase' | 'deleteBase'>;
@@ -22,7 +22,10 @@ export function baseResumes({ durable, read, eraseDeleted }: SqlDatabase): BaseR
   };
 }
 
-/** The version asked for (`previous`: the one before the newest), else the newest. Test mode looks at the live ones of a name until it has its own. */
+/**
+ * The requested version (`previous`: the one before the newest), else the newest. Test mode uses the live versions of
+ * a name until it has its own.
+ */
 export async function findBase(
   query: Query,
   scope: Scope,
@@ -109,7 +112,7 @@ async function nextSequence(query: Query, { accountId, mode }: Scope): Promise<n
   return (last?.highest ?? 0) + 1;
 }
 
-/** Contents never change under their id, so the one that is there is the right one. */
+/** The content of an id never changes, so an existing row is kept. */
 export async function keepContent(query: Query, accountId: string, base: StoredBase): Promise<void> {
   const { id, version, source, sourceFormat, resumeData, updatedAt } = base;
   const content = {
@@ -121,7 +124,7 @@ export async function keepContent(query: Query, accountId: string, base: StoredB
     resume_data: resumeData,
     created_at: updatedAt,
   };
-  await query(insertInto('base_contents', content, keepWhatIsThere));
+  await query(insertInto('base_contents', content, keepExisting));
 }
 
 async function deleteAll(query: Query, scope: Scope, name: string): Promise<boolean> {
@@ -138,7 +141,7 @@ async function deleteNameless(query: Query, { accountId, mode }: Scope): Promise
   return deleted.length > 0;
 }
 
-/** Deletes the content once neither a version nor a tailored resume refers to it. */
+/** Deletes content that no version and no tailored resume refers to. */
 export async function dropUnusedContent(query: Query, accountId: string, id: string): Promise<void> {
   await query(sql`
     delete from base_contents where account_id = ${accountId} and id = ${id}
@@ -147,8 +150,8 @@ export async function dropUnusedContent(query: Query, accountId: string, id: str
 }
 
 /**
- * The base that a resume comes from from now on, kept for it and, where it takes the place of the current one, put.
- * @returns false when the current one is another by now
+ * Stores the new base of a resume and, if it replaces the current one, makes it current.
+ * @returns false if another base is current meanwhile
  */
 export async function changeBase(
   query: Query,
@@ -161,16 +164,16 @@ export async function changeBase(
   }
   const current = await findBase(query, scope, undefined, base.name);
   if (current?.version !== replaces.version) return false;
-  // Also where it has a name: the resume refers to it.
+  // Also for a named base, because the resume refers to it.
   await keepContent(query, scope.accountId, base);
   const isCopied = scope.mode === 'test' && !(await hasBase(query, scope, base.name));
   if (isCopied) await put(query, scope, replaces, Number.MAX_SAFE_INTEGER);
   return put(query, scope, base, Number.MAX_SAFE_INTEGER);
 }
 
-/*
- * Base resumes that have a name, in a table of their own: programs of earlier versions, which know of none, may share
- * the database and never take one of these for the current base. A row holds its content, so that nothing refers to it.
+/**
+ * Named base resumes have their own table: older programs that share the database do not know them and must not
+ * mistake one for the current base. Each row has its content, so that nothing refers to it.
  */
 
 async function findNamed(
@@ -207,7 +210,7 @@ async function listNamed(query: Query, { accountId, mode }: Scope): Promise<read
   }));
 }
 
-/** @returns false when there are as many names as there may be; one of them always belongs to the base without a name */
+/** @returns false if there are too many names; one is always reserved for the base without a name */
 async function putNamed(query: Query, scope: Scope, base: StoredBase, most: number): Promise<boolean> {
   const { accountId, mode } = scope;
   const [others] = await query<{ readonly names: number; readonly highest: number | null }>(sql`

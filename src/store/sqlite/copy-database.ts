@@ -2,7 +2,7 @@ import { busyCode, isDamage, retryWhileBusy, sqliteCode } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
 import { migrations } from './migrations.ts';
 
-/** Writes a snapshot of the database into a new file, even while others use it. */
+/** Copies a snapshot of the database into a new file, even while it is in use. */
 export async function copyDatabase(file: string, target: string): Promise<void> {
   await onConnection(file, (connection) => {
     const statement = connection.prepare('vacuum into ?');
@@ -10,7 +10,7 @@ export async function copyDatabase(file: string, target: string): Promise<void> 
   });
 }
 
-/** @throws Error saying what is wrong with the database: `the store …` */
+/** @throws Error with the problem of the database: `the store …` */
 export async function checkDatabase(file: string): Promise<void> {
   await onConnection(file, (connection) => {
     const verdict = connection.prepare('pragma integrity_check(1)').get() as { integrity_check: string };
@@ -18,15 +18,15 @@ export async function checkDatabase(file: string): Promise<void> {
     const { version } = connection.prepare('select version from schema_version').get() as { version: number };
     if (version <= migrations.length) return;
     throw new Error(
-      `the store has schema ${version}, this resume-tailor knows schema ${migrations.length}: update resume-tailor`,
+      `the store has schema ${version}, but this resume-tailor supports schema ${migrations.length}; update resume-tailor`,
     );
   });
 }
 
-/** Whether another connection, of a server or a command, holds the database open. A damaged file is in nobody's use. */
+/** True if a server or command has the database open; false for a damaged file. */
 export async function isInUse(file: string): Promise<boolean> {
   try {
-    // Only who is alone can leave the write-ahead log; the next to open the file goes back to it.
+    // Leaving WAL mode requires being the only connection; the next one to open the file restores it.
     return await onConnection(file, (connection) => {
       const { journal_mode: mode } = connection.prepare('pragma journal_mode = delete').get() as {
         journal_mode: string;

@@ -1,13 +1,13 @@
 import type { GenerationStart, Scope, Store } from '../../service/store-port.ts';
 import { isOwnerGone, type Processes } from '../process-identity.ts';
 import { dayOf, type GenerationTable, partitionOf } from '../tables.ts';
-import { insertInto, keepWhatIsThere, type Query, type SqlDatabase, sql } from './database.ts';
-import { unlessUnwritable } from './errors.ts';
+import { insertInto, keepExisting, type Query, type SqlDatabase, sql } from './database.ts';
+import { ignoreUnwritable } from './errors.ts';
 import { releaseKey } from './idempotency-keys.ts';
 
 interface Balance {
   readonly used: number;
-  /** Held by generations in flight. */
+  /** Credits reserved by running generations. */
   readonly reserved: number;
 }
 
@@ -22,11 +22,11 @@ export async function readBalance(
   return balance ?? { used: 0, reserved: 0 };
 }
 
-/** false: the balance does not hold that much. One guarded statement, so that it never falls below zero. */
+/** Reserves credits; false if the balance is too low. One guarded statement, so that it never becomes negative. */
 export async function reserveCredits(query: Query, start: GenerationStart): Promise<boolean> {
   const { scope, cycleStart, credits, creditsTotal } = start;
   const empty = { ...partitionOf(scope), cycle_start: cycleStart, used: 0, reserved: 0 };
-  await query(insertInto('credit_balances', empty, keepWhatIsThere));
+  await query(insertInto('credit_balances', empty, keepExisting));
   const reserved = await query(sql`
     update credit_balances set reserved = reserved + ${credits}
     where account_id = ${scope.accountId} and mode = ${scope.mode} and cycle_start = ${cycleStart}
@@ -35,7 +35,7 @@ export async function reserveCredits(query: Query, start: GenerationStart): Prom
   return reserved.length > 0;
 }
 
-/** Turns the reservation into a payment and gives what is used in that cycle now. */
+/** Turns the reservation into a charge and returns the credits used in that cycle. */
 export async function settleCredits(
   query: Query,
   generation: Pick<GenerationTable, 'id' | 'account_id' | 'mode' | 'credits' | 'cycle_start'>,
@@ -56,7 +56,7 @@ async function releaseCredits(query: Query, generation: GenerationTable): Promis
     where account_id = ${accountId} and mode = ${mode} and cycle_start = ${cycleStart}`);
 }
 
-/** Gives back what an attempt holds: its credits and its idempotency key. */
+/** Returns the credits and idempotency key of an attempt. */
 export async function releaseGeneration(query: Query, id: string): Promise<void> {
   const generation = await takeGeneration(query, id);
   if (!generation) return;
@@ -64,7 +64,7 @@ export async function releaseGeneration(query: Query, id: string): Promise<void>
   await releaseKey(query, generation);
 }
 
-/** The caller that removes it is the one that ends it. undefined: another caller did. */
+/** Removes the attempt; the caller that succeeds ends it. undefined: another caller did. */
 export async function takeGeneration(query: Query, id: string): Promise<GenerationTable | undefined> {
   const [generation] = await query<GenerationTable>(
     sql`delete from generations where id = ${id} returning *`,
@@ -72,7 +72,7 @@ export async function takeGeneration(query: Query, id: string): Promise<Generati
   return generation;
 }
 
-/** Releases what dead processes of this partition hold, and what nobody renewed in time. */
+/** Releases attempts of this partition whose process is dead or whose lease has expired. */
 export async function releaseAbandoned(
   query: Query,
   processes: Processes,
@@ -89,7 +89,7 @@ export async function releaseAbandoned(
   }
 }
 
-/** At start-up: releases what processes of this host left behind in any partition. */
+/** At startup: releases attempts that processes of this host left behind in any partition. */
 export async function releaseOrphans({ durable, read }: SqlDatabase, processes: Processes): Promise<void> {
   const generations = await read<GenerationTable>(sql`select * from generations`);
   const orphans = generations.filter((generation) => isOwnerGone(processes, generation));
@@ -97,8 +97,8 @@ export async function releaseOrphans({ durable, read }: SqlDatabase, processes: 
   const released = durable.transaction(async (query) => {
     for (const { id } of orphans) await releaseGeneration(query, id);
   });
-  // The next start that can write gives them back.
-  await released.catch(unlessUnwritable);
+  // The next start with write access releases them.
+  await released.catch(ignoreUnwritable);
 }
 
 export function usage({ durable, read }: SqlDatabase, processes: Processes): Pick<Store, 'usage'> {

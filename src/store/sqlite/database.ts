@@ -1,59 +1,59 @@
 import type { Tables } from '../tables.ts';
 
-/** What the table definitions need. */
+/** Parts of the table definitions. */
 export interface ColumnTypes {
-  /** Ordered by code point. */
+  /** Sorted by code point. */
   readonly text: string;
-  /** Whole numbers, times among them. */
+  /** Integers, including times. */
   readonly number: string;
-  /** After the closing bracket of `create table`. */
+  /** Follows the closing bracket of `create table`. */
   readonly tableOptions: string;
 }
 
-/** An open SQLite database, as the statements see it: what belongs to the driver ends here. */
+/** An open SQLite database, independent of the driver. */
 export interface SqlDatabase {
-  /** SQL for the bytes of a text column, in UTF-8: decoding long text costs more than reading it. */
+  /** SQL for a text column as UTF-8 bytes: decoding long text costs more than reading it. */
   bytesOf(column: string): string;
-  /** Sees all that is committed, by anybody, and waits for nobody who writes. */
+  /** Sees everything committed, by any process, and does not wait for writers. */
   readonly read: Query;
-  /** What is committed here survives a power cut. */
+  /** Commits survive a power failure. */
   readonly durable: Queries;
-  /** For what nobody hears of before something durable follows, which makes this last too. Seen by all at once. */
+  /** For changes that matter only with a later durable commit, which also makes them durable. Visible at once. */
   readonly provisional: Queries;
-  /** For what the last moments of may be lost in a power cut, never in a crash of the process. */
+  /** For data whose last moments may be lost in a power failure, but not in a crash of the process. */
   readonly relaxed: Queries;
   readonly types: ColumnTypes;
-  /** After a deletion: what was deleted leaves the files too, not only the tables. */
+  /** Removes deleted data from the files, not only from the tables. */
   eraseDeleted(): Promise<void>;
   hasTable(name: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Runs one statement. @returns its rows, of the kind that the caller names. */
+/** Runs one statement. @returns its rows, with the type that the caller gives */
 export type Query = <Row>(statement: Sql) => Promise<readonly Row[]>;
 
 export interface Queries {
   readonly query: Query;
-  /** All that the work asks of its `query`, or nothing. The work waits for nothing else. */
+  /** Runs all queries of the work or none. The work must not wait for anything else. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
 }
 
 export type SqlValue = string | number | null;
 
-/** A statement, `?` in it for each value: no value ever becomes a part of the text. */
+/** A statement with `?` for each value, which never becomes part of the text. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-/** A statement as it is written, a value in each `${}`. */
+/** Builds a statement from a template, with a value in each `${}`. */
 export function sql(parts: TemplateStringsArray, ...values: readonly SqlValue[]): Sql {
   return { text: parts.join('?'), values };
 }
 
 /**
- * A whole row into a table. The columns are those of the row, so it comes from a literal and not from outside.
- * @param onConflict what to do about a row that is there already; without it the statement fails
+ * Inserts a whole row. The columns come from the row, so it must be a literal and not from outside.
+ * @param onConflict what to do if the row exists; without it the statement fails
  */
 export function insertInto<Name extends keyof Tables>(
   table: Name,
@@ -66,5 +66,5 @@ export function insertInto<Name extends keyof Tables>(
   return { text, values: Object.values(row) as SqlValue[] };
 }
 
-/** For `insertInto`: a row that is there already stays as it is. */
-export const keepWhatIsThere = 'on conflict do nothing';
+/** For `insertInto`: keeps an existing row. */
+export const keepExisting = 'on conflict do nothing';

@@ -40,7 +40,7 @@ export function generations(
     lookAhead: async (start) => {
       const seen = await look(read, start);
       if (seen.outcome !== 'running' && seen.outcome !== 'too_few_credits') return seen;
-      // Only what somebody else holds is in the way, and that one may be gone.
+      // Only another attempt can be in the way, and its process may be dead.
       return provisional.transaction(async (query) => {
         await releaseAbandoned(query, processes, start.scope, start.now);
         return look(query, start);
@@ -49,7 +49,8 @@ export function generations(
 
     storeGeneration: (start, end) => durable.transaction((query) => storeAtOnce(query, start, end)),
 
-    // What a power cut takes of it is what the next start would give back: only the end of a generation is a promise.
+    // A power failure may lose it, which the next start would have released anyway: only the end of a generation is
+    // durable.
     beginGeneration: (start) => provisional.transaction((query) => begin(query, processes, start)),
 
     renewGeneration: async (id, leaseUntil) => {
@@ -77,7 +78,7 @@ async function look(query: Query, start: GenerationStart): Promise<GenerationBeg
   return { outcome: 'begun', base };
 }
 
-/** A reservation that is settled at once: nobody else ever sees it. */
+/** Reserves and charges in one transaction, so the reservation is never visible. */
 async function storeAtOnce(
   query: Query,
   start: GenerationStart,
@@ -124,7 +125,7 @@ function generationRow(start: GenerationStart, { own }: Processes): GenerationTa
   };
 }
 
-/** What a generation holds until its end. */
+/** The reservation of a generation until its end. */
 type Held = Omit<GenerationTable, 'host' | 'pid' | 'process_start' | 'lease_until'>;
 
 function heldBy(start: GenerationStart): Held {
@@ -145,11 +146,11 @@ async function finish(
   const scope = { accountId: generation.account_id, mode: generation.mode };
   const used = await settleCredits(query, generation);
   const whole = { ...resume, creditsRemaining: Math.max(0, creditsTotal - used) };
-  // Its base may have been deleted meanwhile: the resume keeps it all the same.
+  // The resume keeps its base even if it was deleted meanwhile.
   await keepContent(query, scope.accountId, tailoring.base);
   await insertResume(query, scope, whole, tailoring);
   const { credits } = generation;
-  await enterGeneration(query, scope, { resumeId: resume.id, credits, createdAt: resume.createdAt });
+  await appendLedgerEntry(query, scope, { resumeId: resume.id, credits, createdAt: resume.createdAt });
   await keepAnswer(query, generation, whole);
   return whole;
 }
@@ -160,8 +161,8 @@ interface PaidGeneration {
   readonly createdAt: number;
 }
 
-/** Writes down what was paid, and counts it for its day: usage never goes through the ledger. */
-async function enterGeneration(
+/** Records the charge and counts it for its day, so that usage does not read the ledger. */
+async function appendLedgerEntry(
   query: Query,
   scope: Scope,
   { resumeId, credits, createdAt }: PaidGeneration,

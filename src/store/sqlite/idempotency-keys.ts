@@ -11,7 +11,7 @@ type KnownKey = Extract<
   { readonly outcome: 'replayed' | 'running' | 'other_request' | 'resume_deleted' }
 >;
 
-/** What the key stands for already; undefined when it is free. */
+/** The known outcome of the key; undefined if it is free. */
 export async function outcomeOfKey(
   query: Query,
   { scope, idempotency, now }: GenerationStart,
@@ -35,7 +35,7 @@ async function findKey(
   return row;
 }
 
-/** The answer as it was first sent, save that a link to its PDF follows the PDF of today. */
+/** The answer as first sent, but with the current version of its PDF. */
 async function replay(query: Query, { accountId, mode }: Scope, answer: string): Promise<ResumeRecord> {
   const resume = readAnswer(answer);
   if (resume.pdfVersion === null) return resume;
@@ -46,7 +46,7 @@ async function replay(query: Query, { accountId, mode }: Scope, answer: string):
   return { ...resume, pdfVersion: today.pdf_version };
 }
 
-/** For a key that `outcomeOfKey` found free, in the same transaction. */
+/** Claims a key that `outcomeOfKey` found free in the same transaction. */
 export async function claimKey(query: Query, { scope, idempotency }: GenerationStart): Promise<void> {
   if (!idempotency) return;
   const { key, fingerprint, expiresAt } = idempotency;
@@ -86,15 +86,15 @@ export async function releaseKey(query: Query, generation: GenerationTable): Pro
     delete from idempotency_keys where account_id = ${accountId} and mode = ${mode} and key = ${key}`);
 }
 
-/** Wipes the answers that hold the resume, but remembers that the key was used. */
+/** Deletes stored answers with the resume, but remembers that the key was used. */
 export async function forgetAnswers(query: Query, resumeId: string): Promise<void> {
   await query(sql`
     update idempotency_keys set state = 'resume_deleted', answer = null where resume_id = ${resumeId}`);
 }
 
-/** A few at a time, so that no single request pays for a long absence. */
+/** Purges a few at a time, so that one request does not pay for a long pause. */
 export async function purgeExpiredKeys(query: Query, now: number): Promise<void> {
-  // Mostly there is none, and a deletion takes its time all the same.
+  // Checks first, because there are usually none and a delete takes time anyway.
   const [expired] = await query(sql`
     select key from idempotency_keys where expires_at <= ${now} and state <> 'running' limit 1`);
   if (!expired) return;

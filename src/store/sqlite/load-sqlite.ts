@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The calls that `node:sqlite` and `@photostructure/sqlite` have in common. */
+/** The calls that `node:sqlite` and `@photostructure/sqlite` share. */
 export interface SqliteConnection {
   readonly isTransaction: boolean;
   exec(sql: string): void;
@@ -23,16 +23,16 @@ interface SqliteModule {
   readonly DatabaseSync: new (file: string) => SqliteConnection;
 }
 
-/** From this release on the module inside Node is stable and prints no warning. */
+/** The first Node release whose built-in module is stable and prints no warning. */
 const firstNodeWithSqlite = 24;
 
-/** The module that this Node works with. */
+/** The SQLite module for this Node release. */
 export function sqliteDriver(): 'node:sqlite' | typeof packageName {
   const release = Number.parseInt(process.versions.node, 10);
   return release >= firstNodeWithSqlite ? 'node:sqlite' : packageName;
 }
 
-/** All are asked for at run time only, so that a bundler leaves them alone. */
+/** Loaded only at run time, so that bundlers ignore it. */
 export function loadSqlite(): SqliteModule {
   if (sqliteDriver() === 'node:sqlite') return process.getBuiltinModule('node:sqlite') as SqliteModule;
   const require = createRequire(import.meta.url);
@@ -43,9 +43,9 @@ export function loadSqlite(): SqliteModule {
 const packageName = '@photostructure/sqlite';
 
 /**
- * The native file of the package, in the nearest `node_modules` above a folder. The package's own loader
- * finds the same file, but takes a fifth of a whole start of Node to look for it.
- * @returns null where the loader has to choose: another C library, or another layout of the package.
+ * The native file of the package in the nearest `node_modules` above a folder. The package's own loader finds the
+ * same file, but takes a fifth of Node's startup time.
+ * @returns null if the loader must choose: another C library, or another layout of the package
  */
 export function findBinding(folder: string): string | null {
   if (existsSync('/etc/alpine-release')) return null;

@@ -4,15 +4,15 @@ import { isUnwritable } from '../private-files.ts';
 import { retryWhileBusy } from './errors.ts';
 import { loadSqlite } from './load-sqlite.ts';
 
-/** Many may share it at once; who has it exclusively is alone. */
+/** Shared locks can be held together; an exclusive one only alone. */
 export type LockMode = 'shared' | 'exclusive';
 
 /**
- * Locks a file against other processes, and waits for them up to 30 s. The file is an empty database that is never
- * written: the system takes its locks back however their holder ends. Deleting it would let two in at once.
- * Where no such file can be made nobody can restore either, and sharing needs no lock.
- * @returns what unlocks it.
- * @throws Error of SQLite, `database is locked`.
+ * Locks a file against other processes, waiting for up to 30 s. The file is an empty database that is never written,
+ * so the system releases its locks however the holder ends. Deleting it would let two processes in at once. If it
+ * cannot be created, no restore is possible either, and sharing needs no lock.
+ * @returns a function that unlocks it
+ * @throws Error of SQLite, `database is locked`
  */
 export async function lockFile(file: string, mode: LockMode): Promise<() => void> {
   if (!makeLockFile(file, mode)) return () => undefined;
@@ -23,7 +23,7 @@ export async function lockFile(file: string, mode: LockMode): Promise<() => void
       await retryWhileBusy(() => connection.exec('begin exclusive'));
     } else {
       connection.exec('begin');
-      // Only reading takes the lock.
+      // The lock is taken only by reading.
       await retryWhileBusy(() => connection.exec('pragma schema_version'));
     }
   } catch (error) {
@@ -37,7 +37,7 @@ export async function lockFile(file: string, mode: LockMode): Promise<() => void
   };
 }
 
-/** @returns whether there is a file to lock. */
+/** @returns whether there is a file to lock */
 function makeLockFile(file: string, mode: LockMode): boolean {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ function makeLockFile(file: string, mode: LockMode): boolean {
     return true;
   } catch (error) {
     if (mode === 'exclusive' || !isUnwritable(error)) throw error;
-    // Its lock is shared by reading alone.
+    // An existing file can be locked for sharing by reading only.
     return existsSync(file);
   }
 }

@@ -1,9 +1,9 @@
 import type { ColumnTypes } from './database.ts';
 
-/** The statements that lead from one schema version to the next. */
+/** The statements from one schema version to the next. */
 type Migration = (types: ColumnTypes) => readonly string[];
 
-/** Version n is what the first n leave behind. Append only: never change one that was released. */
+/** Version n is the result of the first n migrations. Append only: never change a released one. */
 export const migrations: readonly Migration[] = [
   firstTables,
   ownCredits,
@@ -136,7 +136,9 @@ function firstTables({ text, number, tableOptions }: ColumnTypes): readonly stri
   ];
 }
 
-/** Credits of a single account, and a request window for its dashboard. Counters of one minute need not be kept. */
+/**
+ * Credits per account, and a request window for the dashboard. The old counts cover one minute, so they are dropped.
+ */
 function ownCredits({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   return [
     `alter table accounts add column credits ${number} check (credits >= 0)`,
@@ -151,7 +153,7 @@ function ownCredits({ text, number, tableOptions }: ColumnTypes): readonly strin
   ];
 }
 
-/** Answers of a language model, so that a retry does not pay for them again. */
+/** Cached answers of a language model, so that a retry does not pay for them again. */
 function modelAnswers({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   return [
     `create table model_answers (
@@ -163,7 +165,7 @@ function modelAnswers({ text, number, tableOptions }: ColumnTypes): readonly str
   ];
 }
 
-/** What usage counts, so that it need not go through the ledger of a busy week at each request. */
+/** Counts for usage, so that it does not read the ledger with each request. */
 function dailyGenerations({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   return [
     `create table daily_generations (
@@ -178,7 +180,7 @@ function dailyGenerations({ text, number, tableOptions }: ColumnTypes): readonly
   ];
 }
 
-/** What the person was asked about once, so that no other posting asks again. */
+/** Terms that the person was asked about, so that other postings do not ask again. */
 function answeredTerms({ text, tableOptions }: ColumnTypes): readonly string[] {
   return [
     `create table answered_terms (
@@ -191,7 +193,7 @@ function answeredTerms({ text, tableOptions }: ColumnTypes): readonly string[] {
   ];
 }
 
-/** Base resumes by name, beside the one without; what a resume came from is remembered by name. */
+/** Named base resumes, and the base name of each tailored resume. */
 function namedBases({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   return [
     `create table named_bases (
@@ -211,7 +213,7 @@ function namedBases({ text, number, tableOptions }: ColumnTypes): readonly strin
   ];
 }
 
-/** What happened to the applications with resumes, and the PDFs that were sent. */
+/** Steps of applications, and the PDFs that were sent. */
 function applications({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   const ofResume = `
     account_id ${text} not null references accounts (id),
@@ -238,12 +240,12 @@ function applications({ text, number, tableOptions }: ColumnTypes): readonly str
   ];
 }
 
-/** What was chosen for a PDF beside its theme. */
+/** The look options of a PDF besides the theme. */
 function lookOptions({ text }: ColumnTypes): readonly string[] {
   return [`alter table resumes add column look_options ${text} not null default '{}'`];
 }
 
-/** Answers that an assistant proposes. */
+/** Answers proposed by an assistant. */
 function proposals({ text, number, tableOptions }: ColumnTypes): readonly string[] {
   return [
     `create table proposals (

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closeToOthers, isUnwritable } from '../private-files.ts';
+import { isUnwritable, restrictPermissions } from '../private-files.ts';
 import { type SqlDatabase, sql } from './database.ts';
 import { cannotWrite, retryWhileBusy } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
@@ -9,7 +9,7 @@ import { createMutex, type Mutex, sqliteQueries } from './queries.ts';
 
 const mappedBytes = 256 * 1024 * 1024;
 
-/** Opens or makes the database file: 0600, in a folder 0700. */
+/** Opens or creates the database file: 0600, in a folder 0700. */
 export async function openSqlite(file: string): Promise<SqlDatabase> {
   makePrivateFile(file);
   const durable = await openConnection(file, 'FULL');
@@ -17,9 +17,9 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
     durable.close();
     throw error;
   });
-  // Reads documents without a copy into SQLite's own memory. Where a store is larger, the rest is read as before.
+  // Reads documents without copying them into SQLite's memory. The rest of a larger store is read normally.
   relaxed.exec(`pragma mmap_size = ${mappedBytes}`);
-  // One mutex for both: a connection that waits for a lock held by the other would wait for itself.
+  // One mutex for both: a connection waiting for a lock of the other would wait for its own process.
   const mutex = createMutex();
   const durableQueries = sqliteQueries(durable, mutex);
   return {
@@ -29,7 +29,7 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
     provisional: sqliteQueries(durable, withoutSync(durable, mutex)),
     relaxed: sqliteQueries(relaxed, mutex),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
-    // The write-ahead log still holds the pages as they were. Where another process reads, its own end empties it.
+    // The write-ahead log still has the old pages. If another process is reading, closing it empties the log.
     eraseDeleted: async () => {
       await durableQueries.query(sql`pragma wal_checkpoint(truncate)`);
     },
@@ -44,10 +44,10 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   };
 }
 
-/** Reading waits for nobody: on that connection no transaction outlasts its statement. */
+/** Reads do not wait: on that connection no transaction is longer than its statement. */
 const noMutex: Mutex = { lock: async () => undefined, unlock: () => undefined };
 
-/** While it is held, a commit does not wait for the disk; the next one that does waits for all before it. */
+/** While held, commits do not wait for the disk; the next one that does includes all before it. */
 function withoutSync(connection: SqliteConnection, mutex: Mutex): Mutex {
   return {
     async lock() {
@@ -70,30 +70,33 @@ function withoutSync(connection: SqliteConnection, mutex: Mutex): Mutex {
 }
 
 /**
- * So that the file alone holds everything. SQLite does so when the last connection closes, but the prebuilt driver
- * closes only when its statements are collected, which a process that ends at once does not wait for.
+ * Empties the log, so that the file has all data. SQLite does this when the last connection closes, but the prebuilt
+ * driver closes only when its statements are collected, which may not happen before the process ends.
  */
 function emptyLog(connection: SqliteConnection): void {
   try {
     connection.exec('pragma wal_checkpoint(truncate)');
   } catch {
-    // What is in the log is safe: the next start reads it.
+    // The log is safe: the next start reads it.
   }
 }
 
-/** SQLite gives the files beside it (-wal, -shm) the same mode. Opening it is synchronous, and so is this. */
+/** SQLite gives its other files (-wal, -shm) the same mode. Synchronous, like opening. */
 function makePrivateFile(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
-    // A store that is there can be read where nothing can be written.
+    // An existing store can be read even if nothing can be written.
     if (!isUnwritable(error) || !existsSync(file)) throw error;
   }
-  for (const beside of ['', '-wal', '-shm']) closeToOthers(`${file}${beside}`);
+  for (const beside of ['', '-wal', '-shm']) restrictPermissions(`${file}${beside}`);
 }
 
-/** FULL survives a power cut. NORMAL may lose the last moments then, which counters can afford: 15 times faster. */
+/**
+ * FULL survives a power failure. NORMAL may lose the last moments, which is acceptable for counters, and is 15 times
+ * faster.
+ */
 export type Durability = 'FULL' | 'NORMAL';
 
 export async function openConnection(file: string, durability: Durability): Promise<SqliteConnection> {
@@ -118,8 +121,8 @@ async function openFile(file: string, durability: Durability): Promise<SqliteCon
 }
 
 /**
- * A database with a write-ahead log needs files beside it, which cannot be made where nothing can be written. It can be
- * read without them when its log holds nothing: nobody works with it then.
+ * A database with a write-ahead log needs other files, which a read-only home does not allow. It can be read without
+ * them if its log is empty, because it is then not in use.
  */
 function isAllInTheFile(file: string): boolean {
   const inLog = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
@@ -138,7 +141,7 @@ async function prepareConnection(connection: SqliteConnection, durability: Durab
   `);
 }
 
-/** Switching ignores busy_timeout, so that several processes at a first start meet "database is locked". */
+/** Retries, because switching ignores busy_timeout, and processes starting at once would get "database is locked". */
 async function useWriteAheadLog(connection: SqliteConnection): Promise<void> {
   await retryWhileBusy(() => {
     const current = connection.prepare('pragma journal_mode').get() as { journal_mode: string };

@@ -17,13 +17,13 @@ import { existingResumes, resumes } from './resumes.ts';
 import { modelAnswers, serverSecrets } from './server-wide.ts';
 
 export interface StoreSettings {
-  /** Path of the SQLite file; it and its folder are made when missing. On a local disk: not on a network share. */
+  /** Path of the SQLite file, created with its folder if missing. Must be on a local disk, not a network share. */
   readonly file: string;
-  /** Files and folders that only a store in use leaves beside it: with them, an empty file is no new store. */
+  /** Files and folders that only a used store leaves: if they exist, an empty file is not a new store. */
   readonly kept?: readonly string[] | undefined;
 }
 
-/** @throws Error naming the file, what is wrong with it and what to do. */
+/** @throws Error with the file, the problem and the fix */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { file } = settings;
   try {
@@ -45,10 +45,10 @@ async function openAt({ file, kept = [] }: StoreSettings): Promise<Store> {
   }
 }
 
-/** @throws Error for a file of 0 bytes beside what a store in use leaves: a full disk or a copy that was cut short made it. */
+/** @throws Error for a file of 0 bytes next to files of a used store, as left by a full disk or an incomplete copy */
 export function refuseEmptied(file: string, kept: readonly string[]): void {
   const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size;
-  // A new store is in its log for a moment.
+  // A new store is only in its log for a moment.
   if (sizeOf(file) !== 0 || (sizeOf(`${file}-wal`) ?? 0) > 0 || !kept.some(holdsSomething)) return;
   throw new Error(
     'it is damaged: the file is empty, but the files beside it show that it had data. Restore a backup ' +
@@ -72,7 +72,7 @@ function repairHint(error: unknown): string {
   return '';
 }
 
-/** The store on an open database. What processes that died left in flight is given back first. */
+/** The store on an open database. First releases what dead processes left behind. */
 export async function createStore(database: SqlDatabase, processes: Processes): Promise<Store> {
   await migrate(database);
   await releaseOrphans(database, processes);
@@ -96,7 +96,7 @@ export async function createStore(database: SqlDatabase, processes: Processes): 
   };
 }
 
-/** Commits a page that says what it said before. */
+/** Commits a page with its current value. */
 export async function checkStoreWriting({ relaxed }: Pick<SqlDatabase, 'relaxed'>): Promise<void> {
   await relaxed.query(sql`pragma user_version = 0`);
 }

@@ -3,8 +3,8 @@ import { retryWhileBusy } from './errors.ts';
 import type { SqliteConnection, SqliteStatement } from './load-sqlite.ts';
 
 /**
- * Prepares every statement once, and takes the write lock when a transaction begins: a lock that is taken
- * later cannot be waited for.
+ * Prepares each statement once. Takes the write lock at the start of a transaction, because waiting for a later lock
+ * is not possible.
  */
 export function sqliteQueries(connection: SqliteConnection, mutex: Mutex): Queries {
   const prepare = statementCache(connection);
@@ -30,7 +30,7 @@ export function sqliteQueries(connection: SqliteConnection, mutex: Mutex): Queri
           await query(commit);
           return result;
         } catch (error) {
-          // After a full disk, say, SQLite has rolled back by itself; asking again would hide the true error.
+          // SQLite has already rolled back, for example on a full disk; a second rollback would hide the error.
           if (connection.isTransaction) await query(rollback);
           throw error;
         }
@@ -47,7 +47,7 @@ interface Prepared {
   readonly givesRows: boolean;
 }
 
-/** The statements of this folder are a fixed set, so the cache does not grow. */
+/** The folder's statements are a fixed set, so the cache does not grow. */
 function statementCache(connection: SqliteConnection): (text: string) => Prepared {
   const cache = new Map<string, Prepared>();
   return (text) => {
@@ -66,7 +66,7 @@ function run({ statement, givesRows }: Prepared, values: Sql['values']): readonl
   return [];
 }
 
-/** One holder at a time, in the order of asking. */
+/** One holder at a time, in the order of requests. */
 export interface Mutex {
   lock(): Promise<void>;
   unlock(): void;

@@ -38,14 +38,14 @@ export function rateLimits({ read, relaxed }: SqlDatabase): RateLimits {
     countRequest: async (scope, window) => {
       const { accountId, mode } = scope;
       try {
-        // Tried first: to check what it inserts, SQLite makes a table in memory, three times the work of an update.
+        // Tried first: an upsert costs SQLite three times as much as an update, because it creates a table in memory.
         const [known] = await relaxed.query<Count>(sql`
           update rate_limits set requests = requests + 1
           where account_id = ${accountId} and mode = ${mode} and window_number = ${window} returning requests`);
         const [count] = known
           ? [known]
           : await relaxed.query<Count>(addToWindow(scope, window, 1, Number.MAX_SAFE_INTEGER));
-        if (!count) throw new Error('The store did not give the number of requests.');
+        if (!count) throw new Error('The store returned no number of requests.');
         return { window, requests: count.requests };
       } catch (error) {
         if (cannotWrite(error)) return uncounted.add(scope, window, 1);
@@ -68,7 +68,7 @@ export function rateLimits({ read, relaxed }: SqlDatabase): RateLimits {
   };
 }
 
-/** What the store could not count, as on a full disk: the limit holds there too, for each process by itself. */
+/** Counts that the store could not write, such as on a full disk: the limit still applies, per process. */
 function createMemoryCounts() {
   const counts = new Map<string, CountedRequest>();
   const keyOf = ({ accountId, mode }: RateLimitScope) => `${accountId} ${mode}`;

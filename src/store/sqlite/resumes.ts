@@ -105,7 +105,7 @@ async function findTailoring(
   return row ? storedTailoring(row) : null;
 }
 
-/** Whatever does not change is written as it was read: the revision says that it is still so. */
+/** Unchanged fields are written as they were read; the revision ensures that they are still current. */
 async function change(query: Query, stored: StoredResume, changes: ResumeChanges): Promise<boolean> {
   const { scope, resume, revision } = stored;
   if (changes.base) {
@@ -135,7 +135,7 @@ async function isUnchanged(query: Query, { scope, resume, revision }: StoredResu
   return rows.length > 0;
 }
 
-/** What it came from goes once nothing refers to it any more. */
+/** Drops the old base once nothing refers to it. */
 async function changeOrigin(
   query: Query,
   { accountId, mode }: Scope,
@@ -167,7 +167,7 @@ async function deleteWhole(query: Query, scope: Scope, id: string): Promise<bool
   const tailoring = await findTailoring(query, scope, id);
   if (!tailoring) return false;
   const { accountId, mode } = scope;
-  // The tailoring goes with its resume: on delete cascade.
+  // The tailoring is deleted with its resume: on delete cascade.
   await query(sql`delete from resumes where account_id = ${accountId} and mode = ${mode} and id = ${id}`);
   await forgetAnswers(query, id);
   await forgetModelAnswers(query);
@@ -176,8 +176,8 @@ async function deleteWhole(query: Query, scope: Scope, id: string): Promise<bool
 }
 
 /**
- * The resumes of a page, newest first; those before a bound, nearest first. An id is a position, so the bound finds its
- * place whether or not that resume still exists.
+ * The resumes of a page, newest first; before a bound, nearest first. Ids are positions, so the bound may be a
+ * deleted resume.
  */
 export function resumesOfPage(
   columns: string,
@@ -185,7 +185,7 @@ export function resumesOfPage(
   { limit, after, before, q, status, ...others }: PageRequest,
   which: WhichResumes,
 ): Sql {
-  // A new filter does not compile until it has its condition here.
+  // Fails to compile if a new filter has no condition here.
   others satisfies Record<string, never>;
   const values: SqlValue[] = [];
   const where = (condition: string, ...given: readonly SqlValue[]): string => {
@@ -207,13 +207,13 @@ export function resumesOfPage(
   };
 }
 
-/** Looked up first: few resumes of many have one. */
+/** A subquery first, because few resumes have an application. */
 const hasApplication = 'id in (select resume_id from application_steps where account_id = ? and mode = ?)';
 
-/** SQLite folds the case of ASCII letters alone. */
+/** SQLite ignores case only for ASCII letters. */
 const holds = "company_name || ' ' || position like ? escape '!'";
 
-/** Ids in one query; always as many, so that it is prepared once. */
+/** Ids per query; a constant number, so that it is prepared once. */
 const idsAtOnce = 250;
 
 export function existingResumes({ durable }: SqlDatabase): Pick<Store, 'existingResumes'> {
@@ -228,7 +228,7 @@ export function existingResumes({ durable }: SqlDatabase): Pick<Store, 'existing
   };
 }
 
-/** The index of resumes with a PDF knows nearly all that are asked for; only the rest is looked for account by account. */
+/** The index of resumes with a PDF finds nearly all of them; the rest is searched in all accounts. */
 async function findExisting(query: Query, ids: readonly string[]): Promise<string[]> {
   const known = new Set(await idsBy(query, withPdf, ids));
   const rest = ids.filter((id) => !known.has(id));

@@ -1,9 +1,9 @@
 import type { Store } from '../../service/store-port.ts';
 import type { ModelAnswerTable, ServerSecretTable } from '../tables.ts';
-import { insertInto, keepWhatIsThere, type Query, type SqlDatabase, sql } from './database.ts';
+import { insertInto, keepExisting, type Query, type SqlDatabase, sql } from './database.ts';
 import { cannotWrite } from './errors.ts';
 
-/* Rows that belong to no account: secrets of the server, and answers of a language model. */
+/** Rows without an account: secrets of the server, and cached answers of a language model. */
 
 export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
   return {
@@ -11,13 +11,13 @@ export function serverSecrets({ durable }: SqlDatabase): Pick<Store, 'secret'> {
       const known = await findSecret(durable.query, name);
       if (known !== undefined) return known;
       const kept = durable.transaction(async (query) => {
-        await query(insertInto('server_secrets', { name, value: make() }, keepWhatIsThere));
+        await query(insertInto('server_secrets', { name, value: make() }, keepExisting));
         const value = await findSecret(query, name);
         if (value === undefined) throw new Error(`The store lost its secret "${name}".`);
         return value;
       });
       return kept.catch((error: unknown) => {
-        // One that holds for this process alone: a server of a home that is only read.
+        // A secret for this process only: the home is read-only.
         if (cannotWrite(error)) return make();
         throw error;
       });
@@ -49,7 +49,7 @@ export function modelAnswers({ durable }: SqlDatabase): Pick<Store, 'findModelAn
 const renewAnswer =
   'on conflict (hash) do update set answer = excluded.answer, expires_at = excluded.expires_at';
 
-/** They may hold words of what is being deleted; nobody can tell which do. */
+/** Deletes all cached answers, because any may contain text of the deleted resume. */
 export async function forgetModelAnswers(query: Query): Promise<void> {
   await query(sql`delete from model_answers`);
 }

@@ -99,7 +99,7 @@ describe('answer', () => {
       return [[`${index + 1} of 3`, ''], ['Your answer', first], ...rest];
     });
     const ran = await terminal.run(['answer', 'latest'], seated(answers));
-    expect(ran.stderr).toContain('Nearest in your resume (Baker, Rye Lane): RabbitMQ');
+    expect(ran.stderr).toContain('Closest in your resume (Baker, Rye Lane): RabbitMQ');
     expect(ran.exitCode).toBe(0);
     expect(ran.stdout).toMatch(/^1 answer added: score \d+ → \d+, fit \d+ → \d+ of 75\n$/);
     const [, before, after] = /score (\d+) → (\d+)/.exec(ran.stdout) ?? [];
@@ -258,7 +258,7 @@ describe('answer', () => {
   });
 
   it.each([
-    ['no list', 'text: Baked', 'holds no list of answers'],
+    ['no list', 'text: Baked', 'has no list of answers'],
     ['an unknown requirement', '- requirement_id: r99\n  text: Baked', 'answers[0].requirement_id'],
     ['an answer without a text', '- requirement_id: r1', 'answers[0].text'],
     ['an unknown field', '- requirement_id: r1\n  text: Baked\n  where: work', 'where'],

@@ -3,13 +3,7 @@ import { changedLines, diffText, movedLines } from '../../../src/cli/report/chan
 import { gatheredNotes } from '../../../src/cli/resume/read-resume.ts';
 import { table } from '../../../src/cli/terminal/table.ts';
 import { plainInks, type TerminalStyle } from '../../../src/cli/terminal/terminal-style.ts';
-import {
-  foldedLines,
-  labelled,
-  shortened,
-  textWidth,
-  wrap,
-} from '../../../src/cli/terminal/terminal-text.ts';
+import { foldedLines, labeled, shortened, textWidth, wrap } from '../../../src/cli/terminal/terminal-text.ts';
 
 function paper(parts: Partial<TerminalStyle> = {}): TerminalStyle {
   return { isTerminal: false, columns: 40, ink: plainInks, ...parts };
@@ -147,10 +141,10 @@ describe('wrapping', () => {
   });
 
   it('puts the lines of a value under its first, whatever its label is made of', () => {
-    expect(labelled('✓ Met', 'one two three four five six', 33)).toBe(
+    expect(labeled('✓ Met', 'one two three four five six', 33)).toBe(
       '  ✓ Met      one two three four\n             five six\n',
     );
-    expect(labelled('\u001b[32m✓ Met\u001b[39m', 'one', 40)).toBe('  \u001b[32m✓ Met\u001b[39m      one\n');
+    expect(labeled('\u001b[32m✓ Met\u001b[39m', 'one', 40)).toBe('  \u001b[32m✓ Met\u001b[39m      one\n');
   });
 });
 

@@ -83,9 +83,9 @@ export function describeGenerations(harness: StoreHarness): void {
   });
 
   it('holds nothing when there is no base resume or not the asked version', async () => {
-    const noBase = { outcome: 'no_base' };
-    expect(await place.store.beginGeneration(attempt({ scope: stranger }))).toEqual(noBase);
-    expect(await place.store.beginGeneration(keyed('k', { baseVersion: 'v9' }))).toEqual(noBase);
+    const missingBaseError = { outcome: 'no_base' };
+    expect(await place.store.beginGeneration(attempt({ scope: stranger }))).toEqual(missingBaseError);
+    expect(await place.store.beginGeneration(keyed('k', { baseVersion: 'v9' }))).toEqual(missingBaseError);
     expect((await usageOf(place.store)).creditsUsed).toBe(0);
     expect(await place.store.beginGeneration(keyed('k'))).toMatchObject({ outcome: 'begun' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insertInto, keepWhatIsThere, sql } from '../../../src/store/sqlite/database.ts';
+import { insertInto, keepExisting, sql } from '../../../src/store/sqlite/database.ts';
 
 describe('a statement', () => {
   it('holds a place for each value, and the values beside it', () => {
@@ -17,6 +17,6 @@ describe('a statement', () => {
       text: 'insert into server_secrets (value, name) values (?, ?) ',
       values: ['v', 'n'],
     });
-    expect(insertInto('server_secrets', secret, keepWhatIsThere).text).toMatch(/ on conflict do nothing$/);
+    expect(insertInto('server_secrets', secret, keepExisting).text).toMatch(/ on conflict do nothing$/);
   });
 });

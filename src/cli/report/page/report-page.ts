@@ -16,17 +16,17 @@ import { byWeight } from '../requirements-text.ts';
 import { isUnderstood } from '../score-text.ts';
 import { requirementsPart, scorePart } from './report-parts.ts';
 
-/** Whose resume it is, and what for. */
+/** The person and the target of the report. */
 export interface ReportSubject {
   readonly person: string;
   readonly company: string;
   readonly position: string;
 }
 
-/** The report as one HTML file that is complete in itself: to read, to print, to keep beside the application. */
+/** The report as one self-contained HTML file. */
 export function reportPage(report: Report, subject: ReportSubject): string {
   const { person, company, position } = subject;
-  // Either may be unknown.
+  // Either can be unknown.
   const title = [position, company].filter((part) => part !== '').join(' at ');
   const content = html`<header class="page-head">
 <p class="kicker">Changes and reasons</p>
@@ -51,11 +51,11 @@ function footer({ changes, id }: Report): Html {
 `;
 }
 
-/** Each change word by word, with its reason and what it rests on. */
+/** The changes with word differences, reasons and evidence. */
 function changesPart(report: Report): Html {
   const { changes, requirements, hidden } = report;
   const terms = new Map(requirements.map(({ id, term }) => [id, term]));
-  // What is hidden has a table of its own, with the same reasons.
+  // Hidden items have their own table with the same reasons.
   const listed = new Set(hidden.map(({ change }) => change));
   const groups = changeGroups(changes.filter(({ id }) => !listed.has(id)));
   const withheld = withheldLine(report);
@@ -122,14 +122,14 @@ function diff({ before, after }: ChangedLine): readonly Html[] {
   });
 }
 
-/** What is missing, as questions: only the person knows the answers. */
+/** The gaps as questions to the person. */
 function gapsPart(gaps: readonly Gap[]): Html {
   if (gaps.length === 0) return nothing;
   const questions = byWeight(gaps).map(
     ({ term, class: asked, question, near }) => html`<li>
 <h3>${term} <span class="class">${classNames[asked]}</span></h3>
 <p>${question}</p>
-${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">near:</span> <q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`)}</ul>\n`}</li>
+${near.length === 0 ? nothing : html`<ul class="quotes">${near.map(({ path, quote }) => html`<li><span class="quiet">closest:</span> <q>${quote}</q> <span class="quiet">${placeName(path)}</span></li>`)}</ul>\n`}</li>
 `,
   );
   return html`<section aria-labelledby="gaps">
@@ -141,7 +141,7 @@ ${questions}</ul>
 `;
 }
 
-/** What the tailored document leaves out; it is still in the base resume. */
+/** The items that the tailored resume hides; the base resume still has them. */
 function hiddenPart(hidden: readonly Hidden[]): Html {
   if (hidden.length === 0) return nothing;
   const rows = hidden.map(
@@ -171,7 +171,9 @@ ${messages.map((message) => html`<li>${message}</li>\n`)}</ul>
 `;
 }
 
-/** The style of the report page: colors with a contrast of 4.5 and more on white, and never alone. */
+/**
+ * The style of the report: text colors have a contrast of at least 4.5 on white, and color is never the only sign.
+ */
 const reportStyle = `
 @page { size: A4; margin: 16mm 16mm 18mm; }
 :root { --ink: #1c1e21; --quiet: #565c65; --line: #d5d9de; --box: #f5f6f8; --accent: #1f5fa8; --good: #17663a; --good-back: #e2f3e8; --mid: #7a4b00; --mid-back: #fdf0d5; --bad: #a3211b; --bad-back: #fbe7e5; }

@@ -19,7 +19,7 @@ import {
   togetherText,
 } from '../score-text.ts';
 
-/** Before, after and the ceiling on one scale, then the parts of the score. */
+/** Score before, after and best possible on one scale, then its parts. */
 export function scorePart({ score, components }: Report): Html {
   const sum = sumOfMove(score);
   const gain = score.after - score.before;
@@ -36,7 +36,7 @@ ${sum ? sumTable(components, sum) : earlierParts(components)}</section>
 `;
 }
 
-/** The dials with their parts, what is taken off, and the score under them: a sum to be checked. */
+/** The parts, deductions and total as a table that adds up. */
 function sumTable(components: readonly Component[], sum: ScoreSum): Html {
   const dials = (['fit', 'presentation'] as const).map(
     (dial) => html`<tbody>
@@ -55,7 +55,7 @@ ${less}<tr class="total"><th scope="row">Score</th><td></td><td class="number">$
 `);
 }
 
-/** Scores of earlier versions as they were shown. */
+/** The parts of a score of earlier versions, which do not add up. */
 function earlierParts(components: readonly Component[]): Html {
   const asked = components.filter(({ applicable }) => applicable);
   const rows = asked.map((component) => {
@@ -93,7 +93,7 @@ const statusClasses: Readonly<Record<RequirementStatus, string>> = {
   missing: 'missing',
 };
 
-/** What the posting asks for, and the words of the resume that answer. */
+/** The requirements with the quotes that meet them. */
 export function requirementsPart(report: Report): Html {
   const { requirements } = report;
   if (requirements.length === 0) return nothing;
@@ -124,23 +124,23 @@ ${
 
 function requirementRow(requirement: Requirement, closest: Evidence | undefined): Html {
   const status = requirementStatus(requirement);
-  const shown = status === 'missing' ? standIn(requirement, closest) : shownBy(requirement);
+  const shown = status === 'missing' ? missingContent(requirement, closest) : shownBy(requirement);
   return html`<tr><th scope="row">${requirement.term}</th><td><span class="state ${statusClasses[status]}"><span aria-hidden="true">${statusSigns[status]}</span> ${status}</span></td><td>${shown}</td></tr>
 `;
 }
 
-function standIn({ state }: Requirement, line: Evidence | undefined): Html {
+function missingContent({ state }: Requirement, line: Evidence | undefined): Html {
   if (state === 'aspirational') return html`<span class="quiet">${namedOnly}</span>`;
   if (!line) return html`<span class="quiet">nothing in the resume</span>`;
   return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
 }
 
-/** What a job shows in part, and no list has. */
+/** True for evidence in an entry rather than a list. */
 function isFromExperience(best: Evidence | undefined): boolean {
   return best !== undefined && /^(?:work|volunteer|projects)\[/.test(best.path);
 }
 
-/** The best line, why it is not enough, and how many more places there are. */
+/** The best quote, the reason if it is not enough, and the number of other places. */
 function shownBy({ state, evidence }: Requirement): Html {
   const [best] = evidence;
   if (best?.note !== undefined) return html`<span class="quiet">${best.note}</span>`;

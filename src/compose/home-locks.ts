@@ -7,23 +7,26 @@ import { type HomePart, type HomeParts, restoreFolder } from '../store/backup/ho
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
 
 /**
- * Opens or reads the files of a home while no restore moves them. One that was interrupted after it was decided is
- * brought to its end first: the home is never half old and half new. What stays open afterward, a restore sees.
- * @throws Error when a restore takes longer than anybody should wait.
+ * Opens or reads the files of a home while no restore moves them. First completes an interrupted restore, so that the
+ * home is never half old and half new. A restore detects files that stay open afterwards.
+ * @throws Error if a restore takes too long
  */
-export async function insideHome<Result>(home: HomePaths, work: () => Promise<Result>): Promise<Result> {
+export async function withHomeShared<Result>(home: HomePaths, work: () => Promise<Result>): Promise<Result> {
   const unlock = await lockHome(home, 'shared');
   try {
     if (!existsSync(path.join(home.dataFolder, restoreFolder))) return await work();
   } finally {
     unlock();
   }
-  await aloneInHome(home, () => endRestore(home));
-  return insideHome(home, work);
+  await withHomeExclusive(home, () => endRestore(home));
+  return withHomeShared(home, work);
 }
 
-/** Alone in the home; only a command or a server that has the store open already may go on. */
-export async function aloneInHome<Result>(home: HomePaths, work: () => Promise<Result>): Promise<Result> {
+/** Works alone in the home, except for processes that already have the store open. */
+export async function withHomeExclusive<Result>(
+  home: HomePaths,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const unlock = await lockHome(home, 'exclusive');
   try {
     return await work();
@@ -33,18 +36,17 @@ export async function aloneInHome<Result>(home: HomePaths, work: () => Promise<R
 }
 
 /**
- * Alone with what the command line saves, for reading and writing it back: not with the lock of the home, which a backup
- * keeps for a long time.
- * @param file what is to be saved
- * @throws Error of the file system where nothing can be written
+ * Works alone on saved settings. Does not use the lock of the home, which a backup holds for a long time.
+ * @param file the file to save
+ * @throws Error of the file system if nothing can be written
  */
-export async function aloneWithSettings<Result>(
+export async function withSettingsLock<Result>(
   { configFolder }: HomePaths,
   file: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const busy = `another command is saving ${file}; run the command again when it is done`;
-  const unlock = await lockOrSay(path.join(configFolder, 'config.lock'), 'exclusive', busy);
+  const unlock = await lockWithMessage(path.join(configFolder, 'config.lock'), 'exclusive', busy);
   try {
     return await work();
   } finally {
@@ -61,11 +63,11 @@ async function endRestore(home: HomePaths): Promise<void> {
 
 function lockHome({ dataFolder }: HomePaths, mode: LockMode): Promise<() => void> {
   const busy = `a backup or a restore of ${dataFolder} is running; run the command again when it is done`;
-  return lockOrSay(path.join(dataFolder, 'home.lock'), mode, busy);
+  return lockWithMessage(path.join(dataFolder, 'home.lock'), mode, busy);
 }
 
-/** @param busy the message where others hold the lock for too long */
-async function lockOrSay(file: string, mode: LockMode, busy: string): Promise<() => void> {
+/** @param busy the message if others hold the lock too long */
+async function lockWithMessage(file: string, mode: LockMode, busy: string): Promise<() => void> {
   try {
     return await lockFile(file, mode);
   } catch (cause) {
@@ -77,7 +79,7 @@ async function lockOrSay(file: string, mode: LockMode, busy: string): Promise<()
 
 const mebibyte = 1024 * 1024;
 
-/** Everything that belongs to a home, and nothing else that may lie in its folders. */
+/** All parts of a home; other files in its folders do not count. */
 export function homeParts(home: HomePaths): HomeParts {
   const small = (path: string): HomePart => ({ path, maxBytes: mebibyte });
   const store = { path: home.storeFile, maxBytes: 1024 ** 4 };

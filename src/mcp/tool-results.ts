@@ -12,7 +12,7 @@ import type { Score } from '../contract/score.ts';
 import { exportResume } from '../documents/export/export-resume.ts';
 import type { ToolParts } from './tool.ts';
 
-/* What several tools take, and the short form of what they answer. */
+/** Shared inputs of tools, and short forms of results. */
 
 export const id = z.string().describe('Id of a tailored resume, from list_resumes or tailor');
 const posting = z
@@ -27,7 +27,7 @@ const baseName = z.string().regex(new RegExp(baseNamePattern)).optional();
 export const base = baseName.describe(
   'Name of a base resume, from list_resumes; best: the one that scores highest. Default: the one the person works from',
 );
-/** Where one must be meant. */
+/** For tools that need a single base resume. */
 export const oneBase = baseName.describe(
   'Name of a base resume, from list_resumes. Default: the one the person works from',
 );
@@ -77,7 +77,7 @@ export function postingOf({ posting: text, company: at, position: as }: Posting)
   };
 }
 
-/** With what generate needs. */
+/** Fills in the fields that generate needs. */
 export function fullPosting({ posting: text, company: at, position: as }: Posting) {
   return { job_description: text, company_name: at ?? unknownCompany, position: as ?? openPosition };
 }
@@ -126,12 +126,12 @@ export function questionOf({ requirement, term, question }: Report['gaps'][numbe
 
 type Chosen = Pick<ToolParts, 'chosenBase'>;
 
-/** The base resume that a call names, else the one that the person works from. */
+/** The base resume of a call: the named one, or the one the person works from. */
 export function baseQuery({ chosenBase }: Chosen, name = chosenBase): { readonly base?: string } {
   return name === undefined || name === defaultBase ? {} : { base: name };
 }
 
-/** The same where one must be meant: `best` is none. */
+/** A single base resume, so `best` is not accepted. */
 export function oneBaseName({ chosenBase }: Chosen, name: string | undefined): string {
   return name ?? (chosenBase === bestBase ? undefined : chosenBase) ?? defaultBase;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patiently } from '../../../src/cli/batch/run-row.ts';
+import { retryWhileBusy } from '../../../src/cli/batch/run-row.ts';
 import { ApiError } from '../../../src/client/errors.ts';
 
 const refusal = (name: 'rate_limit_exceeded' | 'credit_limit_exceeded', retryAfter?: number) =>
@@ -21,7 +21,7 @@ describe('patience', () => {
     const told: number[] = [];
     const work = failing(refusal('rate_limit_exceeded', 90), refusal('rate_limit_exceeded', 2));
     const io = { wait: async (milliseconds: number) => void waits.push(milliseconds) };
-    expect(await patiently(work, io, (seconds) => told.push(seconds))).toBe('done');
+    expect(await retryWhileBusy(work, io, (seconds) => told.push(seconds))).toBe('done');
     expect({ waits, told }).toEqual({ waits: [90_000, 2_000], told: [90, 2] });
   });
 
@@ -31,7 +31,7 @@ describe('patience', () => {
     ['any other failure', new Error('broken')],
   ])('does not wait for %s', async (_name, error) => {
     const io = { wait: () => Promise.reject(new Error('waited')) };
-    await expect(patiently(failing(error), io, () => undefined)).rejects.toBe(error);
+    await expect(retryWhileBusy(failing(error), io, () => undefined)).rejects.toBe(error);
   });
 
   it('ends when the service never has room', async () => {
@@ -42,7 +42,7 @@ describe('patience', () => {
       },
     };
     const work = () => Promise.reject(refusal('rate_limit_exceeded', 1));
-    await expect(patiently(work, io, () => undefined)).rejects.toThrow('later');
+    await expect(retryWhileBusy(work, io, () => undefined)).rejects.toThrow('later');
     expect(waits).toBe(19);
   });
 });

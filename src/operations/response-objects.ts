@@ -10,9 +10,9 @@ import type {
 import { rawJson, rawJsonArray, type WithRawJson } from './json-text.ts';
 import type { PdfUrl } from './operation.ts';
 
-/* The objects of the API, made of records of the service. Stored documents go into them as they are stored. */
+/** Builds API objects from records of the service. Stored documents are included without parsing. */
 
-export function resumeAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): WithRawJson<Resume> {
+export function resumeObject(resume: ResumeRecord, pdfUrl: PdfUrl): WithRawJson<Resume> {
   return {
     object: 'resume',
     id: resume.id,
@@ -27,16 +27,16 @@ export function resumeAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): WithRawJson<
   };
 }
 
-export function resumeListAnswer(page: ResumePage, pdfUrl: PdfUrl): WithRawJson<ResumeList> {
+export function resumeListObject(page: ResumePage, pdfUrl: PdfUrl): WithRawJson<ResumeList> {
   return {
     object: 'list',
-    data: rawJsonArray(page.data.map((resume) => resumeAnswer(resume, pdfUrl))),
+    data: rawJsonArray(page.data.map((resume) => resumeObject(resume, pdfUrl))),
     has_more: page.hasMore,
   };
 }
 
-/** @throws Error when the record has no PDF: the use case promises one. */
-export function resumePdfAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): ResumePdf {
+/** @throws Error if the record has no PDF, which the use case guarantees */
+export function resumePdfObject(resume: ResumeRecord, pdfUrl: PdfUrl): ResumePdf {
   const url = pdfUrl(resume);
   if (url === null || resume.pdfGeneratedAt === null) {
     throw new Error(`Resume ${resume.id} came back from generatePdf without a PDF`);
@@ -49,7 +49,7 @@ export function resumePdfAnswer(resume: ResumeRecord, pdfUrl: PdfUrl): ResumePdf
   };
 }
 
-export function baseResumeAnswer(base: BaseResumeRecord): WithRawJson<BaseResume> {
+export function baseResumeObject(base: BaseResumeRecord): WithRawJson<BaseResume> {
   return {
     object: 'base_resume',
     name: base.name,
@@ -61,14 +61,14 @@ export function baseResumeAnswer(base: BaseResumeRecord): WithRawJson<BaseResume
   };
 }
 
-export function baseResumeListAnswer(bases: readonly BaseSummary[]): ObjectOf<'BaseResumeList'> {
+export function baseResumeListObject(bases: readonly BaseSummary[]): ObjectOf<'BaseResumeList'> {
   const data = bases.map(({ name, version, sourceFormat, updatedAt }) => ({
     ...{ name, version, source_format: sourceFormat, updated_at: timestamp(updatedAt) },
   }));
   return { object: 'list', data, has_more: false };
 }
 
-function apiKeyAnswer(key: ApiKeyRecord): ApiKey {
+function apiKeyObject(key: ApiKeyRecord): ApiKey {
   return {
     object: 'api_key',
     id: key.id,
@@ -79,14 +79,14 @@ function apiKeyAnswer(key: ApiKeyRecord): ApiKey {
   };
 }
 
-export function apiKeyListAnswer(keys: readonly ApiKeyRecord[]): ObjectOf<'ApiKeyList'> {
-  return { object: 'list', data: keys.map(apiKeyAnswer), has_more: false };
+export function apiKeyListObject(keys: readonly ApiKeyRecord[]): ObjectOf<'ApiKeyList'> {
+  return { object: 'list', data: keys.map(apiKeyObject), has_more: false };
 }
 
-/** The only answer that holds a secret. */
-export function createdApiKeyAnswer(key: ApiKeyRecord, secret: string): ObjectOf<'CreatedApiKey'> {
+/** The only object with a secret. */
+export function createdApiKeyObject(key: ApiKeyRecord, secret: string): ObjectOf<'CreatedApiKey'> {
   return {
-    ...apiKeyAnswer(key),
+    ...apiKeyObject(key),
     mode: key.mode,
     expires_at: key.expiresAt === null ? null : timestamp(key.expiresAt),
     secret,

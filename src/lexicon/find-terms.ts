@@ -151,7 +151,7 @@ function isMeant(text: string, tokens: readonly Token[], { first, count }: FormM
   const areCapitalsMeant =
     isInCapitals(token.text, guard.written) &&
     after?.key !== 'at' &&
-    (!isOfCapitals(before) || isListItem(text, token));
+    (!isOfCapitals(before) || isListItem(text, token) || isAmongHan(text, token));
   if (!areCapitalsMeant && !isWrittenAs(token.text, guard.written)) return false;
   if (isAmongHan(text, token)) return true;
   if (guard.near === null) return !(opensSentence(text, token) && followsVerb.has(after?.key ?? ''));
@@ -250,10 +250,10 @@ function opensSentence(text: string, { start }: Token): boolean {
   return last === '' || /[.!?:•]$/.test(last) || before.includes('\n', last.length);
 }
 
-const opening = /(?:^|[,;/|()•·&:\n]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
+const opening = /(?:^|[,;/|()•·&:\n，、；：（）]|\b(?:and|or|und|oder|et|ou|y|o))$/i;
 /** UTF-16 units: longer than any word that opens an item, so that the character before it is visible. */
 const maxOpeningLength = 8;
-const closing = /^\s*(?:$|[,;/|()•·&:\n]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
+const closing = /^\s*(?:$|[,;/|()•·&:\n，、；：（）。]|\.(?:\s|$)|(?:and|or|und|oder|et|ou|y|o)\b)/i;
 
 function opensItem(text: string, start: number): boolean {
   let end = start;

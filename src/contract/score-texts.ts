@@ -53,6 +53,9 @@ export const classNames: Readonly<Record<RequirementClass, string>> = {
 /** Code of the warning that nothing in the posting was understood as a requirement; the score is 0 then. */
 export const noRequirementsFound = 'no_requirements_found';
 
+/** Code of the warning that hardly any sentence was reworded, because few patterns are known in the resume's language. */
+export const wordingKept = 'wording_kept';
+
 /** How that is said, in warnings and errors alike. */
 export const noRequirementsText = 'No requirements found in this posting';
 

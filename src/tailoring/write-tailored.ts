@@ -39,7 +39,7 @@ export function writeTailored(
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
-  const messages = messagesFor(model.language);
+  const messages = messagesFor(model);
   const result = addUserEdits(made, userEdits, { base, chunks: model.chunks, messages });
   const { document, engineChanges } = result;
   const score =
@@ -138,7 +138,7 @@ function changesUndone(
   userEdits: Plan['userEdits'],
   undone: Undone,
 ): Change[] {
-  const messages = messagesFor(model.language);
+  const messages = messagesFor(model);
   const answers = answerChanges(undone.answers ?? [], { base, document: made.document, messages });
   const ids = new Set([...undone.edits, ...undone.userEdits].map(({ id }) => id));
   if (ids.size === 0) return answers;
@@ -189,5 +189,5 @@ function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): 
   const sentences = model.chunks.filter(({ kind }) => describingKinds.has(kind)).length;
   const reworded = edits.filter(({ op }) => op === 'rewrite' || op === 'summary').length;
   if (reworded > sentences * fewReworded) return [];
-  return [{ code: wordingKept, message: messagesFor(model.language).warnings.wordingKept }];
+  return [{ code: wordingKept, message: messagesFor(model).warnings.wordingKept }];
 }

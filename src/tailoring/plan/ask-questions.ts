@@ -20,7 +20,7 @@ import type { PlanInput } from './plan-input.ts';
  * points. A trait is not asked about, because the answer counts nowhere.
  */
 export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = []): readonly AskedQuestion[] {
-  const { proposals, questions: messages } = messagesFor(input.model.language);
+  const { proposals, questions: messages } = messagesFor(input.model);
   const language = input.posting.language ?? input.model.language ?? 'en';
   const byModel = new Map(
     quotes

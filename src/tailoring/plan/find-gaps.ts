@@ -20,7 +20,7 @@ type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>;
 export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   const roles = heldRoles(input.model, input.asOf);
-  const messages = messagesFor(input.model.language);
+  const messages = messagesFor(input.model);
   return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => {

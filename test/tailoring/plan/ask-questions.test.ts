@@ -122,7 +122,7 @@ describe('questions about a posting', () => {
 
 describe.each(languages)('a proposal in %s', (language) => {
   test('leaves each fact to the person, and claims no figure', () => {
-    for (const proposal of Object.values(messagesFor(language).proposals)) {
+    for (const proposal of Object.values(messagesFor({ language }).proposals)) {
       expect(proposal).toMatch(/\[[^[\]]+\]/);
       expect(proposal).not.toMatch(/\d/);
     }

@@ -56,7 +56,10 @@ export const classNames: Readonly<Record<RequirementClass, string>> = {
 /** The code of the warning that no requirements were found; the score is 0 then. */
 export const noRequirementsFound = 'no_requirements_found';
 
-/** The text for it, in warnings and errors. */
+/** Code of the warning that hardly any sentence was reworded, because few patterns are known in the resume's language. */
+export const wordingKept = 'wording_kept';
+
+/** The text for {@link noRequirementsFound}, in warnings and errors. */
 export const noRequirementsText = 'No requirements found in this posting';
 
 interface CountedGap {

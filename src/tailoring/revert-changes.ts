@@ -52,7 +52,7 @@ export function revertChanges(
 function warningsOf(plan: Plan, { base, model }: PlanInput, changeIds: readonly string[]): Warning[] {
   if (plan.userEdits.length === 0) return [];
   const made = applyEdits(base, plan.edits);
-  const messages = messagesFor(model.language);
+  const messages = messagesFor(model);
   const before = addUserEdits(made, plan.userEdits, { base, chunks: model.chunks, messages });
   return undoneBeneath(before, plan.userEdits, changeIds, messages.warnings);
 }

@@ -1,6 +1,7 @@
 import type { Edit } from '../contract/plan/edit.ts';
 import type { Change, ChangeOperation, Hidden, Report } from '../contract/report.ts';
 import type { Dials, Score, Warning } from '../contract/score.ts';
+import { wordingKept } from '../contract/score-texts.ts';
 import type { Tailored } from '../service/ports.ts';
 import type { Assembled } from './assemble-document.ts';
 import { answerChanges } from './edits/answer-changes.ts';
@@ -12,6 +13,7 @@ import { askQuestions } from './plan/ask-questions.ts';
 import { findGaps } from './plan/find-gaps.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';
+import { describingKinds } from './resume/resume-model.ts';
 import { joinProofs } from './score/score-input.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
 import { rules } from './verify/create-verifier.ts';
@@ -37,7 +39,7 @@ export function writeTailored(
   warnings: readonly Warning[] = [],
 ): Tailored {
   const { base, model, before, asOf } = input;
-  const messages = messagesFor(model.language);
+  const messages = messagesFor(model);
   const result = addUserEdits(made, userEdits, { base, chunks: model.chunks, messages });
   const { document, engineChanges } = result;
   const score =
@@ -136,7 +138,7 @@ function changesUndone(
   userEdits: Plan['userEdits'],
   undone: Undone,
 ): Change[] {
-  const messages = messagesFor(model.language);
+  const messages = messagesFor(model);
   const answers = answerChanges(undone.answers ?? [], { base, document: made.document, messages });
   const ids = new Set([...undone.edits, ...undone.userEdits].map(({ id }) => id));
   if (ids.size === 0) return answers;
@@ -178,9 +180,14 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
   return { change: id, source, text: before ?? '', reason };
 }
 
-/** Outside English few patterns are known: where none of them applied, nobody should look for new sentences. */
+/** With no more than this share of its sentences reworded, a resume reads as it did. */
+const fewReworded = 1 / 10;
+
+/** Outside English few patterns are known: where hardly any of them applied, nobody should look for new sentences. */
 function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): Warning[] {
-  const isWorded = edits.some(({ op }) => op === 'rewrite' || op === 'summary');
-  if (edits.length === 0 || model.language === 'en' || level === 'basic' || isWorded) return [];
-  return [{ code: 'wording_kept', message: messagesFor(model.language).warnings.wordingKept }];
+  if (model.language === 'en' || model.isCut || level === 'basic') return [];
+  const sentences = model.chunks.filter(({ kind }) => describingKinds.has(kind)).length;
+  const reworded = edits.filter(({ op }) => op === 'rewrite' || op === 'summary').length;
+  if (reworded > sentences * fewReworded) return [];
+  return [{ code: wordingKept, message: messagesFor(model).warnings.wordingKept }];
 }

@@ -1,6 +1,7 @@
 import type { ResumeLanguage } from '../contract/choices.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { detectLanguage } from './detect-language.ts';
+import { proseOf } from './document-prose.ts';
 
 /** The language for headings, months and the reading software; English if unclear. */
 export function documentLanguage(document: ResumeDocument): ResumeLanguage {
@@ -14,11 +15,4 @@ export function isRightToLeft(document: ResumeDocument): boolean {
   const text = proseOf(document);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return 2 * (text.match(rightToLeft)?.length ?? 0) > letters;
-}
-
-function proseOf({ basics, sections }: ResumeDocument): string {
-  const jobs = [...sections.experience.items, ...sections.volunteer.items, ...sections.projects.items];
-  const schools = sections.education.items.map((item) => `${item.studyType} ${item.area} ${item.summary}`);
-  const html = [sections.summary.content, ...jobs.map((job) => job.summary), ...schools].join(' ');
-  return `${basics.headline} ${html.replace(/<[^<>]*>/g, ' ')}`;
 }

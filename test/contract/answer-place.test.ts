@@ -4,7 +4,7 @@ import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
 
 describe('what usually goes into a blank of a proposal', () => {
   it.each(['en', 'de', 'fr', 'es', 'zh'] as const)('is the thing asked about, once, in %s', (language) => {
-    const { proposals } = messagesFor(language);
+    const { proposals } = messagesFor({ language });
     const filled = (proposal: string) =>
       blanksIn(proposal).filter((blank) => usualFilling(blank, 'ActiveMQ') === 'ActiveMQ');
     for (const kind of ['tool', 'domain', 'certificate', 'licence', 'language'] as const)

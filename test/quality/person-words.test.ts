@@ -57,7 +57,7 @@ describe.each(rows)('$name', ({ target, resume }) => {
       `${basics.headline}\n${textOf(sections.summary.content)}`;
     expect(statedYears(saidIn(document))).toBeGreaterThanOrEqual(statedYears(saidIn(base)));
 
-    const duplicate = messagesFor(model.language).changes.hiddenDuplicate;
+    const duplicate = messagesFor(model).changes.hiddenDuplicate;
     const hidden = report.changes.filter(
       ({ op, before, reason }) => op === 'hide' && reason !== duplicate(before ?? ''),
     );

@@ -2,7 +2,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
-import { noRequirementsFound } from '../../contract/score-texts.ts';
+import { noRequirementsFound, wordingKept } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
@@ -32,7 +32,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
     ['Missing', few(terms('missing')), 'bad'],
     ['Changes', changesByKind(report.changes) || noChanges(report)],
     ['Model', modelLine(report)],
-    ...[...emptyWarning(report), ...modelWarnings(report)].map(
+    ...[...urgentWarnings(report), ...modelWarnings(report)].map(
       (warning) => ['Look', warning, 'odd'] as const,
     ),
     ['Credits', `${resume.credits_remaining} left`],
@@ -61,7 +61,7 @@ const maxQuestions = 3;
 function questionsText({ report }: Generated, { columns }: TerminalStyle): string {
   const asked = report.questions?.map(({ text }) => text) ?? byWeight(report.gaps).map((gap) => gap.question);
   const shown = asked.slice(0, maxQuestions).map((question) => {
-    const [only = question] = question.split(/(?<=\?)\s/);
+    const [only = question] = question.split(/(?<=\?)\s|(?<=？)/);
     return wrap(only, columns, '    ').replace(/^ {4}/, '  ? ');
   });
   const more = asked.length - shown.length;
@@ -97,7 +97,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
     ...having('missing').map(({ id, term }) => ['missing', term, questionOf(id)]),
     ['changes', String(changes.length), changesByKind(changes)],
     ...(report.model ? [['model', modelLine(report)]] : []),
-    ...emptyWarning(report).map((warning) => ['warning', warning]),
+    ...urgentWarnings(report).map((warning) => ['warning', warning]),
     ...modelWarnings(report).map((warning) => ['model_warning', warning]),
     ...(pdf_check ? [['pdf_pages', String(pdf_check.pages)]] : []),
     ...(pdf_check?.warnings ?? []).map((warning) => ['pdf_warning', warning]),
@@ -139,8 +139,11 @@ function kindName(op: Change['op'], count: number): string {
   return typeof name === 'string' ? name : name[count === 1 ? 0 : 1];
 }
 
-function emptyWarning({ warnings }: Report): readonly string[] {
-  return warnings.filter(({ code }) => code === noRequirementsFound).map(({ message }) => message);
+/** What explains why nothing, or hardly anything, was done. */
+function urgentWarnings({ warnings }: Report): readonly string[] {
+  return warnings
+    .filter(({ code }) => code === noRequirementsFound || code === wordingKept)
+    .map(({ message }) => message);
 }
 
 function noChanges({ requirements }: Report): string {

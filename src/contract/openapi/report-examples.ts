@@ -41,7 +41,7 @@ const changes: Change[] = [
     source: 'work[0].highlights[0]',
     before: '<ul><li>Built an API in TypeScript on Postgres</li></ul>',
     after: '<ul><li>Built an API in TypeScript on PostgreSQL</li></ul>',
-    reason: 'The posting says "PostgreSQL"; your resume says "Postgres", the same thing.',
+    reason: 'The posting says "PostgreSQL". Your resume says "Postgres", which means the same.',
     requirements: ['r2'],
     evidence,
     verified: ['V1', 'V2', 'V3'],

@@ -1,7 +1,6 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseRichText, type RichText, plainText as wordsOfRuns } from '../../contract/rich-text.ts';
-import { documentLanguage } from '../../text/document-language.ts';
 import { commonMark, escapedMarkdown } from '../markup/write-markdown.ts';
 import { missingText } from '../notes/reading-note.ts';
 import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
@@ -9,7 +8,7 @@ import { degreeOf, gradeOf } from '../view/entries.ts';
 import { displayDate } from '../view/printed-text.ts';
 import { headingOf, isFixedKey, nameWithDescription, sectionOrder } from '../view/section-view.ts';
 import type { Words } from '../view/view-words.ts';
-import { words as wordsOf } from '../view/words.ts';
+import { wordsFor } from '../view/words-for.ts';
 
 /** The resume as plain text, for forms that take nothing else. */
 export function plainText(document: ResumeDocument): string {
@@ -128,7 +127,7 @@ interface OutlineSection {
 
 function outlineOf(document: ResumeDocument): Outline {
   const { basics } = document;
-  const words = wordsOf[documentLanguage(document)];
+  const words = wordsFor(document);
   const sections = sectionOrder(document)
     // Profiles are part of the contact line.
     .filter((key) => key !== 'profiles')

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { documentLanguage } from '../../text/document-language.ts';
 import { missingText } from '../notes/reading-note.ts';
 import {
   type Basics,
@@ -11,7 +10,7 @@ import {
   sectionNames,
 } from '../resume-document/document-parts.ts';
 import type { Link } from '../resume-document/link.ts';
-import { locales } from '../view/words.ts';
+import { localeOf } from '../view/words-for.ts';
 import { type FieldsInHtml, withFieldsInHtml } from './fields-in-html.ts';
 import { pointsPerPixel, rgbaOf, v5Templates } from './v5-looks.ts';
 import { type Names, v5CustomNames, v5CustomType, v5Icon, v5Names } from './v5-names.ts';
@@ -125,7 +124,7 @@ function v5Metadata(document: ResumeDocument): JsonObject {
       marginX: within(page.margin, 0, 100),
       marginY: within(page.margin, 0, 100),
       format: page.format,
-      locale: locales[documentLanguage(document)],
+      locale: localeOf(document),
       hideLinkUnderline: !typography.underlineLinks,
       hideIcons: typography.hideIcons,
       hideSectionIcons: true,

@@ -11,7 +11,8 @@ import { sectionNames } from '../resume-document/document-parts.ts';
 import { gradeOf } from '../view/entries.ts';
 import { isFixedKey, sectionOrder } from '../view/section-view.ts';
 import type { SectionKey } from '../view/view-words.ts';
-import { type Language, words } from '../view/words.ts';
+import type { Language } from '../view/words.ts';
+import { wordsFor } from '../view/words-for.ts';
 import { addressOfNetwork, knownNetwork, textAt } from './rendercv-texts.ts';
 import { type EntryTerms, type GradeText, webAddress, writeEntries } from './write-entries.ts';
 
@@ -27,7 +28,8 @@ const locales: ReadonlyMap<Language, string> = new Map([
 export function toRendercv(document: ResumeDocument): JsonObject {
   const language = documentLanguage(document);
   const locale = locales.get(language);
-  const sections = writeSections(document, (score) => gradeOf(score, words[language]));
+  const words = wordsFor(document);
+  const sections = writeSections(document, (score) => gradeOf(score, words));
   return {
     cv: { ...writeHead(document), ...(sections.size > 0 && { sections: Object.fromEntries(sections) }) },
     ...(locale && { locale: { language: locale } }),

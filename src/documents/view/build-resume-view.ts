@@ -3,12 +3,12 @@ import { documentLanguage, isRightToLeft } from '../../text/document-language.ts
 import { linked, plain, printedLink, printedText, shortAddress } from './printed-text.ts';
 import { sectionOrder, sectionView } from './section-view.ts';
 import type { ResumeView, TextLink } from './view-model.ts';
-import { words as wordsOf } from './words.ts';
+import { wordsFor } from './words-for.ts';
 
 /** Everything that a theme prints, decided: a pure function of the document. */
 export function buildResumeView(document: ResumeDocument): ResumeView {
   const language = documentLanguage(document);
-  const words = wordsOf[language];
+  const words = wordsFor(document);
   const name = printedText(document.basics.name);
   return {
     title: name === '' ? words.resume : `${name} - ${words.resume}`,

@@ -127,6 +127,31 @@ const chinese: Words = {
   page: '第 {page} 页，共 {pages} 页',
 };
 
+/** In traditional characters, as in Taiwan and Hong Kong. */
+const traditionalChinese: Words = {
+  headings: {
+    summary: '個人簡介',
+    experience: '工作經歷',
+    education: '教育背景',
+    skills: '專業技能',
+    projects: '項目經歷',
+    certifications: '證書',
+    awards: '獲獎情況',
+    publications: '發表作品',
+    languages: '語言能力',
+    volunteer: '志願服務',
+    interests: '興趣愛好',
+    references: '推薦人',
+    profiles: '個人網頁',
+  },
+  months: chinese.months,
+  monthAndYear: chinese.monthAndYear,
+  present: '至今',
+  grade: '成績',
+  resume: '履歷',
+  page: '第 {page} 頁，共 {pages} 頁',
+};
+
 export const words: Readonly<Record<Language, Words>> = {
   en: english,
   de: german,
@@ -143,6 +168,11 @@ export const words: Readonly<Record<Language, Words>> = {
   he: hebrew,
   ar: arabic,
 };
+
+/** The words of a language, of Chinese in the characters of the resume. */
+export function wordsIn(language: Language, isTraditional: boolean): Words {
+  return language === 'zh' && isTraditional ? traditionalChinese : words[language];
+}
 
 /** What software calls these languages. */
 export const locales: Readonly<Record<Language, string>> = {

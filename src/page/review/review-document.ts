@@ -7,7 +7,8 @@ import { gradeOf } from '../../documents/view/entries.ts';
 import { displayDate, printedText } from '../../documents/view/printed-text.ts';
 import { headingOf, isFixedKey } from '../../documents/view/section-view.ts';
 import type { Words } from '../../documents/view/view-words.ts';
-import { words as wordsOf } from '../../documents/view/words.ts';
+import { wordsIn } from '../../documents/view/words.ts';
+import { isTraditional } from '../../text/document-prose.ts';
 
 /*
  * The tailored resume as it is read on a screen: each line with what stood there in the base and with the changes that made
@@ -78,7 +79,7 @@ export function reviewDocument(
   const isUndone = new Set(undone.map(({ id }) => id));
   const line = lineMaker(take, isUndone);
   const headline = line('field', '/basics/headline', document.basics.headline);
-  const words = wordsOf[language];
+  const words = wordsIn(language, isTraditional(document));
   const sections = sectionKeys(document).flatMap((key) =>
     readSection(document, key, { take, takeBelow, isUndone, words }),
   );

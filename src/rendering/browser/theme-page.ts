@@ -1,6 +1,6 @@
 import { errorReason } from '../../contract/errors.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { words as wordsOf } from '../../documents/view/words.ts';
+import { wordsFor } from '../../documents/view/words-for.ts';
 import { documentLanguage } from '../../text/document-language.ts';
 import { RenderError } from '../render-error.ts';
 import { type HostThemes, loadHostTheme } from './host-themes.ts';
@@ -23,7 +23,7 @@ export async function themePage(
     return htmlPage(html, { language, css: `@page{size:${paper}}` });
   }
   const { evenStyle, renderEven } = await import('../../../themes/even/even.ts');
-  const html = renderEven(evenResume(document), wordsOf[language].headings);
+  const html = renderEven(evenResume(document), wordsFor(document).headings);
   return htmlPage(restoreText(html), { language, css: evenStyle(paper) });
 }
 

@@ -4,8 +4,7 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { isIsoDate } from '../../documents/json-resume/date-fields.ts';
 import { type JsonResume, toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { displayDate } from '../../documents/view/printed-text.ts';
-import { words as wordsOf } from '../../documents/view/words.ts';
-import { documentLanguage } from '../../text/document-language.ts';
+import { wordsFor } from '../../documents/view/words-for.ts';
 import { inertDocument, inertText } from './inert-text.ts';
 
 /**
@@ -38,7 +37,7 @@ function plainThemeResume(document: ResumeDocument): JsonResume {
  */
 export function evenResume(document: ResumeDocument): JsonResume {
   const resume = plainThemeResume(document);
-  const words = wordsOf[documentLanguage(document)];
+  const words = wordsFor(document);
   for (const { entry, date, keys } of datedEntries(document, resume)) {
     const text = inertText(displayDate(date, words));
     for (const key of keys) {

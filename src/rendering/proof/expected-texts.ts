@@ -10,8 +10,7 @@ import {
 } from '../../documents/view/printed-text.ts';
 import { headingOf, isFixedKey, sectionOrder } from '../../documents/view/section-view.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
-import { words as wordsOf } from '../../documents/view/words.ts';
-import { documentLanguage } from '../../text/document-language.ts';
+import { wordsFor } from '../../documents/view/words-for.ts';
 
 /** Texts that stand together: a head, a heading, a job, a school. */
 export interface TextGroup {
@@ -46,7 +45,7 @@ const unprinted = new Set(['id', 'visible', 'icon', 'level', 'url', 'date', 'sum
 
 /** All that a PDF must say, read from the document itself and not from what the theme was given. */
 export function expectedTexts(document: ResumeDocument, expectation: Expectation): readonly TextGroup[] {
-  const words = wordsOf[documentLanguage(document)];
+  const words = wordsFor(document);
   const sections = sectionOrder(document).flatMap((key) => {
     const texts = sectionTexts(document.sections, key, words);
     return [...headingTexts(document.sections, key, words, texts, expectation), ...texts];

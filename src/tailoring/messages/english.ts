@@ -9,8 +9,10 @@ export const english: Messages = {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,
     method: (term) => `Did your work include ${term}? Add an example to that job.`,
     domain: (term) => `Have you dealt with ${term}? Add the job or project.`,
+    task: (term) => `Did your work include “${term}”? Add an example to that job.`,
     unknown: (term) => `Do you have experience with “${term}”? Add an example.`,
-    certificate: (term) => `Do you hold this: ${term}? Add it to your certificates.`,
+    certificate: (term) =>
+      `Do you have this certificate or qualification: ${term}? Add it to your certificates.`,
     licence: (term) => `Do you hold this license: ${term}? Add it to your certificates.`,
     language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
     soft: (term) => `Have you shown “${term}” at work? Add an example.`,
@@ -32,43 +34,43 @@ export const english: Messages = {
     filler: 'Removed filler words.',
     opener: 'Starts with what you did.',
     actionFirst: 'What you did comes first, then what you did it with.',
-    marks: 'Blanks, commas and hyphens where they belong.',
+    marks: 'Fixed spacing, commas and hyphens.',
     verb: 'Starts with a clear verb.',
     tense: 'Past tense, because this job has ended.',
     resultFirst: 'The result comes first.',
     resultJoined: 'The result follows the action directly.',
-    split: 'One long bullet was split.',
-    merged: 'Two short bullets that start alike are now one.',
+    split: 'Split one long bullet.',
+    merged: 'Merged two short bullets that start alike.',
     jobBullets: 'The paragraph is now a list: its points are found at a glance.',
-    tinyBullets: 'The single words are now one line.',
-    action: 'Says what you did with a verb.',
-    voice: 'Written without “I”, as resumes are.',
-    praise: 'Praise that says nothing of what was done is gone.',
+    tinyBullets: 'Put single words on one line.',
+    action: 'Uses a verb to say what you did.',
+    voice: 'Written without “I”, as is usual in resumes.',
+    praise: 'Removed empty praise.',
     label: 'Starts with what you did, without a label.',
-    typing: 'Slips of typing are set right.',
-    capital: 'Begins with a capital, as the other lines do.',
-    rejoined: 'Two halves of one line are joined again.',
-    wish: 'What you look for is said in your application: your summary says what you bring.',
-    summaryLine: 'Single words of your summary are now one line.',
+    typing: 'Fixed typos.',
+    capital: 'Starts with a capital letter, like the other lines.',
+    rejoined: 'Rejoined a line that was split in two.',
+    wish: 'Removed what you are looking for: it belongs in your cover letter. Your summary says what you offer.',
+    summaryLine: 'Put single words of your summary on one line.',
   },
   changes: {
-    alias: (from, to) => `The posting says "${to}"; your resume says "${from}", the same thing.`,
-    nameSpelling: (name) => `Writes "${name}" as its makers do.`,
+    alias: (from, to) => `The posting says "${to}". Your resume says "${from}", which means the same.`,
+    nameSpelling: (name) => `Fixed the spelling of "${name}".`,
     surfaced: (term) =>
       `The posting asks for ${term}. Your resume shows it, but your skills did not list it.`,
     surfacedAs: (term, quote) =>
-      `The posting asks for ${term}. Your resume shows it as "${quote}", the same thing.`,
+      `The posting asks for ${term}. Your resume shows it as "${quote}", which means the same.`,
     broaderTerm: (term, quote) => `Your resume shows ${quote}. The posting uses the broader term ${term}.`,
-    headline: 'The headline now names what the posting asks for first and your resume shows.',
-    headlineTitle: 'Your resume had no headline: it now has your job title, which fits this posting.',
-    summaryBuilt: 'This summary is made of what your jobs show for this posting.',
+    headline: 'Your headline now names what the posting asks for first and your resume shows.',
+    headlineTitle: 'Your resume had no headline. It now has your job title, which fits this posting.',
+    summaryBuilt: 'New summary, built from what your jobs show for this posting.',
     summaryExtended: 'Your summary now also names what the posting asks for, with facts from your jobs.',
     bulletOrder: 'The points that matter most for this posting now come first.',
     skillOrder: 'Skills that the posting asks for moved up.',
     entryFirst: (title) => `Now first, because it is the most relevant to this posting: "${title}".`,
     skillsUp:
       'Your skills now come before your jobs, because the top showed little of what the posting asks for.',
-    jobsUp: 'Your jobs now come before your skills: with your years in the field they say more.',
+    jobsUp: 'Your jobs now come before your skills, because your years in the field say more.',
     projectsUp: 'Projects that are relevant to this posting now come before your education.',
     hidden: 'Hidden to save space: not relevant to this posting.',
     hiddenOld: (years) =>
@@ -95,7 +97,7 @@ export const english: Messages = {
     knockout: (terms, cap) =>
       `The posting requires this, and your resume does not show it: ${terms.join(', ')}. Without it, the score is ${cap} at most.`,
     wordingKept:
-      'No sentence was reworded: outside English only a few patterns are known, and none applied. Only order, skills and the spelling of terms can change.',
+      'Few or no sentences were reworded: outside English, rewording covers only a few patterns. Order, skills and the spelling of terms can still change.',
     editedByHand: (ids) => {
       const [texts, were] =
         ids.length === 1 ? ['1 text was', 'it was'] : [`${ids.length} texts were`, 'they were'];
@@ -104,6 +106,6 @@ export const english: Messages = {
     editLost: (id, text) =>
       `Your edit ${id} no longer applies, because what it changed was undone. ${text === '' ? '' : `It said: “${text}”. `}Undo ${id} to drop it.`,
     undoneBeneath: (ids, edit) =>
-      `${joinList(ids)} ${ids.length === 1 ? 'was' : 'were'} undone beneath your edit ${edit}, which stays as you made it. Undo ${edit}, too, to see the difference.`,
+      `${joinList(ids)} ${ids.length === 1 ? 'was' : 'were'} undone, but your edit ${edit} of the same text stays. Undo ${edit} as well to see the difference.`,
   },
 };

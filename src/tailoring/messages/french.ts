@@ -9,25 +9,26 @@ export const french: Messages = {
   writtenIn: (language) => `le CV est rédigé en ${language}`,
   languages: { en: 'anglais', de: 'allemand', fr: 'français', es: 'espagnol', zh: 'chinois' },
   questions: {
-    tool: (term) => `Avez-vous travaillé avec ${quoted(term)}\u00a0? Précisez où et comment.`,
+    tool: (term) => `Avez-vous déjà travaillé avec ${quoted(term)}\u00a0? Si oui, précisez où et comment.`,
     method: (term) =>
-      `Votre travail comprenait-il ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple au poste concerné.`,
+      `Avez-vous de l’expérience en ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
     domain: (term) =>
-      `Avez-vous travaillé dans ce domaine\u00a0: ${quoted(term)}\u00a0? Ajoutez le poste ou le projet concerné.`,
-    unknown: (term) => `Pouvez-vous montrer ceci\u00a0: ${quoted(term)}\u00a0? Ajoutez un exemple.`,
+      `Avez-vous travaillé dans le domaine ${quoted(term)}\u00a0? Si oui, ajoutez le poste ou le projet.`,
+    task: (term) =>
+      `Avez-vous déjà effectué des tâches comme ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
+    unknown: (term) => `Avez-vous de l’expérience avec ${quoted(term)}\u00a0? Si oui, ajoutez un exemple.`,
     certificate: (term) =>
-      `Êtes-vous titulaire de cette certification\u00a0: ${quoted(term)}\u00a0? Ajoutez-la à vos certifications.`,
+      `Avez-vous cette certification ou ce diplôme\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
     licence: (term) =>
-      `Êtes-vous titulaire de ce permis ou de cette habilitation\u00a0: ${quoted(term)}\u00a0? Ajoutez-le à vos certifications.`,
-    language: (term) =>
-      `Parlez-vous cette langue\u00a0: ${quoted(term)}\u00a0? Ajoutez-la à vos langues, avec votre niveau.`,
+      `Avez-vous ce permis ou cette habilitation\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
+    language: (term) => `Parlez-vous ${term}\u00a0? Si oui, ajoutez-le à vos langues, avec votre niveau.`,
     soft: (term) =>
-      `Avez-vous un exemple professionnel de cette qualité\u00a0: ${quoted(term)}\u00a0? Ajoutez-le.`,
+      `Avez-vous un exemple qui illustre ${quoted(term)} dans votre travail\u00a0? Si oui, ajoutez-le.`,
     near: (quotes) => `Votre CV mentionne déjà ${listed(quotes)}.`,
     shown: (quote, term) =>
-      `Ce passage montre-t-il ${quoted(term)}\u00a0: ${quoted(quote)}\u00a0? Dites avec vos mots ce que vous avez fait.`,
+      `Votre CV indique ${quoted(quote)}. Cela comprend-il ${quoted(term)}\u00a0? Si oui, dites avec vos mots ce que vous avez fait.`,
     typicalTask: (title, term) =>
-      `Un poste comme ${quoted(title)} comprend le plus souvent ${quoted(term)}, mais votre CV n’en parle pas. Si vous l’avez fait, ajoutez-y un exemple.`,
+      `Un poste comme ${quoted(title)} comprend en général ${quoted(term)}, mais votre CV n’en parle pas. Si vous l’avez fait, ajoutez un exemple à ce poste.`,
   },
   proposals: {
     tool: '[Activité] avec [outil]',
@@ -42,48 +43,48 @@ export const french: Messages = {
     filler: 'Mots inutiles supprimés.',
     opener: 'Commence désormais par ce que vous avez fait.',
     actionFirst: 'D’abord ce que vous avez fait, puis avec quoi.',
-    marks: 'Espaces et virgules à leur place.',
+    marks: 'Espaces et virgules corrigées.',
     verb: 'Commence désormais par un verbe clair.',
     tense: 'Au passé, car ce poste est terminé.',
     resultFirst: 'Le résultat vient en premier.',
     resultJoined: 'Le résultat suit directement l’action.',
-    split: 'Un long point a été divisé.',
-    merged: 'Deux points courts au début identique ont été réunis.',
-    jobBullets: 'Le paragraphe est devenu une liste : ses points se trouvent d’un coup d’œil.',
-    tinyBullets: 'Les mots isolés tiennent maintenant en une ligne.',
+    split: 'Un point trop long a été divisé.',
+    merged: 'Deux points courts qui commencent de la même façon ont été réunis.',
+    jobBullets: 'Le paragraphe est devenu une liste, plus rapide à parcourir.',
+    tinyBullets: 'Mots isolés réunis sur une ligne.',
     action: 'Dit par un verbe ce que vous avez fait.',
     voice: 'Écrit sans « je », comme il est d’usage dans un CV.',
-    praise: 'Un éloge qui ne dit rien du travail a été retiré.',
+    praise: 'Éloge sans contenu supprimé.',
     label: 'Commence par ce que vous avez fait, sans intitulé.',
-    typing: 'Les fautes de frappe sont corrigées.',
+    typing: 'Fautes de frappe corrigées.',
     capital: 'Commence par une majuscule, comme les autres lignes.',
-    rejoined: 'Les deux moitiés d’une ligne sont réunies.',
-    wish: 'Ce que vous cherchez figure dans la candidature : le profil dit ce que vous apportez.',
-    summaryLine: 'Les mots isolés du profil tiennent maintenant en une ligne.',
+    rejoined: 'Une ligne coupée en deux a été réunie.',
+    wish: 'Ce que vous recherchez a sa place dans la lettre de motivation. Le profil dit ce que vous apportez.',
+    summaryLine: 'Mots isolés du profil réunis sur une ligne.',
   },
   changes: {
-    alias: (from, to) => `L’offre écrit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,
-    nameSpelling: (name) => `Écrit ${quoted(name)} comme son éditeur.`,
+    alias: (from, to) => `L’offre dit ${quoted(to)}, votre CV ${quoted(from)}\u00a0: c’est la même chose.`,
+    nameSpelling: (name) => `Orthographe corrigée\u00a0: ${quoted(name)}.`,
     surfaced: (term) =>
-      `L’offre demande ${quoted(term)}. Votre CV le montre, mais vos compétences ne le citaient pas.`,
+      `L’offre demande ${quoted(term)}. Votre CV le montre, mais cela manquait dans vos compétences.`,
     surfacedAs: (term, quote) =>
       `L’offre demande ${quoted(term)}. Votre CV le montre sous le nom ${quoted(quote)}.`,
     broaderTerm: (term, quote) =>
-      `Terme plus général\u00a0: votre CV mentionne ${quoted(quote)}, qui relève de ${quoted(term)}.`,
+      `Votre CV mentionne ${quoted(quote)}\u00a0; l’offre emploie le terme plus général ${quoted(term)}.`,
     headline: 'Le titre cite désormais ce que l’offre demande en premier et que votre CV montre.',
     headlineTitle:
-      'Votre CV n’avait pas de titre\u00a0: il porte désormais votre fonction, qui correspond à l’offre.',
-    summaryBuilt: 'Ce résumé est composé de ce que vos postes montrent pour cette offre.',
+      'Votre CV n’avait pas de titre. Il indique désormais votre fonction, qui correspond à l’offre.',
+    summaryBuilt: 'Nouveau résumé, composé de ce que vos postes montrent pour cette offre.',
     summaryExtended:
       'Votre résumé cite désormais aussi ce que l’offre demande, avec des faits tirés de vos postes.',
     bulletOrder: 'Les points les plus utiles pour cette offre viennent désormais en premier.',
-    skillOrder: 'Des compétences que l’offre demande ont été avancées.',
+    skillOrder: 'Les compétences que l’offre demande sont remontées.',
     entryFirst: (title) =>
-      `Placé en premier, car c’est le plus utile pour cette offre\u00a0: ${quoted(title)}.`,
+      `Placé en premier, car c’est ce qui correspond le mieux à cette offre\u00a0: ${quoted(title)}.`,
     skillsUp:
-      'Vos compétences viennent désormais avant vos postes, car le haut montrait peu de ce que l’offre demande.',
+      'Vos compétences viennent désormais avant vos postes, car le haut du CV montrait peu de ce que l’offre demande.',
     jobsUp:
-      'Vos emplois viennent désormais avant vos compétences\u00a0: après vos années dans le métier, ils en disent plus.',
+      'Vos postes viennent désormais avant vos compétences, car vos années dans le métier en disent plus.',
     projectsUp: 'Les projets utiles pour cette offre viennent désormais avant votre formation.',
     hidden: 'Masqué pour gagner de la place\u00a0: sans rapport avec cette offre.',
     hiddenOld: (years) =>
@@ -111,12 +112,12 @@ export const french: Messages = {
     knockout: (terms, cap) =>
       `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
     wordingKept:
-      'Aucune phrase n’a été reformulée\u00a0: hors de l’anglais, peu de tournures sont connues, et aucune ne s’appliquait. Seuls l’ordre, les compétences et l’orthographe des termes peuvent changer.',
+      'Peu ou pas de phrases ont été reformulées\u00a0: hors de l’anglais, seules quelques tournures sont connues. L’ordre, les compétences et l’orthographe des termes peuvent quand même changer.',
     editedByHand: (ids) =>
       `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Votre modification ${id} ne s’applique plus, car ce qu’elle modifiait a été annulé. ${text === '' ? '' : `Votre texte\u00a0: ${quoted(text)}. `}Annulez ${id} pour l’abandonner.`,
     undoneBeneath: (ids, edit) =>
-      `Annulé sous votre modification ${edit}\u00a0: ${ids.join(', ')}. Votre modification est conservée. Annulez aussi ${edit} pour voir la différence.`,
+      `Annulé\u00a0: ${ids.join(', ')}. Votre modification ${edit} du même texte est conservée. Annulez aussi ${edit} pour voir la différence.`,
   },
 };

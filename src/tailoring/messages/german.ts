@@ -9,22 +9,24 @@ export const german: Messages = {
   writtenIn: (language) => `Sprache des Lebenslaufs: ${language}`,
   languages: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch', zh: 'Chinesisch' },
   questions: {
-    tool: (term) => `Haben Sie mit ${quoted(term)} gearbeitet? Ergänzen Sie, wo und wie.`,
-    method: (term) => `Gehörte ${quoted(term)} zu Ihrer Arbeit? Ergänzen Sie ein Beispiel bei dieser Stelle.`,
-    domain: (term) => `Hatten Sie mit ${quoted(term)} zu tun? Ergänzen Sie die Stelle oder das Projekt.`,
-    unknown: (term) => `Können Sie das zeigen: ${quoted(term)}? Ergänzen Sie ein Beispiel.`,
+    tool: (term) => `Haben Sie schon mit ${quoted(term)} gearbeitet? Dann ergänzen Sie, wo und wie.`,
+    method: (term) =>
+      `Haben Sie Erfahrung mit ${quoted(term)}? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
+    domain: (term) => `Hatten Sie mit ${quoted(term)} zu tun? Dann ergänzen Sie die Stelle oder das Projekt.`,
+    task: (term) =>
+      `Gehörte ${quoted(term)} zu Ihren Aufgaben? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
+    unknown: (term) => `Haben Sie Erfahrung mit ${quoted(term)}? Dann ergänzen Sie ein Beispiel.`,
     certificate: (term) =>
-      `Besitzen Sie diesen Nachweis: ${quoted(term)}? Ergänzen Sie ihn bei Ihren Zertifikaten.`,
+      `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     licence: (term) =>
-      `Besitzen Sie diese Lizenz oder Erlaubnis: ${quoted(term)}? Ergänzen Sie sie bei Ihren Zertifikaten.`,
-    language: (term) =>
-      `Sprechen Sie diese Sprache: ${quoted(term)}? Ergänzen Sie sie bei Ihren Sprachen, mit Ihrem Niveau.`,
-    soft: (term) => `Gibt es in Ihrer Arbeit ein Beispiel für ${quoted(term)}? Ergänzen Sie es.`,
+      `Haben Sie diese Zulassung oder Erlaubnis: ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
+    language: (term) => `Sprechen Sie ${term}? Dann ergänzen Sie das mit Ihrem Niveau bei Ihren Sprachen.`,
+    soft: (term) => `Haben Sie aus Ihrer Arbeit ein Beispiel für ${quoted(term)}? Dann ergänzen Sie es.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
     shown: (quote, term) =>
-      `Zeigt diese Stelle ${quoted(term)}: ${quoted(quote)}? Schreiben Sie in Ihren Worten, was Sie getan haben.`,
+      `In Ihrem Lebenslauf steht ${quoted(quote)}. Gehört dazu auch ${quoted(term)}? Dann schreiben Sie in Ihren Worten, was Sie getan haben.`,
     typicalTask: (title, term) =>
-      `Zu einer Stelle wie ${quoted(title)} gehört meist auch ${quoted(term)}, in Ihrem Lebenslauf steht davon aber nichts. Wenn Sie das gemacht haben, ergänzen Sie dort ein Beispiel.`,
+      `Zu einer Stelle als ${quoted(title)} gehört meist auch ${quoted(term)}; in Ihrem Lebenslauf steht davon nichts. Wenn Sie das gemacht haben, ergänzen Sie dort ein Beispiel.`,
   },
   proposals: {
     tool: '[Tätigkeit] mit [Werkzeug]',
@@ -39,48 +41,50 @@ export const german: Messages = {
     filler: 'Füllwörter entfernt.',
     opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
     actionFirst: 'Zuerst steht, was Sie getan haben, dann womit.',
-    marks: 'Leerzeichen und Kommas stehen, wo sie hingehören.',
+    marks: 'Leerzeichen und Kommas korrigiert.',
     verb: 'Beginnt jetzt mit einem klaren Verb.',
     tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
     resultFirst: 'Das Ergebnis kommt zuerst.',
     resultJoined: 'Das Ergebnis folgt direkt auf die Tätigkeit.',
-    split: 'Ein langer Punkt wurde geteilt.',
-    merged: 'Aus zwei kurzen Punkten mit gleichem Anfang wurde einer.',
-    jobBullets: 'Der Absatz ist jetzt eine Liste: ihre Punkte findet man auf einen Blick.',
-    tinyBullets: 'Die einzelnen Wörter stehen jetzt in einer Zeile.',
+    split: 'Einen langen Stichpunkt geteilt.',
+    merged: 'Zwei kurze Stichpunkte mit gleichem Anfang zusammengefasst.',
+    jobBullets: 'Aus dem Absatz wurde eine Liste: So sind die Punkte auf einen Blick zu finden.',
+    tinyBullets: 'Einzelne Wörter in einer Zeile zusammengefasst.',
     action: 'Sagt mit einem Verb, was Sie getan haben.',
     voice: 'Ohne „Ich“ geschrieben, wie in Lebensläufen üblich.',
-    praise: 'Ein Lob, das nichts über die Arbeit sagt, ist weggefallen.',
+    praise: 'Nichtssagendes Lob entfernt.',
     label: 'Beginnt mit der Tätigkeit, ohne Überschrift.',
-    typing: 'Tippfehler sind berichtigt.',
-    capital: 'Beginnt mit einem Großbuchstaben wie die anderen Zeilen.',
-    rejoined: 'Zwei Hälften einer Zeile stehen wieder zusammen.',
-    wish: 'Was Sie suchen, steht in der Bewerbung: Das Profil sagt, was Sie mitbringen.',
-    summaryLine: 'Einzelne Wörter Ihres Profils stehen jetzt in einer Zeile.',
+    typing: 'Tippfehler korrigiert.',
+    capital: 'Beginnt jetzt wie die anderen Zeilen mit einem Großbuchstaben.',
+    rejoined: 'Eine zerteilte Zeile wieder zusammengefügt.',
+    wish: 'Was Sie suchen, gehört ins Anschreiben. Das Profil sagt, was Sie mitbringen.',
+    summaryLine: 'Einzelne Wörter Ihres Profils in einer Zeile zusammengefasst.',
   },
   changes: {
     alias: (from, to) =>
-      `Die Stellenanzeige schreibt ${quoted(to)}, Ihr Lebenslauf ${quoted(from)}; beides ist dasselbe.`,
-    nameSpelling: (name) => `Schreibt ${quoted(name)} wie der Hersteller.`,
+      `In der Stellenanzeige heißt es ${quoted(to)}, in Ihrem Lebenslauf ${quoted(from)}; beides bedeutet dasselbe.`,
+    nameSpelling: (name) => `Schreibweise korrigiert: ${quoted(name)}.`,
     surfaced: (term) =>
-      `Die Stellenanzeige verlangt ${quoted(term)}. Ihr Lebenslauf zeigt es, in Ihren Kenntnissen fehlte es.`,
+      `Die Stellenanzeige verlangt ${quoted(term)}. Ihr Lebenslauf zeigt es, aber unter Ihren Kenntnissen fehlte es.`,
     surfacedAs: (term, quote) =>
       `Die Stellenanzeige verlangt ${quoted(term)}. In Ihrem Lebenslauf steht dafür ${quoted(quote)}.`,
     broaderTerm: (term, quote) =>
-      `Oberbegriff: In Ihrem Lebenslauf steht ${quoted(quote)}, das fällt unter ${quoted(term)}.`,
-    headline: 'Die Überschrift nennt jetzt, was die Stellenanzeige zuerst verlangt und Ihr Lebenslauf zeigt.',
+      `In Ihrem Lebenslauf steht ${quoted(quote)}; die Stellenanzeige verwendet den Oberbegriff ${quoted(term)}.`,
+    headline:
+      'Die Überschrift nennt jetzt, was die Stellenanzeige vor allem verlangt und Ihr Lebenslauf zeigt.',
     headlineTitle:
-      'Ihr Lebenslauf hatte keine Überschrift: Jetzt nennt sie Ihre Berufsbezeichnung, die zu dieser Stelle passt.',
-    summaryBuilt: 'Dieses Profil besteht aus dem, was Ihre Stellen für diese Anzeige zeigen.',
+      'Ihr Lebenslauf hatte keine Überschrift. Jetzt steht dort Ihre Berufsbezeichnung, die zu dieser Anzeige passt.',
+    summaryBuilt: 'Neues Profil aus dem, was Ihre Stellen für diese Anzeige zeigen.',
     summaryExtended:
       'Ihr Profil nennt jetzt auch, was die Stellenanzeige verlangt, mit Fakten aus Ihren Stellen.',
-    bulletOrder: 'Die für diese Anzeige wichtigsten Punkte kommen jetzt zuerst.',
+    bulletOrder: 'Die für diese Anzeige wichtigsten Punkte stehen jetzt vorn.',
     skillOrder: 'Kenntnisse, die die Stellenanzeige verlangt, stehen jetzt weiter vorn.',
-    entryFirst: (title) => `Kommt jetzt zuerst, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
+    entryFirst: (title) => `Steht jetzt vorn, weil es am besten zu dieser Anzeige passt: ${quoted(title)}.`,
     skillsUp:
-      'Ihre Kenntnisse kommen jetzt vor den Stellen, weil oben wenig von dem stand, was die Anzeige verlangt.',
-    jobsUp: 'Ihre Stellen kommen jetzt vor den Kenntnissen: Nach Ihren Jahren im Fach sagen sie mehr.',
-    projectsUp: 'Projekte, die zu dieser Anzeige passen, kommen jetzt vor der Ausbildung.',
+      'Ihre Kenntnisse stehen jetzt vor der Berufserfahrung, weil oben wenig von dem stand, was die Anzeige verlangt.',
+    jobsUp:
+      'Ihre Berufserfahrung steht jetzt vor den Kenntnissen, weil sie bei Ihren Jahren im Fach mehr aussagt.',
+    projectsUp: 'Projekte, die zu dieser Anzeige passen, stehen jetzt vor der Ausbildung.',
     hidden: 'Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig.',
     hiddenOld: (years) =>
       `Ausgeblendet, um Platz zu sparen: für diese Anzeige nicht wichtig, und die Stelle endete vor ${years} Jahren.`,
@@ -107,12 +111,12 @@ export const german: Messages = {
     knockout: (terms, cap) =>
       `Die Stellenanzeige setzt dies voraus, und Ihr Lebenslauf zeigt es nicht: ${terms.join(', ')}. Ohne diesen Nachweis bleibt die Bewertung bei höchstens ${cap}.`,
     wordingKept:
-      'Kein Satz wurde umformuliert: Außer im Englischen sind nur wenige Muster bekannt, und keines traf zu. Nur Reihenfolge, Kenntnisse und Schreibweisen können sich ändern.',
+      'Es wurden keine oder nur wenige Sätze umformuliert: Außerhalb des Englischen sind dafür erst wenige Muster bekannt. Reihenfolge, Kenntnisse und Schreibweisen können sich trotzdem ändern.',
     editedByHand: (ids) =>
       `Von Ihnen geschrieben und nicht mit Ihrem Lebenslauf abgeglichen: ${ids.join(', ')}.`,
     editLost: (id, text) =>
-      `Ihre Änderung ${id} gilt nicht mehr, weil rückgängig gemacht wurde, worauf sie beruhte. ${text === '' ? '' : `Ihr Text: „${text}“. `}Machen Sie ${id} rückgängig, um sie zu verwerfen.`,
+      `Ihre Änderung ${id} gilt nicht mehr, weil die Änderung davor rückgängig gemacht wurde. ${text === '' ? '' : `Ihr Text: „${text}“. `}Machen Sie ${id} rückgängig, um sie zu verwerfen.`,
     undoneBeneath: (ids, edit) =>
-      `Unter Ihrer Änderung ${edit} rückgängig gemacht: ${ids.join(', ')}. Ihre Änderung bleibt bestehen. Machen Sie auch ${edit} rückgängig, um den Unterschied zu sehen.`,
+      `Rückgängig gemacht: ${ids.join(', ')}. Ihre eigene Änderung ${edit} an derselben Stelle bleibt bestehen. Machen Sie auch ${edit} rückgängig, um den Unterschied zu sehen.`,
   },
 };

@@ -5,6 +5,7 @@ import { french } from './french.ts';
 import { german } from './german.ts';
 import type { Messages } from './messages.ts';
 import { spanish } from './spanish.ts';
+import { traditionalChinese } from './traditional-chinese.ts';
 
 const messagesByLanguage: Readonly<Record<Language, Messages>> = {
   en: english,
@@ -14,7 +15,14 @@ const messagesByLanguage: Readonly<Record<Language, Messages>> = {
   zh: chinese,
 };
 
-/** The messages in the language of a resume; in English where that is unclear. */
-export function messagesFor(language: Language | null): Messages {
-  return messagesByLanguage[language ?? 'en'];
+/** What a resume is written in. */
+interface Written {
+  readonly language: Language | null;
+  /** In traditional Chinese characters. */
+  readonly isTraditional?: boolean;
+}
+
+/** The messages in the language of a resume, and of Chinese in its characters; in English where that is unclear. */
+export function messagesFor({ language, isTraditional }: Written): Messages {
+  return language === 'zh' && isTraditional ? traditionalChinese : messagesByLanguage[language ?? 'en'];
 }

@@ -7,6 +7,8 @@ export interface QuestionMessages {
   readonly tool: (term: string) => string;
   readonly method: (term: string) => string;
   readonly domain: (term: string) => string;
+  /** A phrase that says what is done, and to what. */
+  readonly task: (term: string) => string;
   /** A term that the lexicon does not know: a thing, an action or a license, so the sentence must suit all three. */
   readonly unknown: (term: string) => string;
   readonly certificate: (term: string) => string;

@@ -9,17 +9,23 @@ export const spanish: Messages = {
   writtenIn: (language) => `el currículum está escrito en ${language}`,
   languages: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español', zh: 'chino' },
   questions: {
-    tool: (term) => `¿Ha trabajado con ${quoted(term)}? Indique dónde y cómo.`,
-    method: (term) => `¿Su trabajo incluía ${quoted(term)}? Añada un ejemplo en ese puesto.`,
-    domain: (term) => `¿Ha trabajado en este ámbito: ${quoted(term)}? Añada el puesto o el proyecto.`,
-    unknown: (term) => `¿Puede demostrar esto: ${quoted(term)}? Añada un ejemplo.`,
-    certificate: (term) => `¿Tiene este certificado: ${quoted(term)}? Añádalo a sus certificados.`,
-    licence: (term) => `¿Tiene este permiso o licencia: ${quoted(term)}? Añádalo a sus certificados.`,
-    language: (term) => `¿Habla este idioma: ${quoted(term)}? Añádalo a sus idiomas, con su nivel.`,
-    soft: (term) => `¿Tiene un ejemplo de ${quoted(term)} en su trabajo? Añádalo.`,
+    tool: (term) => `¿Ha trabajado con ${quoted(term)}? Si es así, indique dónde y cómo.`,
+    method: (term) =>
+      `¿Tiene experiencia en ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
+    domain: (term) =>
+      `¿Ha trabajado en el ámbito de ${quoted(term)}? Si es así, añada el puesto o el proyecto.`,
+    task: (term) =>
+      `¿Ha realizado tareas como ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
+    unknown: (term) => `¿Tiene experiencia con ${quoted(term)}? Si es así, añada un ejemplo.`,
+    certificate: (term) =>
+      `¿Tiene este título o certificado: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
+    licence: (term) =>
+      `¿Tiene este permiso o licencia: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
+    language: (term) => `¿Habla ${term}? Si es así, añádalo a sus idiomas, con su nivel.`,
+    soft: (term) => `¿Tiene algún ejemplo de ${quoted(term)} en su trabajo? Si es así, añádalo.`,
     near: (quotes) => `Su currículum ya menciona ${listed(quotes)}.`,
     shown: (quote, term) =>
-      `¿Muestra esto ${quoted(term)}: ${quoted(quote)}? Diga con sus palabras qué hizo.`,
+      `Su currículum dice ${quoted(quote)}. ¿Incluye eso ${quoted(term)}? Si es así, diga con sus palabras qué hizo.`,
     typicalTask: (title, term) =>
       `Un puesto como ${quoted(title)} suele incluir ${quoted(term)}, pero su currículum no lo menciona. Si lo ha hecho, añada un ejemplo en ese puesto.`,
   },
@@ -36,49 +42,50 @@ export const spanish: Messages = {
     filler: 'Se han quitado palabras de relleno.',
     opener: 'Ahora empieza por lo que hizo.',
     actionFirst: 'Primero lo que hizo y luego con qué.',
-    marks: 'Espacios y comas en su sitio.',
+    marks: 'Espacios y comas corregidos.',
     verb: 'Ahora empieza por un verbo claro.',
     tense: 'En pasado, porque este puesto ha terminado.',
     resultFirst: 'El resultado va primero.',
     resultJoined: 'El resultado sigue directamente a la acción.',
     split: 'Un punto largo se ha dividido.',
     merged: 'Dos puntos breves que empezaban igual se han unido.',
-    jobBullets: 'El párrafo es ahora una lista: sus puntos se encuentran de un vistazo.',
-    tinyBullets: 'Las palabras sueltas están ahora en una línea.',
-    action: 'Dice con un verbo lo que hizo.',
+    jobBullets: 'El párrafo es ahora una lista, que se lee de un vistazo.',
+    tinyBullets: 'Palabras sueltas reunidas en una línea.',
+    action: 'Usa un verbo para decir lo que hizo.',
     voice: 'Escrito sin «yo», como es habitual en un currículum.',
-    praise: 'Se ha quitado un elogio que no dice nada del trabajo.',
-    label: 'Empieza por lo que hizo, sin título.',
-    typing: 'Se han corregido errores de tecleo.',
+    praise: 'Se ha quitado un elogio vacío.',
+    label: 'Empieza por lo que hizo, sin etiqueta.',
+    typing: 'Se han corregido erratas.',
     capital: 'Empieza con mayúscula, como las demás líneas.',
-    rejoined: 'Las dos mitades de una línea vuelven a estar juntas.',
-    wish: 'Lo que busca se dice en la candidatura: el perfil dice lo que usted aporta.',
-    summaryLine: 'Las palabras sueltas del perfil están ahora en una línea.',
+    rejoined: 'Se ha unido una línea que estaba partida en dos.',
+    wish: 'Lo que busca va en la carta de presentación. El perfil dice lo que usted aporta.',
+    summaryLine: 'Palabras sueltas del perfil reunidas en una línea.',
   },
   changes: {
-    alias: (from, to) => `La oferta escribe ${quoted(to)} y su currículum ${quoted(from)}: es lo mismo.`,
-    nameSpelling: (name) => `Escribe ${quoted(name)} como su fabricante.`,
+    alias: (from, to) => `La oferta dice ${quoted(to)} y su currículum ${quoted(from)}: significan lo mismo.`,
+    nameSpelling: (name) => `Ortografía corregida: ${quoted(name)}.`,
     surfaced: (term) =>
       `La oferta pide ${quoted(term)}. Su currículum lo muestra, pero no figuraba entre sus habilidades.`,
     surfacedAs: (term, quote) =>
       `La oferta pide ${quoted(term)}. Su currículum lo muestra como ${quoted(quote)}.`,
     broaderTerm: (term, quote) =>
-      `Término más general: su currículum menciona ${quoted(quote)}, que forma parte de ${quoted(term)}.`,
-    headline: 'El titular nombra ahora lo que la oferta pide primero y su currículum muestra.',
-    headlineTitle: 'Su currículum no tenía titular: ahora lleva su puesto, que corresponde a la oferta.',
-    summaryBuilt: 'Este resumen se compone de lo que sus puestos muestran para esta oferta.',
-    summaryExtended: 'Su resumen nombra ahora también lo que pide la oferta, con datos de sus puestos.',
+      `Su currículum menciona ${quoted(quote)}; la oferta usa el término más general ${quoted(term)}.`,
+    headline: 'El titular menciona ahora lo que la oferta pide primero y su currículum muestra.',
+    headlineTitle: 'Su currículum no tenía titular. Ahora indica su puesto, que corresponde a la oferta.',
+    summaryBuilt: 'Nuevo resumen, compuesto de lo que sus puestos muestran para esta oferta.',
+    summaryExtended: 'Su resumen menciona ahora también lo que pide la oferta, con datos de sus puestos.',
     bulletOrder: 'Los puntos más importantes para esta oferta van ahora primero.',
-    skillOrder: 'Algunas habilidades que pide la oferta se han adelantado.',
-    entryFirst: (title) => `Va ahora primero porque es lo más importante para esta oferta: ${quoted(title)}.`,
+    skillOrder: 'Las habilidades que pide la oferta han subido.',
+    entryFirst: (title) =>
+      `Va ahora primero, porque es lo que mejor encaja con esta oferta: ${quoted(title)}.`,
     skillsUp:
       'Sus habilidades van ahora antes de sus puestos, porque arriba se veía poco de lo que pide la oferta.',
-    jobsUp: 'Sus empleos van ahora antes que las habilidades: tras sus años en el sector dicen más.',
+    jobsUp: 'Sus puestos van ahora antes que sus habilidades, porque sus años en el sector dicen más.',
     projectsUp: 'Los proyectos relacionados con esta oferta van ahora antes de su formación.',
     hidden: 'Oculto para ahorrar espacio: no guarda relación con esta oferta.',
     hiddenOld: (years) =>
       `Oculto para ahorrar espacio: no guarda relación con esta oferta y el puesto terminó hace ${years} años.`,
-    hiddenDuplicate: (skill) => `Se oculta porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
+    hiddenDuplicate: (skill) => `Oculto porque ${quoted(skill)} aparece dos veces en sus habilidades.`,
   },
   ownEdits: {
     set: 'Cambiado por usted.',
@@ -101,11 +108,11 @@ export const spanish: Messages = {
     knockout: (terms, cap) =>
       `La oferta lo exige y su currículum no lo muestra: ${terms.join(', ')}. Sin ello, la puntuación no pasa de ${cap}.`,
     wordingKept:
-      'No se ha redactado de nuevo ninguna frase: fuera del inglés se conocen pocos patrones y ninguno era aplicable. Solo pueden cambiar el orden, las habilidades y la forma de escribir los términos.',
+      'Se han reformulado pocas frases o ninguna: fuera del inglés solo se conocen algunos patrones. El orden, las habilidades y la forma de escribir los términos sí pueden cambiar.',
     editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,
     editLost: (id, text) =>
-      `Su cambio ${id} ya no se aplica, porque se deshizo aquello sobre lo que se hizo. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,
+      `Su cambio ${id} ya no se aplica, porque se deshizo el cambio anterior. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,
     undoneBeneath: (ids, edit) =>
-      `Deshecho debajo de su cambio ${edit}: ${ids.join(', ')}. Su cambio se mantiene. Deshaga también ${edit} para ver la diferencia.`,
+      `Deshecho: ${ids.join(', ')}. Su cambio ${edit} del mismo texto se mantiene. Deshaga también ${edit} para ver la diferencia.`,
   },
 };

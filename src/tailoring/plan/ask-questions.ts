@@ -3,8 +3,10 @@ import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { Evidence } from '../../contract/score.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import type { AskedQuestion } from '../../service/ports.ts';
+import type { Language } from '../../text/language.ts';
 import type { ProposalMessages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import { textAt } from '../resume/resume-model.ts';
@@ -18,7 +20,8 @@ import type { PlanInput } from './plan-input.ts';
  * points. A trait is not asked about, because the answer counts nowhere.
  */
 export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = []): readonly AskedQuestion[] {
-  const { proposals, questions: messages } = messagesFor(input.model.language);
+  const { proposals, questions: messages } = messagesFor(input.model);
+  const language = input.posting.language ?? input.model.language ?? 'en';
   const byModel = new Map(
     quotes
       .filter((one) => textAt(input.model, one.path).includes(one.quote))
@@ -28,7 +31,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
     if (!row || row.requirement.kind === 'soft' || gap.class === 'soft') return [];
-    if ((input.model.language ?? 'en') === 'en' && !isAskable(row.requirement)) return [];
+    if (!isAskable(row.requirement, language)) return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.before.ats_score) : 0;
     return [{ gap, row, points }];
   });
@@ -56,17 +59,27 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
 }
 
 /**
- * Whether a phrase can be asked about in a sentence. One that no lexicon knows must end in a noun, or be an order to do
- * something: `changes in condition early` is neither, and `today's` is of something that was cut off.
+ * Whether a phrase can be asked about in a sentence. In English, one that no lexicon knows must end in a noun, or be an order
+ * to do something: `changes in condition early` is neither, and `today's` is of something that was cut off.
  */
-function isAskable({ kind, term }: AskedRequirement): boolean {
+function isAskable({ kind, term }: AskedRequirement, language: Language): boolean {
   if (kind !== 'skill' || kindOf(term) !== null) return true;
+  if (language !== 'en') return !isCutOff(term, language);
   if (/['’]s?$/.test(term)) return false;
   const words = term.split(/\s+/);
   const last = wordClassOf(words.at(-1) ?? '');
   // Alone, a noun that is a verb too says neither what was done nor with what: `register`.
   if (words.length === 1) return !canBeVerb(last) || term !== term.toLowerCase();
   return isNounClass(last) || canBeVerb(wordClassOf(words[0] ?? ''));
+}
+
+/** `gemäß AÜG`, `gestion de`: what came before or after it is missing. */
+function isCutOff(term: string, language: Language): boolean {
+  const words = term.toLowerCase().split(/\s+/);
+  const hasWord = (rule: 'preposition' | 'unfinished', word = '') =>
+    wordList('writing', rule).hasIn(language, word);
+  const last = words.at(-1);
+  return hasWord('preposition', words[0]) || hasWord('preposition', last) || hasWord('unfinished', last);
 }
 
 /** In its base form. */

@@ -8,6 +8,7 @@ import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/years-worked.ts';
+import { parseActivity } from '../score/evidence/activity/parse-activity.ts';
 import { dutiesOfTitle } from '../score/role/read-title.ts';
 import type { FoundTerm, PlanInput } from './plan-input.ts';
 
@@ -19,7 +20,7 @@ type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>;
 export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   const roles = heldRoles(input.model, input.asOf);
-  const messages = messagesFor(input.model.language);
+  const messages = messagesFor(input.model);
   return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
     .map(({ requirement }) => {
@@ -118,7 +119,7 @@ function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly Hel
   }));
 }
 
-/** By what the lexicon knows of a skill: one uses a tool, does a method, and has dealt with a field. */
+/** By what the lexicon knows of a skill: one uses a tool, practices a method, does a task, and has dealt with a field. */
 function questionFor({ kind, term }: AskedRequirement, { questions }: Messages): string {
   if (kind !== 'skill') return questions[kind](term);
   switch (kindOf(term)) {
@@ -127,7 +128,7 @@ function questionFor({ kind, term }: AskedRequirement, { questions }: Messages):
     case 'domain':
       return questions.domain(term);
     case null:
-      return questions.unknown(term);
+      return parseActivity(term) ? questions.task(term) : questions.unknown(term);
     default:
       return questions.tool(term);
   }

@@ -1,6 +1,7 @@
 import { type DateRange, monthToSortBy, type PartialDate, parseDateRange } from '../../contract/dates.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { trimEndOf } from '../../contract/strings.ts';
+import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import { supportedLanguageOf } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { readChunks } from './read-chunks.ts';
@@ -14,8 +15,11 @@ export function readResume(document: ResumeDocument): ResumeModel {
   const all = readChunks(document);
   const chunks = all.slice(0, maxTexts);
   const { headline, email, phone } = document.basics;
+  const text = chunks.map((chunk) => chunk.text).join('\n');
+  const language = supportedLanguageOf(text);
   return {
-    language: supportedLanguageOf(chunks.map(({ text }) => text).join('\n')),
+    language,
+    ...(language === 'zh' && { isTraditional: isTraditionalChinese(text) }),
     chunks,
     isCut: chunks.length < all.length,
     entries: readEntries(document.sections),

@@ -60,6 +60,8 @@ export interface Entry {
 /** The v4 document as the engine sees it: visible text only, in document order. */
 export interface ResumeModel {
   readonly language: Language | null;
+  /** Of Chinese: in traditional characters. */
+  readonly isTraditional?: boolean;
   readonly chunks: readonly Chunk[];
   readonly entries: readonly Entry[];
   /** The document has more texts than are read: they stay as they are, and so does the rest of it. */

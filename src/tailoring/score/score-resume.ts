@@ -46,7 +46,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
   const { rows } = input.proven ?? input;
   const isUnderstood = rows.some(({ requirement }) => requirement.class !== 'soft');
   const isScored = isUnderstood && hasContent(model);
-  const messages = messagesFor(model.language);
+  const messages = messagesFor(model);
   const knockouts = judgeKnockouts(posting, rows);
   const components = isUnderstood ? countedComponents(input, isScored) : noComponents();
   const { score, dials, deductions } = totalOf(components, knockouts);
@@ -101,24 +101,25 @@ function hasContent({ entries, chunks }: ResumeModel): boolean {
 }
 
 /** What is said of a resume of which only the first texts were read. */
-function resumeWarnings({ isCut, language }: ResumeModel): Warning[] {
-  return isCut
-    ? [{ code: 'partly_read', message: messagesFor(language).warnings.resumePartlyRead(maxTexts) }]
+function resumeWarnings(model: ResumeModel): Warning[] {
+  return model.isCut
+    ? [{ code: 'partly_read', message: messagesFor(model).warnings.resumePartlyRead(maxTexts) }]
     : [];
 }
 
 function languageWarnings(posting: Posting, model: ResumeModel): Warning[] {
   if (!posting.language || !model.language || posting.language === model.language) return [];
-  const { languages, warnings } = messagesFor(model.language);
+  const { languages, warnings } = messagesFor(model);
   const message = warnings.languageDiffers(languages[posting.language], languages[model.language]);
   return [{ code: 'jd_language_differs', message }];
 }
 
 function describe(
   { requirement, grade, state, literal, listed, evidence, nearest }: RequirementEvidence,
-  { language }: ResumeModel,
+  model: ResumeModel,
 ): Requirement {
-  const { languages, writtenIn } = messagesFor(language);
+  const { language } = model;
+  const { languages, writtenIn } = messagesFor(model);
   return {
     id: requirement.id,
     term: requirement.term,

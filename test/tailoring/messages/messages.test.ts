@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { simplified } from '../../../src/lexicon/simplified.ts';
 import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
 import { detectLanguage } from '../../../src/text/detect-language.ts';
 
-const languages = ['en', 'de', 'fr', 'es', 'zh'] as const;
+const written = [
+  { language: 'en' },
+  { language: 'de' },
+  { language: 'fr' },
+  { language: 'es' },
+  { language: 'zh' },
+  { language: 'zh', isTraditional: true },
+] as const;
 const [first, second, third] = ['Qlarax', 'Zumbet', 'Vorpik'];
 
 /** Calls every message with made-up words, and names each by its place in the catalogue. */
-function everyMessage(language: (typeof languages)[number]): (readonly [place: string, text: string])[] {
-  const { questions, wording, changes, ownEdits, warnings } = messagesFor(language);
+function everyMessage(one: (typeof written)[number]): (readonly [place: string, text: string])[] {
+  const { questions, wording, changes, ownEdits, warnings } = messagesFor(one);
   const calls: Record<string, unknown[]> = {
     near: [[first, second]],
     hiddenOld: [12],
@@ -24,8 +32,9 @@ function everyMessage(language: (typeof languages)[number]): (readonly [place: s
   );
 }
 
-describe.each(languages)('the messages in %s', (language) => {
-  const messages = everyMessage(language);
+describe.each(written)('the messages in %o', (one) => {
+  const { language } = one;
+  const messages = everyMessage(one);
 
   it('are sentences that end', () => {
     expect(messages.filter(([, text]) => !/[.?!。？]$/u.test(text))).toEqual([]);
@@ -39,13 +48,27 @@ describe.each(languages)('the messages in %s', (language) => {
   });
 
   it('of questions name what is asked for as it is written', () => {
-    const { near, ...questions } = messagesFor(language).questions;
+    const { near, ...questions } = messagesFor(one).questions;
     for (const ask of Object.values(questions))
       expect(ask('(Ä) C++ & l’été', 'C++ & l’été')).toContain('C++ & l’été');
     expect(near([first, second])).toContain(second);
   });
 });
 
+it('of Chinese are in one script each', () => {
+  const textOf = (one: (typeof written)[number]) =>
+    everyMessage(one)
+      .map(([, text]) => text)
+      .join('');
+  const [simple, traditional] = [textOf(written[4]), textOf(written[5])];
+  expect(simplified(simple)).toBe(simple);
+  const simpler = Array.from(traditional)
+    .filter((one) => simplified(one) !== one)
+    .map(simplified);
+  expect(simpler.length).toBeGreaterThan(100);
+  expect([...new Set(simpler)].filter((one) => traditional.includes(one))).toEqual([]);
+});
+
 it('are English where the language of the resume is unclear', () => {
-  expect(messagesFor(null)).toBe(messagesFor('en'));
+  expect(messagesFor({ language: null })).toBe(messagesFor({ language: 'en' }));
 });

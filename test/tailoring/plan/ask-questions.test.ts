@@ -50,6 +50,46 @@ describe('questions about a posting', () => {
     expect(askQuestions({ ...input, rows })).toHaveLength(isAsked ? 1 : 0);
   });
 
+  test.each([
+    ['gemäß XYG', []],
+    ['Rahmenverträge und', []],
+    ['Kerzenguss', ['Haben Sie Erfahrung mit „Kerzenguss“?']],
+    ['Aktenprüfung', ['Gehörte „Aktenprüfung“ zu Ihren Aufgaben?']],
+  ])('in German, ask about %s only if it is whole, and as a task if it is one', (term, questions) => {
+    const base = documentOf({
+      resume: { basics: { name: 'Pat Doe' }, skills: [{ name: 'Verkauf von Tee' }] },
+    });
+    const jobDescription = 'Ihr Profil:\n- Erfahrung mit Kubernetes und Freude an der Arbeit mit Menschen';
+    const target = { companyName: 'Delta', position: 'Koch', jobDescription };
+    const input = readInput({ base, target, level: 'good', asOf });
+    const rows = input.rows
+      .filter(({ requirement }) => requirement.kind === 'skill')
+      .slice(0, 1)
+      .map((row) => ({ ...row, requirement: { ...row.requirement, term, alternatives: [term] } }));
+    const asked = askQuestions({ ...input, rows }).map(({ text }) => text.replace(/(?<=\?).*/, ''));
+    expect(asked).toEqual(questions);
+  });
+
+  test('ask as people do about a tool, a license and a language', () => {
+    const base = documentOf({
+      resume: {
+        basics: {
+          name: 'Pat Doe',
+          summary: 'Verkauf von Tee und Gebäck in einem kleinen Laden mit drei Kollegen',
+        },
+      },
+    });
+    const jobDescription = 'Anforderungen:\n- Kubernetes\n- Führerschein Klasse B\n- Englisch';
+    const target = { companyName: 'Delta', position: 'Koch', jobDescription };
+    const asked = askQuestions(readInput({ base, target, level: 'good', asOf }));
+    const questions = asked.map(({ text }) => text.replace(/(?<=\?).*/, '')).sort();
+    expect(questions).toEqual([
+      'Haben Sie diese Zulassung oder Erlaubnis: „Führerschein Klasse B“?',
+      'Haben Sie schon mit „Kubernetes“ gearbeitet?',
+      'Sprechen Sie Englisch?',
+    ]);
+  });
+
   test('name one thing once, however often the posting asks for it', () => {
     const asked = questionsFor('Requirements:\n- Kubernetes\n- Jenkins\n\nNice to have:\n- K8s', [
       'Sold tea',
@@ -82,7 +122,7 @@ describe('questions about a posting', () => {
 
 describe.each(languages)('a proposal in %s', (language) => {
   test('leaves each fact to the person, and claims no figure', () => {
-    for (const proposal of Object.values(messagesFor(language).proposals)) {
+    for (const proposal of Object.values(messagesFor({ language }).proposals)) {
       expect(proposal).toMatch(/\[[^[\]]+\]/);
       expect(proposal).not.toMatch(/\d/);
     }

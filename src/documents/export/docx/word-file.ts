@@ -16,6 +16,7 @@ import { zipArchive, zipEntries } from '../../archive/zip-entries.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';
 import type { Language } from '../../view/words.ts';
+import { localeOf } from '../../view/words-for.ts';
 import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';
 import { quiet, wordStyles } from './word-styles.ts';
 
@@ -71,7 +72,7 @@ export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
     title: view.title,
     creator: view.name,
     lastModifiedBy: view.name,
-    styles: wordStyles(view.language),
+    styles: wordStyles(localeOf(document)),
     numbering,
     // Without it Word opens the file as one of an old version.
     compatibility: { version: 15 },

@@ -1,5 +1,4 @@
 import type { IStylesOptions } from 'docx';
-import { type Language, locales } from '../../view/words.ts';
 
 /* Lengths in twentieths of a point, sizes in half points, as Word counts them. */
 
@@ -10,12 +9,17 @@ export const quiet = '545454';
 const line = 'BDBDBD';
 
 /** Styles by the names that Word itself uses, so that its outline and parsers find headings and lists. */
-export function wordStyles(language: Language): IStylesOptions {
-  const locale = locales[language];
+/** `locale`: what software calls the language of the text. */
+export function wordStyles(locale: string): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: face, size: 21, color: ink, language: { value: locale, eastAsia: 'zh-CN' } },
+        run: {
+          font: face,
+          size: 21,
+          color: ink,
+          language: { value: locale, eastAsia: locale.startsWith('zh') ? locale : 'zh-CN' },
+        },
         paragraph: { spacing: { line: 259, after: 60 } },
       },
       title: {

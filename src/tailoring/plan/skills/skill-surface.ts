@@ -226,7 +226,7 @@ function named(
 ): SurfacedSkill | null {
   const { text: term, evidence, requirement } = shown;
   if (wordsOf(term) > (isGranted ? maxCredentialLength : maxSkillLength)) return null;
-  const { surfaced, surfacedAs } = messagesFor(model.language).changes;
+  const { surfaced, surfacedAs } = messagesFor(model).changes;
   const asked = askedAs(term, row.requirement);
   const same = termKey(asked) === termKey(evidence.quote);
   return {
@@ -294,7 +294,7 @@ function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill
       requirement: requirement.id,
       rule: 'broader_term',
       isGranted: false,
-      reason: messagesFor(input.model.language).changes.broaderTerm(term, narrower.quote),
+      reason: messagesFor(input.model).changes.broaderTerm(term, narrower.quote),
       evidence: narrower,
     };
   }

@@ -97,7 +97,7 @@ export function spellingRules({ swaps, names }: Omit<Spelled, 'text'>): readonly
 }
 
 export function spellingReason({ swaps, names }: Omit<Spelled, 'text'>, { model }: PlanInput): string {
-  const { changes, space } = messagesFor(model.language);
+  const { changes, space } = messagesFor(model);
   return [
     ...swaps.map(({ from, to }) => changes.alias(from, to)),
     ...names.map(({ to }) => changes.nameSpelling(to)),

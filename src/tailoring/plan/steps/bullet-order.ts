@@ -42,7 +42,7 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
     .flatMap((entry) => {
       const siblings = bulletsOf(input.model, entry);
       const sorted = plannedOrder(entry, input);
-      const reason = messagesFor(input.model.language).changes.bulletOrder;
+      const reason = messagesFor(input.model).changes.bulletOrder;
       const source = `${entry.path}.highlights`;
       const isReason = ({ path, text }: Chunk) => isAskedFor(prioritiesOf(input)(path, text));
       return orderProposal({ source, siblings, sorted, isReason, rule: 'bullet_order', reason }, input);

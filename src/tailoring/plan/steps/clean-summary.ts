@@ -33,7 +33,7 @@ export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextE
   }
   const isSpelledAnew = swaps.length > 0 || names.some(isSlip);
   if (input.level === 'basic' || (cleaned.rules.length === 0 && !names.some(isSlip))) return null;
-  const { wording, space } = messagesFor(input.model.language);
+  const { wording, space } = messagesFor(input.model);
   return {
     op: 'summary',
     source: own.path,

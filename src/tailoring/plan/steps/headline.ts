@@ -59,7 +59,7 @@ function withTerms(
     source: 'basics.label',
     text: `${title.text} | ${terms.map(({ text }) => titled(text)).join(', ')}`,
     rule: title === (own ?? title) ? 'headline_terms' : 'headline_held_title',
-    reason: messagesFor(model.language).changes.headline,
+    reason: messagesFor(model).changes.headline,
     requirements: terms.map(({ requirement }) => requirement),
     evidence: [
       ...evidence.map(({ path, text }) => ({ path, quote: text })),
@@ -74,7 +74,7 @@ function titleAlone({ path, text }: Chunk, { model }: PlanInput): ProposedEdit {
     source: 'basics.label',
     text,
     rule: 'headline_title',
-    reason: messagesFor(model.language).changes.headlineTitle,
+    reason: messagesFor(model).changes.headlineTitle,
     requirements: [],
     evidence: [{ path, quote: text }],
   };

@@ -20,7 +20,7 @@ export function bulletSelection(input: PlanInput): readonly Alternatives[] {
 }
 
 function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInput): ProposedEdit {
-  const { hiddenOld } = messagesFor(model.language).changes;
+  const { hiddenOld } = messagesFor(model).changes;
   return hide(path, 'old_job', hiddenOld(yearsSinceEnd(dates, asOf)));
 }
 
@@ -35,7 +35,7 @@ export function projectSelection(input: PlanInput): readonly Alternatives[] {
   return projectSections
     .flatMap((section) => entriesIn(section, input))
     .filter(({ path }) => hidden.has(path))
-    .map(({ path }) => [hide(path, 'entry_selection', messagesFor(input.model.language).changes.hidden)]);
+    .map(({ path }) => [hide(path, 'entry_selection', messagesFor(input.model).changes.hidden)]);
 }
 
 /**
@@ -43,7 +43,7 @@ export function projectSelection(input: PlanInput): readonly Alternatives[] {
  * says another thing: `React Native` of the front end, and of mobile work.
  */
 export function skillDuplicates({ model }: PlanInput): readonly Alternatives[] {
-  const { hiddenDuplicate } = messagesFor(model.language).changes;
+  const { hiddenDuplicate } = messagesFor(model).changes;
   return skillGroups(model).flatMap(({ keywords }) => {
     const seen = new Set<string>();
     return keywords.flatMap(({ path, text }): readonly Alternatives[] => {

@@ -20,7 +20,7 @@ const leastInFlat = 2;
 /** Keywords that the posting asks for to the front of a group that buries them, and groups that hold its musts. */
 export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
-  const reason = messagesFor(input.model.language).changes.skillOrder;
+  const reason = messagesFor(input.model).changes.skillOrder;
   const priority = prioritiesOf(input);
   const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
@@ -103,7 +103,7 @@ function groupOrder(input: PlanInput): readonly Alternatives[] {
         source: 'skills',
         order: order.map(({ path }) => path),
         rule: 'skill_group_order',
-        reason: messagesFor(input.model.language).changes.skillOrder,
+        reason: messagesFor(input.model).changes.skillOrder,
         requirements: relevance.requirementsAt(first.path),
         evidence: [evidenceAt(first, relevance)],
       },
@@ -155,7 +155,7 @@ export function projectOrder(input: PlanInput): readonly Alternatives[] {
           source: section,
           order: sorted.map(({ path }) => path),
           rule: 'entry_order',
-          reason: messagesFor(input.model.language).changes.entryFirst(risen.title),
+          reason: messagesFor(input.model).changes.entryFirst(risen.title),
           requirements: shown.flatMap(({ path }) => input.relevance.requirementsAt(path)),
           evidence: shown.map((chunk) => evidenceAt(chunk, input.relevance)),
         },

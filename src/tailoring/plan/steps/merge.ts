@@ -116,7 +116,7 @@ export function mergeProposal(
     absorbed: absorbed.map(({ path }) => path),
     text,
     rule,
-    reason: messagesFor(model.language).wording[why],
+    reason: messagesFor(model).wording[why],
     ...restingOn(bullets, relevance),
   };
 }

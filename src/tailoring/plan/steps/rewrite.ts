@@ -114,7 +114,7 @@ function proseProposal(
   const { text: respelled, names } = respellNames(better.join('\n'));
   const isRespelled = names.some(isSlip);
   if (used.size === 0 && torn === null && !isRespelled) return null;
-  const { wording, space } = messagesFor(model.language);
+  const { wording, space } = messagesFor(model);
   const whys: readonly WordingReason[] = [
     ...(torn ? (['rejoined'] as const) : []),
     ...[...used].map(({ why }) => why),
@@ -141,7 +141,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
   const reworded = reword(text, input, situation);
   if (reworded.rules.length === 0) return null;
   const isSpelledAnew = swaps.length + names.length > 0;
-  const messages = messagesFor(input.model.language);
+  const messages = messagesFor(input.model);
   return {
     op: 'rewrite',
     source: bullet.path,
@@ -208,7 +208,7 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   if (!language) return [];
   const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
   if (!parts || !areOfList(parts, entry, input)) return [];
-  const { wording, space } = messagesFor(language);
+  const { wording, space } = messagesFor(model);
   const lines = parts.bullets.map((text) => ({ text }));
   const situation = {
     ...situationInProse(lines, entry, input),

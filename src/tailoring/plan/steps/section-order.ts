@@ -46,7 +46,7 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
         source: 'sections',
         order,
         rule: moves.map((move) => `${move?.section}_up`).join('+'),
-        reason: moves.map((move) => move?.reason).join(messagesFor(input.model.language).space),
+        reason: moves.map((move) => move?.reason).join(messagesFor(input.model).space),
         requirements: [...new Set(shown.flatMap(({ path }) => relevance.requirementsAt(path)))],
         evidence: [evidenceAt(first, relevance)],
       },
@@ -76,7 +76,7 @@ function skillsFirst(input: PlanInput): Move | null {
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'skill' && priority(path, text) === 'must',
   );
-  const reason = messagesFor(model.language).changes.skillsUp;
+  const reason = messagesFor(model).changes.skillsUp;
   return { section: 'skills', before: 'experience', reason, shown };
 }
 
@@ -98,7 +98,7 @@ function jobsFirst(input: PlanInput): Move | null {
   const shown = model.chunks.filter(
     ({ kind, path }) => kind === 'experience' && relevance.weightOf(path) > 0,
   );
-  const reason = messagesFor(model.language).changes.jobsUp;
+  const reason = messagesFor(model).changes.jobsUp;
   return shown.length === 0 ? null : { section: 'experience', before: 'skills', reason, shown };
 }
 
@@ -139,6 +139,6 @@ function projectsUp(input: PlanInput): Move | null {
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'project' && isAskedFor(priority(path, text)),
   );
-  const reason = messagesFor(model.language).changes.projectsUp;
+  const reason = messagesFor(model).changes.projectsUp;
   return shown.length === 0 ? null : { section: 'projects', before: 'education', reason, shown };
 }

@@ -85,11 +85,11 @@ function choicesOf(facts: readonly SummarySentence[]): readonly (readonly Summar
 
 function proposalFor(sentences: readonly SummarySentence[], { model }: PlanInput): ProposedEdit {
   const isOwn = model.chunks.some(({ kind }) => kind === 'summary');
-  const { summaryExtended, summaryBuilt } = messagesFor(model.language).changes;
+  const { summaryExtended, summaryBuilt } = messagesFor(model).changes;
   return {
     op: 'summary',
     source: 'basics.summary',
-    text: sentences.map(({ text }) => text).join(messagesFor(model.language).space),
+    text: sentences.map(({ text }) => text).join(messagesFor(model).space),
     rule: isOwn ? 'summary_extended' : 'summary_built',
     reason: isOwn ? summaryExtended : summaryBuilt,
     requirements: [...new Set(sentences.flatMap(({ requirements }) => requirements))],

@@ -17,7 +17,10 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     'client/client',
   ],
   service: ['cli/connection/local-connection', 'compose'],
-  resume: ['contract/strings', 'contract/dates', 'contract/choices', 'contract/rich-text'],
+  resume: [
+    ...['contract/strings', 'contract/dates', 'contract/choices', 'contract/rich-text'],
+    ...['text/common-subsequence', 'text/hash'],
+  ],
   language: ['text/detect-language'],
   validation: ['contract/parse-input', 'contract/requests'],
   engine: ['tailoring/rules-engine'],

@@ -8,8 +8,10 @@ export const ink = '1A1A1A';
 export const quiet = '545454';
 const line = 'BDBDBD';
 
-/** Styles by the names that Word itself uses, so that its outline and parsers find headings and lists. */
-/** `locale`: what software calls the language of the text. */
+/**
+ * Styles by the names that Word itself uses, so that its outline and parsers find headings and lists.
+ * @param locale of the text, such as `zh-TW`
+ */
 export function wordStyles(locale: string): IStylesOptions {
   return {
     default: {

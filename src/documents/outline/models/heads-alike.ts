@@ -2,28 +2,28 @@ import { partsOfNat } from '../../../text/model/linear-model.ts';
 import { type PlacedAtom, placeOf } from './atom-features.ts';
 
 /*
- * The heads of one section are mostly set alike, so that an employer and a title do not change places from entry to entry. Each
- * head is read alone first; then what the others were read as at the same place speaks for the same there.
+ * Entries of one section mostly have the same layout, so employer and title keep their places. Each head is read alone
+ * first; then the roles that the other heads have at a place count for the same role there.
  */
 
-/** At most so much it speaks for a class, in nats: once by the place alone, once where the line is cut alike, too. */
+/** Maximum bonus of a role, in nats: once for the place, once more if the line is split alike. */
 const weight = 1.5;
-/** Few others say little: so many more heads that say nothing are counted with them. */
-const silent = 3;
-/** Where two are read otherwise nobody knows which of them is wrong. */
-const fewest = 3;
+/** Added to the number of other heads, so that few of them count little. */
+const smoothing = 3;
+/** Of two heads that differ nobody knows which one is wrong. */
+const minHeads = 3;
 
 /**
- * What is said of each atom for each class, with what the other heads say.
- * @param alone what is said of each atom by its own features
- * @param found the class of each atom, read from that
+ * Adds the bonus from the other heads to the scores of each atom by class.
+ * @param alone scores of each atom by its own features
+ * @param found the class of each atom by those scores
  */
 export function withOtherHeads(
   heads: readonly (readonly PlacedAtom[])[],
   alone: readonly (readonly Int32Array[])[],
   found: readonly (readonly number[])[],
 ): readonly (readonly Int32Array[])[] {
-  if (heads.length < fewest) return alone;
+  if (heads.length < minHeads) return alone;
   const votes = new Map<string, Votes>();
   const keys = heads.map(keysOf);
   for (const [at, head] of keys.entries())
@@ -51,17 +51,17 @@ function vote(votes: Map<string, Votes>, key: string, lineClass: number): void {
   votes.set(key, own);
 }
 
-/** By the share of each class in the other heads. */
+/** Adds a bonus by the share of each class in the other heads. */
 function addVotes(sums: Int32Array, votes: Votes | undefined, mine: number): void {
   if (votes === undefined) return;
-  const count = votes.count - 1 + silent;
+  const count = votes.count - 1 + smoothing;
   for (const [lineClass, all] of votes.ofClasses) {
     const ofOthers = lineClass === mine ? all - 1 : all;
     (sums[lineClass] as number) += Math.round((weight * partsOfNat * ofOthers) / count);
   }
 }
 
-/** Where each atom is: in its head, and in a line that is cut into as many parts and has its dates where this one has them. */
+/** Two keys of each atom: its place in the head, and the same in lines with as many parts and dates at the same places. */
 function keysOf(head: readonly PlacedAtom[]): readonly (readonly string[])[] {
   const cuts = new Map<number, string>();
   for (const { line, side, cell, order, isDate } of head)

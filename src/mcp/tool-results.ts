@@ -5,6 +5,7 @@ import {
   baseNamePattern,
   bestBase,
   defaultBase,
+  knownCompany,
   openPosition,
   unknownCompany,
 } from '../contract/reserved-names.ts';
@@ -48,7 +49,7 @@ export const Change = z.object({
 });
 export const Summary = z.object({
   id: z.string(),
-  company: z.string(),
+  company: z.string().describe('Empty: the posting names none'),
   position: z.string(),
   level: z.string(),
   score: z.number(),
@@ -93,7 +94,7 @@ export function summaryOf(resume: {
   const { id: own, company_name, position: as, finetune_level, ats_score, created_at } = resume;
   return {
     id: own,
-    company: company_name,
+    company: knownCompany(company_name),
     position: as,
     level: finetune_level,
     score: ats_score,

@@ -132,7 +132,7 @@ function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<strin
     head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED', 'STATUS'],
     rows: rows.map(({ resume, status }) => [
       ...[resume.id, String(resume.ats_score), resume.finetune_level],
-      ...[style.isTerminal ? knownCompany(resume.company_name) : resume.company_name, resume.position],
+      ...[knownCompany(resume.company_name), resume.position],
       style.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
       status,
     ]),

@@ -224,7 +224,7 @@ function ReviewHeading({ review, reviewed, hasKeys, onHelp }: ReviewHeadingProps
     <div class="review-heading">
       <div>
         <h1 dir="auto">{title}</h1>
-        <p class="quiet">{posting.company_name ?? 'Company not known'}</p>
+        <p class="quiet">{posting.company_name ?? 'Company: not found in the posting'}</p>
       </div>
       <ScoreFigure score={score.after} before={score.before} ceiling={score.ceiling} caption={dials(score)} />
       <div class="review-actions">

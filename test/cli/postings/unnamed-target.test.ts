@@ -26,6 +26,10 @@ describe('a posting that names neither company nor position', () => {
     const said = "Couldn't find the company and position in the posting";
     expect(oneLine(ran.stderr).split(said)).toHaveLength(2);
     expect(oneLine(ran.stderr)).toContain('To add them: --company NAME and --position TITLE');
+    expect(ran.stdout).toContain('company_name\tnot found in the posting\n');
+    expect((await terminal.run(['get', 'latest'])).stdout).toContain('company\tnot found in the posting\n');
+    for (const words of [['list'], ['list', '--csv']])
+      expect((await terminal.run(words)).stdout).not.toContain('Unknown company');
     const made = await terminal.run(['get', 'latest', '--json']);
     expect(Resume.parse(JSON.parse(made.stdout))).toMatchObject({
       company_name: 'Unknown company',

@@ -89,7 +89,7 @@ describe('undoing', () => {
     expect(userChanges(undone)).toMatchObject([{ before: base.basics.headline, after: 'Boss' }]);
     expect(undone.report.warnings).toContainEqual({
       code: 'undone_beneath_edit',
-      message: `${headline} was undone beneath your edit ${mine}, which stays as you made it. Undo ${mine}, too, to see the difference.`,
+      message: `${headline} was undone, but your edit ${mine} of the same text stays. Undo ${mine} as well to see the difference.`,
     });
     expect((await revert(undone, [mine])).document.basics.headline).toBe(base.basics.headline);
   });

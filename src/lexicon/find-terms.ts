@@ -134,7 +134,7 @@ const leadsToSkill: ReadonlySet<string> = new Set([
 
 /**
  * True if a form that may also be everyday words means the skill (Go, R, Excel): it needs the exact spelling, and a
- * list, a preposition before it or a telling neighbor.
+ * list, a preposition before it or a neighbor from its row.
  */
 function isMeant(text: string, tokens: readonly Token[], { first, count }: FormMatch): boolean {
   if (count > 1) {

@@ -183,7 +183,7 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
 /** With no more than this share of its sentences reworded, a resume reads as it did. */
 const fewReworded = 1 / 10;
 
-/** Outside English few patterns are known: where hardly any of them applied, nobody should look for new sentences. */
+/** Warns that hardly any sentence was reworded, outside English. A resume that was read in part has a warning of its own. */
 function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): Warning[] {
   if (model.language === 'en' || model.isCut || level === 'basic') return [];
   const sentences = model.chunks.filter(({ kind }) => describingKinds.has(kind)).length;

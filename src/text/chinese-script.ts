@@ -1,6 +1,9 @@
 import { lazy } from './memoize.ts';
 
-/** Frequent characters, each simplified and then traditional: neither is used in the script of the other. */
+/**
+ * Frequent characters, each simplified and then traditional: neither is used in the other script. The page needs them in
+ * the browser, where the table of `data/language/zh/simplified.tsv` would be too large.
+ */
 const pairs =
   '个個为為们們国國会會来來时時说說学學对對经經过過动動进進开開关關现現实實长長问問机機电電业業产產发發设設计計认認务務专專东東车車书書门門间間员員单單区區团團场場图圖处處备備头頭将將应應总總战戰护護报報' +
   '担擔择擇数數断斷权權条條构構标標样樣检檢气氣汉漢沟溝济濟测測环環画畫监監确確礼禮积積称稱简簡类類级級纪紀约約线線组組细細结結给給统統继繼续續绩績维維网網职職联聯艺藝节節营營虑慮规規视視觉覺训訓记記讲講' +
@@ -13,7 +16,7 @@ const weights = lazy(
     new Map(Array.from(pairs, (character, at) => [character, at % 2 === 0 ? -1 : 1])),
 );
 
-/** Whether a Chinese text is in traditional characters, as in Taiwan and Hong Kong: a name or a quote may be in the others. */
+/** True if most of these characters are traditional, as in Taiwan and Hong Kong; a name or quote may be simplified. */
 export function isTraditionalChinese(text: string): boolean {
   let balance = 0;
   for (const character of text) balance += weights().get(character) ?? 0;

@@ -1,12 +1,12 @@
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { isTraditionalChinese } from './chinese-script.ts';
 
-/** Whether the sentences of a Chinese resume are in traditional characters. */
+/** True if the sentences of a Chinese resume are in traditional characters. */
 export function isTraditional(document: ResumeDocument): boolean {
   return isTraditionalChinese(proseOf(document));
 }
 
-/** What the person wrote in sentences, by which its language is known. */
+/** The sentences of a resume, which decide its language. */
 export function proseOf({ basics, sections }: ResumeDocument): string {
   const jobs = [...sections.experience.items, ...sections.volunteer.items, ...sections.projects.items];
   const schools = sections.education.items.map((item) => `${item.studyType} ${item.area} ${item.summary}`);

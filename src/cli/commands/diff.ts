@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/errors.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { documentDiff, type LineDifference } from '../../documents/view/document-diff.ts';
+import { type ShownLine, shownLines } from '../../documents/view/document-outline.ts';
+import { wordsFor } from '../../documents/view/words-for.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { diffText } from '../report/changes-text.ts';
-import { documentDiff, type LineDifference } from '../report/document-diff.ts';
 import { storedName } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
@@ -22,7 +24,7 @@ const baseWord = 'base';
 export function defineDiff(command: Command, run: Run): void {
   command
     .argument('<first>', 'id of a resume, latest, or base for your base resume')
-    .argument('[second]', 'the one to compare it with', baseWord)
+    .argument('[second]', 'id of a resume to compare it with', baseWord)
     .option('--base <name>', 'base means the base resume with this name')
     .addHelpText(
       'before',
@@ -50,18 +52,24 @@ async function diff(
   [one, other]: readonly [string, string],
   { base }: DiffFlags,
 ): Promise<Output> {
-  const names = other === baseWord ? [other, one] : [one, other];
-  const [before, after] = await Promise.all(names.map((name) => documentNamed(context, name, base)));
-  if (!before || !after) return null;
+  const [first, second] = other === baseWord ? [other, one] : [one, other];
+  const [before, after] = await Promise.all([
+    documentNamed(context, first, base),
+    documentNamed(context, second, base),
+  ]);
   return view<Comparison>({
     data: {
       first: before.id,
       second: after.id,
-      differences: documentDiff(before.document, after.document),
+      differences: documentDiff(linesOf(before.document), linesOf(after.document)),
     },
     human: ({ differences }, style) => differencesText(differences, style),
     isPaged: true,
   });
+}
+
+function linesOf(document: ResumeDocument): readonly ShownLine[] {
+  return shownLines(document, wordsFor(document));
 }
 
 interface NamedDocument {

@@ -79,7 +79,7 @@ export async function print(output: Output, io: Io, options: PrintOptions): Prom
 
 /** True if a pager showed it. */
 async function pagedText(text: string, io: Io, { plain }: PrintOptions): Promise<boolean> {
-  if (wantsPlain(io.environment, plain)) return false;
+  if (!io.stdout.isTTY || wantsPlain(io.environment, plain)) return false;
   const { isForPager, showInPager } = await import('./pager.ts');
   return isForPager(text, io) && (await showInPager(text, io));
 }

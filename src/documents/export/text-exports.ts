@@ -1,48 +1,17 @@
-import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { parseRichText, type RichText, plainText as wordsOfRuns } from '../../contract/rich-text.ts';
 import { commonMark, escapedMarkdown } from '../markup/write-markdown.ts';
-import { missingText } from '../notes/reading-note.ts';
-import type { CustomSection, Item, SectionId } from '../resume-document/document-parts.ts';
-import { degreeOf, gradeOf } from '../view/entries.ts';
-import { displayDate } from '../view/printed-text.ts';
-import { headingOf, isFixedKey, nameWithDescription, sectionOrder } from '../view/section-view.ts';
-import type { Words } from '../view/view-words.ts';
+import { entryLine, type OutlineEntry, outlineOf, plainBlocks } from '../view/document-outline.ts';
 import { wordsFor } from '../view/words-for.ts';
 
 /** The resume as plain text, for forms that take nothing else. */
 export function plainText(document: ResumeDocument): string {
-  const { name, headline, contact, sections } = outlineOf(document);
+  const { name, headline, contact, sections } = outlineOf(document, wordsFor(document));
   const head = [name, headline, contact.join(' | ')].filter((line) => line !== '').join('\n');
   const blocks = sections.map(({ title, prose, entries }) => {
     const parts = [plainBlocks(prose).join('\n'), ...groups(entries)].filter((part) => part !== '');
     return [title.toUpperCase(), ...parts].filter((part) => part !== '').join('\n\n');
   });
   return `${[head, ...blocks].join('\n\n\n')}\n`;
-}
-
-/** A line of the plain text, with the headings that it is under. */
-export interface ShownLine {
-  /** Empty for the lines of the head: name, headline, contact details. */
-  readonly section: string;
-  /** First line of the entry; empty for that line itself and outside of entries. */
-  readonly entry: string;
-  readonly text: string;
-}
-
-/** The lines of the plain text, one for each contact detail, paragraph, bullet and entry. */
-export function shownLines(document: ResumeDocument): readonly ShownLine[] {
-  const { name, headline, contact, sections } = outlineOf(document);
-  const head = [name, headline, ...contact].map((text) => ({ section: '', entry: '', text }));
-  const body = sections.flatMap(({ title: section, prose, entries }) => [
-    ...plainBlocks(prose).map((text) => ({ section, entry: '', text })),
-    ...entries.flatMap((entry) => {
-      const first = entryLine(entry);
-      const lines = plainBlocks(entry.body).map((text) => ({ section, entry: first, text }));
-      return [{ section, entry: '', text: first }, ...lines];
-    }),
-  ]);
-  return [...head, ...body].filter(({ text }) => text !== '');
 }
 
 /** Entries without a body take a line each; the others are set apart. */
@@ -55,23 +24,9 @@ function entryText(entry: OutlineEntry): string {
   return [entryLine(entry), ...plainBlocks(entry.body)].filter((part) => part !== '').join('\n');
 }
 
-function entryLine({ title, details, keywords }: OutlineEntry): string {
-  const named = [title, ...details].filter((part) => part !== '').join(', ');
-  const words = keywords.join(', ');
-  return named !== '' && words !== '' ? `${named}: ${words}` : named + words;
-}
-
-/** A line for each paragraph and each item of a list. */
-function plainBlocks(blocks: RichText): readonly string[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'paragraph') return [wordsOfRuns(block.runs)];
-    return block.items.map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${wordsOfRuns(runs)}`);
-  });
-}
-
 /** The resume as CommonMark. Text is data: what would be markup is escaped. */
 export function markdown(document: ResumeDocument): string {
-  const { name, headline, contact, sections } = outlineOf(document);
+  const { name, headline, contact, sections } = outlineOf(document, wordsFor(document));
   const blocks = [
     heading('#', name),
     headline && `**${escapedMarkdown(headline)}**`,
@@ -108,99 +63,4 @@ function headed({ title, details, body, keywords }: OutlineEntry): string {
   return [heading('###', title), details.map(escapedMarkdown).join(' | '), commonMark(body), words]
     .filter((block) => block !== '')
     .join('\n\n');
-}
-
-/** A resume as text formats see it: only what is shown, in the order of the layout. */
-interface Outline {
-  readonly name: string;
-  readonly headline: string;
-  /** E-mail, phone, place, links: one each. */
-  readonly contact: readonly string[];
-  readonly sections: readonly OutlineSection[];
-}
-
-interface OutlineSection {
-  readonly title: string;
-  readonly prose: RichText;
-  readonly entries: readonly OutlineEntry[];
-}
-
-function outlineOf(document: ResumeDocument): Outline {
-  const { basics } = document;
-  const words = wordsFor(document);
-  const sections = sectionOrder(document)
-    // Profiles are part of the contact line.
-    .filter((key) => key !== 'profiles')
-    .map((key) => outlineSection(document, key, words))
-    .filter((section) => section !== null)
-    .filter(({ prose, entries }) => prose.length > 0 || entries.length > 0);
-  return { name: basics.name, headline: basics.headline, contact: contactOf(document), sections };
-}
-
-function outlineSection({ sections }: ResumeDocument, key: string, words: Words): OutlineSection | null {
-  const section = isFixedKey(key) ? sections[key] : ownValue(sections.custom, key.replace(/^custom\./, ''));
-  if (!section?.visible) return null;
-  const prose = 'content' in section ? parseRichText(section.content) : [];
-  const items = 'items' in section ? section.items.filter((item) => item.visible) : [];
-  const title = isFixedKey(key) ? headingOf(key, section.name, words) : section.name;
-  return { title, prose, entries: items.map((item) => outlineEntry(item, key, words)) };
-}
-
-function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
-  const { items, visible } = sections.profiles;
-  const profiles = items
-    .filter((item) => visible && item.visible)
-    .map(({ network, username, url }) => `${network}: ${url.href || url.label || username}`);
-  const fields = basics.customFields.map(({ name, value }) => (name ? `${name}: ${value}` : value));
-  const link = basics.url.href || basics.url.label;
-  return [basics.email, basics.phone, basics.location, link, ...fields, ...profiles]
-    .map((text) => text.replace(`${missingText}: `, ''))
-    .filter((text) => text !== '');
-}
-
-/** One job, school, skill group …, whatever its section. */
-interface OutlineEntry {
-  /** `Staff Nurse`, `BSc, Nursing`, `Databases`. */
-  readonly title: string;
-  /** Its details: employer, place, dates, link; only what there is. */
-  readonly details: readonly string[];
-  readonly body: RichText;
-  readonly keywords: readonly string[];
-}
-
-type AnyItem = Item<SectionId> | CustomSection['items'][number];
-
-/** Leaves that may be the title, best first; the first two that speak are title and first detail. */
-const titleLeaves = ['position', 'name', 'title'] as const;
-const detailLeaves = [
-  ...['company', 'organization', 'institution', 'issuer', 'awarder', 'publisher', 'description'],
-  'location',
-] as const;
-
-function outlineEntry(item: AnyItem, section: string, words: Words): OutlineEntry {
-  const leaf = (key: string): string => {
-    const value = ownValue<unknown>(item, key);
-    return typeof value === 'string' && value !== missingText ? value : '';
-  };
-  const keywords = 'keywords' in item ? item.keywords : [];
-  // A level beside the name would be another name.
-  if (section === 'skills' || section === 'languages') {
-    const title = nameWithDescription({ name: leaf('name'), description: leaf('description') });
-    return { title, details: [], body: [], keywords };
-  }
-  const degree = degreeOf(leaf('studyType'), leaf('area'));
-  const titles = [...titleLeaves.map(leaf), degree];
-  const grade = gradeOf(leaf('score'), words);
-  const details = [...detailLeaves.map(leaf), grade, displayDate(leaf('date'), words), addressOf(item)];
-  const [title = '', ...rest] = [...titles, ...details].filter((part) => part !== '');
-  return {
-    title,
-    details: rest,
-    body: 'summary' in item ? parseRichText(item.summary) : [],
-    keywords,
-  };
-}
-
-function addressOf(item: AnyItem): string {
-  return 'url' in item ? item.url.href || item.url.label : '';
 }

@@ -3,16 +3,19 @@ import { useEffect } from 'preact/hooks';
 import type { Resume } from '../../contract/objects.ts';
 import type { Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
+import { documentDiff, type LineDifference } from '../../documents/view/document-diff.ts';
+import { type ShownLine, shownLines } from '../../documents/view/document-outline.ts';
+import { wordsIn } from '../../documents/view/words.ts';
+import { isTraditional } from '../../text/document-prose.ts';
+import { groupBy } from '../../text/lists.ts';
 import { DiffText } from '../parts/diff-text.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { shownDate } from '../parts/words.ts';
 import { addressOf } from '../places.ts';
-import { reviewDocument } from '../review/review-document.ts';
 import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
-import { type ComparedSection, comparedSections } from './compared-sections.ts';
 
 type Compared = readonly [{ resume: Resume; report: Report }, { resume: Resume; report: Report }];
 
@@ -37,10 +40,7 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
   if (problem.value !== null) return <LoadFailure message={problem.value} onRetry={load} />;
   if (!compared.value) return <Waiting what="Reading both…" />;
   const [one, other] = compared.value;
-  const sections = comparedSections(
-    reviewDocument(one.resume.resume_data, { language: one.report.language, changes: [] }),
-    reviewDocument(other.resume.resume_data, { language: other.report.language, changes: [] }),
-  );
+  const sections = [...groupBy(documentDiff(linesOf(one), linesOf(other)), ({ section }) => section)];
   return (
     <>
       <p class="back">
@@ -69,21 +69,25 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
       </div>
       <h2>What the second says differently</h2>
       {sections.length === 0 && <p class="empty">Both say the same.</p>}
-      {sections.map((section) => (
-        <Difference key={section.title} section={section} />
+      {sections.map(([title, lines]) => (
+        <Difference key={title} title={title || 'Name, headline and contact'} lines={lines} />
       ))}
     </>
   );
 }
 
-function Difference({ section: { title, lines } }: { readonly section: ComparedSection }) {
+function linesOf({ resume: { resume_data: document }, report }: Compared[0]): readonly ShownLine[] {
+  return shownLines(document, wordsIn(report.language, isTraditional(document)));
+}
+
+function Difference({ title, lines }: { readonly title: string; readonly lines: readonly LineDifference[] }) {
   return (
     <section class="card">
       <h3>{title}</h3>
       <ul>
-        {lines.map(({ before, after }, index) => (
+        {lines.map(({ kind, before, after }, index) => (
           <li key={`${index} ${before ?? after}`}>
-            <DiffText before={before} after={after} />
+            {kind === 'moved' ? `Moved: ${after}` : <DiffText before={before} after={after} />}
           </li>
         ))}
       </ul>

@@ -26,8 +26,11 @@ describe('a posting that names neither company nor position', () => {
     const said = "Couldn't find the company and position in the posting";
     expect(oneLine(ran.stderr).split(said)).toHaveLength(2);
     expect(oneLine(ran.stderr)).toContain('To add them: --company NAME and --position TITLE');
-    expect(ran.stdout).toContain('company_name\tnot found in the posting\n');
-    expect((await terminal.run(['get', 'latest'])).stdout).toContain('company\tnot found in the posting\n');
+    expect(ran.stdout).toContain('company_name\t\n');
+    expect((await terminal.run(['get', 'latest'])).stdout).toContain('company\t\n');
+    expect((await terminal.run(['get', 'latest'], { columns: 80 })).stdout).toContain(
+      'not found in the posting',
+    );
     for (const words of [['list'], ['list', '--csv']])
       expect((await terminal.run(words)).stdout).not.toContain('Unknown company');
     const made = await terminal.run(['get', 'latest', '--json']);

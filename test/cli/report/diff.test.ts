@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { documentDiff } from '../../../src/cli/report/document-diff.ts';
 import { Resume } from '../../../src/contract/objects.ts';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 
 const base = `# Jane Doe
@@ -97,58 +95,5 @@ describe('diff', () => {
     const { exitCode, stderr } = await terminal.run(['diff', 'res_00000000000000000000000000']);
     expect(exitCode).toBe(3);
     expect(stderr).toContain('res_00000000000000000000000000');
-  });
-});
-
-describe('the differences between two documents', () => {
-  let document: ResumeDocument;
-  beforeEach(async () => {
-    document = (await latest()).resume_data;
-  });
-
-  /** The same document with other bullets of its first job. */
-  const withBullets = (...bullets: string[]): ResumeDocument => {
-    const [job, ...jobs] = document.sections.experience.items;
-    if (!job) throw new Error('The document has no job.');
-    const summary = `<ul>${bullets.map((bullet) => `<li><p>${bullet}</p></li>`).join('')}</ul>`;
-    const experience = { ...document.sections.experience, items: [{ ...job, summary }, ...jobs] };
-    return { ...document, sections: { ...document.sections, experience } };
-  };
-  const kinds = (before: ResumeDocument, after: ResumeDocument) =>
-    documentDiff(before, after).map(({ kind, before: old, after: fresh }) => [kind, old, fresh]);
-
-  it('are none between a document and itself', () => {
-    expect(documentDiff(document, document)).toEqual([]);
-  });
-
-  it('show a bullet that moved once', () => {
-    expect(kinds(withBullets('One', 'Two', 'Three'), withBullets('Three', 'One', 'Two'))).toEqual([
-      ['moved', '- Three', '- Three'],
-    ]);
-  });
-
-  it('show a bullet that moved and was reworded as changed', () => {
-    const before = withBullets('Led ten people', 'Sold two houses', 'Wrote the handbook of safety');
-    const after = withBullets('Wrote the safety handbook', 'Led ten people', 'Sold two houses');
-    expect(kinds(before, after)).toEqual([
-      ['changed', '- Wrote the handbook of safety', '- Wrote the safety handbook'],
-    ]);
-  });
-
-  it('show bullets without a counterpart as removed and added, where they are', () => {
-    const before = withBullets('Led ten people', 'Sold two houses', 'Drove');
-    const after = withBullets('Led ten people', 'Baked bread', 'Drove');
-    expect(kinds(before, after)).toEqual([
-      ['removed', '- Sold two houses', null],
-      ['added', null, '- Baked bread'],
-    ]);
-  });
-
-  it('show a section that moved once, not its lines', () => {
-    const [first = []] = document.metadata.layout;
-    const layout = [first.map((column) => column.toReversed())];
-    const after = { ...document, metadata: { ...document.metadata, layout } };
-    expect(new Set(documentDiff(document, after).map(({ kind }) => kind))).toEqual(new Set(['moved']));
-    expect(documentDiff(document, after).length).toBeLessThan(3);
   });
 });

@@ -16,14 +16,15 @@ const minHeads = 3;
 /**
  * Adds the bonus from the other heads to the scores of each atom by class.
  * @param alone scores of each atom by its own features
- * @param found the class of each atom by those scores
+ * @param read the classes of the atoms of a head, by their scores
  */
 export function withOtherHeads(
   heads: readonly (readonly PlacedAtom[])[],
   alone: readonly (readonly Int32Array[])[],
-  found: readonly (readonly number[])[],
+  read: (scores: readonly Int32Array[]) => readonly number[],
 ): readonly (readonly Int32Array[])[] {
   if (heads.length < minHeads) return alone;
+  const found = alone.map(read);
   const votes = new Map<string, Votes>();
   const keys = heads.map(keysOf);
   for (const [at, head] of keys.entries())

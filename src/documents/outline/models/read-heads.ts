@@ -1,6 +1,6 @@
 import { packedModel } from '../../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { bestSequenceOf, type SequenceReading } from '../../../text/model/best-sequence.ts';
+import { bestSequenceOf } from '../../../text/model/best-sequence.ts';
 import type { FeatureRows } from '../../../text/model/feature-rows.ts';
 import { type LinearModel, readModel, sumOf } from '../../../text/model/linear-model.ts';
 import { headAtoms } from '../heads/head-atoms.ts';
@@ -85,8 +85,9 @@ export function readHeads(
   const atoms = heads.map(atomsOf);
   const features = atomFeatures(kind, atoms);
   const alone = atoms.map((own, at) => own.map((_, index) => sumOf(model, rowOf(features[at], index))));
-  const found = alone.map((own) => bestSequenceOf(model, own));
-  const together = withOtherHeads(atoms, alone, found.map(classesOf));
+  const together = withOtherHeads(atoms, alone, (own) =>
+    bestSequenceOf(model, own).map(({ lineClass }) => lineClass),
+  );
   return together.map((sums, at) => {
     const own = atoms[at] ?? [];
     const read: ReadAtom[] = [];
@@ -100,8 +101,4 @@ export function readHeads(
 
 function rowOf(rows: FeatureRows | undefined, index: number): Int32Array {
   return rows?.row(index) ?? new Int32Array(0);
-}
-
-function classesOf(found: readonly SequenceReading[]): readonly number[] {
-  return found.map(({ lineClass }) => lineClass);
 }

@@ -1,6 +1,6 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { type ShownLine, shownLines } from '../../documents/export/text-exports.ts';
 import { type CommonPair, commonSubsequence } from '../../text/common-subsequence.ts';
+import { groupBy } from '../../text/lists.ts';
+import type { ShownLine } from './document-outline.ts';
 
 /** A line that differs between two resumes, with the section and entry that it is under. */
 export interface LineDifference {
@@ -21,27 +21,28 @@ const maxComparisons = 4_000_000;
 const minShared = 0.4;
 
 /**
- * The lines that differ, in the order of the second document, and sections that moved, by their titles. A removed line
+ * The lines that differ, in the order of the second resume, and sections that moved, by their titles. A removed line
  * follows the line that it followed.
  */
-export function documentDiff(before: ResumeDocument, after: ResumeDocument): readonly LineDifference[] {
-  const [old, fresh] = [shownLines(before), shownLines(after)];
+export function documentDiff(
+  old: readonly ShownLine[],
+  fresh: readonly ShownLine[],
+): readonly LineDifference[] {
   const isComparable = old.length * fresh.length <= maxComparisons;
   const kept = isComparable ? keptPairs(old, fresh) : [];
   const moved = movedPairs(old, fresh, kept);
   const reworded = isComparable ? rewordedPairs(old, fresh, [...kept, ...moved]) : [];
-  const places = new Map([...kept, ...moved, ...reworded]);
+  const pairs = [...kept, ...moved, ...reworded];
+  const places = new Map(pairs);
+  const [removed, added] = unmatched(old, fresh, pairs);
   return [
     ...movedSections(old, fresh),
-    ...moved.map((pair) => ({ at: pair[1], ...differenceOf('moved', old, fresh, pair) })),
-    ...reworded.map((pair) => ({ at: pair[1], ...differenceOf('changed', old, fresh, pair) })),
-    ...unmatched(fresh, [...places.values()]).map((index) => ({
-      at: index,
-      ...differenceOf('added', old, fresh, [-1, index]),
-    })),
-    ...unmatched(old, [...places.keys()]).map((index) => ({
+    ...moved.map((pair) => ({ at: pair[1], ...differenceOf('moved', old[pair[0]], fresh[pair[1]]) })),
+    ...reworded.map((pair) => ({ at: pair[1], ...differenceOf('changed', old[pair[0]], fresh[pair[1]]) })),
+    ...added.map((at) => ({ at, ...differenceOf('added', undefined, fresh[at]) })),
+    ...removed.map((index) => ({
       at: placeOfRemoved(index, places),
-      ...differenceOf('removed', old, fresh, [index, -1]),
+      ...differenceOf('removed', old[index], undefined),
     })),
   ]
     .toSorted((one, other) => one.at - other.at)
@@ -50,14 +51,18 @@ export function documentDiff(before: ResumeDocument, after: ResumeDocument): rea
 
 /** Lines that stayed, section by section: a section that moved takes its lines along. */
 function keptPairs(old: readonly ShownLine[], fresh: readonly ShownLine[]): readonly CommonPair[] {
-  const of = (lines: readonly ShownLine[], section: string) =>
-    [...lines.entries()].filter(([, line]) => line.section === section);
-  return sectionsOf(fresh).flatMap((section) => {
-    const [before, after] = [of(old, section), of(fresh, section)];
-    const texts = [before, after].map((own) => own.map(([, { text }]) => text));
-    const pairs = commonSubsequence(texts[0] ?? [], texts[1] ?? []);
-    return pairs.map(([first, second]) => [before[first]?.[0] ?? -1, after[second]?.[0] ?? -1] as const);
+  const bySection = (lines: readonly ShownLine[]) =>
+    groupBy(lines.keys(), (index) => lines[index]?.section ?? '');
+  const olds = bySection(old);
+  return [...bySection(fresh)].flatMap(([section, after]) => {
+    const before = olds.get(section) ?? [];
+    const pairs = commonSubsequence(textsAt(old, before), textsAt(fresh, after));
+    return pairs.map(([first, second]) => [before[first] as number, after[second] as number] as const);
   });
+}
+
+function textsAt(lines: readonly ShownLine[], places: readonly number[]): readonly string[] {
+  return places.map((place) => lines[place]?.text ?? '');
 }
 
 function sectionsOf(lines: readonly ShownLine[]): readonly string[] {
@@ -86,21 +91,16 @@ function movedPairs(
   fresh: readonly ShownLine[],
   kept: readonly CommonPair[],
 ): readonly CommonPair[] {
-  const left = new Map<string, number[]>();
-  for (const index of unmatched(
-    old,
-    kept.map(([first]) => first),
-  )) {
-    const key = keyOf(old[index] as ShownLine);
-    left.set(key, [...(left.get(key) ?? []), index]);
-  }
-  const rest = unmatched(
-    fresh,
-    kept.map(([, second]) => second),
-  );
-  return rest.flatMap((index) => {
-    const first = left.get(keyOf(fresh[index] as ShownLine))?.shift();
-    return first === undefined ? [] : [[first, index] as const];
+  const [gone, came] = unmatched(old, fresh, kept);
+  const left = groupBy(gone, (index) => keyOf(old[index] as ShownLine));
+  const used = new Map<string, number>();
+  return came.flatMap((second) => {
+    const key = keyOf(fresh[second] as ShownLine);
+    const count = used.get(key) ?? 0;
+    const first = left.get(key)?.[count];
+    if (first === undefined) return [];
+    used.set(key, count + 1);
+    return [[first, second] as const];
   });
 }
 
@@ -110,16 +110,7 @@ function rewordedPairs(
   fresh: readonly ShownLine[],
   matched: readonly CommonPair[],
 ): readonly CommonPair[] {
-  const [olds, news] = [
-    unmatched(
-      old,
-      matched.map(([first]) => first),
-    ),
-    unmatched(
-      fresh,
-      matched.map(([, second]) => second),
-    ),
-  ];
+  const [olds, news] = unmatched(old, fresh, matched);
   const words = new Map(olds.map((index) => [index, wordsIn(old[index]?.text ?? '')]));
   const alike = news.flatMap((second) => {
     const own = wordsIn(fresh[second]?.text ?? '');
@@ -150,9 +141,18 @@ function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return (2 * common) / Math.max(one.size + other.size, 1);
 }
 
-function unmatched(lines: readonly ShownLine[], matched: readonly number[]): readonly number[] {
-  const known = new Set(matched);
-  return [...lines.keys()].filter((index) => !known.has(index));
+/** The places in both lists that are in no pair. */
+function unmatched(
+  old: readonly ShownLine[],
+  fresh: readonly ShownLine[],
+  pairs: readonly CommonPair[],
+): readonly [old: readonly number[], fresh: readonly number[]] {
+  const [olds, news] = [new Set(old.keys()), new Set(fresh.keys())];
+  for (const [first, second] of pairs) {
+    olds.delete(first);
+    news.delete(second);
+  }
+  return [[...olds], [...news]];
 }
 
 /** Behind the nearest line before it that is still there. */
@@ -166,11 +166,9 @@ function placeOfRemoved(index: number, places: ReadonlyMap<number, number>): num
 
 function differenceOf(
   kind: LineDifference['kind'],
-  old: readonly ShownLine[],
-  fresh: readonly ShownLine[],
-  [first, second]: CommonPair,
+  before: ShownLine | undefined,
+  after: ShownLine | undefined,
 ): LineDifference {
-  const [before, after] = [old[first], fresh[second]];
   const { section, entry } = after ?? before ?? { section: '', entry: '' };
   return { kind, section, entry, before: before?.text ?? null, after: after?.text ?? null };
 }

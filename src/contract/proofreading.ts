@@ -11,6 +11,7 @@ export const proofreadingRules = [
   'placeholder',
   'missing_email',
   'missing_phone',
+  'no_jobs',
   'spelling',
   'first_person',
   'tense',

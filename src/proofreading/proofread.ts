@@ -6,6 +6,7 @@ import type { Finding, Proof, Rule } from './finding.ts';
 import { readLines } from './resume-lines.ts';
 import { checkContacts } from './rules/contacts.ts';
 import { checkDates, findGapsAndOverlaps } from './rules/dates.ts';
+import { findMissingJobs } from './rules/jobs.ts';
 import { checkLength } from './rules/length.ts';
 import { findPlaceholders } from './rules/placeholders.ts';
 import { checkSpelling, findMisspellings } from './rules/spelling.ts';
@@ -19,6 +20,7 @@ export type Dictionaries =
 
 const rules: readonly Rule[] = [
   checkContacts,
+  findMissingJobs,
   findPlaceholders,
   checkDates,
   findFirstPerson,

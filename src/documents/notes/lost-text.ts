@@ -2,6 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { languages } from '../../text/language.ts';
 import { leavesIn } from '../files/json-parts.ts';
+import { descriptionLabel } from '../outline/described-jobs.ts';
 import { contactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
@@ -12,7 +13,7 @@ import { type ReadingNote, shortened } from './reading-note.ts';
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** Words that say what the next ones are, and are in a field's name instead, and those that join the names of a list. */
 const labels =
-  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|expected|anticipated|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|(?:求职|应聘|期望|意向)(?:意向|职位|岗位)|etc|usw)$/iu;
+  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|(?:求职|应聘|期望|意向)(?:意向|职位|岗位)|etc|usw)$/iu;
 
 /** A place in the source and what it says. */
 export interface SourcePlace {
@@ -29,7 +30,7 @@ export function findLostLines(
     place,
     texts: [text, aside].flatMap(cellsIn),
   }));
-  return vanished(places, source, 'was not understood');
+  return vanished(places, source, 'was not understood and is not in the stored resume; please add it');
 }
 
 /** Of data with fields: what they say is clear, and the resume has no place for it. */
@@ -114,9 +115,10 @@ function isLink(one: string): boolean {
 
 const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
 
-/** `Skills: Go, Rust`: the label is the field's name. */
+/** `Skills: Go, Rust`, `Job Description: Bakes bread`: the label is the field's name. */
 function listLabelWords(text: string): readonly string[] {
   const label = /^([^:：]{2,30})[:：]\s*\S/u.exec(text)?.[1] ?? '';
+  if (descriptionLabel(text) !== '') return wordsOf(label);
   return label !== '' && listKeys.has(sectionOf(label)) ? wordsOf(label) : [];
 }
 

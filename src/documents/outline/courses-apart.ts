@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { entriesOf, filled, textOf } from '../files/json-parts.ts';
+import { periodText } from './entry-parts.ts';
 import { isSchool, namesCourse } from './recognize/name-kinds.ts';
 
 /*
@@ -47,11 +48,11 @@ function certificateOf(entry: Readonly<JsonObject>): JsonObject {
   const name = said === '' ? school : said;
   const points = Array.isArray(entry['courses']) ? entry['courses'].map(String) : [];
   const texts = [textOf(entry, 'score'), ...paragraphsOf(entry).filter((text) => text !== name), ...points];
-  const period = [textOf(entry, 'startDate'), textOf(entry, 'endDate')].filter((date) => date !== '');
+  const period = periodText({ startDate: textOf(entry, 'startDate'), endDate: textOf(entry, 'endDate') });
   return filled({
     name,
     issuer: name === school ? '' : school,
-    date: textOf(entry, 'date') || period.join(' - '),
+    date: textOf(entry, 'date') || period,
     url: textOf(entry, 'url'),
     summary: texts.filter((text) => text !== '').join('\n\n'),
   });

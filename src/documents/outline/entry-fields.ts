@@ -2,11 +2,20 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { lazy } from '../../text/memoize.ts';
 import { filled } from '../files/json-parts.ts';
-import { asidesOf, dateOf, highlights, isShortList, link, list, titleParts } from './entry-parts.ts';
+import {
+  asidesOf,
+  dateOf,
+  highlights,
+  isShortList,
+  link,
+  list,
+  periodText,
+  titleParts,
+} from './entry-parts.ts';
 import { jobHeads } from './heads/job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
 import { dateFields, datesInText } from './recognize/dates-in-text.ts';
-import { isPlace } from './recognize/name-kinds.ts';
+import { isPlace, isSchool, namesOrganization } from './recognize/name-kinds.ts';
 
 /* Written entries in JSON Resume's terms, one function for each kind of section. */
 
@@ -75,7 +84,8 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
     const entry = withoutExpiry(written);
     const lone = entry.titles.length === 0 ? entry.bullets : [];
     const { address, others } = asidesOf(entry);
-    const [name = '', ...more] = nameAndSource(lone.length > 0 ? lone.slice(0, 1) : titleParts(entry), entry);
+    const said = lone.length > 0 ? lone.slice(0, 1) : titleParts(entry);
+    const [name = '', ...more] = nameAndSource(withNameFirst(said), entry);
     const places = others.filter((other) => other.includes(',') && isPlace(other));
     const text = [
       ...places,
@@ -83,8 +93,8 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
       ...entry.bullets.slice(lone.length > 0 ? 1 : 0),
       ...entry.after,
     ];
-    const { date, startDate, endDate } = dateFields(entry.date);
-    const when = date ?? [startDate, endDate].filter((part) => part !== undefined).join(' - ');
+    const dates = dateFields(entry.date);
+    const when = dates.date ?? periodText(dates);
     return filled({
       [nameKey]: name,
       [fromKey]: [...more, ...others.filter((other) => !places.includes(other))]
@@ -135,6 +145,19 @@ function withoutExpiry(entry: WrittenEntry): WrittenEntry {
 
 function isWhere(pieces: readonly string[]): boolean {
   return pieces.every((piece) => isPlace(piece) || /^\p{Lu}{2}$/u.test(piece));
+}
+
+/** Puts the name first if the issuer is above it: `Bakers Guild of Ohio`, `Master of Ovens`. */
+function withNameFirst(parts: readonly string[]): readonly string[] {
+  const [first = '', second = '', ...others] = parts;
+  return isGiver(first) && second !== '' && !isGiver(second) ? [second, first, ...others] : parts;
+}
+
+/** True if the last word names an organization; `Bank Teller Certificate` is a certificate. */
+function isGiver(name: string): boolean {
+  const bare = name.replace(/\s\([^()]{1,30}\)$/u, '').replace(/(?:,| of | for ).*$/u, '');
+  const last = bare.slice(bare.lastIndexOf(' ') + 1);
+  return name.includes(' ') && (namesOrganization(last) || isSchool(last));
 }
 
 const sourceLabel = /^(?:issued|awarded|published|granted) by\s+/i;

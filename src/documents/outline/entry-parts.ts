@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { commaInName } from '../../lexicon/legal-forms.ts';
 import type { WrittenEntry } from './read-entries.ts';
-import { dateFields } from './recognize/dates-in-text.ts';
+import { type DateFields, dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { cellsIn } from './source-line.ts';
 
@@ -73,6 +73,11 @@ export function link({ links }: WrittenEntry, printed: string): JsonObject {
 
 export function dateOf({ date }: WrittenEntry): JsonObject {
   return { ...dateFields(date) };
+}
+
+/** A period as one text, with `Present` if it has no end. */
+export function periodText({ startDate = '', endDate = '' }: DateFields): string {
+  return startDate === '' ? endDate : `${startDate} - ${endDate || 'Present'}`;
 }
 
 export function highlights({ bullets }: WrittenEntry): JsonObject {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import { textOf } from '../files/json-parts.ts';
+import { withoutDescriptionLabels } from './described-jobs.ts';
 import {
   inBrackets,
   isDated,
@@ -38,7 +39,7 @@ export function fittingJobs(
 const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
 
 function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
-  const item = withContractOnce(read);
+  const item = withContractOnce(withoutDescriptionLabels(read));
   const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
   // Who helps somewhere often says only where: `Engineers for Parks`.
   const job = inOrder(

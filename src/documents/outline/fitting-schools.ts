@@ -7,7 +7,7 @@ import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/name-kinds.ts';
 import { isRegion } from './recognize/place-names.ts';
-import { isGrade, studiesIn, subjectAfterDegree } from './school-fields.ts';
+import { isGrade, studiesIn, subjectAfterDegree, withoutWhen } from './school-fields.ts';
 
 /*
  * However a school was read, each of its fields holds what it can hold: a degree or a date is no school, and a school no
@@ -32,7 +32,7 @@ function fittingSchool(item: JsonObject, above: string): JsonObject {
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
   const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
-  const names = { institution: one.school, studyType: one.degree, area: one.area };
+  const names = { institution: withoutWhen(one.school), studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
 }
 

@@ -1,7 +1,14 @@
 import { isDated, isOnlyDate, withClosingDates, withLinkLines, withWholeDates } from './dated-lines.ts';
+import { expectedDate } from './expected-dates.ts';
 import { headCellsIn } from './heads/head-atoms.ts';
 import { withLabelledFields } from './labelled-fields.ts';
-import { dateFields, datesInText, isDateText, isDuration } from './recognize/dates-in-text.ts';
+import {
+  dateFields,
+  datesInText,
+  isDateText,
+  isDuration,
+  isSpokenDuration,
+} from './recognize/dates-in-text.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import {
   isContract,
@@ -420,17 +427,26 @@ export function written({ head, body }: Draft): WrittenEntry {
   const pieces: HeadPiece[] = [];
   // How somebody was employed names neither a title nor an employer.
   const contracts: string[] = [];
-  const cells = head.flatMap(cellsOfLine);
+  const spoken: string[] = [];
+  const planned = head.flatMap(cellsOfLine).map((cell) => ({ cell, ...expectedDate(cell.text) }));
+  const cells = planned.map(({ cell, text }) => ({ ...cell, text }));
   // A title may hold a year; when it was has a beginning and an end.
   const dates = cells.map(({ text }) => datesInText(text).date);
   const range = dates.findIndex((found) => dateFields(found).startDate !== undefined);
   const dateAt = range < 0 ? dates.findIndex((found) => found !== '') : range;
   let date = dates[dateAt] ?? '';
   for (const [index, { text, isAside, ...piece }] of cells.entries()) {
-    const rest = index === dateAt ? datesInText(text).rest : text;
+    // The expected end may be in a cell of its own, below the start date.
+    const isTime = index === dateAt || planned[index]?.said !== '';
+    const rest = isTime ? datesInText(text).rest : text;
     if (rest === '') continue;
     if (isContract(rest)) {
       contracts.push(rest);
+      continue;
+    }
+    // Without dates a duration is all that is known about the time.
+    if (date === '' && cells.length > 1 && isSpokenDuration(rest)) {
+      spoken.push(rest);
       continue;
     }
     (isAside ? asides : titles).push(rest);
@@ -460,7 +476,11 @@ export function written({ head, body }: Draft): WrittenEntry {
       ...prose.filter((line) => lastBullet < 0 || body.indexOf(line) < lastBullet).map(textOf),
     ],
     bullets: body.filter(isBullet).map(textOf),
-    after: prose.filter((line) => lastBullet >= 0 && body.indexOf(line) > lastBullet).map(textOf),
+    after: [
+      ...prose.filter((line) => lastBullet >= 0 && body.indexOf(line) > lastBullet).map(textOf),
+      ...planned.map(({ said }) => said).filter((said) => said !== ''),
+      ...spoken,
+    ],
   };
 }
 

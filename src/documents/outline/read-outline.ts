@@ -4,15 +4,18 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import { findLostLines } from '../notes/lost-text.ts';
 import { withCoursesApart } from './courses-apart.ts';
+import { missingJobs } from './doubtful-jobs.ts';
 import { listsWithoutHeading } from './doubtful-lists.ts';
 import { doubtsOfPerson } from './doubtful-person.ts';
 import { fittingJobs } from './fitting-jobs.ts';
 import { fittingSchools } from './fitting-schools.ts';
 import { withTextsApart } from './heads/with-texts-apart.ts';
+import { withTitlesApart } from './joined-cells.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
 import { sectionsOf } from './models/sections.ts';
 import type { OutlineReading } from './outline-reading.ts';
+import { withPiledHeadingsApart } from './piled-headings.ts';
 import { readTwoWays } from './read-two-ways.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import { namesRole } from './recognize/name-kinds.ts';
@@ -33,7 +36,9 @@ import { withPartedEntries } from './with-parted-entries.ts';
  * where both find as much. Everything else is read by rules.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
-  const lines = withTextsApart(withWholeLines(withRunningContacts(written)).map(withoutLeaders));
+  const lines = withPiledHeadingsApart(
+    withTitlesApart(withTextsApart(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
+  );
   if (lines.length > mostLinesForModels) {
     const reading = withFittingFields(readByRules(lines));
     return { ...reading, source: withCoursesApart(reading.source) };
@@ -64,6 +69,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
     ...readTwoWays('education', source, withCoursesApart(untaken(education).source)),
     ...(isShort(classified) ? [] : doubtsOfPerson(source, learned.source, classified)),
     ...listsWithoutHeading(source, headingsIn(lines)),
+    ...missingJobs(source, lines),
   ];
   return { ...ruled, source, notes: [...doubts, ...notes] };
 }

@@ -1,5 +1,5 @@
 import { isKnownWord } from '../../lexicon/known-words.ts';
-import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { contactParts, isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';
 import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
@@ -57,12 +57,32 @@ export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
   const parts = pages.map(({ runs }, index) => ({ runs, page: index + 1 }));
   const columns = columnsInOrder(parts, deepestNesting);
   const headings = headingFaces(columns.flatMap(labelsOf));
-  return columns.flatMap(({ page, ...column }) => {
+  const lines = columns.flatMap(({ page, ...column }) => {
     const links = pages[page - 1]?.links ?? [];
     const lines = columnLines(column, links, { page, above: counts[page - 1] ?? 0, headings });
     counts[page - 1] = lines.at(-1)?.number ?? counts[page - 1] ?? 0;
     return lines;
   });
+  return withPictureLinks(lines, pages[0]);
+}
+
+/** Share of a page, from its top, that holds the name and contact data. */
+const headOfPage = 0.25;
+
+/** Adds the profiles that icons at the top link to, without text of their own, to the first line. */
+function withPictureLinks(lines: readonly PageLine[], page: PdfPage | undefined): readonly PageLine[] {
+  const [first, ...others] = lines;
+  if (first === undefined || page === undefined || page.links.length === 0) return lines;
+  const heights = page.runs.map(({ y }) => y);
+  const top = Math.max(...heights);
+  const lowest = top - headOfPage * (top - Math.min(...heights));
+  const found = page.links.filter(
+    (link) =>
+      link.bottom >= lowest &&
+      !covers(link, page.runs) &&
+      contactParts(link.url).some(({ kind }) => kind === 'profile'),
+  );
+  return [{ ...first, links: [...first.links, ...found.map(({ url }) => url)] }, ...others];
 }
 
 /** A page, or a part of one. */

@@ -56,7 +56,9 @@ describe('base set of a file that people have', () => {
   it('lists the lines of a Word document that it did not understand', async () => {
     const set = await terminal.run(['base', 'set', 'karl.docx']);
     expect(set.stdout).toContain('read\tcustom\t"Patents", a section of its own: 1 entry\n');
-    expect(set.stdout).toMatch(/^unplaced\tline 4\t.*was not understood: "Driving since 1999"$/m);
+    expect(set.stdout).toMatch(
+      /^unplaced\tline 4\t.*was not understood and is not in the stored resume; please add it: "Driving since 1999"$/m,
+    );
     expect(await stored()).toMatchObject({ source_format: 'docx' });
   });
 
@@ -72,7 +74,9 @@ describe('base set of a file that people have', () => {
     const target = ['--company', 'Acme', '--position', 'Engineer', '--resume', 'karl.docx'];
     const made = await terminal.run(['generate', backendPosting, ...target]);
     expect(made).toMatchObject({ exitCode: 0 });
-    expect(made.stderr).toMatch(/karl\.docx: line 4: .*was not understood: "Driving since 1999"/);
+    expect(made.stderr).toMatch(
+      /karl\.docx: line 4: .*was not understood and is not in the stored resume; please add it: "Driving since 1999"/,
+    );
   });
 });
 

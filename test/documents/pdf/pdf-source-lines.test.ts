@@ -452,3 +452,27 @@ describe('where a line stands', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 });
+
+describe('a picture with a link and no words', () => {
+  const page = [
+    run('Mara Lindt', 50, 740),
+    run('mara@example.at', 50, 726),
+    ...Array.from({ length: 20 }, (_, index) =>
+      run(`Baked the bread of town ${index}`, 50, 690 - 14 * index),
+    ),
+  ];
+  const linksOf = (url: string, bottom: number) => {
+    const link = { url, left: 300, right: 312, bottom, top: bottom + 12 };
+    return pdfSourceLines([{ runs: page, links: [link] }]).flatMap(({ links }) => links);
+  };
+  const profile = 'https://www.linkedin.com/in/mara-lindt';
+
+  it('to a profile belongs to the person where it stands above the sections', () => {
+    expect(linksOf(profile, 728)).toEqual([profile]);
+  });
+
+  it('says nothing of the person where it stands lower, or leads elsewhere', () => {
+    expect(linksOf(profile, 500)).toEqual([]);
+    expect(linksOf('https://bread.example/loaf', 728)).toEqual([]);
+  });
+});

@@ -98,7 +98,10 @@ describe('a profile as LinkedIn prints it', () => {
       certificates: [{ name: 'Good Clinical Practice' }],
     });
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toMatchObject([
-      { kind: 'unplaced', message: 'was not understood: "5 years 3 months"' },
+      {
+        kind: 'unplaced',
+        message: 'was not understood and is not in the stored resume; please add it: "5 years 3 months"',
+      },
     ]);
   });
 });

@@ -51,6 +51,12 @@ export function isDuration(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(duration, ''));
 }
 
+/** True for a duration in words, such as `Employed 5 years` or `for 3 years`. */
+export function isSpokenDuration(text: string): boolean {
+  const bare = text.replace(/^(?:(?:employed|worked)(?: for)?|for|a total of) /iu, '');
+  return bare !== text && isDuration(bare);
+}
+
 /** `04/ 2019`, `04 / 2019` */
 const apart = /(?<!\d)(\d{1,2})\s?\/\s?(?=(?:19|20)\d{2}(?!\d))/g;
 

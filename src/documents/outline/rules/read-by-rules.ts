@@ -23,6 +23,8 @@ import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/lang
 import { interestList } from '../skills/list-sections.ts';
 import { once, type SkillSection, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
+import { withPointsApart } from './points-apart.ts';
+import { withResults } from './results-apart.ts';
 import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
 import { withSectionStyles } from './with-section-styles.ts';
 
@@ -60,7 +62,7 @@ function kindOfEntries(key: string) {
 /** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
 export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
   const lines = withSectionStyles(written);
-  const sections = writtenSections(lines, other).map(withDetailsOfPerson);
+  const sections = withPointsApart(writtenSections(lines, other)).map(withDetailsOfPerson).map(withResults);
   const linesOf = (key: OutlineKey | 'head') =>
     sections.filter((section) => section.key === key).flatMap((section) => section.lines);
   const summary = linesOf('summary').map(({ text, style }) => (style === 'bullet' ? `- ${text}` : text));
@@ -68,9 +70,7 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   const basics = { ...head, ...(summary.length > 0 && { summary: joinedSummary(head['summary'], summary) }) };
   const source: JsonObject = { basics };
   for (const [key, read] of Object.entries(entryReaders)) {
-    const written = linesOf(key as EntryKey);
-    const lines = key === 'education' ? withPartedSchools(written) : written;
-    const entries = readEntries(lines, kindOfEntries(key));
+    const entries = entriesUnder(key as EntryKey, sections);
     const items = read(entries);
     if (items.length > 0) setOwnValue(source, key, items);
   }
@@ -111,6 +111,15 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
   const vanished = findLostLines(said, { ...source, repeated });
   return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
+}
+
+/** Jobs and schools may continue in the next section; the end of another list is not the head of the next one. */
+function entriesUnder(key: EntryKey, sections: readonly WrittenSection[]): readonly WrittenEntry[] {
+  const lists = sections.filter((section) => section.key === key).map(({ lines }) => lines);
+  const parts = periodKeys.has(key) ? [lists.flat()] : lists;
+  return parts.flatMap((lines) =>
+    readEntries(key === 'education' ? withPartedSchools(lines) : lines, kindOfEntries(key)),
+  );
 }
 
 /** `About me` may stand above when and where somebody was born. */

@@ -1,0 +1,63 @@
+import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { namesRole } from '../recognize/name-kinds.ts';
+import { sectionOf } from '../recognize/section-headings.ts';
+import { knownFrom } from '../skills/skill-sentences.ts';
+import type { WrittenSection } from './ruled-sections.ts';
+
+/*
+ * Only one word of a heading such as `Orchestral Experience` or `Relevant Training and Experience` is known. If other sections have
+ * the jobs, a list of sentences below it is not a list of jobs.
+ */
+
+const fewest = 3;
+const minShare = 0.5;
+
+/** Corrects sections whose heading is known only in part by what their lines are. */
+export function withPointsApart(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  const hasJobs = sections.some(({ key, heading }) => key === 'work' && isKnown(heading?.text));
+  return sections.flatMap(withReferencesApart).map((section) => {
+    const { key, heading, lines } = section;
+    if (heading === null || isKnown(heading.text)) return section;
+    const knows = lines.filter(({ text }) => knownFrom(text) !== null).length;
+    if (key === 'certificates' && knows > 0 && knows >= minShare * lines.length)
+      return { ...section, key: 'skills' };
+    return key === 'work' && hasJobs && areSentences(section) ? { ...section, key: null } : section;
+  });
+}
+
+const listed: ReadonlySet<string | null> = new Set([
+  'skills',
+  'languages',
+  'interests',
+  'certificates',
+  'awards',
+]);
+const onRequest = lazy(() => new RegExp(`^[^:：,;]{4,40} (?:${phrases('resume', 'on_request')})\\.?$`, 'iu'));
+
+/** Moves `Personal references available upon request` out of the last list. */
+function withReferencesApart(section: WrittenSection): readonly WrittenSection[] {
+  const found = listed.has(section.key) ? section.lines.filter(({ text }) => onRequest().test(text)) : [];
+  if (found.length === 0) return [section];
+  const lines = section.lines.filter((line) => !found.includes(line));
+  return [
+    { ...section, lines },
+    { key: 'references', heading: null, lines: found },
+  ];
+}
+
+function isKnown(heading: string | undefined): boolean {
+  return heading !== undefined && sectionOf(heading) !== null;
+}
+
+/** True if a section has only bullets that end like sentences. */
+function areSentences({ lines }: WrittenSection): boolean {
+  const ended = lines.filter(({ text }) => /\.$/.test(text));
+  return (
+    lines.length >= fewest &&
+    lines.every(({ style, aside }) => style === 'bullet' && aside === '') &&
+    ended.length >= minShare * lines.length &&
+    lines.filter(({ text }) => namesRole(text.split(' ').slice(0, 3).join(' '))).length <
+      minShare * lines.length
+  );
+}

@@ -1,0 +1,81 @@
+import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { isPastForm } from '../../../lexicon/verbs.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { datesInText } from '../recognize/dates-in-text.ts';
+import type { SourceLine } from '../source-line.ts';
+import type { WrittenSection } from './ruled-sections.ts';
+
+/* Under `Accomplishments` people list prizes, but more often results of their work, which must not become prizes. */
+
+const resultsAtEnd = lazy(() => new RegExp(`(?<!\\p{L})(?:${phrases('resume', 'results')})[:：]?$`, 'iu'));
+const prize = lazy(() => new RegExp(`(?<!\\p{L})(?:${phrases('resume', 'prize')})(?!\\p{L})`, 'iu'));
+const joints = /&|\/|,|\||\b(?:and|und|et|y|e)\b/iu;
+/** Minimum share of prizes among the lines of a list of awards. */
+const minShareOfPrizes = 0.5;
+/** In UTF-16 units. */
+const longestPrize = 100;
+
+/** Turns a section of results into a custom section under its own heading, with one line per result. */
+export function withResults(section: WrittenSection): WrittenSection {
+  const { key, heading, lines } = section;
+  if (key !== 'awards' || heading === null || !namesOnlyResults(heading.text)) return section;
+  const results = lines.flatMap(resultsIn);
+  const prizes = results.filter(isPrize).length;
+  return prizes > 0 && prizes >= minShareOfPrizes * results.length
+    ? section
+    : { ...section, key: null, lines: results };
+}
+
+/** True for `Key Achievements`, false for `Honors and Achievements`, which names prizes too. */
+function namesOnlyResults(heading: string): boolean {
+  return heading.split(joints).every((part) => resultsAtEnd().test(part.trim()));
+}
+
+function isPrize({ text, aside }: SourceLine): boolean {
+  if (text.length > longestPrize) return false;
+  const { date } = datesInText(text);
+  // `Raised sales in 2019` is not a prize.
+  const isBehindSign = date !== '' && /[,;:(（–—|-] ?$/u.test(text.slice(0, text.lastIndexOf(date)));
+  return isBehindSign || datesInText(aside).date !== '' || prize().test(text);
+}
+
+/** Splits a line into its bullets (`• First • Second`), sentences and actions. */
+function resultsIn(line: SourceLine): readonly SourceLine[] {
+  const texts = line.text
+    .split(/\s[•▪●]\s/u)
+    .flatMap(sentencesIn)
+    .flatMap(actionsIn)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  return texts.map((text, index) => ({
+    ...line,
+    text,
+    aside: index === 0 ? line.aside : '',
+    style: 'bullet',
+    place: index === 0 ? line.place : `${line.place}, part ${index + 1}`,
+    links: index === 0 ? line.links : [],
+  }));
+}
+
+const fewestActions = 3;
+
+/** Splits at commas if each part begins with a verb: `Cut waste, Trained six bakers, Opened a shop`. */
+function actionsIn(text: string): readonly string[] {
+  const parts = text.split(/,\s+(?:and\s+)?(?=\p{Lu})/u);
+  const areActions = parts.every((part) => isPastForm(part.split(' ', 1)[0] ?? ''));
+  return parts.length >= fewestActions && areActions ? parts : [text];
+}
+
+/** A shorter part ends with an abbreviation and is not a sentence. */
+const shortest = 25;
+
+function sentencesIn(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/(?<=\p{Ll}{2}[.!]) (?=\p{Lu})/u)) {
+    const last = parts.at(-1);
+    if (last !== undefined && (part.length < shortest || last.length < shortest))
+      parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}

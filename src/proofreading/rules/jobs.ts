@@ -1,0 +1,34 @@
+import { parseDateRange } from '../../contract/dates.ts';
+import type { Finding, Proof } from '../finding.ts';
+
+/** In UTF-16 units; a longer text is not the name of a skill or an interest. */
+const longestName = 120;
+
+/** Reports a resume without jobs whose skills hold sentences or periods: its file was misread. */
+export function findMissingJobs({ document, lines }: Proof): readonly Finding[] {
+  if (document.sections.experience.items.length > 0) return [];
+  const odd = lines.find(
+    ({ kind, path, text }) =>
+      kind === 'list' &&
+      /^(?:skills|interests)\[/.test(path) &&
+      (text.length > longestName || isPeriod(text)),
+  );
+  if (odd === undefined) return [];
+  return [
+    {
+      severity: 'error',
+      rule: 'no_jobs',
+      path: odd.path,
+      place: 'Whole resume',
+      message: 'The resume has no jobs, but its skills hold text that may be a job.',
+      advice:
+        'Add your jobs with resume-tailor base edit, or write a heading above them in your file and read it again.',
+      quote: odd.text.slice(0, longestName),
+    },
+  ];
+}
+
+function isPeriod(text: string): boolean {
+  const { start, end } = parseDateRange(text);
+  return start !== null && end !== null && start !== end;
+}

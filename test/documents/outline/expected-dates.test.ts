@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { expectedDate } from '../../../src/documents/outline/expected-dates.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+const read = async (...lines: readonly string[]) => {
+  const file = ['# Mara Lindt', 'mara@bread.example', '', ...lines].join('\n');
+  return (await readResumeFile({ name: 'mara.md', bytes: Buffer.from(file) })).source;
+};
+
+describe('what is not over does not look finished', () => {
+  it.each([
+    ['Expected May 2031', 'Expected May 2031'],
+    ['May 2031 (expected)', 'May 2031 (expected)'],
+    ['Anticipated Graduation: May 2031', 'Anticipated Graduation: May 2031'],
+    ['Voraussichtlich 2031', 'Voraussichtlich 2031'],
+  ])('a degree: %s', async (written, said) => {
+    const source = await read(
+      ...['## Education', '### Oak University', 'Master of Science in Botany', written],
+    );
+    expect(source['education']).toMatchObject([
+      { institution: 'Oak University', area: 'Botany', summary: expect.stringContaining(said) },
+    ]);
+  });
+
+  it('a degree that was begun before', async () => {
+    const source = await read(
+      '## Education',
+      '### Doctorate of Botany, Oak University, 2028',
+      '**Expected Graduate: August 2031**',
+    );
+    expect(JSON.stringify(source['education'])).toContain('Expected Graduate: August 2031');
+  });
+
+  it('a certificate or a license without an end', async () => {
+    const source = await read(
+      '## Certifications',
+      '- Oven License, State of Ohio, June 2024 - Present',
+      '- Rye Diploma, 2019 - 2021',
+    );
+    expect(source['certificates']).toMatchObject([{ date: '2024-06 - Present' }, { date: '2019 - 2021' }]);
+  });
+
+  it('a degree without such a word has no text', async () => {
+    const source = await read(
+      '## Education',
+      '### Oak University',
+      'Master of Science in Botany',
+      'May 2019',
+    );
+    expect(source['education']).toEqual([
+      { institution: 'Oak University', studyType: 'Master of Science', area: 'Botany', date: '2019-05' },
+    ]);
+  });
+});
+
+it.each(['Project management, May 2019', 'Expected to lead', 'Unexpected 2019', 'Oak University'])(
+  'nothing is expected: %s',
+  (text) => {
+    expect(expectedDate(text)).toEqual({ text, said: '' });
+  },
+);
+
+describe('who gave a certificate', () => {
+  it('may stand above it, and the lists of two headings are two', async () => {
+    const source = await read(
+      '## Licensure',
+      'Ohio Oven License 4711',
+      '',
+      '## Certifications',
+      '**Ohio Bakers Certification Corporation (OBCC)**',
+      '',
+      'Certified Oven Master 2021 - present',
+      '',
+      '**Society of Rye (SR)**',
+      '',
+      'Sourdough Certification 2019 - present',
+    );
+    expect(source['certificates']).toEqual([
+      { name: 'Ohio Oven License 4711' },
+      {
+        name: 'Certified Oven Master',
+        issuer: 'Ohio Bakers Certification Corporation (OBCC)',
+        date: '2021 - Present',
+      },
+      { name: 'Sourdough Certification', issuer: 'Society of Rye (SR)', date: '2019 - Present' },
+    ]);
+  });
+
+  it('stands below a name that only holds the word for one', async () => {
+    const source = await read('## Certifications', '### Bank Teller Certificate', 'Harbor Training, 2019');
+    expect(source['certificates']).toMatchObject([{ name: 'Bank Teller Certificate' }]);
+  });
+});
+
+it('for how long somebody was employed stays where nothing else says when', async () => {
+  const source = await read(
+    '## Experience',
+    '### Baker, Crust & Co',
+    'Employed 5 years',
+    '',
+    '- Baked bread',
+  );
+  expect(JSON.stringify(source['work'])).toContain('Employed 5 years');
+});

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
   readonly name: string;
-  /** Unpacked; never more than the archive said it would be. @throws Error in words for people */
+  /** The unpacked content, at most as long as declared. @throws Error for people */
   bytes(): Uint8Array;
 }
 
@@ -14,8 +14,8 @@ const localSignature = 0x04034b50;
 const encrypted = 1;
 
 /**
- * The files of a zip archive by its directory. Nothing is unpacked before it is asked for.
- * @throws Error in words for people: broken, locked, far too large unpacked, or with names that lead elsewhere
+ * The files of a zip archive by its directory; each is unpacked when it is used.
+ * @throws Error for people: damaged, locked, far too large unpacked, or with unsafe names
  */
 export function zipEntries(archive: Uint8Array): readonly ZipEntry[] {
   const data = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
@@ -50,7 +50,7 @@ function readDirectory(data: Buffer): readonly ZipEntry[] {
   return entries;
 }
 
-/** Nothing is ever written under these names; an archive that has them is made to harm. */
+/** True for a path outside the archive. Nothing is ever written under these names, but such an archive is malicious. */
 function leadsElsewhere(name: string): boolean {
   return /^[/\\]|^[a-z]:|\\|\0/i.test(name) || name.split('/').includes('..');
 }
@@ -87,11 +87,11 @@ export interface ZipFile {
   readonly content: Uint8Array;
 }
 
-/** 1 January 1980, the first day that an archive can name. */
+/** 1 January 1980, the earliest date in an archive. */
 const fixedDate = 0x0021;
 const utf8Names = 0x0800;
 
-/** A zip archive without packing and without times: packers differ between machines, and these bytes must not. */
+/** A zip archive without compression and times, so that its bytes are the same on every machine. */
 export function zipArchive(files: readonly ZipFile[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -115,7 +115,7 @@ export function zipArchive(files: readonly ZipFile[]): Uint8Array {
   return Buffer.concat([...locals, listed, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** What comes before a file and in the directory alike. */
+/** The fields that the local header and the directory entry share. */
 function fileFacts(content: Uint8Array, nameLength: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

@@ -1,6 +1,6 @@
 import type { NodeElement } from '../files/xml-nodes.ts';
 
-/* Programs may call the namespaces of Word documents anything; here they have the names that Word gives them. */
+/* Renames namespace prefixes of Word documents to those that Word uses; programs may choose others. */
 
 const transitional = 'http://schemas.openxmlformats.org';
 const strict = 'http://purl.oclc.org/ooxml';
@@ -35,7 +35,7 @@ export function withUsualPrefixes(document: NodeElement): NodeElement {
 function withNames(element: NodeElement, prefixes: ReadonlyMap<string, string>): NodeElement {
   const named = (name: string, isAttribute: boolean) => {
     const colon = name.indexOf(':');
-    // An attribute without a prefix is of its element, whatever the prefix of that.
+    // An attribute without a prefix belongs to its element, whatever the prefix of that is.
     const usual = colon < 0 && isAttribute ? undefined : prefixes.get(name.slice(0, Math.max(0, colon)));
     return usual === undefined || name === '' ? name : `${usual}:${name.slice(colon + 1)}`;
   };

@@ -16,7 +16,7 @@ import { readRendercv } from '../rendercv/read-rendercv.ts';
 import { headAsWritten, isSameAddress, toRendercv } from '../rendercv/to-rendercv.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
 
-/** What of a document does not come back from a JSON Resume of it, a sentence each. */
+/** Describes what a JSON Resume of the document cannot keep, one sentence each. */
 export function leftOutOfJsonResume(
   document: ResumeDocument,
   source?: Readonly<JsonObject>,
@@ -40,7 +40,7 @@ function customSentence(names: readonly string[]): string {
   return `${count} no place in JSON Resume (${titles}): kept under "custom", which other programs ignore.`;
 }
 
-/** What of a document does not come back from a RenderCV file of it, a sentence each. */
+/** Describes what a RenderCV file of the document cannot keep, one sentence each. */
 export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
   const read = readJsonResume(readRendercv(toRendercv(document)).source);
   const { profiles, customFields } = headAsWritten(document);
@@ -49,7 +49,7 @@ export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
     basics: { ...document.basics, customFields: [...customFields] },
     sections: { ...document.sections, profiles: { ...document.sections.profiles, items: [...profiles] } },
   };
-  // Titles are the keys of the sections; only what we read back calls them as it always does.
+  // RenderCV keeps titles as keys of the sections; our reader replaces them with its own.
   for (const id of sectionIds) read.sections[id].name = document.sections[id].name;
   for (const [index, profile] of read.sections.profiles.items.entries()) {
     const { network = '', url } = profiles[index] ?? {};
@@ -63,7 +63,7 @@ export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
   ]);
 }
 
-/** What of a document Reactive Resume v5 has no place or no field for, a sentence each. */
+/** Describes what Reactive Resume v5 has no field for, one sentence each. */
 export function leftOutOfReactiveResumeV5(document: ResumeDocument): readonly string[] {
   const read = readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)));
   const { metadata, basics } = document;
@@ -96,7 +96,7 @@ function sentence(beginning: string, what: readonly string[]): readonly string[]
   return what.length === 0 ? [] : [`${beginning}: ${what.join('; ')}.`];
 }
 
-/** Entries that say something and are not shown. */
+/** Number of hidden entries that have content. */
 function hiddenCount({ sections }: ResumeDocument): number {
   const lists = [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)];
   const hidden = lists.flatMap(({ visible, items }) => items.filter((item) => !(visible && item.visible)));
@@ -110,19 +110,19 @@ function speaks({ id: _, visible: __, ...leaves }: JsonObject): boolean {
   });
 }
 
-/** What people call a leaf, where its name does not say it. */
+/** Names for people, for leaves whose own name is unclear. */
 const leafNames: Readonly<Record<string, string>> = {
   summary: 'markup and order of the text',
   url: 'link',
   date: 'dates',
   customFields: 'fields of your own',
 };
-/** Ids are nobody's words, an icon follows from the network, and a picture's size is looks. */
+/** Leaves without a text: ids, icons that follow from the network, and the picture's size. */
 const unsaid = new Set(['id', 'visible', 'icon', 'picture']);
 
 /**
- * What the first document shows and the second does not show alike, in words: `the level of 3 skill groups`.
- * Places in the lists count, not ids.
+ * Describes the visible differences between two documents: `the level of 3 skill groups`. Entries are compared by
+ * position, not by id.
  */
 export function differencesAfterReading(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const leaves = Object.entries(before.basics).filter(([leaf]) => !unsaid.has(leaf));
@@ -182,7 +182,7 @@ function itemsDiffer(
     .flatMap((leaf) => leafDiffers(leaf, before, after, called));
 }
 
-/** An address and the words that lead to it are lost for reasons of their own. */
+/** The address and the text of a link are reported separately. */
 function leafDiffers(
   leaf: string,
   before: readonly Shown[],
@@ -202,7 +202,7 @@ function leafDiffers(
   return [...differ('link', partAt('href')), ...differ('words of the link', partAt('label'))];
 }
 
-/** Sections of one's own: by their titles, the others in their order. Who has nothing to show is in neither. */
+/** Compares custom sections by unique title, the others in order. Sections without visible entries are skipped. */
 function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const shownOf = ({ sections }: ResumeDocument): readonly Section[] =>
     Object.values(sections.custom).filter((section) => shownItems(section).length > 0);
@@ -233,7 +233,7 @@ function ownSectionDiffers(section: Section, found: Section | undefined): readon
   ];
 }
 
-/** `2 entries in "Patents"` */
+/** `2 entries in "Patents"`. */
 function entriesOf(section: Section): (count: number) => string {
   return (count) => `${count === 1 ? '1 entry' : `${count} entries`} in ${titleOf(section)}`;
 }
@@ -246,7 +246,7 @@ function nameOf(leaf: string): string {
   return ownValue(leafNames, leaf) ?? leaf;
 }
 
-/** Whether a reader sees the same: dates in any spelling, text whatever its markup is written like. */
+/** True if both look the same to a reader, whatever the spelling of dates and the form of the markup. */
 function isSame(leaf: string, one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return isDeepStrictEqual(bare(one), bare(other));
   if (one === other) return true;
@@ -255,7 +255,7 @@ function isSame(leaf: string, one: unknown, other: unknown): boolean {
   return leaf === 'date' && dates.end !== null && isDeepStrictEqual(dates, parseDateRange(other));
 }
 
-/** Own fields without their ids and icons. */
+/** Custom fields without their ids and icons. */
 function bare(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one: unknown) =>

@@ -3,10 +3,10 @@ import { readNested } from '../../contract/json-object.ts';
 import type { ParsedYaml } from '../../contract/parse-yaml.ts';
 import { fileError, ValidationError } from '../../contract/validation-error.ts';
 
-/** Aliases beyond this are an attack ("billion laughs"), never a resume. */
+/** More aliases are an attack ("billion laughs"), not a resume. */
 const maxAliasCount = 100;
 
-/** @throws ValidationError naming the file, the line and the column. */
+/** @throws ValidationError with the file, line and column */
 export async function parseYamlFile(name: string, text: string): Promise<unknown> {
   const { parseYaml } = await import('../../contract/parse-yaml.ts');
   return readNested(name, () => unfold(name, parseYaml(name, text)));

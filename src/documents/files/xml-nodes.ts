@@ -1,4 +1,4 @@
-/** An element of XML, its text and children in the order in which they are written. */
+/** An XML element with its text and children in order. */
 export interface NodeElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ interface OpenElement extends NodeElement {
   readonly children: XmlNode[];
 }
 
-/** Tables in tables in content controls: far deeper than any resume. */
+/** Nested tables in content controls; far deeper than any resume. */
 const deepest = 256;
 
-/** @throws Error in words for people when it is nested too deeply */
+/** @throws Error for people, if it is nested too deeply */
 export async function xmlNodes(xml: string): Promise<NodeElement> {
   const { Parser } = await import('htmlparser2');
   const root: OpenElement = { name: '', attributes: {}, children: [] };

@@ -1,25 +1,25 @@
 import { escapeHtml } from '../../contract/rich-text.ts';
 import { commonest } from '../text/usual-values.ts';
 
-/* Paragraphs of other word processors, as the HTML that lines are read from. */
+/* Turns paragraphs of other word processors into HTML, from which lines are read. */
 
 export interface SetRun {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** In points; 0 where nothing is said. */
+  /** In points; 0 if unknown. */
   readonly size: number;
   readonly link: string;
 }
 
-/** `kind` is h1 … h6, p or li; `look` is anything that paragraphs have in common which are set alike. */
+/** `kind` is h1 to h6, p or li; `look` is the same for paragraphs with the same formatting. */
 export interface SetParagraph {
   readonly kind: string;
   readonly look: string;
   readonly runs: readonly SetRun[];
 }
 
-/** Gives those that are set alike one class. */
+/** Gives paragraphs with the same formatting the same class. */
 export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
   const classes = new Map<string, number>();
   return ({ kind, look, runs }) => {
@@ -31,7 +31,7 @@ export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
   };
 }
 
-/** How most of its letters are set. */
+/** The formatting of most letters. */
 function commonFace(runs: readonly SetRun[]): string {
   const faces = runs.map(
     ({ text, isBold, isItalic, size }) =>
@@ -40,7 +40,7 @@ function commonFace(runs: readonly SetRun[]): string {
   return commonest(faces) ?? '';
 }
 
-/** Runs of one link are one link. */
+/** Adjacent runs with the same link become one link. */
 function runsHtml(runs: readonly SetRun[]): string {
   return runs
     .map((run, index) => {

@@ -5,14 +5,14 @@ import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.t
 import type { SourceLine } from '../outline/source-line.ts';
 
 /*
- * Tables are mostly there to set things beside each other: dates at the right of titles, labels at the left of what
- * they name, a side column. Cells are read one after the other, but for what is at the other end of a line.
+ * Reads tables that only arrange text: dates to the right of titles, labels to the left of their text, a side column.
+ * Cells are read one after the other, except text that belongs at the other end of a line.
  */
 
-/** A paragraph; null where it is blank, which still takes the height of a line. */
+/** A paragraph; null for a blank one, which still takes the height of a line. */
 export interface PlacedLine {
   readonly line: SourceLine | null;
-  /** In which row of which table, and in which cell of it; null outside of tables. */
+  /** The row, which is unique in the document, and the cell in it; null outside tables. */
   readonly cell: { readonly row: number; readonly column: number } | null;
 }
 
@@ -34,7 +34,7 @@ export function linesOfTables(read: readonly PlacedLine[]): readonly SourceLine[
 
 const fewestSideHeadings = 2;
 
-/** Where most that is beside the rest are known headings, what is alone in such a cell is a heading, too. */
+/** If most texts alone in a side cell are known headings, the others with the same formatting are headings too. */
 function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] {
   const cells = new Map<string, { readonly column: number; readonly lines: SourceLine[]; row: number }>();
   for (const { line, cell } of placed) {
@@ -51,7 +51,7 @@ function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] 
   );
   const side = alone.flatMap(({ lines }) => lines).filter(isSideText);
   const known = side.filter(isHeading);
-  // Employers and groups of skills may be set as headings are.
+  // Employers and skill groups may have the same formatting as headings.
   if (known.length < fewestSideHeadings || 2 * known.length <= side.length) return placed;
   const settings = new Set(known.map(({ style, setting }) => `${style} ${setting}`));
   const headings = new Set(
@@ -76,7 +76,7 @@ function shown(cell: Cell): readonly SourceLine[] {
   return cell.filter((line) => line !== null);
 }
 
-/** Those that say something. */
+/** The cells that have text. */
 function cellsOf(row: readonly PlacedLine[]): readonly Cell[] {
   const cells = new Map<number, (SourceLine | null)[]>();
   for (const { line, cell } of row) {
@@ -111,7 +111,7 @@ function isHeading({ text, aside }: SourceLine): boolean {
   return aside === '' && sectionOf(text) !== null;
 }
 
-/** The blocks of a cell that blank lines part, each with its height. */
+/** The blocks of a cell between blank lines, each with its line number. */
 function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: readonly SourceLine[] }[] {
   const blocks: { readonly at: number; readonly lines: SourceLine[] }[] = [];
   for (const [at, line] of cell.entries()) {
@@ -125,13 +125,13 @@ function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: r
 
 const mostLinesOfHeading = 2;
 
-/** A heading in two lines is one. */
+/** True for a heading, which may take two lines. */
 function isKnownSide(lines: readonly SourceLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
   return sectionOf(text) !== null || (lines.length <= mostLinesOfHeading && sectionNamed(text) !== null);
 }
 
-/** @param areHeadings whether what is as bold as the known headings is one, too */
+/** @param areHeadings true if bold text counts as a heading */
 function sideHeading(lines: readonly SourceLine[], areHeadings: boolean): SourceLine | null {
   const isBold = lines.length <= mostLinesOfHeading && lines.every(({ style }) => style === 'strong');
   const [first] = lines;
@@ -140,8 +140,8 @@ function sideHeading(lines: readonly SourceLine[], areHeadings: boolean): Source
 }
 
 /**
- * Headings and labels in a side cell that only blank lines set beside what they are of: a heading belongs above the
- * nearest block of the other cell, a label beside the line at its height. Null where the cells are no such pair.
+ * Pairs a side cell with the other cell by height, as blank lines align them: a heading goes above the nearest block, a
+ * label next to its line. Null if the cells are not such a pair.
  */
 function linesAtHeight(side: Cell, cell: Cell): readonly SourceLine[] | null {
   const blocks = blocksOf(side);
@@ -174,7 +174,7 @@ function isShort(cell: Cell): boolean {
   return lines.length <= mostLinesOfPart && lines.every(isPart);
 }
 
-/** Title, employer, place and time in a row. */
+/** Title, employer, place and dates in a row. */
 function entryOf(cells: readonly Cell[]): SourceLine {
   const parts = cells.map((cell) => shown(cell).map(({ text }) => text.replace(/[,;]$/, '')));
   const said = parts.slice(0, -1).map((texts) => texts.join(', '));
@@ -190,7 +190,7 @@ function entryOf(cells: readonly Cell[]): SourceLine {
 
 const longestTime = 40;
 
-/** When, perhaps with a remark. */
+/** True for dates, perhaps with a remark. */
 function isTimes(cell: Cell): boolean {
   const lines = shown(cell);
   return (
@@ -203,8 +203,8 @@ function isTimes(cell: Cell): boolean {
 }
 
 /**
- * As many times as titles belong to them in turn. Otherwise each is at the other end of the line at its height, or of
- * the one above when that is blank.
+ * Adds dates to titles. If there are as many dates as titles, they are paired in order; otherwise each date goes to the
+ * line at its height, or to the last one above that is not blank.
  */
 function besideEachOther(cell: Cell, times: Cell): readonly SourceLine[] {
   const lines: (SourceLine | null)[] = [...cell];
@@ -230,7 +230,7 @@ function placesOf(cell: Cell, isSought: (line: SourceLine) => boolean): readonly
   return cell.flatMap((line, index) => (line !== null && isSought(line) ? [index] : []));
 }
 
-/** Names and what is said of each, in turn: set differently, or with a colon. */
+/** True if labels and their texts alternate, with different formatting or a colon. */
 function areLabelled(cells: readonly Cell[]): boolean {
   const lines = cells.flatMap(shown);
   if (cells.length % 2 !== 0 || lines.length !== cells.length) return false;
@@ -259,7 +259,7 @@ function labelledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   });
 }
 
-/** Contact details at the top of a side column belong to no section of the column before it. */
+/** Contact details at the top of a side column, which do not belong to the last section of the column before. */
 function openingContacts(cell: Cell): readonly SourceLine[] {
   const lines = shown(cell);
   const heading = lines.findIndex(isHeading);

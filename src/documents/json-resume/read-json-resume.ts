@@ -16,9 +16,9 @@ import { readSourceList, sectionMappings } from './section-mappings.ts';
 import { saysNothing, sourceEntry } from './source-entry.ts';
 
 /**
- * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of
- * the list; an entry with nothing in it keeps its place, hidden.
- * @throws ValidationError naming the path of everything that could not be read.
+ * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of the list; an empty
+ * entry keeps its place, hidden.
+ * @throws ValidationError with the path of every value that could not be read
  */
 export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
   const issues: Issue[] = [];
@@ -34,7 +34,7 @@ export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
   });
 }
 
-/** Reactive Resume shows no section that its layout does not name. */
+/** Adds custom sections to the layout, because Reactive Resume shows only those in it. */
 function withLayout(custom: readonly string[]): Metadata {
   if (custom.length === 0) return defaultMetadata;
   const [[main = [], ...columns] = [], ...pages] = defaultMetadata.layout;

@@ -8,10 +8,10 @@ import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
 import { addressIn, demanded, type Field, hostIn, line, link, place, profileIcon } from './text-fields.ts';
 
 export interface SectionMapping<Id extends SectionId> {
-  /** Where the list is: in `basics` or at the top; the first key is the one that JSON Resume defines. */
+  /** The object that has the list, and its possible keys; JSON Resume defines the first one. */
   readonly parent: 'basics' | null;
   readonly keys: readonly [string, ...string[]];
-  /** Key that a bare string in the list stands for. */
+  /** The key for an entry that is only a string. */
   readonly titleKey: string;
   readonly fields: { readonly [Leaf in keyof Leaves<Id>]: Field<Leaves<Id>[Leaf]> };
 }
@@ -22,8 +22,8 @@ const summary = prose('summary', 'description');
 const bullets = ['highlights', 'achievements', 'responsibilities', 'duties', 'tasks', 'bullets'];
 
 /**
- * Reactive Resume v4 and JSON Resume, leaf by leaf. After the first key of a leaf stand the names
- * of older JSON Resumes and of common tools; they are read, never written anew.
+ * Maps Reactive Resume v4 to JSON Resume, leaf by leaf. Keys after the first come from older JSON Resumes and common
+ * tools; they are read, but new values are written to the first one.
  */
 export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> } = {
   experience: {
@@ -35,7 +35,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
       position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
-      // A `description` says what the employer does; it has no place unless it is all there is.
+      // `description` is about the employer, so it is used only if there is no other text.
       summary: proseAndBullets(['summary'], bullets, ['description']),
       url,
     },
@@ -167,13 +167,13 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
   },
 };
 
-/** The key under which a source keeps the list of a section. */
+/** The key of a section's list in a source. */
 export function listKey(id: SectionId, parent: Readonly<JsonObject>): string {
   const { keys } = sectionMappings[id];
   return keys.find((key) => !saysNothing(ownValue(parent, key))) ?? keys[0];
 }
 
-/** The object that holds the list of a section: the source itself or its `basics`. */
+/** The object that has a section's list: the source itself or its `basics`. */
 export function listParent(id: SectionId, source: Readonly<JsonObject>): Readonly<JsonObject> {
   const { parent } = sectionMappings[id];
   if (parent === null) return source;
@@ -181,7 +181,7 @@ export function listParent(id: SectionId, source: Readonly<JsonObject>): Readonl
   return isJsonObject(value) ? value : {};
 }
 
-/** Every entry of a section, one for each place in the list; a bare text stands for its title. */
+/** The entries of a section, one for each list position; a string is an entry with only a title. */
 export function readSourceList(
   id: SectionId,
   source: Readonly<JsonObject>,

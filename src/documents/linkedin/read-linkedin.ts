@@ -18,7 +18,7 @@ export function isLinkedinExport(names: readonly string[]): boolean {
 
 /**
  * Reads the archive that LinkedIn gives to its members.
- * @throws Error in words for people
+ * @throws Error for people
  */
 export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const { tables, others } = archiveTables(bytes);
@@ -26,7 +26,7 @@ export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   return { ...read, notes: [...read.notes, ...notOpened(others)] };
 }
 
-/** Reads one table of such an archive; null when it is none. */
+/** Reads one table of such an archive; null for another table. */
 export function readLinkedinTable(name: string, text: string): ReadLinkedin | null {
   const tables = loneTable(name, text);
   return tables && resumeOf(tables);
@@ -57,12 +57,12 @@ function notOpened(names: readonly string[]): readonly ReadingNote[] {
   return [{ kind: 'unplaced', path: 'archive', message }];
 }
 
-/** Cells that say how LinkedIn keeps them, and are no part of a resume. */
+/** Columns of metadata, which are not part of a resume. */
 const ownMatters = new Set([
   ...['Primary', 'Confirmed', 'Updated On', 'Type', 'Extension', 'Status', 'Creation Date'],
   ...['Is_WhatsApp_Number'],
 ]);
-/** Columns for which a resume has no place, in words. */
+/** Columns that a resume has no place for, with names for people. */
 const placeless: ReadonlyMap<string, string> = new Map([
   ['Birth Date', 'birth date'],
   ['Maiden Name', 'maiden name'],
@@ -104,7 +104,7 @@ function placesIn(table: Table): readonly Place[] {
   );
 }
 
-/** Of `PORTFOLIO:https://ana.example` the address. */
+/** The address in `PORTFOLIO:https://ana.example`. */
 function withoutKinds(text: string): string {
   return text.replace(/\b[A-Z]{2,20}:(?=https?:)/g, '');
 }
@@ -123,7 +123,7 @@ type RowsOf = (id: TableId) => readonly Row[];
 
 const noRow: Row = { cells: new Map(), number: 0 };
 
-/** Who the person is, in JSON Resume's terms. */
+/** The person as `basics` of a JSON Resume. */
 function readPerson(rowsOf: RowsOf): JsonObject {
   const profile = rowsOf('profile')[0] ?? noRow;
   const emails = rowsOf('emails');
@@ -151,7 +151,7 @@ function numberIn(row: Row): string {
   return cell(row, 'Number') + (extension === '' ? '' : ` ext. ${extension}`);
 }
 
-/** `[PORTFOLIO:https://ana.example,BLOG:https://…]` */
+/** `[PORTFOLIO:https://ana.example,BLOG:https://…]`. */
 function addresses(text: string): readonly { readonly network: string; readonly url: string }[] {
   return text.split(/[[\],]/).flatMap((one) => {
     const [, network = '', url] = /^([\w ]+):(https?:\S+)/.exec(one.trim()) ?? [];
@@ -163,7 +163,7 @@ function handles(profile: Row): readonly JsonObject[] {
   return namesIn(cell(profile, 'Twitter Handles')).map((username) => ({ network: 'X', username }));
 }
 
-/** `[SKYPE:ana.ruiz]` */
+/** `[SKYPE:ana.ruiz]`. */
 function messengers(profile: Row): readonly JsonObject[] {
   return namesIn(cell(profile, 'Instant Messengers')).flatMap((one) => {
     const [, network, username] = /^([\w ]+):(\S+)$/.exec(one) ?? [];

@@ -3,21 +3,21 @@ import { namesRole } from '../outline/recognize/name-kinds.ts';
 import { isName, plainName } from '../outline/recognize/person-name.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
-/* Data between dashes at the head of a file speaks to other programs; whose resume it is may be nowhere else. */
+/* Front matter is metadata for other programs, but may be the only place with the person's name. */
 
 export interface FrontMatter {
-  /** What it says of the person, as lines. */
+  /** The lines about the person. */
   readonly lines: readonly SourceLine[];
-  /** The same text without it; the lines keep their numbers. */
+  /** The text without the front matter, with the same line numbers. */
   readonly rest: string;
 }
 
 const dashed = /^---\n[\s\S]*?\n---(?:\n|$)/;
-/** `% Ada Byron`, as Pandoc has titles. */
+/** Pandoc's form: `% Ada Byron`. */
 const percents = /^(?:% ?[^\n]*\n){1,3}/;
 const pair = /^[\p{L}_-]{1,30}:(.+)$/u;
 const quoted = /^(["'])(.*)\1$/;
-/** No list, no block and no object. */
+/** A scalar, not a list, block or object. */
 const plainValue = /^[^"'{}[\]|>]{2,120}$/;
 
 export function frontMatter(text: string): FrontMatter {
@@ -43,9 +43,9 @@ export function frontMatter(text: string): FrontMatter {
 
 interface Sheet {
   readonly name: string;
-  /** The line that the name begins on. */
+  /** The line where the name begins. */
   readonly at: number;
-  /** What else it says of the person, by its line. */
+  /** Other facts about the person, by line. */
   readonly details: ReadonlyMap<number, string>;
 }
 
@@ -54,7 +54,7 @@ const given = /^(?:name|first_?name|given(?:_?name)?|vorname|prenom)$/;
 const roles = /^(?:position|role|headline|tagline|job_?title)$/;
 const wheres = /^(?:address|location)$/;
 const sites = /^(?:www|website|homepage)$/;
-/** What comes before the name of a user there. */
+/** Address prefix of user names, by network. */
 const beginnings = new Map([
   ['github', 'https://github.com/'],
   ['gitlab', 'https://gitlab.com/'],
@@ -65,7 +65,7 @@ const beginnings = new Map([
   ['scholar', 'https://scholar.google.com/citations?user='],
 ]);
 
-/** Where the name is given in two parts the head of the file is the sheet of a person; null where it is not. */
+/** Reads front matter with first and last name as details of a person; null for other front matter. */
 function sheetOf(keys: readonly string[], said: readonly string[]): Sheet | null {
   const [at, other] = [given, family].map((key) => keys.findIndex((one) => key.test(one)));
   if (at === undefined || other === undefined || at < 0 || other < 0) return null;
@@ -77,7 +77,7 @@ function sheetOf(keys: readonly string[], said: readonly string[]): Sheet | null
   return { name: wholeName(said[at] ?? '', said[other] ?? ''), at, details };
 }
 
-/** `name: Ada Byron` holds the name of the family already. */
+/** `name: Ada Byron` already includes the last name. */
 function wholeName(first: string, last: string): string {
   const isWhole = ` ${first.toLowerCase()}`.endsWith(` ${last.toLowerCase()}`);
   return isWhole ? first : `${first} ${last}`.trim();
@@ -91,7 +91,7 @@ function detailOf(key: string, value: string): string {
   return beginning !== undefined && /^[\w.-]{2,40}$/.test(value) ? beginning + value : '';
 }
 
-/** Themes have a `position` and a `role`, too: `left` of a picture, `layout` of a page. */
+/** Themes also have a `position` and a `role`: `left` of a picture, `layout` of a page. */
 function maySayRole(value: string): boolean {
   return /^[^\p{Ll}]/u.test(value) || namesRole(value);
 }

@@ -17,7 +17,7 @@ export function isOdt(names: readonly string[]): boolean {
 
 /**
  * The lines of an OpenDocument text, as LibreOffice writes it.
- * @throws Error in words for people
+ * @throws Error for people
  */
 export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly SourceLine[]> {
   if (textOf(entries, 'META-INF/manifest.xml').includes('encryption-data'))
@@ -31,7 +31,7 @@ export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly So
   const [body, pages] = [await xmlNodes(content), await xmlNodes(looks)];
   const text = below(body, 'office:text')[0];
   if (!text) throw new Error('is an OpenDocument file, but not a text document');
-  // What is set alike has one class in all of them.
+  // Shared, so that paragraphs with the same formatting have the same class in all parts.
   const printer = createParagraphPrinter();
   const common = written(pages);
   const printPages = odtHtml(odtStyles(common, common), printer);
@@ -66,7 +66,7 @@ function below(element: NodeElement, name: string): readonly NodeElement[] {
   });
 }
 
-/** What is no text of the page. */
+/** Elements that are not text of the page. */
 const left = new Set([
   ...[
     'text:tracked-changes',
@@ -84,7 +84,7 @@ const left = new Set([
   ],
   ...['svg:desc', 'office:binary-data', 'text:hidden-paragraph', 'text:hidden-text', 'text:list-style'],
 ]);
-/** What only holds others, under the name that HTML has for it. */
+/** Container elements, with their HTML equivalents. */
 const holders: ReadonlyMap<string, string> = new Map([
   ['text:list', 'ul'],
   ['table:table', 'table'],
@@ -104,7 +104,7 @@ const plain: Face = { isBold: false, isItalic: false, size: 0, link: '' };
 
 type Printer = ReturnType<typeof createParagraphPrinter>;
 
-/** Prints parts of an OpenDocument text as HTML, their notes below them. */
+/** Prints parts of an OpenDocument text as HTML, with notes at the end. */
 function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => string {
   let notes: string[] = [];
   const styleOf = (element: NodeElement) =>
@@ -166,7 +166,7 @@ function isHiddenSection({ name, attributes }: NodeElement): boolean {
   return name === 'text:section' && attributes['text:display'] === 'none';
 }
 
-/** Paragraphs and words have styles of their own under the same names. */
+/** Paragraphs and words have separate styles, which may have the same names. */
 function familyOf({ name }: NodeElement): string {
   return name === 'text:span' ? 'text' : 'paragraph';
 }
@@ -195,9 +195,9 @@ function faceOf({ isBold, isItalic, size }: OdtStyle, around: Face): Face {
   };
 }
 
-/** What a style of an OpenDocument text says, its parents' words with it. */
+/** A style of an OpenDocument text, including what it inherits. */
 interface OdtStyle {
-  /** Of itself, or of the first of its parents that has a name people gave it. */
+  /** The name of the style itself, or of its first parent that was named by a person. */
   readonly name: string;
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
@@ -212,17 +212,17 @@ interface WrittenStyle extends OdtStyle {
 
 type OdtStyles = ReadonlyMap<string, OdtStyle>;
 
-/** The styles that a part holds, by family and name. */
+/** The styles of a part, by family and name. */
 interface WrittenStyles {
-  /** Those that people see and parents are among. */
+  /** Named styles, which may be parents. */
   readonly common: ReadonlyMap<string, WrittenStyle>;
-  /** Those that a program made up; another part may have others by the same names. */
+  /** Automatic styles; another part may have different ones with the same names. */
   readonly own: ReadonlyMap<string, WrittenStyle>;
 }
 
 const mostParents = 20;
 
-/** The styles of a part by family and name; those that a program made up itself are for one place only. */
+/** The styles of a part by family and name; automatic styles of other parts are not included. */
 function odtStyles(document: WrittenStyles, part: WrittenStyles): OdtStyles {
   const common = new Map([...document.common, ...part.common]);
   const all = new Map([...common, ...part.own]);

@@ -4,18 +4,19 @@ import { memoize } from '../../text/memoize.ts';
 import type { ShowingSteps } from './drawn-letters.ts';
 
 /*
- * Some programs draw `fi` or `ti` as one letter and do not say which it is. The library then gives a null character, what
- * the file names instead (U+FFFD, a letter of private use), or the number of the letter as a control character.
+ * Some programs draw `fi` or `ti` as one letter without saying which letters it stands for. The library then returns a
+ * null character, the name in the file (U+FFFD, a private-use character), or the code of the letter as a control
+ * character.
  */
 
 export interface LigatureSteps extends ShowingSteps {
   readonly codes: ShowingSteps['codes'] & { readonly setFont: number };
 }
 
-/** What a page shows, as texts and as it is drawn. */
+/** The text of a page, and the operators that draw it. */
 export interface ShownTexts {
   readonly texts: readonly string[];
-  /** Of each text, whether its line ends with it. */
+  /** For each text, true if a line ends after it. */
   readonly lineEnds: readonly boolean[];
   readonly steps: LigatureSteps;
 }
@@ -28,13 +29,13 @@ interface Glyph {
 }
 
 const nameless = '\0';
-/** What is shown for a letter that is not known. */
+/** Shown for an unknown letter inside a word. */
 const unknown = '\uFFFD';
 const lost = String.raw`(?:(?![\t\n\r])\p{Cc}|[\p{Co}\uFFFD])`;
 const oneLost = new RegExp(lost, 'u');
 const isLost = new RegExp(`^${lost}$`, 'u');
 const everyLost = new RegExp(lost, 'gu');
-/** With the rest below it when it wraps at a hyphen. */
+/** A word, including its rest on the next line if it wraps at a hyphen. */
 const everyWord = new RegExp(
   String.raw`(?:[\p{L}\p{M}]|${lost})+(?:-\n(?=\p{Ll}|${lost})(?:[\p{L}\p{M}]|${lost})+)?`,
   'gu',
@@ -42,20 +43,25 @@ const everyWord = new RegExp(
 
 const commonest = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
 const usual = [...commonest, 'ti', 'tt', 'tti', 'ft', 'fft'];
-/** The rarer ones are only believed where the width says so, too: `se?or` is no `sector`. */
+/** The rarer ones are accepted only if the width fits too: `se?or` is not `sector`. */
 const ligatures = [...usual, 'tf', 'ttf', 'fj', 'ffj', 'fb', 'fh', 'fk', 'ct', 'st', 'Th'];
-/** Of the width of its letters, as a share: in a ligature they are a little closer. */
+/**
+ * Maximum difference between the width of a ligature and of its letters, as a share: a ligature is a little narrower.
+ */
 const tolerance = 0.07;
 
 /** A word with lost letters. */
 interface Word {
-  /** What is between the lost letters, before the first and after the last. */
+  /** The text before, between and after the lost letters. */
   readonly parts: readonly string[];
-  /** Which letter of which font each of them is; '' where nothing shows it. */
+  /** A key of font and letter for each lost letter; '' if unknown. */
   readonly keys: readonly string[];
 }
 
-/** The texts of all pages with the ligatures that have no name in the file: found by the words that they make and by their width. */
+/**
+ * Replaces ligatures that have no name in the file, which are identified by the words that they complete and by their
+ * width.
+ */
 export function withLostLigatures(pages: readonly ShownTexts[]): readonly (readonly string[])[] {
   if (!pages.some(({ texts }) => texts.some((text) => oneLost.test(text))))
     return pages.map(({ texts }) => texts);
@@ -86,7 +92,7 @@ export function withLostLigatures(pages: readonly ShownTexts[]): readonly (reado
   });
 }
 
-/* What is drawn. */
+/* Drawn glyphs. */
 
 function glyphsOf({ functions, values, codes }: LigatureSteps): readonly Glyph[] {
   const glyphs: Glyph[] = [];
@@ -106,7 +112,7 @@ function glyphOf(glyph: unknown, font: string): readonly Glyph[] {
   return [{ font, letter: String(glyph.unicode), width: Number(glyph.width), code }];
 }
 
-/** What stands for every letter that a font does not have is no letter of its own. */
+/** Empty for code 0, which a font uses for every letter that it does not have. */
 function keyOf({ font, code }: Glyph): string {
   return code === 0 ? '' : `${font} ${code}`;
 }
@@ -122,7 +128,9 @@ class Fonts {
     this.#widths = new Map(glyphs.map(({ font, letter, width }) => [`${font} ${letter}`, width]));
   }
 
-  /** How far a lost letter is from the width of these letters, as a share; not a number where the font draws not all of them. */
+  /**
+   * Difference in width between a lost letter and these letters, as a share; NaN if the font does not draw all of them.
+   */
   distance({ font, width }: Glyph, name: string): number {
     const sum = [...name].reduce(
       (all, letter) => all + (this.#widths.get(`${font} ${letter}`) ?? Number.NaN),
@@ -131,14 +139,14 @@ class Fonts {
     return Math.abs(sum - width) / width;
   }
 
-  /** The ligatures whose width it has, or as good as. */
+  /** The ligatures whose width is closest. */
   nearest(glyph: Glyph): readonly string[] {
     const fitting = ligatures.filter((name) => this.distance(glyph, name) < tolerance);
     const least = Math.min(...fitting.map((name) => this.distance(glyph, name)));
     return fitting.filter((name) => this.distance(glyph, name) - least < 0.01);
   }
 
-  /** Those that a lost letter may be by its width, and where the width is not known, the usual ones. */
+  /** The ligatures that fit by width; the usual ones if the width is unknown. */
   fitting(glyph: Glyph): readonly string[] {
     return ligatures.filter((name) => {
       const distance = this.distance(glyph, name);
@@ -146,14 +154,20 @@ class Fonts {
     });
   }
 
-  /** Whether it has no name at all, and is as wide as some ligature of its font: an accented letter has a name, if a wrong one. */
+  /**
+   * True if it has no name and is as wide as a ligature of its font. An accented letter does have a name, even if a
+   * wrong one.
+   */
   isMeasured(key: string): boolean {
     const glyph = this.lost.get(key);
     return glyph?.letter === nameless && this.nearest(glyph).length > 0;
   }
 }
 
-/** Letters come in the order in which they are drawn: the third lost one of a page is the third drawn one. */
+/**
+ * Keys of the lost letters of a text. Letters are listed in drawing order: the third lost letter of a page is the third
+ * one drawn.
+ */
 function keysOf(text: string, glyphs: readonly Glyph[]): readonly string[] {
   const letters = text.match(everyLost) ?? [];
   const drawn = glyphs.filter(({ letter }) => isLost.test(letter));
@@ -164,13 +178,13 @@ function keysOf(text: string, glyphs: readonly Glyph[]): readonly string[] {
   });
 }
 
-/* The words that lost letters are in. */
+/* Words with lost letters. */
 
 function wordsOf(text: string, keys: readonly string[]): readonly Word[] {
   let count = 0;
   return (text.match(everyWord) ?? []).flatMap((match) => {
     if (!oneLost.test(match)) return [];
-    // Names of products join words: `StackOverflow`.
+    // Product names join words: `StackOverflow`.
     return match
       .replace('-\n', '')
       .split(/(?<=\p{Ll})(?=\p{Lu})/u)
@@ -199,7 +213,7 @@ function memoizedById(compute: (word: Word) => string): (word: Word) => string {
 
 type IsKnown = (word: string) => boolean;
 
-/** Words of the tables, and those that the file has whole. */
+/** Words of the tables, and complete words of the file. */
 function knownIn(texts: readonly string[]): IsKnown {
   const whole = new Set<string>();
   for (const text of texts)
@@ -211,7 +225,7 @@ function knownIn(texts: readonly string[]): IsKnown {
 
 const shortest = 4;
 
-/** The word with a name for each of its lost letters; null when one of them has none yet. */
+/** The word with each lost letter replaced; null if one is still unidentified. */
 function spelled({ parts, keys }: Word, nameOf: (key: string) => string | undefined): string | null {
   const names = keys.map(nameOf);
   if (names.includes(undefined)) return null;
@@ -222,13 +236,13 @@ function lettersIn({ parts }: Word): number {
   return parts.reduce((sum, part) => sum + part.length, 0);
 }
 
-/** No word has many ligatures. */
+/** True if a word can identify a ligature; no word has many of them. */
 function saysSomething(word: Word): boolean {
   const letters = lettersIn(word);
   return letters >= 2 && letters <= longest && word.keys.length <= mostLost;
 }
 
-/** A few letters are a word by chance: `?ber` may be `fiber` or `über`. */
+/** False for a few letters, which match a word by chance: `?ber` may be `fiber` or `über`. */
 function isLong(word: Word): boolean {
   return lettersIn(word) >= shortest;
 }
@@ -236,7 +250,7 @@ function isLong(word: Word): boolean {
 const longest = 40;
 const mostLost = 4;
 
-/** A sign that stands beside a whole word is no part of it. */
+/** True for a separate character next to a complete word. */
 function isSignBeside({ parts }: Word, isKnown: IsKnown): boolean {
   return (parts[0] === '' || parts.at(-1) === '') && isKnown(parts.join(''));
 }
@@ -256,7 +270,10 @@ function wordsByKey(
   return byKey;
 }
 
-/** What each lost letter is by the words that it makes; those of another letter may have to be found before. */
+/**
+ * Identifies lost letters by the words that they complete, in several rounds, because a word may have two different
+ * ones.
+ */
 function namesByWords(
   byKey: ReadonlyMap<string, readonly Word[]>,
   fonts: Fonts,
@@ -279,12 +296,12 @@ function namesByWords(
 }
 
 const rounds = 3;
-/** For each word that another name makes, and this one not. */
+/** Minimum lead over another name, as a multiple of the words that only the other name completes. */
 const leastLead = 4;
-/** So many words are no chance, though the tables may not know others; one is enough where the width says the same. */
+/** Minimum number of completed words if the width is unknown; with a matching width one is enough. */
 const usualEnough = 3;
 
-/** The one name that makes known words in most places where any does. */
+/** The name that completes words in most places where any name does; '' if none leads. */
 function bestName(
   fitting: readonly string[],
   key: string,
@@ -317,8 +334,8 @@ function bestName(
 }
 
 /**
- * Where no word speaks, the only ligature of this width. `fi` and `fl` are often of one width, and no word has a consonant
- * after `fl`.
+ * Identifies a letter that no word explains by the only ligature of its width. `fi` and `fl` are often equally wide,
+ * but no word has a consonant after `fl`.
  */
 function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown: IsKnown): string {
   const key = keyOf(glyph);
@@ -333,7 +350,7 @@ function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown
   return isFi && behind.every((letters) => /^[^aeiouyäöüéèà]/iu.test(letters)) ? 'fi' : '';
 }
 
-/** What a word whose lost letters nothing else shows has in their place: the one name that makes it a known word. */
+/** The only ligature that completes a word whose lost letters are unknown otherwise; '' if there are several. */
 function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsKnown): string {
   if (!saysSomething(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
   const [name = '', ...others] = usual.filter((one) => {
@@ -343,7 +360,10 @@ function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsK
   return others.length === 0 ? name : '';
 }
 
-/** A letter without a name is shown as not known inside of a word; elsewhere it is a picture. */
+/**
+ * Replaces lost letters. An unidentified one is shown as unknown inside a word and removed elsewhere, where it is a
+ * picture.
+ */
 function withNames(texts: readonly string[], names: readonly string[]): readonly string[] {
   let count = 0;
   return texts.map((text, at) => {

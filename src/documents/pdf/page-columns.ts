@@ -8,14 +8,14 @@ import { besideTheirLines, blocksOf, labelsOnOneLine } from './paired-blocks.ts'
 export interface Column {
   readonly side: 'across' | 'left' | 'beside';
   readonly runs: readonly PageRun[];
-  /** Where the text begins, when what is left of it only names it. */
+  /** Where the text begins, if the text on its left is only a label. */
   readonly margin?: number;
 }
 
-/** In lines: the longer side of what a gutter parts. */
+/** Minimum lines of the longer side of a gutter. */
 const fewestInColumn = 6;
 
-/** The columns of a page, one after the other; what crosses the gutter stays where it is between them. */
+/** The columns of a page in order; text that crosses the gutter stays between them. */
 export function columnsOf(runs: readonly PageRun[], gutter: Gutter | null): readonly Column[] {
   const shown = runs.filter(({ text }) => text.trim() !== '');
   if (shown.length === 0) return [];
@@ -43,7 +43,7 @@ function sidesOf({ left, beside }: Band, { x, isMargin: named, isPaired }: Gutte
   ];
 }
 
-/** Block by block; labels at the height of what they name stay in its line. */
+/** Pairs blocks; labels at the height of the text that they name stay in its line. */
 function pairedColumns(
   left: readonly PageRun[],
   beside: readonly PageRun[],
@@ -62,7 +62,7 @@ function pairedColumns(
   return columns;
 }
 
-/** When, and what or where below it. */
+/** True for a date with more text below it, such as an employer or a place. */
 function isHeadOfEntry(left: readonly PageRun[]): boolean {
   const labels = rowsOf(left).map(textOf);
   const others = labels.filter(

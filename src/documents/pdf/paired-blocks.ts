@@ -3,8 +3,8 @@ import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsOf, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 
 /*
- * Headings, dates or whole heads of entries at the left, each at the height of the block at the right that it belongs
- * to. Side columns go their own way down the page instead.
+ * Headings, dates or heads of entries on the left, each at the height of the block on the right that it belongs to. A
+ * side column, by contrast, is independent of the text beside it.
  */
 
 export interface Block {
@@ -13,20 +13,20 @@ export interface Block {
 }
 
 const minBlocks = 3;
-/** Of the blocks at the left, as a share. */
+/** Minimum share of the left blocks that are paired. */
 const minPaired = 0.8;
-/** What names others is shorter, as a share of their lines. */
+/** Maximum length of the left side, as a share of the lines on the right. */
 const mostLeft = 0.6;
-/** Between two blocks, as a share of the usual distance of lines. */
+/** Minimum gap between two blocks, as a multiple of the usual line distance. */
 const widerGap = 1.3;
 
 type Row = readonly PageRun[];
 
-/** Whether nearly every block at the left begins on the line on which one at the right does. */
+/** True if nearly every block on the left begins at the height of a block on the right. */
 export function areInBlocks(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const [names, rows] = [rowsOf(left), rowsOf(beside)];
   if (names.length > mostLeft * rows.length) return false;
-  // What has nothing beside it says nothing of that.
+  // A block with nothing beside it is not counted.
   const tops = topsOf(names).filter((top) => rows.some((row) => overlap(top, row)));
   const opening = topsOf(rows);
   const paired = tops.filter((top) => opening.some((row) => areOnOneLine(top, row)));
@@ -36,7 +36,7 @@ export function areInBlocks(left: readonly PageRun[], beside: readonly PageRun[]
 /** The first row of each block. */
 function topsOf(rows: readonly Row[]): readonly Row[] {
   const gaps = rows.slice(1).map((row, index) => heightOf(rows[index]) - heightOf(row));
-  // Labels may all be apart from each other: then lines are as far apart as their size makes them.
+  // Labels may all be far apart; then the line distance follows from the font size.
   const line = Math.min(middleOf(gaps), 1.5 * middleOf(rows.map((row) => row[0]?.size ?? 0)));
   return rows.filter((_, index) => index === 0 || (gaps[index - 1] ?? 0) > widerGap * line);
 }
@@ -57,7 +57,7 @@ function overlap([one]: Row, [other]: Row): boolean {
   return one !== undefined && other !== undefined && Math.abs(one.y - other.y) < one.size;
 }
 
-/** From the top, what is below the beginning of one block at the left and above the next. */
+/** Pairs of blocks from the top, each from the beginning of one left block to the next. */
 export function blocksOf(left: readonly PageRun[], beside: readonly PageRun[]): readonly Block[] {
   const edges = topsOf(rowsOf(left)).map((row) => Math.max(...row.map(({ y, size }) => y + 0.35 * size)));
   const isIn = ({ y }: PageRun, index: number) =>
@@ -70,22 +70,22 @@ export function blocksOf(left: readonly PageRun[], beside: readonly PageRun[]): 
     .filter((block) => block.left.length + block.beside.length > 0);
 }
 
-/** Whether every line at the left has what it names on the same line. */
+/** True if every line on the left is beside a line on the right. */
 export function besideTheirLines({ left, beside }: Block): boolean {
   const rows = rowsOf(beside);
   return rowsOf(left).every((name) => rows.some((row) => areOnOneLine(name, row)));
 }
 
-/* What is in a narrow place and wraps there, on one line again. */
+/* Joins lines that wrap in a narrow place. */
 
 /** In points. */
 const tolerance = 2;
-/** Between two lines, as a share of their size. */
+/** Maximum distance between two lines, as a multiple of the font size. */
 const widestLeading = 1.75;
-/** A range that does not say when it ends, or not in which year. */
+/** A date range without its end, or without the year of its end. */
 const openRange = /[-–—]\s*(?:\p{L}+\.?)?$/u;
 
-/** Dates and headings in a margin. */
+/** Joins wrapped dates and headings in a margin. */
 export function labelsOnOneLine(labels: readonly PageRun[]): readonly PageRun[] {
   const rows = rowsOf(labels);
   const runs: PageRun[] = [];
@@ -99,12 +99,12 @@ export function labelsOnOneLine(labels: readonly PageRun[]): readonly PageRun[] 
   return runs;
 }
 
-/** In its order, but still inside the margin. */
+/** Moves a run to the end of another, but keeps it inside the margin. */
 function behind({ x, y }: PageRun, run: PageRun, order: number): PageRun {
   return { ...run, text: ` ${run.text}`, y, x: x + (order + 1) / 100 };
 }
 
-/** Between two dates one above the other, the line is a dash. */
+/** A vertical bar between a date and the one below it is a dash. */
 function withDash(row: readonly PageRun[]): readonly PageRun[] {
   return row.map((run) => (run.text.trim() === '|' ? { ...run, text: '–' } : run));
 }
@@ -114,7 +114,7 @@ function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolea
   if (rows.length < count || !first || !last) return false;
   if (first.y - last.y > widestLeading * first.size * (count - 1)) return false;
   const text = rows.map(textOf).join(' ');
-  // `Other research` above `experience`
+  // `Other research` above `experience`.
   const isPhrase =
     rows.slice(1).every((row) => /^\p{Ll}/u.test(textOf(row))) && !/[:：]$/.test(textOf(rows[0] ?? []));
   return (
@@ -123,7 +123,7 @@ function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolea
   );
 }
 
-/** Dates that are set flush right, beside text that goes on. */
+/** Joins wrapped dates that are flush right beside running text. */
 export function datesOnOneLine(runs: readonly PageRun[]): readonly PageRun[] {
   const rows = rowsOf(runs);
   const moved = new Map<PageRun, PageRun>();

@@ -1,9 +1,9 @@
 import { isOnOneLine, type PageRun } from './page-rows.ts';
 
 /*
- * Programs write a text frame, a table cell or a column from its first line to its last before they write the next one. What
- * is written so and lies apart from everything else on the page is a block: words of two blocks are in no sentence together,
- * however narrow the gap between them is.
+ * Programs write a text frame, table cell or column completely before the next one. A block is text that was written
+ * together and is separate from all other text on the page: words of two blocks are never in one sentence, however
+ * narrow the gap.
  */
 
 interface Box {
@@ -13,13 +13,13 @@ interface Box {
   bottom: number;
 }
 
-/** Of the size: how far below the last line the next one of its block may be, and how far one word after the other. */
+/** Maximum distance to the next line, and to the next word, of a block, as multiples of the font size. */
 const widestLeading = 2;
 const widestGap = 3;
-/** A page of more pieces is set word by word, and its order says nothing. */
+/** Maximum number of blocks; a page with more was written word by word, and its order has no meaning. */
 const mostBlocks = 300;
 
-/** The runs of a page in the order in which they are written, each with its place in it and its block. */
+/** Adds to each run its position in the order of writing and its block. */
 export function withBlocks(written: readonly PageRun[]): readonly PageRun[] {
   const runs = written.map((run, order) => ({ ...run, order }));
   const boxes: Box[] = [];
@@ -56,7 +56,7 @@ function extend(box: Box, run: PageRun): void {
   box.bottom = Math.min(box.bottom, other.bottom);
 }
 
-/** On the same line behind it, or on the next line of the same column. */
+/** True for a run behind the last one on its line, or on the next line of the same column. */
 function goesOn(box: Box, last: PageRun, run: PageRun): boolean {
   const size = Math.max(last.size, run.size);
   if (isOnOneLine(last, run)) return run.x > last.x && run.x - last.endX < widestGap * size;
@@ -64,7 +64,7 @@ function goesOn(box: Box, last: PageRun, run: PageRun): boolean {
   return below > 0 && below < widestLeading * size && run.x < box.right && run.endX > box.left;
 }
 
-/** Which box each one belongs to after those that overlap are one: a bold word may be written apart from its sentence. */
+/** Merges overlapping boxes and returns the group of each: a bold word may be written separately from its sentence. */
 function joinedBoxes(boxes: readonly Box[]): readonly number[] {
   const group = boxes.map((_, index) => index);
   const shapes = boxes.map((box) => ({ ...box }));

@@ -6,7 +6,7 @@ import { type RtfPart, rtfParagraphs } from './rtf-paragraphs.ts';
 
 /**
  * The lines of a document in Rich Text Format.
- * @throws Error in words for people
+ * @throws Error for people
  */
 export async function readRtf(bytes: Uint8Array): Promise<readonly SourceLine[]> {
   const { headers, body, footers } = rtfParagraphs(Buffer.from(bytes).toString('latin1'));
@@ -27,7 +27,7 @@ function htmlOf(block: RtfPart[number], print: (paragraph: SetParagraph) => stri
   return `<table><tr>${cells.join('')}</tr></table>`;
 }
 
-/** Deeper lists say nothing more. */
+/** Deeper levels have no further effect. */
 const deepestList = 4;
 
 function inLists(item: string, level: number): string {

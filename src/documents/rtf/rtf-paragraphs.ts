@@ -2,7 +2,7 @@ import type { SetParagraph, SetRun } from '../html/set-paragraphs.ts';
 import { decoded, encodingOfCharset, encodingOfCodepage, rtfTokens } from './rtf-tokens.ts';
 
 export interface RtfParagraph extends SetParagraph {
-  /** In how many lists; 0 outside of them. */
+  /** Number of lists around it; 0 outside lists. */
   readonly level: number;
 }
 
@@ -20,7 +20,7 @@ export interface RtfParts {
 
 type Target = 'body' | 'headers' | 'footers' | 'fonts' | 'styles' | 'link' | 'marker' | 'nothing';
 
-/** What a group sets, and what is set back at its end. */
+/** Properties that are restored at the end of a group. */
 interface State {
   target: Target;
   isBold: boolean;
@@ -29,9 +29,9 @@ interface State {
   size: number;
   font: number;
   link: string;
-  /** Letters that follow each `\u`, for programs that do not know it. */
+  /** Number of fallback characters after each `\u`, for programs that do not support it. */
   fallback: number;
-  // Of the paragraph:
+  // Properties of the paragraph:
   isInTable: boolean;
   style: number;
   outline: number;
@@ -41,9 +41,9 @@ interface State {
 }
 
 const deepest = 256;
-/** Empty ones too: far more than any resume has. */
+/** Including empty ones: far more than any resume has. */
 const mostParagraphs = 5000;
-/** Stretches of text that are set alike. */
+/** Runs of text with the same formatting. */
 const mostRuns = 50_000;
 const plainText = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const plainParagraph = { isInTable: false, style: 0, outline: 9, list: 0, level: 0, align: '' };
@@ -78,7 +78,7 @@ const letters: ReadonlyMap<string, string> = new Map([
 const alignments = new Set(['ql', 'qc', 'qr', 'qj']);
 const paragraphEnds = new Set(['par', 'sect', 'page', 'nestcell']);
 
-/** @throws Error in words for people when groups are nested too deeply or the text is no RTF */
+/** @throws Error for people, if groups are nested too deeply or the text is not RTF */
 export function rtfParagraphs(rtf: string): RtfParts {
   if (!rtf.startsWith('{\\rtf')) throw new Error('is not an RTF file');
   const reader = createReader();
@@ -112,7 +112,7 @@ function createReader() {
   const part = () =>
     state.target === 'headers' || state.target === 'footers' ? parts[state.target] : parts.body;
 
-  /** Letters of several bytes may come one by one. */
+  /** Decodes pending bytes; a character of several bytes may come in pieces. */
   const flush = () => {
     if (pending === '') return;
     const bytes = pending;
@@ -134,7 +134,10 @@ function createReader() {
       runs.push({ text: words, isBold, isItalic, size, link });
     }
   };
-  /** Each letter of Chinese comes by its number: those that are set alike are one run. */
+  /**
+   * Adds a character given by number. Chinese text is written this way, so characters with the same formatting are
+   * joined to one run.
+   */
   const letterByNumber = (sign: string) => {
     const last = runs.at(-1);
     const { isBold, isItalic, size, link } = state;
@@ -208,7 +211,7 @@ function createReader() {
     else return false;
     return true;
   };
-  /** What a group is for is its first word; those that are not known are marked, and left out. */
+  /** The first word of a group determines its target; unknown groups that are marked with `\*` are skipped. */
   const setTarget = (word: string): boolean => {
     const found = targets.get(word);
     const isLeft = state.target === 'nothing' && word !== 'shptxt' && word !== 'fldinst';
@@ -305,7 +308,7 @@ function kindOf({ outline }: State, style: string): string {
   return outline < 6 ? `h${outline + 1}` : 'p';
 }
 
-/** `HYPERLINK "https://…"` */
+/** The address in `HYPERLINK "https://…"`. */
 function linkIn(instruction: string): string {
   return /HYPERLINK\s{1,4}"([^"]{1,2000})"/.exec(instruction)?.[1] ?? '';
 }

@@ -1,11 +1,11 @@
-/* What stands at the two ends of a line, however they are parted, and the rules drawn with signs. */
+/* Splits the texts at the two ends of a line, and removes rules drawn with characters. */
 
-/** Tabs, leaders of dots or dashes, or a gap that no sentence has. */
+/** Tabs, dot or dash leaders, or a gap wider than in a sentence. */
 const parting = /\t+|[.…_-]{5,}|(?<=\S) {4,}/;
-/** A rule of signs around or instead of words. */
+/** Characters of a rule around words or on its own line. */
 const ruleSigns = /[_.…=*~#–—-]/;
 
-/** `Acme ........ 2019` → `Acme`, `2019`; a rule before or after the words goes. */
+/** `Acme ........ 2019` → `Acme`, `2019`; a rule before or after the words is removed. */
 export function lineEnds(text: string): readonly string[] {
   return withoutRules(text)
     .split(parting)

@@ -42,7 +42,7 @@ export function readBaseResume(
   const { name } = base.document.basics;
   if (isBlank(name) && !nameless) throw refusal('is missing: the resume needs a name', 'basics.name');
   if (!template && isPlaceholder(base.document)) {
-    throw refusal(`"${name}" is the placeholder of a template: use your own resume`, 'basics.name');
+    throw refusal(`"${name}" is a placeholder from a template; use your own resume`, 'basics.name');
   }
   return base;
 }

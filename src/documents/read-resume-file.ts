@@ -120,7 +120,7 @@ function checkLines(name: string, text: string): void {
 }
 
 function tooLong(name: string, place: string, length: number): ValidationError {
-  const message = `${place} has ${length} characters, more than any line of a resume`;
+  const message = `${place} has ${length} characters; at most ${maxLineLength} are read`;
   return new ValidationError([{ path: name, message }]);
 }
 
@@ -206,7 +206,7 @@ async function readLines(
   const letters = lines.reduce((sum, { text, aside }) => sum + text.length + aside.length, 0);
   if (letters > maxLetters) {
     const [has, most] = [Math.ceil(letters / 1024), maxLetters / 1024];
-    throw fileError(name, `holds ${has} KiB of text; at most ${most} KiB are read`);
+    throw fileError(name, `has ${has} KiB of text; at most ${most} KiB are read`);
   }
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
@@ -284,7 +284,8 @@ function parse(name: string, text: string): unknown {
 function plainJson(name: string, parsed: JsonObject): JsonObject {
   if (isNestedTooDeeply(parsed)) throw fileError(name, 'is nested too deeply to be a resume');
   const json = JSON.stringify(parsed);
-  if (json.length > maxFileBytes) throw fileError(name, 'expands to more than a resume can be');
+  if (json.length > maxFileBytes)
+    throw fileError(name, 'is too large to be a resume after its aliases are expanded');
   return JSON.parse(json);
 }
 

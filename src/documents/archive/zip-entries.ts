@@ -22,28 +22,28 @@ export function zipEntries(archive: Uint8Array): readonly ZipEntry[] {
   try {
     return readDirectory(data);
   } catch (error) {
-    if (error instanceof RangeError) throw new Error('is a broken zip archive', { cause: error });
+    if (error instanceof RangeError) throw new Error('is a damaged zip archive', { cause: error });
     throw error;
   }
 }
 
 function readDirectory(data: Buffer): readonly ZipEntry[] {
   const end = data.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
-  if (end < 0 || data.readUInt32LE(end) !== endSignature) throw new Error('is a broken zip archive');
+  if (end < 0 || data.readUInt32LE(end) !== endSignature) throw new Error('is a damaged zip archive');
   const count = data.readUInt16LE(end + 10);
-  if (count > maxEntries) throw new Error(`holds ${count} files; at most ${maxEntries} are read`);
+  if (count > maxEntries) throw new Error(`contains ${count} files; at most ${maxEntries} are read`);
   let position = data.readUInt32LE(end + 16);
   let unpacked = 0;
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (data.readUInt32LE(position) !== entrySignature) throw new Error('is a broken zip archive');
+    if (data.readUInt32LE(position) !== entrySignature) throw new Error('is a damaged zip archive');
     const lengths = [28, 30, 32].map((offset) => data.readUInt16LE(position + offset));
     const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
     const name = data.toString('utf8', position + 46, position + 46 + nameLength);
-    if (leadsElsewhere(name)) throw new Error(`holds a file with the unsafe name ${JSON.stringify(name)}`);
-    if (data.readUInt16LE(position + 8) & encrypted) throw new Error('is locked with a password');
+    if (isUnsafePath(name)) throw new Error(`contains a file with the unsafe name ${JSON.stringify(name)}`);
+    if (data.readUInt16LE(position + 8) & encrypted) throw new Error('is protected by a password');
     unpacked += data.readUInt32LE(position + 24);
-    if (unpacked > maxUnpacked) throw new Error('unpacks to more than 50 MB, more than any resume');
+    if (unpacked > maxUnpacked) throw new Error('unpacks to more than 50 MB, too much for a resume');
     entries.push(entryAt(data, position, name));
     position += 46 + nameLength + extraLength + commentLength;
   }
@@ -51,7 +51,7 @@ function readDirectory(data: Buffer): readonly ZipEntry[] {
 }
 
 /** True for a path outside the archive. Nothing is ever written under these names, but such an archive is malicious. */
-function leadsElsewhere(name: string): boolean {
+function isUnsafePath(name: string): boolean {
   return /^[/\\]|^[a-z]:|\\|\0/i.test(name) || name.split('/').includes('..');
 }
 
@@ -64,7 +64,7 @@ function entryAt(data: Buffer, position: number, name: string): ZipEntry {
     name,
     bytes() {
       if (offset + 30 > data.length || data.readUInt32LE(offset) !== localSignature)
-        throw new Error('is a broken zip archive');
+        throw new Error('is a damaged zip archive');
       const start = offset + 30 + data.readUInt16LE(offset + 26) + data.readUInt16LE(offset + 28);
       const content = data.subarray(start, start + packed);
       if (method === 0) return content;
@@ -78,7 +78,7 @@ function unpack(content: Uint8Array, size: number, name: string): Uint8Array {
   try {
     return inflateRawSync(content, { maxOutputLength: Math.max(1, size) });
   } catch (error) {
-    throw new Error(`contains ${name}, which is broken or larger than declared`, { cause: error });
+    throw new Error(`contains ${name}, which is damaged or larger than declared`, { cause: error });
   }
 }
 

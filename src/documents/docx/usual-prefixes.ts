@@ -29,10 +29,10 @@ export function withUsualPrefixes(document: NodeElement): NodeElement {
       if (prefix !== undefined && usual !== undefined && usual !== prefix) renamed.set(prefix, usual);
     }
   }
-  return renamed.size === 0 ? document : withNames(document, renamed);
+  return renamed.size === 0 ? document : withPrefixes(document, renamed);
 }
 
-function withNames(element: NodeElement, prefixes: ReadonlyMap<string, string>): NodeElement {
+function withPrefixes(element: NodeElement, prefixes: ReadonlyMap<string, string>): NodeElement {
   const named = (name: string, isAttribute: boolean) => {
     const colon = name.indexOf(':');
     // An attribute without a prefix belongs to its element, whatever the prefix of that is.
@@ -45,7 +45,7 @@ function withNames(element: NodeElement, prefixes: ReadonlyMap<string, string>):
       Object.entries(element.attributes).map(([name, value]) => [named(name, true), value]),
     ),
     children: element.children.map((child) =>
-      typeof child === 'string' ? child : withNames(child, prefixes),
+      typeof child === 'string' ? child : withPrefixes(child, prefixes),
     ),
   };
 }

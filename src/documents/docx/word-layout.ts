@@ -60,7 +60,7 @@ export function layoutsOf(
       ...{ face: look.face, isBold, isItalic, isRuled: place.isRuled ?? false },
       larger: sizeOf(look) - textSize,
       gap: own === null || usual === 0 ? null : own / usual,
-      indent: (place.indent ?? 0) + freeAtLeft(place.align, Math.max(0, textWidth - width)),
+      indent: (place.indent ?? 0) + alignmentIndent(place.align, Math.max(0, textWidth - width)),
     };
     return { layout };
   });
@@ -87,7 +87,7 @@ function isInOneCell(one: WordParagraph, other: WordParagraph | undefined): bool
   return one.cell?.row === other?.cell?.row && one.cell?.column === other?.cell?.column;
 }
 
-function freeAtLeft(align: string | undefined, free: number): number {
+function alignmentIndent(align: string | undefined, free: number): number {
   if (align === 'center') return free / 2;
   return align === 'right' || align === 'end' ? free : 0;
 }

@@ -1,13 +1,13 @@
 import {
   appendText,
   type Face,
-  isFollowed,
+  isLinkable,
   type LineDraft,
   type LinePlace,
   type LineStyle,
   lineDraft,
   linesOfDrafts,
-} from '../html/set-lines.ts';
+} from '../html/styled-lines.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { commonLook, layoutsOf } from './word-layout.ts';
@@ -57,12 +57,12 @@ function draftsOf(paragraph: WordParagraph, place: LinePlace): readonly LineDraf
   for (const { text: words, ...run } of stretchesOf(paragraph)) {
     for (const [index, text] of words.split('\n').entries()) {
       if (index > 0) {
-        draft = lineDraft(belowFirst(place));
+        draft = lineDraft(withoutExtraRoom(place));
         drafts.push(draft);
         href = '';
       }
       appendText(draft, text, run);
-      const isLink = isFollowed(run.href);
+      const isLink = isLinkable(run.href);
       if (isLink && run.href !== href) draft.links.push({ href: run.href, text: '' });
       href = run.href;
       const link = isLink ? draft.links.at(-1) : undefined;
@@ -73,7 +73,7 @@ function draftsOf(paragraph: WordParagraph, place: LinePlace): readonly LineDraf
 }
 
 /** Lines within a paragraph have no extra room between them. */
-function belowFirst(place: LinePlace): LinePlace {
+function withoutExtraRoom(place: LinePlace): LinePlace {
   return place.layout ? { ...place, layout: { ...place.layout, gap: 1 } } : place;
 }
 

@@ -79,7 +79,7 @@ export function createBounds(): Spend {
   const remaining = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
   return (kind, count = 1) => {
     remaining[kind] -= count;
-    if (remaining[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
+    if (remaining[kind] < 0) throw new Error('is too long to be a resume; use a shorter Word document');
   };
 }
 
@@ -214,11 +214,11 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       isOnPage: false,
       isHidden: false,
     });
-    const put = (isOnPage: boolean) => {
+    const readBoxes = (isOnPage: boolean) => {
       for (const box of open.boxes)
         if (box.isOnPage === isOnPage) story(box.content, { cell, isPlaceholder });
     };
-    put(true);
+    readBoxes(true);
     const list = properties ? listPlaceIn(properties, style.list) : style.list;
     const read: ReadParagraph = {
       style,
@@ -230,7 +230,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     const end = properties && childOf(properties, 'w:rPr');
     if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = read;
     else paragraphs.push(read);
-    put(false);
+    readBoxes(false);
   };
 
   const texts = (element: NodeElement, open: OpenParagraph, around: TextAround): void => {
@@ -261,11 +261,15 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       if (!around.isHidden) open.boxes.push({ content, isOnPage: false });
     } else if (name === 'mc:AlternateContent') {
       texts(alternativeOf(element), open, around);
-    } else texts(element, open, inside(element, open, around));
+    } else texts(element, open, contextInside(element, open, around));
   };
 
   /** The context for the content of an element. */
-  const inside = (element: NodeElement, { style, fields }: OpenParagraph, around: TextAround): TextAround => {
+  const contextInside = (
+    element: NodeElement,
+    { style, fields }: OpenParagraph,
+    around: TextAround,
+  ): TextAround => {
     const { name, attributes } = element;
     switch (name) {
       case 'w:r': {
@@ -273,7 +277,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
         const letters = properties ? styles.character(valueIn(properties, 'w:rStyle')).look : {};
         const own = properties ? lookIn(properties) : {};
         const ownLook = { ...letters, ...own };
-        const look = { ...bothLooks(style.look, letters), ...own };
+        const look = { ...combineLooks(style.look, letters), ...own };
         return {
           ...around,
           look,
@@ -384,7 +388,7 @@ function isContinued(cell: NodeElement): boolean {
 const toggles = ['isBold', 'isItalic', 'isCapital', 'isSmallCapital', 'isHidden'] as const;
 
 /** A toggle that is set by both the character style and the paragraph style is off. */
-function bothLooks(paragraph: LetterLook, letters: LetterLook): LetterLook {
+function combineLooks(paragraph: LetterLook, letters: LetterLook): LetterLook {
   const turned = toggles.filter((key) => paragraph[key] === true && letters[key] === true);
   return { ...paragraph, ...letters, ...Object.fromEntries(turned.map((key) => [key, false])) };
 }

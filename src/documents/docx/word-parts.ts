@@ -24,12 +24,10 @@ export function wordParts(entries: readonly ZipEntry[]): WordParts {
     bytes += content.length;
     if (bytes <= maxBytes) tags += countTags(content);
     if (tags > maxTags || bytes > maxBytes)
-      throw new Error('is far longer than any resume; use a shorter Word document');
+      throw new Error('is too long to be a resume; use a shorter Word document');
     const xml = content.toString();
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
-      throw new Error(
-        `holds ${entry.name} with a document type declaration, which Word documents do not have`,
-      );
+      throw new Error(`contains ${entry.name} with a document type declaration, which is not supported`);
     parts.set(entry.name, xml);
   }
   return parts;

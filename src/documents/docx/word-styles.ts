@@ -50,7 +50,7 @@ export interface WordStyles {
   readonly usualSize: number;
 }
 
-const mostParents = 20;
+const maxParents = 20;
 const unstyled: WordStyle = { name: '', look: {}, place: {} };
 
 export function wordStyles(styles: NodeElement, numbering: NodeElement): WordStyles {
@@ -94,7 +94,7 @@ function usualSizeIn(styles: NodeElement): number {
 function resolved(element: NodeElement, byId: ReadonlyMap<string, NodeElement>): WordStyle {
   const line: NodeElement[] = [];
   let next: NodeElement | undefined = element;
-  while (next && line.length < mostParents) {
+  while (next && line.length < maxParents) {
     line.push(next);
     next = byId.get(valueIn(next, 'w:basedOn') ?? '');
   }
@@ -172,11 +172,11 @@ export function listPlaceIn(properties: NodeElement, inherited?: ListPlace): Lis
   return inherited && level !== undefined ? { ...inherited, level: levelOf(level) } : inherited;
 }
 
-const deepestLevel = 8;
+const maxLevel = 8;
 
 function levelOf(written: string | undefined): number {
   const level = Number(written ?? 0);
-  return level >= 0 ? Math.min(Math.floor(level), deepestLevel) : 0;
+  return level >= 0 ? Math.min(Math.floor(level), maxLevel) : 0;
 }
 
 export function isOn(value: string | undefined): boolean {

@@ -18,7 +18,7 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-const deepest = 64;
+const maxDepth = 64;
 
 /**
  * Reads XML as data. Entities that a document declares are never expanded.
@@ -33,7 +33,7 @@ export async function xmlTree(xml: string): Promise<XmlElement> {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length > deepest) throw new Error('is nested too deeply to be a resume');
+        if (open.length > maxDepth) throw new Error('is nested too deeply to be a resume');
         const element: OpenElement = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
         open.at(-1)?.children.push(element);
         open.push(element);

@@ -134,7 +134,7 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
 ]);
 
 /** Elements of a profile that are not activities. */
-const otherMatters = new Set([
+const skippedSections = new Set([
   ...['EmploymentHistory', 'EducationHistory', 'PersonQualifications', 'Skills', 'Licenses', 'Attachment'],
   ...[
     'ExecutiveSummary',
@@ -153,7 +153,7 @@ export type Activities = Readonly<Record<string, readonly JsonObject[]>>;
 export function candidateActivities(profile: XmlElement, language: string): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const section of profile.children) {
-    if (otherMatters.has(section.name)) continue;
+    if (skippedSections.has(section.name)) continue;
     const { key, read } = lists.get(section.name) ?? custom;
     const title = section.children.find(({ name }) => name === 'Title')?.text.trim() ?? '';
     const items = section.children.filter(({ children }) => children.length > 0);

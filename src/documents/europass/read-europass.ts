@@ -161,7 +161,7 @@ function personalFacts(root: XmlElement): readonly ReadingNote[] {
 }
 
 /** Metadata, codes with a label next to them, and personal data that is reported separately. */
-const ownMatters = new Set([
+const metadataNames = new Set([
   ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
   ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],
   ...['RenderingInformation', 'CandidateSupplier', 'ID', 'TaxonomyID', 'CompetencyID', 'CountryCode'],
@@ -169,7 +169,7 @@ const ownMatters = new Set([
   ...personal.map(([name]) => name),
 ]);
 /** Paths whose text is repeated elsewhere, or has a label where it is a code. */
-const saidElsewhere = [
+const repeatedPaths = [
   ...['PositionHistory/City', 'PositionHistory/Country', 'Headline/Type/Label', 'Title/Label'],
   ...['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'].map(
     (skill) => `ForeignLanguage/ProficiencyLevel/${skill}`,
@@ -179,10 +179,10 @@ const saidElsewhere = [
 
 function places(element: XmlElement, path = ''): readonly SourcePlace[] {
   return element.children.flatMap((child): readonly SourcePlace[] => {
-    if (ownMatters.has(child.name)) return [];
+    if (metadataNames.has(child.name)) return [];
     const at = path ? `${path}/${child.name}` : child.name;
     const own = decodeEntities(child.text.replace(/<[^<>]*>/g, ' ')).trim();
-    const isSaid = own === '' || isCode(child, own) || saidElsewhere.some((end) => at.endsWith(end));
+    const isSaid = own === '' || isCode(child, own) || repeatedPaths.some((end) => at.endsWith(end));
     return [...(isSaid ? [] : [{ place: at, texts: [own] }]), ...places(child, at)];
   });
 }

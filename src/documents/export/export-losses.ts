@@ -17,10 +17,7 @@ import { headAsWritten, isSameAddress, toRendercv } from '../rendercv/to-renderc
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
 
 /** Describes what a JSON Resume of the document cannot keep, one sentence each. */
-export function leftOutOfJsonResume(
-  document: ResumeDocument,
-  source?: Readonly<JsonObject>,
-): readonly string[] {
+export function jsonResumeLosses(document: ResumeDocument, source?: Readonly<JsonObject>): readonly string[] {
   const read = readJsonResume(toJsonResume(document, source));
   const hidden = hiddenCount(document);
   const custom = Object.values(document.sections.custom).filter(({ visible }) => visible);
@@ -34,14 +31,13 @@ export function leftOutOfJsonResume(
 }
 
 function customSentence(names: readonly string[]): string {
-  const count =
-    names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
+  const count = names.length === 1 ? '1 custom section has' : `${names.length} custom sections have`;
   const titles = names.map((name) => name || 'without a title').join(', ');
   return `${count} no place in JSON Resume (${titles}): kept under "custom", which other programs ignore.`;
 }
 
 /** Describes what a RenderCV file of the document cannot keep, one sentence each. */
-export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
+export function rendercvLosses(document: ResumeDocument): readonly string[] {
   const read = readJsonResume(readRendercv(toRendercv(document)).source);
   const { profiles, customFields } = headAsWritten(document);
   const written: ResumeDocument = {
@@ -64,24 +60,26 @@ export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
 }
 
 /** Describes what Reactive Resume v5 has no field for, one sentence each. */
-export function leftOutOfReactiveResumeV5(document: ResumeDocument): readonly string[] {
+export function reactiveResumeV5Losses(document: ResumeDocument): readonly string[] {
   const read = readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)));
   const { metadata, basics } = document;
   const looks = [
     ...(metadata.css.visible && metadata.css.value.trim() !== '' ? ['your own style sheet (CSS)'] : []),
     ...(v5Templates.has(metadata.template) ? [] : [`the template ${metadata.template}`]),
-    ...(basics.picture.url !== '' && basics.picture.effects.grayscale ? ['the grey of the picture'] : []),
+    ...(basics.picture.url !== '' && basics.picture.effects.grayscale
+      ? ['the grayscale effect of the picture']
+      : []),
   ];
   return [
     ...sentence('Reactive Resume v5 has no place for', [
       ...differencesAfterReading(document, read),
       ...looks,
     ]),
-    ...sentence('Part of the text, because Reactive Resume v5 has no field for it', inText(document)),
+    ...sentence('Part of the text, because Reactive Resume v5 has no field for it', fieldsInText(document)),
   ];
 }
 
-function inText({ sections }: ResumeDocument): readonly string[] {
+function fieldsInText({ sections }: ResumeDocument): readonly string[] {
   const roles = sections.volunteer.items.filter(({ position }) => position !== '').length;
   const described = sections.projects.items.filter(({ description }) => description !== '').length;
   const tagged = sections.projects.items.filter(({ keywords }) => keywords.length > 0).length;
@@ -100,10 +98,10 @@ function sentence(beginning: string, what: readonly string[]): readonly string[]
 function hiddenCount({ sections }: ResumeDocument): number {
   const lists = [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)];
   const hidden = lists.flatMap(({ visible, items }) => items.filter((item) => !(visible && item.visible)));
-  return hidden.filter((item) => speaks({ ...item })).length;
+  return hidden.filter((item) => hasContent({ ...item })).length;
 }
 
-function speaks({ id: _, visible: __, ...leaves }: JsonObject): boolean {
+function hasContent({ id: _, visible: __, ...leaves }: JsonObject): boolean {
   return Object.values(leaves).some((leaf) => {
     if (typeof leaf === 'string') return leaf !== '' && leaf !== missingText;
     return Array.isArray(leaf) && leaf.length > 0;
@@ -115,40 +113,40 @@ const leafNames: Readonly<Record<string, string>> = {
   summary: 'markup and order of the text',
   url: 'link',
   date: 'dates',
-  customFields: 'fields of your own',
+  customFields: 'custom fields',
 };
 /** Leaves without a text: ids, icons that follow from the network, and the picture's size. */
-const unsaid = new Set(['id', 'visible', 'icon', 'picture']);
+const ignoredLeaves = new Set(['id', 'visible', 'icon', 'picture']);
 
 /**
  * Describes the visible differences between two documents: `the level of 3 skill groups`. Entries are compared by
  * position, not by id.
  */
 export function differencesAfterReading(before: ResumeDocument, after: ResumeDocument): readonly string[] {
-  const leaves = Object.entries(before.basics).filter(([leaf]) => !unsaid.has(leaf));
+  const leaves = Object.entries(before.basics).filter(([leaf]) => !ignoredLeaves.has(leaf));
   const read: Readonly<Record<string, unknown>> = after.basics;
   return [
     ...leaves
       .filter(([leaf, value]) => !isSame(leaf, value, ownValue(read, leaf)))
       .map(([leaf]) => `the ${nameOf(leaf)}`),
-    ...summaryDiffers(before, after),
-    ...titlesDiffer(before, after),
+    ...summaryDifferences(before, after),
+    ...titleDifferences(before, after),
     ...sectionIds.flatMap((id) =>
-      itemsDiffer(shownItems(before.sections[id]), shownItems(after.sections[id]), (count) =>
+      itemDifferences(shownItems(before.sections[id]), shownItems(after.sections[id]), (count) =>
         counted(id, count),
       ),
     ),
-    ...ownSectionsDiffer(before, after),
+    ...customSectionDifferences(before, after),
   ];
 }
 
-function summaryDiffers(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+function summaryDifferences(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const { content, visible } = before.sections.summary;
   const same = isSame('summary', visible ? content : '', after.sections.summary.content);
   return same ? [] : ['lists and markup in the summary'];
 }
 
-function titlesDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+function titleDifferences(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const shownTitle = ({ sections }: ResumeDocument, id: SectionId) => sections[id].name || sectionNames[id];
   const changed = sectionIds.filter(
     (id) => shownItems(before.sections[id]).length > 0 && shownTitle(before, id) !== shownTitle(after, id),
@@ -169,7 +167,7 @@ function shownItems({ visible, items }: Pick<Section, 'visible' | 'items'>): rea
   return visible ? items.filter((item) => item.visible).map((item) => ({ ...item })) : [];
 }
 
-function itemsDiffer(
+function itemDifferences(
   before: readonly Shown[],
   after: readonly Shown[],
   called: (count: number) => string,
@@ -178,12 +176,12 @@ function itemsDiffer(
   if (more > 0) return [`other entries, read as ${called(more)}`];
   if (more < 0) return [called(-more)];
   return Object.keys(before[0] ?? {})
-    .filter((leaf) => !unsaid.has(leaf))
-    .flatMap((leaf) => leafDiffers(leaf, before, after, called));
+    .filter((leaf) => !ignoredLeaves.has(leaf))
+    .flatMap((leaf) => leafDifferences(leaf, before, after, called));
 }
 
 /** The address and the text of a link are reported separately. */
-function leafDiffers(
+function leafDifferences(
   leaf: string,
   before: readonly Shown[],
   after: readonly Shown[],
@@ -199,11 +197,11 @@ function leafDiffers(
   if (leaf !== 'url') return differ(nameOf(leaf), (value) => value);
   const partAt = (key: 'href' | 'label') => (value: unknown) =>
     isJsonObject(value) ? ownValue(value, key) : undefined;
-  return [...differ('link', partAt('href')), ...differ('words of the link', partAt('label'))];
+  return [...differ('link', partAt('href')), ...differ('text of the link', partAt('label'))];
 }
 
 /** Compares custom sections by unique title, the others in order. Sections without visible entries are skipped. */
-function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+function customSectionDifferences(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const shownOf = ({ sections }: ResumeDocument): readonly Section[] =>
     Object.values(sections.custom).filter((section) => shownItems(section).length > 0);
   const [own, read] = [shownOf(before), shownOf(after)];
@@ -216,20 +214,20 @@ function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): reado
     const found = named.includes(section)
       ? read.find(({ name }) => name === section.name)
       : left[others.indexOf(section)];
-    return ownSectionDiffers(section, found);
+    return sectionDifferences(section, found);
   });
   const more = left.slice(others.length).map((section) => entriesOf(section)(shownItems(section).length));
   return [...changed, ...more.map((entries) => `other entries, read as ${entries}`)];
 }
 
-function ownSectionDiffers(section: Section, found: Section | undefined): readonly string[] {
+function sectionDifferences(section: Section, found: Section | undefined): readonly string[] {
   const called = entriesOf(section);
   if (!found) return [called(shownItems(section).length)];
   return [
     ...(found.name === section.name
       ? []
       : [`the title of ${titleOf(section)}, which becomes ${titleOf(found)}`]),
-    ...itemsDiffer(shownItems(section), shownItems(found), called),
+    ...itemDifferences(shownItems(section), shownItems(found), called),
   ];
 }
 
@@ -260,7 +258,7 @@ function bare(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one: unknown) =>
     typeof one === 'object' && one !== null
-      ? Object.fromEntries(Object.entries(one).filter(([key]) => !unsaid.has(key)))
+      ? Object.fromEntries(Object.entries(one).filter(([key]) => !ignoredLeaves.has(key)))
       : one,
   );
 }

@@ -81,7 +81,7 @@ export const exportFormats = {
       const { toJsonResume } = await import('../json-resume/to-json-resume.ts');
       return (document, source) => json(toJsonResume(document, source));
     },
-    loadLosses: async () => (await import('./export-losses.ts')).leftOutOfJsonResume,
+    loadLosses: async () => (await import('./export-losses.ts')).jsonResumeLosses,
   },
   'reactive-resume': {
     title: 'Reactive Resume v4, for its import',
@@ -99,7 +99,7 @@ export const exportFormats = {
       const { toReactiveResumeV5 } = await import('../reactive-resume/to-reactive-resume-v5.ts');
       return (document) => json(toReactiveResumeV5(document));
     },
-    loadLosses: async () => (await import('./export-losses.ts')).leftOutOfReactiveResumeV5,
+    loadLosses: async () => (await import('./export-losses.ts')).reactiveResumeV5Losses,
   },
   rendercv: {
     title: 'RenderCV v2, to be rendered by it',
@@ -113,7 +113,7 @@ export const exportFormats = {
       ]);
       return (document) => stringify(toRendercv(document), { lineWidth: 0 });
     },
-    loadLosses: async () => (await import('./export-losses.ts')).leftOutOfRendercv,
+    loadLosses: async () => (await import('./export-losses.ts')).rendercvLosses,
   },
   markdown: {
     title: 'Markdown',

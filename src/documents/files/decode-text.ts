@@ -7,7 +7,7 @@ export interface DecodedText {
 }
 
 /** Error text after the name of a file. */
-export const notText = 'is not a text file that can be read; save it with the encoding UTF-8';
+export const notText = 'is not a readable text file; save it in UTF-8';
 
 /** The text of a file; null if it is binary or its encoding cannot be determined. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 
 /** A note about a guessed encoding; null if it was not guessed. */
 export function encodingNote({ guessed }: DecodedText): string | null {
-  return guessed === null ? null : `read as ${guessed}; save it with the encoding UTF-8 if letters are wrong`;
+  return guessed === null ? null : `read as ${guessed}; if letters are wrong, save the file in UTF-8`;
 }
 
 function known(text: string | null): DecodedText | null {
@@ -76,18 +76,18 @@ function guessedText(bytes: Uint8Array): DecodedText | null {
 const bytesPerSign = 1.8;
 /** Characters that every Chinese resume and posting has; other two-byte languages hardly have several of them. */
 const common = ['的', '年', '月', '工', '作', '学', '大', '司', '负', '责', '经', '电', '话', '名', '业'];
-const fewestCommon = 3;
+const minCommon = 3;
 
 function isChinese(text: string, bytes: Uint8Array): boolean {
   const high = bytes.reduce((count, byte) => (byte >= 0x80 ? count + 1 : count), 0);
   const signs = text.match(/[^\p{ASCII}]/gu) ?? [];
   return (
-    high >= bytesPerSign * signs.length && common.filter((sign) => text.includes(sign)).length >= fewestCommon
+    high >= bytesPerSign * signs.length && common.filter((sign) => text.includes(sign)).length >= minCommon
   );
 }
 
 /** Maximum share of accented letters; no Western language has more, so others are of a different alphabet. */
-const mostAccented = 0.3;
+const maxAccented = 0.3;
 const fewAccented = 3;
 /** A sign between letters is a letter in a different encoding: `Wroc³aw`. */
 const signInWord = /\p{L}[£¥¯³¹¼¾¿](?=\p{Ll})/u;
@@ -97,6 +97,6 @@ function isWestern(text: string): boolean {
   const accented = text.match(/[À-ÿŒœŠšŽžŸ]/gu) ?? [];
   const hasControls = /\p{Cc}/u.test(text.replace(/[\t-\r]/g, ''));
   return (
-    !hasControls && !signInWord.test(text) && accented.length <= fewAccented + mostAccented * letters.length
+    !hasControls && !signInWord.test(text) && accented.length <= fewAccented + maxAccented * letters.length
   );
 }

@@ -9,10 +9,10 @@ const maxAliasCount = 100;
 /** @throws ValidationError with the file, line and column */
 export async function parseYamlFile(name: string, text: string): Promise<unknown> {
   const { parseYaml } = await import('../../contract/parse-yaml.ts');
-  return readNested(name, () => unfold(name, parseYaml(name, text)));
+  return readNested(name, () => expand(name, parseYaml(name, text)));
 }
 
-function unfold(name: string, { document, problem }: ParsedYaml): unknown {
+function expand(name: string, { document, problem }: ParsedYaml): unknown {
   if (problem) {
     const { message, line, column } = problem;
     throw new ValidationError([

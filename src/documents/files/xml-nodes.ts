@@ -12,7 +12,7 @@ interface OpenElement extends NodeElement {
 }
 
 /** Nested tables in content controls; far deeper than any resume. */
-const deepest = 256;
+const maxDepth = 256;
 
 /** @throws Error for people, if it is nested too deeply */
 export async function xmlNodes(xml: string): Promise<NodeElement> {
@@ -22,7 +22,7 @@ export async function xmlNodes(xml: string): Promise<NodeElement> {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length > deepest) throw new Error('is nested too deeply to be a resume');
+        if (open.length > maxDepth) throw new Error('is nested too deeply to be a resume');
         const element: OpenElement = { name, attributes, children: [] };
         open.at(-1)?.children.push(element);
         open.push(element);

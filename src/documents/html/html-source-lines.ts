@@ -4,12 +4,12 @@ import { readElements } from '../files/html-elements.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import {
   appendText,
-  isFollowed,
+  isLinkable,
   type LineDraft,
   type LineStyle,
   lineDraft,
   linesOfDrafts,
-} from './set-lines.ts';
+} from './styled-lines.ts';
 import type { PlacedLine } from './table-rows.ts';
 
 const blockStyles: Readonly<Record<string, LineStyle>> = {
@@ -30,7 +30,7 @@ const pageBlocks = new Set([
   ...['tr', 'dt', 'dd', 'ul', 'ol', 'table', 'dl', 'form', 'figure', 'figcaption', 'hr', 'body'],
 ]);
 /** Elements that are not part of the text. */
-const left = new Set([
+const skippedElements = new Set([
   ...['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'canvas', 'nav', 'dialog'],
   ...['button', 'select', 'textarea', 'title', 'head'],
 ]);
@@ -63,7 +63,7 @@ export async function htmlSourceLines(
     if (tag === 'dd' && lastClosed === 'dt') return ': ';
     return tag === 'p' && lastClosed !== '' && name.split(' ').includes('aside') ? '\t' : '';
   };
-  const goOn = () => {
+  const continueLine = () => {
     const last = drafts.findLastIndex(({ text }) => text.trim() !== '');
     const draft = drafts[last];
     const sign = joint === ': ' && /[:：]\s*$/.test(draft?.text ?? '') ? ' ' : joint;
@@ -84,7 +84,7 @@ export async function htmlSourceLines(
     if (isPage && tag === 'span' && justClosed === 'span') append('\t');
   };
   const append = (text: string) => {
-    if (joint !== '' && text.trim() !== '') goOn();
+    if (joint !== '' && text.trim() !== '') continueLine();
     const draft = drafts.at(-1);
     if (!draft) return;
     appendText(draft, text, { isBold: isIn('strong') || isIn('b'), isItalic: isIn('em') || isIn('i') });
@@ -93,27 +93,27 @@ export async function htmlSourceLines(
   };
   if (isPage) start('text', 'body');
   await readElements<Shown>(html, shown, {
-    open(tag, attributes, { isLeft: isWithinLeft }) {
+    open(tag, attributes, { isSkipped: isWithinSkipped }) {
       enter(tag, 1);
-      const isLeft = isWithinLeft || (isPage && (left.has(tag) || isHidden(attributes)));
-      if (isLeft) return { isLeft };
+      const isSkipped = isWithinSkipped || (isPage && (skippedElements.has(tag) || isHidden(attributes)));
+      if (isSkipped) return { isSkipped };
       rows.enter(tag);
       begin(tag, attributes['class']);
       const { href } = attributes;
-      if (href && isFollowed(href)) drafts.at(-1)?.links.push({ href, text: '' });
+      if (href && isLinkable(href)) drafts.at(-1)?.links.push({ href, text: '' });
       justClosed = '';
       lastClosed = '';
-      return { isLeft };
+      return { isSkipped };
     },
-    text(text, { isLeft }) {
+    text(text, { isSkipped }) {
       justClosed = '';
       if (text.trim() !== '') lastClosed = '';
-      if (!isLeft) append(isPage ? text.replace(/\s+/g, ' ') : text);
+      if (!isSkipped) append(isPage ? text.replace(/\s+/g, ' ') : text);
     },
-    close(tag, { isLeft }) {
+    close(tag, { isSkipped }) {
       enter(tag, -1);
       rows.leave(tag);
-      if (!isLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
+      if (!isSkipped && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
         start('text', 'body');
       justClosed = tag;
       lastClosed = tag;
@@ -125,10 +125,10 @@ export async function htmlSourceLines(
 
 interface Shown {
   /** True if the element or one around it is left out. */
-  readonly isLeft: boolean;
+  readonly isSkipped: boolean;
 }
 
-const shown: Shown = { isLeft: false };
+const shown: Shown = { isSkipped: false };
 
 /** Tracks the current table cell; tables may be nested. */
 function createRows() {

@@ -8,12 +8,12 @@ export interface PageParts {
 }
 
 const wordsOfPages = /(?:page|seite|página|pagina|of|von|sur|de|[第页共/|])/giu;
-const mostDigits = 6;
+const maxDigits = 6;
 
 /** True for an empty text, `2` and `Page 2 of 3`. */
 function isPageNumber(text: string): boolean {
   const rest = text.replace(wordsOfPages, '').replace(/\s/g, '');
-  return rest.length <= mostDigits && /^\d*$/.test(rest);
+  return rest.length <= maxDigits && /^\d*$/.test(rest);
 }
 
 /**

@@ -32,7 +32,7 @@ export function linesOfTables(read: readonly PlacedLine[]): readonly SourceLine[
   return lines;
 }
 
-const fewestSideHeadings = 2;
+const minSideHeadings = 2;
 
 /** If most texts alone in a side cell are known headings, the others with the same formatting are headings too. */
 function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] {
@@ -52,7 +52,7 @@ function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] 
   const side = alone.flatMap(({ lines }) => lines).filter(isSideText);
   const known = side.filter(isHeading);
   // Employers and skill groups may have the same formatting as headings.
-  if (known.length < fewestSideHeadings || 2 * known.length <= side.length) return placed;
+  if (known.length < minSideHeadings || 2 * known.length <= side.length) return placed;
   const settings = new Set(known.map(({ style, setting }) => `${style} ${setting}`));
   const headings = new Set(
     side.filter(
@@ -69,7 +69,7 @@ function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] 
 }
 
 function isSideText({ text, aside, style }: SourceLine): boolean {
-  return aside === '' && style !== 'bullet' && text.length <= longestTime && !/[\d,;]|[.:：]$/.test(text);
+  return aside === '' && style !== 'bullet' && text.length <= maxTimeLength && !/[\d,;]|[.:：]$/.test(text);
 }
 
 function shown(cell: Cell): readonly SourceLine[] {
@@ -96,10 +96,10 @@ function linesOfRow(cells: readonly Cell[]): readonly SourceLine[] {
   if (shown(first).every(isHeading)) return [...shown(first), ...linesOfRow(cells.slice(1))];
   if (isTimes(last) && cells.length > 2 && cells.every(isShort)) return [entryOf(cells)];
   if (isTimes(last) && shown(last).length <= shown(first).length)
-    return [...besideEachOther(first, last), ...cells.slice(1, -1).flatMap(shown)];
+    return [...withTimes(first, last), ...cells.slice(1, -1).flatMap(shown)];
   if (isTimes(first) && shown(first).length <= shown(second).length)
-    return [...besideEachOther(second, first), ...cells.slice(2).flatMap(shown)];
-  if (areLabelled(cells)) return labelledLines(cells.flatMap(shown));
+    return [...withTimes(second, first), ...cells.slice(2).flatMap(shown)];
+  if (areLabeled(cells)) return labeledLines(cells.flatMap(shown));
   const sections = cells.findIndex((cell) => shown(cell).some(isHeading));
   const opening = cells.map((cell, index) =>
     index > sections && sections >= 0 ? openingContacts(cell) : [],
@@ -123,17 +123,17 @@ function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: r
   return blocks;
 }
 
-const mostLinesOfHeading = 2;
+const maxHeadingLines = 2;
 
 /** True for a heading, which may take two lines. */
 function isKnownSide(lines: readonly SourceLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
-  return sectionOf(text) !== null || (lines.length <= mostLinesOfHeading && sectionNamed(text) !== null);
+  return sectionOf(text) !== null || (lines.length <= maxHeadingLines && sectionNamed(text) !== null);
 }
 
 /** @param areHeadings true if bold text counts as a heading */
 function sideHeading(lines: readonly SourceLine[], areHeadings: boolean): SourceLine | null {
-  const isBold = lines.length <= mostLinesOfHeading && lines.every(({ style }) => style === 'strong');
+  const isBold = lines.length <= maxHeadingLines && lines.every(({ style }) => style === 'strong');
   const [first] = lines;
   if (!first || !(isKnownSide(lines) || (areHeadings && isBold))) return null;
   return { ...first, text: lines.map((line) => line.text).join(' '), style: 'heading' };
@@ -160,18 +160,18 @@ function linesAtHeight(side: Cell, cell: Cell): readonly SourceLine[] | null {
   if ([...beside.keys()].some((at) => !cell[at])) return null;
   return cell.flatMap((line, at) => {
     const label = beside.get(at);
-    const own = line !== null && label ? labelledLines([label, line]) : shown([line]);
+    const own = line !== null && label ? labeledLines([label, line]) : shown([line]);
     return [...(above.get(at) ?? []), ...own];
   });
 }
 
-const mostLinesOfPart = 3;
-const longestPart = 60;
+const maxPartLines = 3;
+const maxPartLength = 60;
 
 function isShort(cell: Cell): boolean {
   const lines = shown(cell);
-  const isPart = ({ text, style }: SourceLine) => text.length <= longestPart && style !== 'bullet';
-  return lines.length <= mostLinesOfPart && lines.every(isPart);
+  const isPart = ({ text, style }: SourceLine) => text.length <= maxPartLength && style !== 'bullet';
+  return lines.length <= maxPartLines && lines.every(isPart);
 }
 
 /** Title, employer, place and dates in a row. */
@@ -188,14 +188,14 @@ function entryOf(cells: readonly Cell[]): SourceLine {
   };
 }
 
-const longestTime = 40;
+const maxTimeLength = 40;
 
 /** True for dates, perhaps with a remark. */
 function isTimes(cell: Cell): boolean {
   const lines = shown(cell);
   return (
     lines.every(
-      ({ text, aside, style }) => text.length <= longestTime && aside === '' && style !== 'bullet',
+      ({ text, aside, style }) => text.length <= maxTimeLength && aside === '' && style !== 'bullet',
     ) &&
     lines.every(({ text }) => isTimeText(text) || /^\(.*\)$/.test(text)) &&
     lines.some(({ text }) => isTimeText(text))
@@ -206,7 +206,7 @@ function isTimes(cell: Cell): boolean {
  * Adds dates to titles. If there are as many dates as titles, they are paired in order; otherwise each date goes to the
  * line at its height, or to the last one above that is not blank.
  */
-function besideEachOther(cell: Cell, times: Cell): readonly SourceLine[] {
+function withTimes(cell: Cell, times: Cell): readonly SourceLine[] {
   const lines: (SourceLine | null)[] = [...cell];
   const titles = placesOf(lines, ({ style }) => style === 'strong' || style === 'heading');
   const isInTurn =
@@ -231,18 +231,18 @@ function placesOf(cell: Cell, isSought: (line: SourceLine) => boolean): readonly
 }
 
 /** True if labels and their texts alternate, with different formatting or a colon. */
-function areLabelled(cells: readonly Cell[]): boolean {
+function areLabeled(cells: readonly Cell[]): boolean {
   const lines = cells.flatMap(shown);
   if (cells.length % 2 !== 0 || lines.length !== cells.length) return false;
   return lines.every((line, index) => {
     if (index % 2 === 0)
-      return line.style !== 'bullet' && line.text.length <= longestTime && line.aside === '';
+      return line.style !== 'bullet' && line.text.length <= maxTimeLength && line.aside === '';
     const label = lines[index - 1];
     return line.style !== label?.style || /[:：]$/.test(label.text);
   });
 }
 
-function labelledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
+function labeledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.flatMap((label, index) => {
     const said = lines[index + 1];
     if (index % 2 !== 0 || !said) return [];
@@ -264,7 +264,7 @@ function openingContacts(cell: Cell): readonly SourceLine[] {
   const lines = shown(cell);
   const heading = lines.findIndex(isHeading);
   const opening = heading < 0 ? lines : lines.slice(0, heading);
-  return opening.length <= mostContacts && opening.some(({ text }) => isContactLine(text)) ? opening : [];
+  return opening.length <= maxContacts && opening.some(({ text }) => isContactLine(text)) ? opening : [];
 }
 
-const mostContacts = 10;
+const maxContacts = 10;

@@ -10,21 +10,21 @@ import { saysNothing } from './source-entry.ts';
  * object in place of a list. Valid JSON Resume is left unchanged.
  */
 
-const deepestWrapper = 3;
+const maxWrappers = 3;
 
 /** The resume in a file: the file itself, the only entry of a list, or the content of a wrapper. */
 export function unwrapped(value: unknown, depth = 0): JsonObject | null {
   if (Array.isArray(value)) return value.length === 1 ? unwrapped(value[0], depth) : null;
   if (!isJsonObject(value)) return null;
-  if (depth >= deepestWrapper || resumeFormat(value) !== null || holdsSections(value)) return value;
+  if (depth >= maxWrappers || resumeFormat(value) !== null || hasSections(value)) return value;
   const inside = Object.values(value)
     .map((one) => unwrapped(one, depth + 1))
-    .filter((one) => one !== null && (resumeFormat(one) !== null || holdsSections(one)));
+    .filter((one) => one !== null && (resumeFormat(one) !== null || hasSections(one)));
   return inside[0] && inside.length === 1 ? inside[0] : value;
 }
 
 /** True if a list has a name of a work or education section, in any language. */
-function holdsSections(value: JsonObject): boolean {
+function hasSections(value: JsonObject): boolean {
   return Object.entries(value).some(
     ([key, list]) =>
       Array.isArray(list) && list.some(isJsonObject) && /^(?:work|education)$/.test(sectionOfKey(key) ?? ''),
@@ -38,7 +38,7 @@ export function asJsonResume(source: Readonly<JsonObject>): JsonObject {
   const basics = basicsOf(resume);
   if (Array.isArray(resume['education'])) resume['education'] = resume['education'].map(withPlaceInText);
   for (const [key, value] of Object.entries(resume)) {
-    if (!isTaken(key) && isGrouped(value)) {
+    if (!isReserved(key) && isGrouped(value)) {
       delete resume[key];
       Object.assign(
         resume,
@@ -58,7 +58,7 @@ const listKeys = [
 ] as const;
 const listKeySet: ReadonlySet<string> = new Set(listKeys);
 /** Names that older tools use for these lists; they are read without renaming. */
-const readAsTheyAre: ReadonlySet<string> = new Set([
+const olderListKeys: ReadonlySet<string> = new Set([
   'experience',
   'volunteering',
   'certifications',
@@ -70,7 +70,7 @@ function withSections(source: Readonly<JsonObject>): JsonObject {
   const resume: JsonObject = {};
   for (const [key, value] of Object.entries(source)) {
     const name = listNamed(key, value);
-    const isList = listKeySet.has(name) || readAsTheyAre.has(name);
+    const isList = listKeySet.has(name) || olderListKeys.has(name);
     const list = isList ? asList(name, value) : value;
     const before = ownValue(resume, name);
     const isMore = isList && Array.isArray(before) && Array.isArray(list);
@@ -81,7 +81,7 @@ function withSections(source: Readonly<JsonObject>): JsonObject {
 
 /** The JSON Resume name of a list, by its key or because its entries are jobs. */
 function listNamed(key: string, value: unknown): string {
-  if (typeof value !== 'object' || listKeySet.has(key) || readAsTheyAre.has(key)) return key;
+  if (typeof value !== 'object' || listKeySet.has(key) || olderListKeys.has(key)) return key;
   const section = areJobs(value) ? 'work' : sectionOfKey(key);
   // Works grouped under headings are those of an author.
   if (section === null || !listKeySet.has(section) || (section === 'work' && isGrouped(value))) return key;
@@ -142,7 +142,7 @@ function basicsOf(resume: JsonObject): JsonObject | null {
   return Object.keys(basics).length === 0 ? null : withName(basics);
 }
 
-const ofLabels: Readonly<Record<LabelKind, string>> = {
+const keyOfLabel: Readonly<Record<LabelKind, string>> = {
   ...{ email: 'email', phone: 'phone', url: 'url', place: 'location' },
   ...{ name: 'name', given: 'firstName', family: 'lastName' },
 };
@@ -161,9 +161,9 @@ function personKeyNamed(key: string, section: string, value: unknown): string | 
   if (personKeys.includes(key)) return key;
   if (section === 'contact' && Array.isArray(value) && value.every(isJsonObject)) return 'profiles';
   const kind = labelKind(wordsOfKey(key).toLowerCase());
-  if (kind === 'place' && isJsonObject(value)) return ofLabels[kind];
+  if (kind === 'place' && isJsonObject(value)) return keyOfLabel[kind];
   if (typeof value !== 'string') return null;
-  if (kind !== null) return ofLabels[kind];
+  if (kind !== null) return keyOfLabel[kind];
   return section === 'summary' ? section : null;
 }
 
@@ -184,13 +184,13 @@ function withName(basics: JsonObject): JsonObject {
 }
 
 /** True for keys that are read unchanged or ignored. */
-function isTaken(key: string): boolean {
-  return listKeySet.has(key) || readAsTheyAre.has(key) || key === 'custom' || /^(?:x-|[_$@])/.test(key);
+function isReserved(key: string): boolean {
+  return listKeySet.has(key) || olderListKeys.has(key) || key === 'custom' || /^(?:x-|[_$@])/.test(key);
 }
 
 /** True for a list of named entries under an unknown key, which becomes a custom section. */
 function isOwnSection(key: string, value: unknown): value is readonly JsonObject[] {
-  if (isTaken(key)) return false;
+  if (isReserved(key)) return false;
   const isNamed = (one: unknown) => isJsonObject(one) && !saysNothing(one['name'] ?? one['title']);
   return Array.isArray(value) && value.length > 0 && value.every(isNamed);
 }

@@ -4,7 +4,7 @@ import type { Issue } from '../../contract/validation-error.ts';
 import { itemId } from '../resume-document/document-parts.ts';
 import { dateRange } from './date-fields.ts';
 import { keywords, proseAndBullets } from './rich-fields.ts';
-import { readFields, speaks, writeFields } from './schema-fields.ts';
+import { hasValues, readFields, writeFields } from './schema-fields.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 import { line, link, place } from './text-fields.ts';
 
@@ -65,7 +65,11 @@ export function readCustomSections(source: Readonly<JsonObject>, issues: Issue[]
 
 function readItem(entry: SourceEntry): JsonObject {
   const leaves = readFields(customFields, entry);
-  return { id: itemId(entry.path, JSON.stringify(leaves)), visible: speaks(customFields, entry), ...leaves };
+  return {
+    id: itemId(entry.path, JSON.stringify(leaves)),
+    visible: hasValues(customFields, entry),
+    ...leaves,
+  };
 }
 
 type Originals = ReadonlyMap<string, { readonly visible: boolean; readonly values: Readonly<JsonObject> }>;

@@ -29,7 +29,7 @@ export const dateRange: Field<string> = {
     const start = pointIn(entry, startKeys);
     const end = pointIn(entry, endKeys);
     if (start === '') return end || rangeIn(entry);
-    return end === '' && holdsBoth(start) ? start : start + separator + (end || open);
+    return end === '' && isRange(start) ? start : start + separator + (end || open);
   },
   write(text, entry) {
     for (const key of keys) delete entry[key];
@@ -39,7 +39,7 @@ export const dateRange: Field<string> = {
 };
 
 /** True for a complete range in place of a start date: `2020 - 2023`. */
-function holdsBoth(text: string): boolean {
+function isRange(text: string): boolean {
   const { start, end } = parseDateRange(text);
   return start !== null && end !== null && end !== start;
 }

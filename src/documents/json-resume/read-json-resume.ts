@@ -11,7 +11,7 @@ import {
 } from '../resume-document/document-parts.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { readCustomSections } from './custom-sections.ts';
-import { readFields, speaks } from './schema-fields.ts';
+import { hasValues, readFields } from './schema-fields.ts';
 import { readSourceList, sectionMappings } from './section-mappings.ts';
 import { saysNothing, sourceEntry } from './source-entry.ts';
 
@@ -54,7 +54,7 @@ function readSection(id: SectionId, source: Readonly<JsonObject>, issues: Issue[
   const { fields } = sectionMappings[id];
   const items = readSourceList(id, source, issues).map((entry) => {
     const leaves = readFields(fields, entry);
-    return { id: itemId(entry.path, JSON.stringify(leaves)), visible: speaks(fields, entry), ...leaves };
+    return { id: itemId(entry.path, JSON.stringify(leaves)), visible: hasValues(fields, entry), ...leaves };
   });
   return { ...sectionBase(id), items };
 }

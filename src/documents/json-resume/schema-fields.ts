@@ -62,7 +62,7 @@ export const schemaShape: Shape = {
 };
 
 /** True if a value is valid in the schema. */
-function isTaken(shape: Shape, entry: Readonly<JsonObject>, key: string): boolean {
+function isValidAt(shape: Shape, entry: Readonly<JsonObject>, key: string): boolean {
   const wanted = ownValue(shape, key);
   const value = ownValue(entry, key);
   if (wanted === undefined || value === undefined) return true;
@@ -82,36 +82,36 @@ const checks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 };
 
 /** Repairs values that the schema rejects, and moves those that cannot be repaired to another key. */
-export function asTheSchemaHasIt(shape: Shape, given: Readonly<JsonObject>): JsonObject {
+export function conformToSchema(shape: Shape, given: Readonly<JsonObject>): JsonObject {
   const entry: JsonObject = { ...given };
   for (const [key, wanted] of Object.entries(shape)) {
     const value = ownValue(entry, key);
     if (value === undefined) continue;
     if (typeof wanted === 'string') {
-      if (!isTaken(shape, entry, key)) putRight(entry, key, wanted);
+      if (!isValidAt(shape, entry, key)) repair(entry, key, wanted);
     } else if ('list' in wanted && Array.isArray(value)) {
       setOwnValue(
         entry,
         key,
-        value.filter(isJsonObject).map((one) => asTheSchemaHasIt(wanted.list, one)),
+        value.filter(isJsonObject).map((one) => conformToSchema(wanted.list, one)),
       );
     } else if ('object' in wanted && isJsonObject(value)) {
-      setOwnValue(entry, key, asTheSchemaHasIt(wanted.object, value));
+      setOwnValue(entry, key, conformToSchema(wanted.object, value));
     } else {
-      setAside(entry, key);
+      moveToExtension(entry, key);
     }
   }
   return entry;
 }
 
-function putRight(entry: JsonObject, key: string, kind: Kind): void {
+function repair(entry: JsonObject, key: string, kind: Kind): void {
   const value = ownValue(entry, key);
   const text = asText(value);
   const right = kind === 'texts' ? textsOf(value) : textOf(kind, value);
   if (right !== null) setOwnValue(entry, key, right);
   else if (key === 'url' && text !== null && saysNothing(entry[labelKey])) rename(entry, key, labelKey);
   else if (kind === 'picture' && saysNothing(entry['picture'])) rename(entry, key, 'picture');
-  else setAside(entry, key);
+  else moveToExtension(entry, key);
 }
 
 function textOf(kind: Kind, value: unknown): string | null {
@@ -128,7 +128,7 @@ function textsOf(value: unknown): readonly string[] | null {
 }
 
 /** Moves a value to a key that the schema does not restrict; blank values are dropped. */
-function setAside(entry: JsonObject, key: string): void {
+function moveToExtension(entry: JsonObject, key: string): void {
   rename(entry, key, `x-${key}`);
 }
 
@@ -173,7 +173,7 @@ export function readFields(fields: Fields, entry: SourceEntry): JsonObject {
 }
 
 /** True if any leaf has a value; an entry without is an empty row of a form. */
-export function speaks(fields: Fields, entry: SourceEntry): boolean {
+export function hasValues(fields: Fields, entry: SourceEntry): boolean {
   return Object.values(fields).some((field) =>
     field.keysIn(entry).some((key) => !saysNothing(ownValue(entry.values, key))),
   );
@@ -194,7 +194,7 @@ export function writeFields(
     const value = ownValue(leaves, leaf);
     const isSame = isDeepStrictEqual(field.read(sourceEntry(entry)), value);
     if (isSame) tidy(field, entry);
-    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isTaken(shape, entry, key));
+    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isValidAt(shape, entry, key));
     if (!isSame || !isValid) field.write(value, entry);
   }
   return entry;

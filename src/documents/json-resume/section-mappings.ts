@@ -5,7 +5,7 @@ import type { Leaves, SectionId } from '../resume-document/document-parts.ts';
 import { dateRange, singleDate } from './date-fields.ts';
 import { keywords, levelFigure, levelText, prose, proseAndBullets } from './rich-fields.ts';
 import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
-import { addressIn, demanded, type Field, hostIn, line, link, place, profileIcon } from './text-fields.ts';
+import { addressIn, type Field, hostIn, line, link, place, profileIcon, required } from './text-fields.ts';
 
 export interface SectionMapping<Id extends SectionId> {
   /** The object that has the list, and its possible keys; JSON Resume defines the first one. */
@@ -31,7 +31,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['work', 'experience'],
     titleKey: 'name',
     fields: {
-      company: demanded(['name', 'company', 'employer', 'organization']),
+      company: required(['name', 'company', 'employer', 'organization']),
       position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
@@ -45,7 +45,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['volunteer', 'volunteering'],
     titleKey: 'organization',
     fields: {
-      organization: demanded(['organization', 'name', 'company']),
+      organization: required(['organization', 'name', 'company']),
       position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
@@ -58,7 +58,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['education'],
     titleKey: 'institution',
     fields: {
-      institution: demanded(['institution', 'school', 'university', 'name']),
+      institution: required(['institution', 'school', 'university', 'name']),
       studyType: line('studyType', 'degree', 'qualification'),
       area: line('area', 'field', 'fieldOfStudy', 'major'),
       score: line('score', 'gpa', 'GPA', 'grade'),
@@ -72,7 +72,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['awards'],
     titleKey: 'title',
     fields: {
-      title: demanded(['title', 'name']),
+      title: required(['title', 'name']),
       awarder: line('awarder', 'issuer'),
       date: singleDate('date', 'year'),
       summary,
@@ -84,7 +84,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['certificates', 'certifications'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name', 'title']),
+      name: required(['name', 'title']),
       issuer: line('issuer', 'authority'),
       date: singleDate('date', 'issueDate', 'year'),
       summary,
@@ -96,7 +96,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['publications'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name', 'title']),
+      name: required(['name', 'title']),
       publisher: line('publisher', 'journal', 'venue'),
       date: singleDate('releaseDate', 'date', 'year'),
       summary,
@@ -119,7 +119,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['languages'],
     titleKey: 'language',
     fields: {
-      name: demanded(['language', 'name']),
+      name: required(['language', 'name']),
       description: levelText('fluency', 'level'),
       level: levelFigure('fluency', 'level'),
     },
@@ -128,14 +128,14 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     parent: null,
     keys: ['interests', 'hobbies'],
     titleKey: 'name',
-    fields: { name: demanded(['name']), keywords: keywords('keywords') },
+    fields: { name: required(['name']), keywords: keywords('keywords') },
   },
   references: {
     parent: null,
     keys: ['references'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name']),
+      name: required(['name']),
       description: line('description', 'position'),
       summary: prose('reference', 'summary'),
       url,
@@ -146,7 +146,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['projects'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name', 'title']),
+      name: required(['name', 'title']),
       description: line('description'),
       date: dateRange,
       summary: proseAndBullets(['summary'], bullets),
@@ -159,8 +159,8 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['profiles'],
     titleKey: 'url',
     fields: {
-      network: demanded(['network', 'name', 'platform'], hostIn(urlKeys)),
-      username: demanded(['username', 'user'], addressIn(urlKeys)),
+      network: required(['network', 'name', 'platform'], hostIn(urlKeys)),
+      username: required(['username', 'user'], addressIn(urlKeys)),
       icon: profileIcon,
       url,
     },

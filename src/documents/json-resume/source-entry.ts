@@ -1,7 +1,7 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { holdsNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
+import { hasNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
 
 /** An object of a JSON Resume, read tolerantly: values that cannot be read become issues. */
 export interface SourceEntry {
@@ -49,7 +49,7 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
           return Array.isArray(value) ? value.map((one) => readText(one, at)) : [readText(value, at)];
         })
       : textOf(keys).split(lineBreak);
-    return texts.filter((text) => !holdsNoWords(text));
+    return texts.filter((text) => !hasNoWords(text));
   };
   return {
     path,
@@ -87,7 +87,7 @@ function textIn(value: unknown, joint: string): string | null {
 
 export function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return holdsNoWords(value);
+  if (typeof value === 'string') return hasNoWords(value);
   if (Array.isArray(value)) return value.every(saysNothing);
   return typeof value === 'object' && Object.values(value).every(saysNothing);
 }

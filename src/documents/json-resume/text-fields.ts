@@ -21,7 +21,7 @@ export function line(...keys: readonly string[]): Field<string> {
 }
 
 /** A text that Reactive Resume requires: without it, a fallback or a dash is used. */
-export function demanded(keys: readonly string[], fallback?: (entry: SourceEntry) => string): Field<string> {
+export function required(keys: readonly string[], fallback?: (entry: SourceEntry) => string): Field<string> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
     read: (entry) => entry.line(keys) || fallback?.(entry) || missingText,

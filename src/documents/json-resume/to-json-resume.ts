@@ -6,7 +6,7 @@ import { resumeFormat } from '../resume-format.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { asTheSchemaHasIt, type Shape, schemaShape, writeFields } from './schema-fields.ts';
+import { conformToSchema, type Shape, schemaShape, writeFields } from './schema-fields.ts';
 import { listKey, readSourceList, sectionMappings } from './section-mappings.ts';
 import { saysNothing } from './source-entry.ts';
 
@@ -54,10 +54,10 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   // `basics` comes first, even if the source had it elsewhere.
   if (saysNothing(basics) && !isJsonObject(original['basics'])) {
     delete resume.basics;
-    return asTheSchemaHasIt(schemaShape, resume);
+    return conformToSchema(schemaShape, resume);
   }
   const whole = Object.hasOwn(resume, 'basics') ? { ...resume, basics } : { basics, ...resume };
-  return asTheSchemaHasIt(schemaShape, whole);
+  return conformToSchema(schemaShape, whole);
 }
 
 /** The shape of the object under a key, or of the objects in its list. */

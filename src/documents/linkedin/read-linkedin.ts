@@ -23,7 +23,7 @@ export function isLinkedinExport(names: readonly string[]): boolean {
 export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const { tables, others } = archiveTables(bytes);
   const read = resumeOf(tables);
-  return { ...read, notes: [...read.notes, ...notOpened(others)] };
+  return { ...read, notes: [...read.notes, ...unopenedNotes(others)] };
 }
 
 /** Reads one table of such an archive; null for another table. */
@@ -47,23 +47,23 @@ function placeOf({ name }: Table, { number }: Row): string {
   return `${name}, row ${number}`;
 }
 
-const mostNamed = 6;
+const maxNamed = 6;
 
-function notOpened(names: readonly string[]): readonly ReadingNote[] {
+function unopenedNotes(names: readonly string[]): readonly ReadingNote[] {
   if (names.length === 0) return [];
-  const more = names.length - mostNamed;
-  const listed = [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  const message = `not opened, because nothing in them belongs in a resume: ${listed}`;
+  const more = names.length - maxNamed;
+  const listed = [...names.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const message = `not read, because they do not belong in a resume: ${listed}`;
   return [{ kind: 'unplaced', path: 'archive', message }];
 }
 
 /** Columns of metadata, which are not part of a resume. */
-const ownMatters = new Set([
+const metadataColumns = new Set([
   ...['Primary', 'Confirmed', 'Updated On', 'Type', 'Extension', 'Status', 'Creation Date'],
   ...['Is_WhatsApp_Number'],
 ]);
 /** Columns that a resume has no place for, with names for people. */
-const placeless: ReadonlyMap<string, string> = new Map([
+const columnsWithoutPlace: ReadonlyMap<string, string> = new Map([
   ['Birth Date', 'birth date'],
   ['Maiden Name', 'maiden name'],
   ['Industry', 'industry'],
@@ -83,9 +83,9 @@ function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
   const all = [...tables.values()].flat();
   const places = all.flatMap(placesIn);
   const lost = new Set(findLostFields(places, source).map(({ path }) => path));
-  const plain = places.filter(({ place, column }) => lost.has(place) && placeless.has(column));
-  const words = [...new Set(plain.map(({ column }) => placeless.get(column) ?? ''))];
-  const others = places.filter((place) => !placeless.has(place.column));
+  const plain = places.filter(({ place, column }) => lost.has(place) && columnsWithoutPlace.has(column));
+  const words = [...new Set(plain.map(({ column }) => columnsWithoutPlace.get(column) ?? ''))];
+  const others = places.filter((place) => !columnsWithoutPlace.has(place.column));
   const hidden = all.flatMap(({ name, rows }) => {
     const count = rows.filter((row) => !isShown(row)).length;
     return count === 0 ? [] : [leftOut(name, count === 1 ? '1 row is' : `${count} rows are`)];
@@ -96,7 +96,7 @@ function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
 function placesIn(table: Table): readonly Place[] {
   return table.rows.filter(isShown).flatMap((row) =>
     [...row.cells]
-      .filter(([column, text]) => !ownMatters.has(column) && text !== '')
+      .filter(([column, text]) => !metadataColumns.has(column) && text !== '')
       .map(([column, text]) => ({
         ...{ column, place: `${placeOf(table, row)}, ${column}` },
         texts: [isDay.test(column) ? dateOf(text) : withoutKinds(text)],
@@ -116,7 +116,7 @@ function withoutPlace(words: readonly string[]): readonly ReadingNote[] {
 }
 
 function leftOut(path: string, rows: string): ReadingNote {
-  return { kind: 'unplaced', path, message: `${rows} not shown on the profile, so left out` };
+  return { kind: 'unplaced', path, message: `left out, because ${rows} not shown on the profile` };
 }
 
 type RowsOf = (id: TableId) => readonly Row[];

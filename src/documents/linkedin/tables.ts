@@ -18,7 +18,7 @@ export interface Table {
 export type Tables = ReadonlyMap<TableId, readonly Table[]>;
 
 interface TableNames {
-  /** File names over the years, in lower case and without other characters. */
+  /** File names over the years, reduced to lower-case letters. */
   readonly names: readonly string[];
   /** Sets of columns that only this table has; one set is enough. */
   readonly columns: readonly (readonly string[])[];
@@ -85,7 +85,7 @@ export function archiveTables(bytes: Uint8Array): Archive {
     }
     const content = entry.bytes();
     read += content.length;
-    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; that is the limit');
+    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; at most 1 MiB is read');
     lines += content.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 0);
     if (lines > maxLines)
       throw new Error(`has ${lines} lines of profile texts; at most ${maxLines} are read`);
@@ -111,7 +111,7 @@ function tableNamed(name: string): TableId | null {
 }
 
 /** Tables that are recognized only by all their columns. */
-const wholly: ReadonlyMap<string, TableId> = new Map([
+const tablesByAllColumns: ReadonlyMap<string, TableId> = new Map([
   ['Name', 'skills'],
   ['Name,Number', 'courses'],
 ]);
@@ -120,7 +120,7 @@ function tableWith(columns: readonly string[]): TableId | null {
   const has = (column: string) => columns.includes(column);
   const isHeadOf = (id: TableId) =>
     (tableNames[id].columns as TableNames['columns']).some((some) => some.every(has));
-  return wholly.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
+  return tablesByAllColumns.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
 }
 
 /** Reads a table; the first row has the column names. */

@@ -89,10 +89,10 @@ export function withCells(runs: readonly Run[]): string {
     if (index === 0) return run.text;
     const before = runs[index - 1];
     if (before === undefined || isSet(before) === isSet(run)) return text + run.text;
-    const parted = isSet(run)
+    const separated = isSet(run)
       ? withBarAtEnd(text) + run.text
       : `${text}${run.text.replace(separatorAtStart, ' | ')}`;
-    return parted;
+    return separated;
   }, '');
 }
 

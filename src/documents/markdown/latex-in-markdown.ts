@@ -56,9 +56,11 @@ function depthChanges(lines: readonly string[]): Readonly<Record<'begun' | 'ende
 
 /** Layout commands, with the number of arguments in braces to skip. */
 const layout = new Map<string, number>([
-  ...['vspace', 'hspace', 'end', 'pagestyle', 'thispagestyle', 'usepackage', 'documentclass'].map(one),
+  ...['vspace', 'hspace', 'end', 'pagestyle', 'thispagestyle', 'usepackage', 'documentclass'].map(
+    withOneArgument,
+  ),
   ...['color', 'textcolor', 'parbox', 'includegraphics', 'label', 'input', 'vskip', 'hskip', 'colorbox'].map(
-    one,
+    withOneArgument,
   ),
   ...(
     ['rule', 'fontsize', 'setlength', 'definecolor', 'addtolength', 'renewcommand', 'newcommand'] as const
@@ -67,13 +69,13 @@ const layout = new Map<string, number>([
 
 /** Environments, with the number of layout arguments before their text. */
 const layoutOfEnvironment = new Map<string, number>([
-  ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(one),
+  ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(withOneArgument),
   ...(['tabular*', 'tabularx', 'tabulary', 'adjustwidth', 'wrapfigure'] as const).map(
     (name) => [name, 2] as const,
   ),
 ]);
 
-function one(name: string): readonly [string, number] {
+function withOneArgument(name: string): readonly [string, number] {
   return [name, 1];
 }
 
@@ -230,7 +232,7 @@ function afterBegin(line: string, from: number): number {
 /** Null if the bracket is not closed soon, or is the text of a link. */
 function afterBrackets(line: string, from: number): number | null {
   if (line.charAt(from) !== '[') return null;
-  const length = line.slice(from, from + longestArgument).indexOf(']');
+  const length = line.slice(from, from + maxArgumentLength).indexOf(']');
   return length < 0 || line.charAt(from + length + 1) === '(' ? null : from + length + 1;
 }
 
@@ -250,13 +252,13 @@ function afterArguments(line: string, from: number, count: number): number {
 }
 
 /** Far longer than an address or a length; a longer argument is text. */
-const longestArgument = 500;
+const maxArgumentLength = 500;
 
 /** The argument in braces at `from`; null if there is none or it is not closed. */
 function argumentAt(line: string, from: number): { readonly text: string; readonly end: number } | null {
   if (line.charAt(from) !== '{') return null;
   let depth = 0;
-  for (let at = from; at < Math.min(line.length, from + longestArgument); at += 1) {
+  for (let at = from; at < Math.min(line.length, from + maxArgumentLength); at += 1) {
     if (line.charAt(at) === '{') depth += 1;
     else if (line.charAt(at) === '}') depth -= 1;
     if (depth === 0) return { text: line.slice(from + 1, at), end: at + 1 };

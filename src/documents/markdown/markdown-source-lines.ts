@@ -56,7 +56,12 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
     }
     if (index < afterBlock) continue;
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isSign(written.trim()) || isTableRule(written) || /^:{3,}/.test(written)) {
+    if (
+      written.trim() === '' ||
+      isMarkupOnly(written.trim()) ||
+      isTableRule(written) ||
+      /^:{3,}/.test(written)
+    ) {
       isOpen = false;
       continue;
     }
@@ -68,7 +73,7 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
       last &&
       line.style === 'text' &&
       line.aside === '' &&
-      goesOn(last, line, all[index - 1] ?? '');
+      continuesLine(last, line, all[index - 1] ?? '');
     if (definition.test(written) && last?.style === 'text' && datesInText(last.text).date === '')
       lines[lines.length - 1] = {
         ...last,
@@ -93,7 +98,7 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
 }
 
 /** True for a rule or an empty heading. */
-function isSign(trimmed: string): boolean {
+function isMarkupOnly(trimmed: string): boolean {
   return isRule(trimmed) || /^#{1,6}$/.test(trimmed);
 }
 
@@ -101,13 +106,13 @@ function isSign(trimmed: string): boolean {
  * True if a line continues the last one. Short consecutive lines, such as a town and a phone number, stay separate,
  * although Markdown would join them.
  */
-function goesOn(last: SourceLine, line: SourceLine, above: string): boolean {
+function continuesLine(last: SourceLine, line: SourceLine, above: string): boolean {
   if (last.style === 'bullet') return true;
   if (last.style !== 'text' || last.setting === 'row' || line.setting === 'row') return false;
-  return above.trim().length >= shortestWrapped || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
+  return above.trim().length >= minWrappedLength || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
 }
 
-const shortestWrapped = 50;
+const minWrappedLength = 50;
 
 function lineOf(written: string, number: number): SourceLine {
   const trimmed = written.trim();
@@ -124,7 +129,7 @@ function lineOf(written: string, number: number): SourceLine {
     ...runs.flatMap(({ text, href }) =>
       href && /^https?:/i.test(href) ? [{ text: plain(text).trim(), href }] : [],
     ),
-    ...waysToReach(content),
+    ...contactLinks(content),
   ];
   // `- **Name**, issuer` is a title with details.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : withCells(runs);
@@ -208,12 +213,12 @@ function cellsOfRow(row: string): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
-const wayToReach = /\]\((mailto|tel)\\?:/gi;
+const contactLink = /\]\((mailto|tel)\\?:/gi;
 const maxLinkWords = 200;
 
 /** Links such as `[Mail](mailto:me@a.example)`, of which the text keeps only the words. */
-function waysToReach(content: string): readonly { readonly text: string; readonly href: string }[] {
-  return [...content.matchAll(wayToReach)].flatMap(({ 0: written, 1: scheme = '', index }) => {
+function contactLinks(content: string): readonly { readonly text: string; readonly href: string }[] {
+  return [...content.matchAll(contactLink)].flatMap(({ 0: written, 1: scheme = '', index }) => {
     const before = content.slice(Math.max(0, index - maxLinkWords), index);
     const [address = ''] = content
       .slice(index + written.length, index + written.length + maxLinkWords)

@@ -46,7 +46,7 @@ function readBlocks(text: string): RichText {
 export function withoutMarkup(blocks: RichText): RichText {
   let html = '';
   let read = blocks;
-  for (let round = 0; round < maxRounds && maybeHoldsMarkup(read); round += 1) {
+  for (let round = 0; round < maxRounds && mayHaveMarkup(read); round += 1) {
     read = canonical(read.flatMap(readBlock));
     const next = printRichText(read);
     if (next === html) return read;
@@ -92,7 +92,7 @@ function readLine(text: string): string {
 const mayHideLetters = /[<&`~]/;
 
 /** True if a text has no words after its markup is read; usually decided without reading it. */
-export function holdsNoWords(text: string): boolean {
+export function hasNoWords(text: string): boolean {
   if (!mayHideLetters.test(text) && /\p{L}/u.test(text)) return false;
   return plainLine(text) === '';
 }
@@ -106,7 +106,7 @@ function wordsOf(text: string): string {
   return cleanLine(sign + words.join(' '));
 }
 
-function maybeHoldsMarkup(blocks: RichText): boolean {
+function mayHaveMarkup(blocks: RichText): boolean {
   const holds = (runs: readonly Run[]) => runs.some(({ text }) => maybeMarkup.test(text));
   return blocks.some((block) => (block.type === 'paragraph' ? holds(block.runs) : block.items.some(holds)));
 }
@@ -138,7 +138,7 @@ export function itemsOf(blocks: RichText): readonly (readonly Run[])[] {
 
 /** The blocks of formatted text that may contain markup. */
 function readRuns(runs: readonly Run[]): RichText {
-  if (!maybeHoldsMarkup([{ type: 'paragraph', runs }])) return [{ type: 'paragraph', runs }];
+  if (!mayHaveMarkup([{ type: 'paragraph', runs }])) return [{ type: 'paragraph', runs }];
   const blocks = parseMarkedText(unescapedHtml(runs));
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return linesAsBlocks(linesOf(block.runs));

@@ -2,7 +2,7 @@ import type { ZipEntry } from '../archive/zip-entries.ts';
 import { childOf, type NodeElement, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
 import { htmlSourceLines } from '../html/html-source-lines.ts';
 import { withPageEdges } from '../html/page-edges.ts';
-import { createParagraphPrinter, type SetRun } from '../html/set-paragraphs.ts';
+import { createParagraphPrinter, type StyledRun } from '../html/styled-paragraphs.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /** Of both parts together: far more than a resume has. */
@@ -24,10 +24,10 @@ export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly So
     throw new Error('is protected by a password; save it without one');
   const [content, looks] = [textOf(entries, 'content.xml'), textOf(entries, 'styles.xml')];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content + looks))
-    throw new Error('has a document type declaration, which OpenDocument texts do not need');
+    throw new Error('has a document type declaration, which is not supported');
   const tags = content.split('<').length + looks.split('<').length;
   if (tags > maxTags || content.length + looks.length > maxLetters)
-    throw new Error('is far longer than any resume; use a shorter document');
+    throw new Error('is too long to be a resume; use a shorter document');
   const [body, pages] = [await xmlNodes(content), await xmlNodes(looks)];
   const text = below(body, 'office:text')[0];
   if (!text) throw new Error('is an OpenDocument file, but not a text document');
@@ -67,7 +67,7 @@ function below(element: NodeElement, name: string): readonly NodeElement[] {
 }
 
 /** Elements that are not text of the page. */
-const left = new Set([
+const skippedElements = new Set([
   ...[
     'text:tracked-changes',
     'office:annotation',
@@ -91,7 +91,7 @@ const holders: ReadonlyMap<string, string> = new Map([
   ['table:table-row', 'tr'],
   ['table:table-cell', 'td'],
 ]);
-const mostBlanks = 50;
+const maxBlanks = 50;
 
 interface Face {
   readonly isBold: boolean;
@@ -114,7 +114,7 @@ function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => stri
     element.children.map((child) => (typeof child === 'string' ? '' : block(child, isItem))).join('');
 
   const block = (element: NodeElement, isItem: boolean): string => {
-    if (left.has(element.name) || isHiddenSection(element)) return '';
+    if (skippedElements.has(element.name) || isHiddenSection(element)) return '';
     if (element.name === 'text:p' || element.name === 'text:h') return paragraph(element, isItem);
     const holder = holders.get(element.name);
     const isInList = element.name === 'text:list' || element.name === 'text:list-item';
@@ -133,10 +133,10 @@ function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => stri
     return print({ kind, look, runs }) + boxes.join('');
   };
 
-  const runsOf = (node: XmlNode, face: Face, boxes: string[]): readonly SetRun[] => {
+  const runsOf = (node: XmlNode, face: Face, boxes: string[]): readonly StyledRun[] => {
     if (typeof node === 'string') return [{ ...face, text: node.replace(/\s+/g, ' ') }];
     const { name, attributes, children } = node;
-    if (left.has(name)) return [];
+    if (skippedElements.has(name)) return [];
     if (name === 'text:tab') return [{ ...face, text: '\t' }];
     if (name === 'text:line-break') return [{ ...face, text: '\n' }];
     if (name === 'text:s') return [{ ...face, text: ' '.repeat(blanks(attributes['text:c'])) }];
@@ -177,7 +177,7 @@ function keyOf(family: string, name: string): string {
 
 function blanks(count: string | undefined): number {
   const blank = Number(count ?? 1);
-  return blank > 0 ? Math.min(Math.floor(blank), mostBlanks) : 1;
+  return blank > 0 ? Math.min(Math.floor(blank), maxBlanks) : 1;
 }
 
 function kindOf({ name, attributes }: NodeElement, style: OdtStyle): string {
@@ -220,7 +220,7 @@ interface WrittenStyles {
   readonly own: ReadonlyMap<string, WrittenStyle>;
 }
 
-const mostParents = 20;
+const maxParents = 20;
 
 /** The styles of a part by family and name; automatic styles of other parts are not included. */
 function odtStyles(document: WrittenStyles, part: WrittenStyles): OdtStyles {
@@ -268,7 +268,7 @@ function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenSty
 
 function resolved(style: WrittenStyle, common: ReadonlyMap<string, WrittenStyle>): OdtStyle {
   const line: WrittenStyle[] = [];
-  for (let next: WrittenStyle | undefined = style; next && line.length < mostParents; ) {
+  for (let next: WrittenStyle | undefined = style; next && line.length < maxParents; ) {
     line.push(next);
     next = common.get(next.parent);
   }

@@ -17,7 +17,7 @@ const [openBracket, closeBracket, backslash, percent, slash] = [0x28, 0x29, 0x5c
 const [less, greater] = [0x3c, 0x3e];
 const showsText: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"']);
 /** The length of the longest operator. */
-const longestOperator = 3;
+const maxOperatorLength = 3;
 
 /** Adds the counts of a stream; operators in strings and comments are ignored. */
 export function countDrawing(content: Uint8Array, drawn: Drawing): void {
@@ -40,7 +40,7 @@ export function countDrawing(content: Uint8Array, drawn: Drawing): void {
       at = end;
     } else if (isOperatorSign(sign)) {
       const end = wordEnd(content, at);
-      const word = end - at > longestOperator ? '' : wordAt(content, at, end);
+      const word = end - at > maxOperatorLength ? '' : wordAt(content, at, end);
       at = end;
       if (word === '') continue;
       drawn.operators += 1;
@@ -62,7 +62,7 @@ function isOperatorSign(sign: number): boolean {
 }
 
 /** White space, and characters that end a word. */
-function isParting(sign: number): boolean {
+function isDelimiter(sign: number): boolean {
   return (
     sign <= 0x20 ||
     (sign >= 0x28 && sign <= 0x29) ||
@@ -72,7 +72,7 @@ function isParting(sign: number): boolean {
 
 function wordEnd(content: Uint8Array, start: number): number {
   let end = start;
-  while (end < content.length && !isParting(content[end] ?? 0)) end += 1;
+  while (end < content.length && !isDelimiter(content[end] ?? 0)) end += 1;
   return end;
 }
 
@@ -101,6 +101,6 @@ function lineEnd(content: Uint8Array, start: number): number {
 
 function pictureEnd(content: Uint8Array, start: number): number {
   for (let at = start; at < content.length; at += 1)
-    if (content[at] === 0x45 && content[at + 1] === 0x49 && isParting(content[at + 2] ?? 0)) return at + 2;
+    if (content[at] === 0x45 && content[at + 1] === 0x49 && isDelimiter(content[at + 2] ?? 0)) return at + 2;
   return content.length;
 }

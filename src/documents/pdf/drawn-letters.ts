@@ -7,7 +7,7 @@ export interface ShowingSteps {
 
 const softHyphen = '\u00AD';
 /** Number of letters that may be drawn between two texts and belong to neither. */
-const farthest = 300;
+const maxLettersBetween = 300;
 
 /**
  * Restores hyphens and words that the library loses. It drops hyphens that a font calls soft hyphens, also in dates,
@@ -17,7 +17,7 @@ const farthest = 300;
 export function withDrawnLetters(texts: readonly string[], steps: ShowingSteps): readonly string[] {
   const { letters, blanks } = drawnLetters(steps);
   const drawsBlanks = blanks.length > 0;
-  if (!letters.includes(softHyphen) && !(drawsBlanks && texts.some(isApart))) return texts;
+  if (!letters.includes(softHyphen) && !(drawsBlanks && texts.some(isLetterSpaced))) return texts;
   const before = new Map<number, number>();
   for (const at of blanks) before.set(at, (before.get(at) ?? 0) + 1);
   let at = 0;
@@ -26,7 +26,7 @@ export function withDrawnLetters(texts: readonly string[], steps: ShowingSteps):
     const end = endOf(letters, start, text);
     if (end === null) return text;
     at = end;
-    return drawsBlanks && isApart(text)
+    return drawsBlanks && isLetterSpaced(text)
       ? withWords(letters.slice(start, end), text, (index) => before.get(start + index) ?? 0)
       : withHyphens(text, letters.slice(start, end));
   });
@@ -71,7 +71,7 @@ function lettersOf(text: string): string {
  * drawn between.
  */
 function startOf(drawn: string, at: number, text: string): number {
-  for (let start = at; start < at + farthest; start += 1)
+  for (let start = at; start < at + maxLettersBetween; start += 1)
     if (endOf(drawn, start, text) !== null) return start;
   return at;
 }
@@ -110,25 +110,25 @@ function withHyphens(text: string, drawn: string): string {
 }
 
 /** Minimum share of single letters in a letter-spaced text; two close capitals may stay together. */
-const fewestSingle = 0.7;
+const minSingle = 0.7;
 /** Minimum share of letters with a blank before them in a text whose spacing was typed. */
-const fewestTyped = 0.8;
-const fewestLetters = 4;
+const minTyped = 0.8;
+const minLetters = 4;
 
 /** True for letter-spaced text: `P R O F I L E`. */
-function isApart(text: string): boolean {
+function isLetterSpaced(text: string): boolean {
   const pieces = text.trim().split(/\s+/);
   const single = pieces.filter((piece) => [...piece].length === 1);
-  return pieces.length > 1 && single.length >= fewestSingle * pieces.length && /\p{L}/u.test(text);
+  return pieces.length > 1 && single.length >= minSingle * pieces.length && /\p{L}/u.test(text);
 }
 
 /** @param blanksBefore the number of blanks drawn before a letter */
 function withWords(drawn: string, text: string, blanksBefore: (index: number) => number): string {
   const gaps = [...drawn.matchAll(/./gsu)].map(({ index }) => (index === 0 ? 0 : blanksBefore(index)));
   const typed = gaps.filter((blanks) => blanks > 0).length;
-  const isTyped = typed > 0 && typed >= fewestTyped * (gaps.length - 1);
-  if (isTyped && (gaps.length < fewestLetters || !/\p{Lu}|\p{Ll}/u.test(drawn))) return text;
-  const parting = isTyped ? 2 : 1;
-  const words = [...drawn].map((letter, order) => ((gaps[order] ?? 0) >= parting ? ` ${letter}` : letter));
+  const isTyped = typed > 0 && typed >= minTyped * (gaps.length - 1);
+  if (isTyped && (gaps.length < minLetters || !/\p{Lu}|\p{Ll}/u.test(drawn))) return text;
+  const minBlanks = isTyped ? 2 : 1;
+  const words = [...drawn].map((letter, order) => ((gaps[order] ?? 0) >= minBlanks ? ` ${letter}` : letter));
   return (/^\s/.test(text) ? ' ' : '') + words.join('').replaceAll(softHyphen, '-');
 }

@@ -27,12 +27,12 @@ const accents: ReadonlyMap<string, string> = new Map([
 const accentAndLetter = /([`´ˆ˜¨˚ˇ¸])(\p{L})/gu;
 const openAccent = /[`´ˆ˜¨˚ˇ¸]$/;
 /** Maximum width of an accent, as a share of the font size. */
-const widestAccent = 0.75;
+const maxAccentWidth = 0.75;
 /**
  * Minimum overlap of an accent and the letter below it, as a share of the font size; what follows an apostrophe
  * overlaps less.
  */
-const leastBelow = 0.2;
+const minOverlap = 0.2;
 
 /** Joins accents with their letters. */
 export function withDrawnAccents(runs: readonly PageRun[]): readonly PageRun[] {
@@ -48,8 +48,8 @@ function withWholeLetters(runs: readonly PageRun[]): readonly PageRun[] {
     const next = runs[index + 1];
     if (next === undefined || !openAccent.test(run.text) || !/^\p{L}/u.test(next.text)) return false;
     const back = run.endX - next.x;
-    const least = run.drawsAccents ? 0 : leastBelow * run.size;
-    return isOnOneLine(run, next) && back >= least && back < widestAccent * run.size;
+    const least = run.drawsAccents ? 0 : minOverlap * run.size;
+    return isOnOneLine(run, next) && back >= least && back < maxAccentWidth * run.size;
   });
   return runs.flatMap((run, index) => {
     const accent = isOpen[index - 1] ? (runs[index - 1]?.text.at(-1) ?? '') : '';
@@ -94,8 +94,8 @@ export interface DrawingSteps {
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-const smallest = 1.2;
-const largest = 8;
+const minDotWidth = 1.2;
+const maxDotWidth = 8;
 const maxSteps = 200_000;
 /** A page with more dots than this has a picture made of them; no list has as many points. */
 const maxDots = 1000;
@@ -124,7 +124,7 @@ function dotOf(value: unknown, matrix: Matrix): readonly PageDot[] {
   const [left, bottom] = moved(matrix, x1, y1);
   const [right, top] = moved(matrix, x2, y2);
   const [width, height] = [Math.abs(right - left), Math.abs(top - bottom)];
-  if (width < smallest || width > largest || Math.abs(width - height) > 0.25 * width) return [];
+  if (width < minDotWidth || width > maxDotWidth || Math.abs(width - height) > 0.25 * width) return [];
   return [{ x: (left + right) / 2, y: (bottom + top) / 2, width }];
 }
 
@@ -140,7 +140,7 @@ function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [numb
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-const farthest = 40;
+const maxMarkerDistance = 40;
 
 /** False for a dot inside a ring: the two are one mark. */
 function isOuter(dot: PageDot, index: number, dots: readonly PageDot[]): boolean {
@@ -154,7 +154,11 @@ function isOuter(dot: PageDot, index: number, dots: readonly PageDot[]): boolean
 export function markersOf(dots: readonly PageDot[], runs: readonly PageRun[]): readonly PageRun[] {
   return dots.filter(isOuter).flatMap(({ x, y, width }) => {
     const behind = runs.filter(
-      (run) => run.x > x && run.x - x < farthest && y > run.y - 0.1 * run.size && y < run.y + 0.8 * run.size,
+      (run) =>
+        run.x > x &&
+        run.x - x < maxMarkerDistance &&
+        y > run.y - 0.1 * run.size &&
+        y < run.y + 0.8 * run.size,
     );
     const [first, ...others] = behind;
     if (!first) return [];

@@ -13,23 +13,23 @@ export interface Gutter {
 }
 
 /** Minimum lines on each side of a gutter between two lines that cross it. */
-const fewestLines = 6;
+const minLines = 6;
 /** The same if each side was written as a whole. */
-const fewestWritten = 4;
+const minWrittenLines = 4;
 /** Minimum share of a page's lines in columns that are found by the order of writing; fewer are a list in columns. */
-const leastOfPage = 0.4;
+const minShareOfPage = 0.4;
 /** Maximum share of the left lines in blocks that extend to both sides, such as a line with two headings. */
-const mostShared = 0.15;
+const maxShared = 0.15;
 /** Maximum number of candidates: the positions where most lines begin. */
 const maxPlaces = 24;
 /** Maximum indent of text below its heading, in points; such text belongs to the column of the heading. */
-export const deepestIndent = 30;
+export const maxIndent = 30;
 /** Minimum share of a column's lines that begin near its edge. */
 const minNear = 0.4;
 /** Weight of columns over margins: a page is split into columns before the margins in them are found. */
-const columnsFirst = 1.5;
+const columnsWeight = 1.5;
 /** The same for columns that were written one after the other. */
-const writtenFirst = 2;
+const writtenWeight = 2;
 /** Candidates of at least this share of the largest one are considered equal. */
 const nearlyAll = 0.97;
 
@@ -57,7 +57,7 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
   if (best === undefined) return null;
   // The headings of a column begin at its edge, and most of its text a little to the right.
   const isEdge = ({ gutter: { x, isMargin } }: Found) =>
-    isMargin === best.gutter.isMargin && x < best.gutter.x && x > best.gutter.x - deepestIndent;
+    isMargin === best.gutter.isMargin && x < best.gutter.x && x > best.gutter.x - maxIndent;
   const edge = others.filter(isEdge).sort((one, other) => one.gutter.x - other.gutter.x)[0];
   return (edge ?? best).gutter;
 }
@@ -76,7 +76,7 @@ function commonPlaces(rows: readonly Row[]): readonly Place[] {
     const x = placeOf(cell[0]?.x ?? 0);
     if (x > left + 0.12 * width) counts.set(x, (counts.get(x) ?? 0) + 1);
   }
-  const blocks = [...blocksIn(runs).values()].filter((own) => linesIn(own) >= fewestWritten);
+  const blocks = [...blocksIn(runs).values()].filter((own) => linesIn(own) >= minWrittenLines);
   const edges = new Set(blocks.map((own) => placeOf(edgeOf(own))));
   return [...counts]
     .filter(([x]) => edges.has(x) || x < left + 0.82 * width)
@@ -95,37 +95,37 @@ function edgeOf(runs: readonly PageRun[]): number {
 }
 
 function gutterAt({ x, count }: Place, places: readonly Place[], rows: readonly Row[]): Found | null {
-  const bands = bandsOf(rows, x).filter(isWide);
+  const bands = bandsOf(rows, x).filter(hasEnoughLines);
   const lines = bands.reduce((sum, band) => sum + band.lines.all, 0);
   if (lines === 0) return null;
   const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
-  const near = places.filter((place) => place.x >= x - tolerance && place.x < x + deepestIndent);
+  const near = places.filter((place) => place.x >= x - tolerance && place.x < x + maxIndent);
   const isNear =
     near.reduce((sum, one) => sum + one.count, 0) >=
     minNear * bands.reduce((sum, band) => sum + band.lines.beside, 0);
   const isPaired = areInBlocks(left, beside);
-  const isWritten = lines > leastOfPage * rows.length && areWrittenApart(left, beside);
+  const isWritten = lines > minShareOfPage * rows.length && areWrittenSeparately(left, beside);
   if (!isNear && !isPaired && !isWritten) return null;
   const relation = relationOf(left, beside);
   if (isPaired || (isNear && relation === 'margin'))
     return { gutter: { x, isMargin: relation === 'margin', ...(isPaired && { isPaired }) }, size: lines };
-  const isSet = isNear && (count >= fewestLines || (isTitled(left) && isTitled(beside)));
+  const isSet = isNear && (count >= minLines || (isTitled(left) && isTitled(beside)));
   if (relation !== 'columns' || !(isSet || isWritten)) return null;
   const edge = edgeOfDates(left, beside) ?? x;
-  return { gutter: { x: edge, isMargin: false }, size: (isWritten ? writtenFirst : columnsFirst) * lines };
+  return { gutter: { x: edge, isMargin: false }, size: (isWritten ? writtenWeight : columnsWeight) * lines };
 }
 
-function isWide({ left, beside, lines }: Band): boolean {
+function hasEnoughLines({ left, beside, lines }: Band): boolean {
   const fewest = Math.min(lines.left, lines.beside);
-  return fewest >= fewestLines || (fewest >= fewestWritten && areWrittenApart(left, beside));
+  return fewest >= minLines || (fewest >= minWrittenLines && areWrittenSeparately(left, beside));
 }
 
 /** True if each side has a block of several lines and hardly any block extends to both. */
-function areWrittenApart(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+function areWrittenSeparately(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const [one, other] = [blocksIn(left), blocksIn(beside)];
   const shared = [...one].filter(([block]) => other.has(block)).flatMap(([, own]) => own);
-  if (linesIn(shared) > mostShared * linesIn(left)) return false;
-  return [one, other].every((blocks) => [...blocks.values()].some((own) => linesIn(own) >= fewestWritten));
+  if (linesIn(shared) > maxShared * linesIn(left)) return false;
+  return [one, other].every((blocks) => [...blocks.values()].some((own) => linesIn(own) >= minWrittenLines));
 }
 
 function blocksIn(runs: readonly PageRun[]): ReadonlyMap<number, readonly PageRun[]> {

@@ -88,7 +88,7 @@ export function withLostLigatures(pages: readonly ShownTexts[]): readonly (reado
     const found = (inPages[index] ?? []).flatMap((word) =>
       word.keys.map((key) => names.get(key) ?? (key === '' ? alone(word) : '')),
     );
-    return withNames(texts, found);
+    return withReplacements(texts, found);
   });
 }
 
@@ -218,15 +218,15 @@ function knownIn(texts: readonly string[]): IsKnown {
   const whole = new Set<string>();
   for (const text of texts)
     for (const word of text.match(everyWord) ?? [])
-      if (word.length >= shortest && !word.includes('\n') && !oneLost.test(word)) whole.add(fold(word));
+      if (word.length >= minWordLength && !word.includes('\n') && !oneLost.test(word)) whole.add(fold(word));
   const isKnown = memoize(20_000, (word) => (whole.has(fold(word)) || isKnownWord(word) ? 'known' : 'not'));
   return (word) => isKnown(word) === 'known';
 }
 
-const shortest = 4;
+const minWordLength = 4;
 
 /** The word with each lost letter replaced; null if one is still unidentified. */
-function spelled({ parts, keys }: Word, nameOf: (key: string) => string | undefined): string | null {
+function spell({ parts, keys }: Word, nameOf: (key: string) => string | undefined): string | null {
   const names = keys.map(nameOf);
   if (names.includes(undefined)) return null;
   return parts.map((part, index) => part + (names[index] ?? '')).join('');
@@ -237,18 +237,18 @@ function lettersIn({ parts }: Word): number {
 }
 
 /** True if a word can identify a ligature; no word has many of them. */
-function saysSomething(word: Word): boolean {
+function canIdentify(word: Word): boolean {
   const letters = lettersIn(word);
-  return letters >= 2 && letters <= longest && word.keys.length <= mostLost;
+  return letters >= 2 && letters <= maxWordLength && word.keys.length <= maxLost;
 }
 
 /** False for a few letters, which match a word by chance: `?ber` may be `fiber` or `über`. */
 function isLong(word: Word): boolean {
-  return lettersIn(word) >= shortest;
+  return lettersIn(word) >= minWordLength;
 }
 
-const longest = 40;
-const mostLost = 4;
+const maxWordLength = 40;
+const maxLost = 4;
 
 /** True for a separate character next to a complete word. */
 function isSignBeside({ parts }: Word, isKnown: IsKnown): boolean {
@@ -260,7 +260,7 @@ function wordsByKey(
   mayBeIn: (word: Word, key: string) => boolean,
 ): ReadonlyMap<string, readonly Word[]> {
   const byKey = new Map<string, Word[]>();
-  for (const word of words.filter(saysSomething))
+  for (const word of words.filter(canIdentify))
     for (const key of new Set(word.keys)) {
       if (!mayBeIn(word, key)) continue;
       const own = byKey.get(key);
@@ -280,12 +280,12 @@ function namesByWords(
   isKnown: IsKnown,
 ): Map<string, string> {
   const names = new Map<string, string>();
-  for (let round = 0, before = -1; round < rounds && names.size > before; round += 1) {
+  for (let round = 0, before = -1; round < maxRounds && names.size > before; round += 1) {
     before = names.size;
     for (const [key, glyph] of fonts.lost) {
       if (names.has(key)) continue;
       const fitting = fonts.fitting(glyph);
-      const enough = fonts.isMeasured(key) ? 1 : usualEnough;
+      const enough = fonts.isMeasured(key) ? 1 : minWords;
       const nameAmong = (some: readonly string[]) =>
         bestName(some, key, byKey.get(key) ?? [], { names, isKnown, enough });
       const name = nameAmong(fitting) || nameAmong(fonts.nearest(glyph));
@@ -295,11 +295,11 @@ function namesByWords(
   return names;
 }
 
-const rounds = 3;
+const maxRounds = 3;
 /** Minimum lead over another name, as a multiple of the words that only the other name completes. */
-const leastLead = 4;
+const minLead = 4;
 /** Minimum number of completed words if the width is unknown; with a matching width one is enough. */
-const usualEnough = 3;
+const minWords = 3;
 
 /** The name that completes words in most places where any name does; '' if none leads. */
 function bestName(
@@ -313,7 +313,7 @@ function bestName(
   }: Readonly<{ names: ReadonlyMap<string, string>; isKnown: IsKnown; enough: number }>,
 ): string {
   const made = words.flatMap((word) => {
-    const spellings = fitting.map((name) => spelled(word, (one) => (one === key ? name : names.get(one))));
+    const spellings = fitting.map((name) => spell(word, (one) => (one === key ? name : names.get(one))));
     return spellings.includes(null) ? [] : [spellings.map((spelling) => isKnown(spelling ?? ''))];
   });
   const speaking = made.filter((known) => known.includes(true));
@@ -323,7 +323,7 @@ function bestName(
     const isBefore = fitting.every((_other, other) => {
       const lead = count((known) => known[index] && !known[other]);
       return (
-        other === index || (lead > 0 && lead >= leastLead * count((known) => known[other] && !known[index]))
+        other === index || (lead > 0 && lead >= minLead * count((known) => known[other] && !known[index]))
       );
     });
     const isMost =
@@ -341,7 +341,7 @@ function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown
   const key = keyOf(glyph);
   const nearest = fonts.nearest(glyph);
   const isSpoken = words.some((word) =>
-    nearest.some((name) => isKnown(spelled(word, (one) => (one === key ? name : undefined)) ?? '')),
+    nearest.some((name) => isKnown(spell(word, (one) => (one === key ? name : undefined)) ?? '')),
   );
   const [name = '', ...others] = nearest;
   if (others.length === 0) return commonest.includes(name) ? name : '';
@@ -352,9 +352,9 @@ function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown
 
 /** The only ligature that completes a word whose lost letters are unknown otherwise; '' if there are several. */
 function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsKnown): string {
-  if (!saysSomething(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
+  if (!canIdentify(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
   const [name = '', ...others] = usual.filter((one) => {
-    const spelling = spelled(word, (key) => (key === '' ? one : names.get(key)));
+    const spelling = spell(word, (key) => (key === '' ? one : names.get(key)));
     return spelling !== null && isKnown(spelling);
   });
   return others.length === 0 ? name : '';
@@ -364,7 +364,7 @@ function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsK
  * Replaces lost letters. An unidentified one is shown as unknown inside a word and removed elsewhere, where it is a
  * picture.
  */
-function withNames(texts: readonly string[], names: readonly string[]): readonly string[] {
+function withReplacements(texts: readonly string[], names: readonly string[]): readonly string[] {
   let count = 0;
   return texts.map((text, at) => {
     if (!oneLost.test(text)) return text;

@@ -39,15 +39,15 @@ export function bandsOf(rows: readonly Row[], x: number): readonly Band[] {
   return bands.map(({ crosses, rows: own }) => {
     if (crosses)
       return { across: own.flat(), left: [], beside: [], lines: { all: own.length, left: 0, beside: 0 } };
-    const sides = own.map((row) => parted(row, x));
+    const sides = own.map((row) => splitAtGutter(row, x));
     return {
       across: [],
       left: sides.flatMap(({ left }) => left),
       beside: sides.flatMap(({ beside }) => beside),
       lines: {
         all: own.length,
-        left: sides.filter(({ left }) => saysSomething(left)).length,
-        beside: sides.filter(({ beside }) => saysSomething(beside)).length,
+        left: sides.filter(({ left }) => hasText(left)).length,
+        beside: sides.filter(({ beside }) => hasText(beside)).length,
       },
     };
   });
@@ -93,7 +93,7 @@ function beyondOf(row: Row, x: number): Row {
   return row.filter((run) => run.x >= x - tolerance);
 }
 
-function parted(row: Row, x: number) {
+function splitAtGutter(row: Row, x: number) {
   const isLeft = (run: PageRun, index: number) => {
     if (run.x >= x - tolerance) return false;
     const next = row[index + 1];
@@ -103,7 +103,7 @@ function parted(row: Row, x: number) {
   return { left: row.filter(isLeft), beside: row.filter((run, index) => !isLeft(run, index)) };
 }
 
-function saysSomething(row: Row): boolean {
+function hasText(row: Row): boolean {
   return row.some(({ text }) => !isMarker(text));
 }
 

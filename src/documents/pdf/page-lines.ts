@@ -5,7 +5,7 @@ import { isName } from '../outline/recognize/person-name.ts';
 import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import type { ListedLine } from '../text/listed-entries.ts';
-import { deepestIndent, findGutter, type Gutter } from './find-gutter.ts';
+import { findGutter, type Gutter, maxIndent } from './find-gutter.ts';
 import { type Column, columnsOf } from './page-columns.ts';
 import {
   cellsOf,
@@ -38,7 +38,7 @@ export interface PageLine {
   /** True if the column is centered or flush right, so that lines begin anywhere. */
   readonly ragged: boolean;
   /** True if it is in a margin and has the font of the headings there. */
-  readonly heads?: boolean;
+  readonly isMarginHeading?: boolean;
   readonly y: number;
   readonly size: number;
   readonly font: string;
@@ -50,12 +50,12 @@ export interface PageLine {
 }
 
 /** Minimum distance between a label and its row, in points. */
-const narrowestMargin = 36;
+const minMargin = 36;
 /** The lines of all pages from the top, one column after the other. */
 export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
   const counts = pages.map(() => 0);
   const parts = pages.map(({ runs }, index) => ({ runs, page: index + 1 }));
-  const columns = columnsInOrder(parts, deepestNesting);
+  const columns = columnsInOrder(parts, maxNesting);
   const headings = headingFaces(columns.flatMap(labelsOf));
   return columns.flatMap(({ page, ...column }) => {
     const links = pages[page - 1]?.links ?? [];
@@ -71,7 +71,7 @@ interface PagePart {
   readonly runs: readonly PageRun[];
 }
 
-const deepestNesting = 2;
+const maxNesting = 2;
 
 /** Columns in reading order. A column may continue on the next page, and may have columns inside. */
 function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (PagePart & Column)[] {
@@ -80,11 +80,14 @@ function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (Pa
   const known =
     first === undefined
       ? null
-      : others.reduce((least, gutter) => (isSame(least, gutter) ? joined(least, gutter) : least), first);
+      : others.reduce(
+          (least, gutter) => (isSameGutter(least, gutter) ? mergedGutter(least, gutter) : least),
+          first,
+        );
   const columns = parts.flatMap(({ page, runs }, index) => {
     const found = gutters[index] ?? null;
     // A short page shows less of its columns than a full one.
-    const gutter = found && known && !isSame(known, found) ? found : known;
+    const gutter = found && known && !isSameGutter(known, found) ? found : known;
     return columnsOf(runs, gutter).map((column) => ({ ...column, page }));
   });
   if (depth === 0 || known === null) return columns;
@@ -97,12 +100,12 @@ function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (Pa
  * True for nearby gutters: one page may show the edge of a column by its headings, another only the indented text below
  * them.
  */
-function isSame(one: Gutter, other: Gutter): boolean {
-  return Math.abs(one.x - other.x) < deepestIndent;
+function isSameGutter(one: Gutter, other: Gutter): boolean {
+  return Math.abs(one.x - other.x) < maxIndent;
 }
 
 /** The leftmost of two equal gutters; a margin on one page is a margin on all of them. */
-function joined(one: Gutter, other: Gutter): Gutter {
+function mergedGutter(one: Gutter, other: Gutter): Gutter {
   const least = other.x < one.x ? other : one;
   return { ...least, isMargin: one.isMargin || other.isMargin };
 }
@@ -158,13 +161,13 @@ function columnLines(
   return lines.map((line, index) => ({ ...line, number: above + index + 1 }));
 }
 
-const fewestRagged = 6;
+const minRaggedRows = 6;
 /** Minimum share of rows in a column that begin at different places. */
-const fewestStarts = 0.6;
+const minStarts = 0.6;
 
 function isRagged(rows: readonly (readonly PageRun[])[]): boolean {
   const starts = new Set(rows.map((row) => Math.round((row[0]?.x ?? 0) / 2)));
-  return rows.length >= fewestRagged && starts.size >= fewestStarts * rows.length;
+  return rows.length >= minRaggedRows && starts.size >= minStarts * rows.length;
 }
 
 /** A row is a line; its label in the margin becomes a heading, a date or the start of the line. */
@@ -173,7 +176,7 @@ function linesOf(
   links: readonly PageLink[],
   { margin, headings, isAbove, ...at }: LinePlace & Margin,
 ): readonly PageLine[] {
-  const [written, rest] = labelled(row, margin);
+  const [written, rest] = splitLabel(row, margin);
   const [next] = rest;
   // Pictures in a margin repeat the words: a point on a timeline, a skill level.
   const label =
@@ -181,14 +184,19 @@ function linesOf(
   const said = textOf(label);
   if (next && written.length > 1 && said === '')
     return [lineOf(rest, links, { ...at, left: margin ?? at.left })];
-  const heads = margin !== undefined && headings.includes(faceOf(label));
+  const isMarginHeading = margin !== undefined && headings.includes(faceOf(label));
   if (!next || said === '')
-    return [{ ...lineOf(row, links, { ...at, left: margin ?? at.left }), ...(heads && { heads }) }];
+    return [
+      {
+        ...lineOf(row, links, { ...at, left: margin ?? at.left }),
+        ...(isMarginHeading && { isMarginHeading }),
+      },
+    ];
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDateText(said))
     return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
-  if (heads) return [{ ...lineOf(label, links, at), heads }, line];
+  if (isMarginHeading) return [{ ...lineOf(label, links, at), isMarginHeading }, line];
   if (margin === undefined) return [lineOf(row, links, at)];
   // A label above all sections is the name of the person.
   if (isAbove && !/[:：]$/.test(said)) return [lineOf(label, links, at), line];
@@ -236,7 +244,7 @@ function faceOf([first]: readonly PageRun[]): string {
 }
 
 /** Splits a row into label and rest, at the margin or else at a gap. */
-function labelled(
+function splitLabel(
   row: readonly PageRun[],
   margin: number | undefined,
 ): readonly [label: readonly PageRun[], rest: readonly PageRun[]] {
@@ -247,7 +255,7 @@ function labelled(
   if (isMarkerCell(label.slice(0, 1))) return [[], row];
   // A date is always the label of the text after it.
   if (isDateText(textOf(label))) return [label, rest];
-  return distance < narrowestMargin ? [[], row] : [label, rest];
+  return distance < minMargin ? [[], row] : [label, rest];
 }
 
 type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right' | 'ragged'>;

@@ -67,23 +67,23 @@ export function isOnOneLine(one: PageRun, other: PageRun): boolean {
 /** Splits a row into cells; a list marker stays with its text. */
 export function cellsOf(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   const cells = cellsByGaps(row);
-  return isStretched(cells) ? [cells.flat()] : cells;
+  return isJustified(cells) ? [cells.flat()] : cells;
 }
 
-const fewestStretched = 3;
+const minStretchedCells = 3;
 /** Maximum difference between the gaps of a justified line, in points. */
-const mostUneven = 0.5;
+const maxGapDifference = 0.5;
 
 /** True for the words of a justified sentence: equal gaps, and lower-case words after the first. */
-function isStretched(cells: readonly (readonly PageRun[])[]): boolean {
-  if (cells.length < fewestStretched) return false;
+function isJustified(cells: readonly (readonly PageRun[])[]): boolean {
+  if (cells.length < minStretchedCells) return false;
   const areWords = cells.every(
     (cell) => !/\S\s+\S/.test(textOf(isMarker(cell[0]?.text ?? '') ? cell.slice(1) : cell)),
   );
   // Contact details or skills may be evenly spaced too.
   if (!cells.slice(1).some((cell) => /^\p{Ll}+[,;.]?$/u.test(textOf(cell)))) return false;
   const gaps = cells.slice(1).map((cell, index) => (cell[0]?.x ?? 0) - (cells[index]?.at(-1)?.endX ?? 0));
-  return areWords && Math.max(...gaps) - Math.min(...gaps) < mostUneven;
+  return areWords && Math.max(...gaps) - Math.min(...gaps) < maxGapDifference;
 }
 
 function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
@@ -93,8 +93,8 @@ function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   for (const run of row) {
     if (run.text.trim() === '') continue;
     const gap = run.x - end;
-    const isApart = gap > cellGap * run.size || (gap > blockGap * run.size && areOfTwoBlocks(last, run));
-    if (isApart && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
+    const isSeparate = gap > cellGap * run.size || (gap > blockGap * run.size && areOfTwoBlocks(last, run));
+    if (isSeparate && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
     else cells.at(-1)?.push(run);
     end = run.endX;
     last = run;

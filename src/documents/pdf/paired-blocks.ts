@@ -16,16 +16,16 @@ const minBlocks = 3;
 /** Minimum share of the left blocks that are paired. */
 const minPaired = 0.8;
 /** Maximum length of the left side, as a share of the lines on the right. */
-const mostLeft = 0.6;
+const maxLeftShare = 0.6;
 /** Minimum gap between two blocks, as a multiple of the usual line distance. */
-const widerGap = 1.3;
+const minBlockGap = 1.3;
 
 type Row = readonly PageRun[];
 
 /** True if nearly every block on the left begins at the height of a block on the right. */
 export function areInBlocks(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const [names, rows] = [rowsOf(left), rowsOf(beside)];
-  if (names.length > mostLeft * rows.length) return false;
+  if (names.length > maxLeftShare * rows.length) return false;
   // A block with nothing beside it is not counted.
   const tops = topsOf(names).filter((top) => rows.some((row) => overlap(top, row)));
   const opening = topsOf(rows);
@@ -38,7 +38,7 @@ function topsOf(rows: readonly Row[]): readonly Row[] {
   const gaps = rows.slice(1).map((row, index) => heightOf(rows[index]) - heightOf(row));
   // Labels may all be far apart; then the line distance follows from the font size.
   const line = Math.min(middleOf(gaps), 1.5 * middleOf(rows.map((row) => row[0]?.size ?? 0)));
-  return rows.filter((_, index) => index === 0 || (gaps[index - 1] ?? 0) > widerGap * line);
+  return rows.filter((_, index) => index === 0 || (gaps[index - 1] ?? 0) > minBlockGap * line);
 }
 
 function middleOf(values: readonly number[]): number {
@@ -71,7 +71,7 @@ export function blocksOf(left: readonly PageRun[], beside: readonly PageRun[]): 
 }
 
 /** True if every line on the left is beside a line on the right. */
-export function besideTheirLines({ left, beside }: Block): boolean {
+export function haveLinesBeside({ left, beside }: Block): boolean {
   const rows = rowsOf(beside);
   return rowsOf(left).every((name) => rows.some((row) => areOnOneLine(name, row)));
 }
@@ -81,7 +81,7 @@ export function besideTheirLines({ left, beside }: Block): boolean {
 /** In points. */
 const tolerance = 2;
 /** Maximum distance between two lines, as a multiple of the font size. */
-const widestLeading = 1.75;
+const maxLeading = 1.75;
 /** A date range without its end, or without the year of its end. */
 const openRange = /[-–—]\s*(?:\p{L}+\.?)?$/u;
 
@@ -93,14 +93,14 @@ export function labelsOnOneLine(labels: readonly PageRun[]): readonly PageRun[] 
     const wraps = [3, 2].find((count) => isWrapped(rows.slice(index, index + count).map(withDash), count));
     const taken = rows.slice(index, index + (wraps ?? 1));
     const [first = [], ...others] = wraps === undefined ? taken : taken.map(withDash);
-    runs.push(...first, ...others.flat().map((run, order) => behind(first.at(-1) ?? run, run, order)));
+    runs.push(...first, ...others.flat().map((run, order) => moveBehind(first.at(-1) ?? run, run, order)));
     index += wraps ?? 1;
   }
   return runs;
 }
 
 /** Moves a run to the end of another, but keeps it inside the margin. */
-function behind({ x, y }: PageRun, run: PageRun, order: number): PageRun {
+function moveBehind({ x, y }: PageRun, run: PageRun, order: number): PageRun {
   return { ...run, text: ` ${run.text}`, y, x: x + (order + 1) / 100 };
 }
 
@@ -112,7 +112,7 @@ function withDash(row: readonly PageRun[]): readonly PageRun[] {
 function isWrapped(rows: readonly (readonly PageRun[])[], count: number): boolean {
   const [first, last] = [rows[0]?.[0], rows.at(-1)?.[0]];
   if (rows.length < count || !first || !last) return false;
-  if (first.y - last.y > widestLeading * first.size * (count - 1)) return false;
+  if (first.y - last.y > maxLeading * first.size * (count - 1)) return false;
   const text = rows.map(textOf).join(' ');
   // `Other research` above `experience`.
   const isPhrase =
@@ -131,15 +131,15 @@ export function datesOnOneLine(runs: readonly PageRun[]): readonly PageRun[] {
     const above = cellsOf(row).at(-1) ?? [];
     const below = cellsOf(rows[index + 1] ?? []).at(-1) ?? [];
     const end = above.at(-1);
-    if (!end || !goesOn(above, below)) continue;
-    for (const [order, run] of below.entries()) moved.set(run, behind(end, run, order));
+    if (!end || !continuesDate(above, below)) continue;
+    for (const [order, run] of below.entries()) moved.set(run, moveBehind(end, run, order));
   }
   return runs.map((run) => moved.get(run) ?? run);
 }
 
-function goesOn(above: readonly PageRun[], below: readonly PageRun[]): boolean {
+function continuesDate(above: readonly PageRun[], below: readonly PageRun[]): boolean {
   const [end, next] = [above.at(-1), below.at(-1)];
   if (!end || !next || Math.abs(end.endX - next.endX) > tolerance) return false;
-  if (end.y - next.y > widestLeading * end.size || !openRange.test(textOf(above))) return false;
+  if (end.y - next.y > maxLeading * end.size || !openRange.test(textOf(above))) return false;
   return isDateText(`${textOf(above)} ${textOf(below)}`);
 }

@@ -14,7 +14,7 @@ const maxHeadingLength = 50;
 /** Maximum number of line positions on all pages, far more than any resume has; limits the cost of layout. */
 const maxHeights = 3000;
 /** Points from the lower edge, below which a number is a page number. */
-const lowest = 90;
+const pageNumberHeight = 90;
 const pageNumber =
   /^(?:.{0,60}\s[-–|·]\s)?(?:(?:page|seite|página|pagina)\s)?\d{1,3}\s?(?:of|von|sur|de|\/)\s?\d{1,3}$|^第\s*\d+\s*页|^(?:.{0,60}\s[-–|·]\s)?(?:page|seite|página|第)\s*\d{1,3}(?:\s*页.*)?$/iu;
 
@@ -31,15 +31,15 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
   const layoutOf = layoutsIn(lines.filter((line) => !running.has(line)));
-  const farthest = farthestNext(lines);
+  const maxDistance = maxDistanceIn(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
     const style = styleOf(line);
-    if (draft && continues({ ...draft, style: draft.source.style, farthest }, line, style)) {
+    if (draft && continues({ ...draft, style: draft.source.style, maxDistance }, line, style)) {
       draft.source = {
         ...draft.source,
-        text: isTornAddress(draft.last, line)
+        text: isSplitAddress(draft.last, line)
           ? draft.source.text + line.text
           : joined(draft.source.text, line.text),
         aside: [draft.source.aside, line.aside].filter((text) => text !== '').join(' | '),
@@ -97,7 +97,7 @@ function usualGap(lines: readonly PageLine[]): number {
 }
 
 /** Lines with more room above or below them than body text has. */
-function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+function spacedLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
   const usual = usualGap(lines);
   const isWide = (gap: number | null | undefined) => typeof gap === 'number' && gap > 1.35 * usual;
@@ -106,7 +106,7 @@ function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
 
 function isPageNumber({ text, aside, page, y }: PageLine): boolean {
   if (aside !== '') return false;
-  return pageNumber.test(text) || (text === String(page) && y < lowest);
+  return pageNumber.test(text) || (text === String(page) && y < pageNumberHeight);
 }
 
 /** True if the line ends at the right edge of its column and begins anywhere. */
@@ -150,7 +150,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     // A picture may come before a heading.
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
-    if (isKnownHeading(line) || isNamed.has(line) || line.heads) return 'heading';
+    if (isKnownHeading(line) || isNamed.has(line) || line.isMarginHeading) return 'heading';
     // Headings may be as large as the name, which comes first.
     if (
       line.size === largest &&
@@ -188,7 +188,7 @@ function facesOfHeadings(
     const isNamed = (line: PageLine) => isLarge && mayBeHeading(line) && sectionNamed(line.text) !== null;
     const headings = own.filter((line) => known.includes(line) || isNamed(line));
     const others = own.filter((line) => !headings.includes(line));
-    const most = isLarge ? mostUnknownLarge : mostUnknown;
+    const most = isLarge ? maxUnknownLarge : maxUnknown;
     return headings.length > 1 && others.every(isBareLine) && others.length <= most * headings.length;
   };
   return new Set([...faces].filter(isOwn));
@@ -200,8 +200,8 @@ function capitalFaceOf(line: PageLine): string {
 }
 
 /** Maximum number of unknown headings per known heading in a font. */
-const mostUnknown = 1.5;
-const mostUnknownLarge = 4;
+const maxUnknown = 1.5;
+const maxUnknownLarge = 4;
 
 /** Maximum length of an unknown heading; longer ones wrap. */
 const maxUnknownLength = 70;
@@ -216,7 +216,7 @@ function namedHeadings(
   known: readonly PageLine[],
   body: string,
 ): ReadonlySet<PageLine> {
-  const apart = linesApart(lines);
+  const apart = spacedLines(lines);
   // In the font of the text, only the room around a heading distinguishes it.
   const lookOf = (line: PageLine) =>
     [
@@ -226,16 +226,16 @@ function namedHeadings(
     ].join(' ');
   // If headings have a different font, a known word in the font of the text is not a heading.
   const ownFace = known.filter((line) => faceOf(line) !== body);
-  const looks = new Set((ownFace.length >= fewestOwn ? ownFace : known).map(lookOf));
+  const looks = new Set((ownFace.length >= minOwn ? ownFace : known).map(lookOf));
   const named = lines.filter(
     (line) => mayBeHeading(line) && looks.has(lookOf(line)) && sectionNamed(line.text) !== null,
   );
   return new Set(named.filter((line) => named.filter((other) => lookOf(other) === lookOf(line)).length > 1));
 }
 
-const fewestOwn = 2;
+const minOwn = 2;
 
-/** True for a date behind a calendar symbol. */
+/** True for a date; its list marker may be a calendar symbol. */
 function isOnlyDate({ text }: PageLine): boolean {
   return isDateText(text) && !isDuration(text);
 }
@@ -252,23 +252,23 @@ interface OpenLine {
   readonly first: PageLine;
   readonly last: PageLine;
   readonly style: SourceLine['style'];
-  readonly farthest: number;
+  readonly maxDistance: number;
 }
 
 /** True if a line continues the open text above it. */
 function continues(
-  { first, last, style: open, farthest }: OpenLine,
+  { first, last, style: open, maxDistance }: OpenLine,
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
   if (/heading|running/.test(`${style} ${open}`)) return false;
-  if (last.aside === '' && isNext(last, line, farthest) && isTornDate(last.text, line.text)) return true;
+  if (last.aside === '' && isNext(last, line, maxDistance) && isSplitDate(last.text, line.text)) return true;
   if (style === 'bullet') return false;
-  if (isNext(last, line, farthest) && isTornAddress(last, line)) return true;
+  if (isNext(last, line, maxDistance) && isSplitAddress(last, line)) return true;
   // A line that begins with a bold label continues in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
-  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, farthest)) return false;
+  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, maxDistance)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
   if (last.aside !== '' && !(open === 'bullet' && isTimeText(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
@@ -280,7 +280,7 @@ function continues(
   if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && !isContactLine(line.text) && isFull(last, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
-  if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
+  if (Math.abs(line.x - last.x) > 4 || isSeparateLine(line.text)) return false;
   if (isContactLine(line.text) || isContactLine(last.text) || /^\S+@/.test(line.text)) return false;
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
@@ -288,7 +288,7 @@ function continues(
 }
 
 /** True for a wrapped date: `Jul` above `2016 – 2018`, `2016 –` above `2018`, `2016` above `– 2018`. */
-function isTornDate(above: string, below: string): boolean {
+function isSplitDate(above: string, below: string): boolean {
   const { date } = datesInText(below);
   const end = above.slice(trimEndOf(above, /\S/).length);
   if (date !== '' && /^\p{L}+\.?$/u.test(end) && isDateText(below)) return isDateText(`${end} ${below}`);
@@ -298,7 +298,7 @@ function isTornDate(above: string, below: string): boolean {
 }
 
 /** True for an address that is longer than its column, so that it continues on the next line. */
-function isTornAddress(last: PageLine, line: PageLine): boolean {
+function isSplitAddress(last: PageLine, line: PageLine): boolean {
   const isAlike = last.page === line.page && last.font === line.font && last.aside + line.aside === '';
   const isTooLong = last.endX + line.endX - line.x >= last.right;
   if (!isAlike || !isTooLong || /\s/.test(line.text)) return false;
@@ -319,17 +319,17 @@ function isUnderMarker({ first, last }: Pick<OpenLine, 'first' | 'last'>, line: 
   return isBelow && !/[.!?:;。]$/.test(last.text) && isFull(last, line);
 }
 
-function isNext(last: PageLine, line: PageLine, farthest: number): boolean {
+function isNext(last: PageLine, line: PageLine, maxDistance: number): boolean {
   if (line.page !== last.page) return true;
   const gap = last.y - line.y;
-  return gap > 0 && gap < farthest * line.size;
+  return gap > 0 && gap < maxDistance * line.size;
 }
 
 /**
  * Maximum distance to the next line of a text, in font sizes: widely spaced lines of one resume may be farther apart
  * than the paragraphs of another.
  */
-function farthestNext(lines: readonly PageLine[]): number {
+function maxDistanceIn(lines: readonly PageLine[]): number {
   const body = commonest(lines.map(({ size, text }) => [size, text.length])) ?? 1;
   const gaps = lines
     .flatMap((line, index) => {
@@ -338,18 +338,18 @@ function farthestNext(lines: readonly PageLine[]): number {
     })
     .toSorted((one, other) => one - other);
   const closest = (gaps[Math.floor(gaps.length / 4)] ?? 0) / body;
-  const isSpread = gaps.length >= fewestGaps && closest >= usualFarthest && closest < widestSpread;
-  return isSpread ? 1.05 * closest : usualFarthest;
+  const isSpread = gaps.length >= minGaps && closest >= usualDistance && closest < maxSpread;
+  return isSpread ? 1.05 * closest : usualDistance;
 }
 
 /** Minimum number of gaps to judge by. */
-const fewestGaps = 8;
+const minGaps = 8;
 /** Lines farther apart than this are not a text. */
-const widestSpread = 2.5;
-const usualFarthest = 1.75;
+const maxSpread = 2.5;
+const usualDistance = 1.75;
 
 /** True for contact details in a row, or a label with its value: never the middle of a sentence. */
-function isOnItsOwn(text: string): boolean {
+function isSeparateLine(text: string): boolean {
   return /\s[|·•]\s|^[\p{Lu}\p{Script=Han}][^:：.,]{0,40}[:：]\s/u.test(text);
 }
 

@@ -26,7 +26,7 @@ const rareWords = new RegExp(`${rareLetter}{4}`, 'u');
 /** Placeholder for a picture until it is known whether it is a list marker. */
 const picture = '\uFFFC';
 /** In points. */
-const farthestMarker = 40;
+const maxMarkerDistance = 40;
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -42,7 +42,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const drawn = checkUnpackedSize(bytes);
   const { getDocumentProxy } = await import('unpdf');
-  addTransfer();
+  polyfillBufferTransfer();
   return getDocumentProxy(drawn, {
     isEvalSupported: false,
     disableFontFace: true,
@@ -61,8 +61,8 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
  * Limits for all pages together, several times what the largest resumes have: readers compare each text with its
  * neighbors.
  */
-const most = { steps: 200_000, letters: 400_000, texts: 30_000, links: 1000 };
-const names: Readonly<Record<keyof typeof most, string>> = {
+const maxima = { steps: 200_000, letters: 400_000, texts: 30_000, links: 1000 };
+const names: Readonly<Record<keyof typeof maxima, string>> = {
   steps: 'lines and shapes',
   letters: 'characters',
   texts: 'separate pieces of text',
@@ -70,10 +70,10 @@ const names: Readonly<Record<keyof typeof most, string>> = {
 };
 
 /** @throws Error for people, if there is more than any resume has */
-function checkLeft(left: Readonly<typeof most>): void {
+function checkLeft(left: Readonly<typeof maxima>): void {
   for (const key of ['steps', 'letters', 'texts', 'links'] as const)
     if (left[key] < 0)
-      throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
+      throw new Error(`is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`);
 }
 
 /** Number of letters in the arguments of one operator. */
@@ -89,7 +89,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
     throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
   const shown = [];
-  const left = { ...most };
+  const left = { ...maxima };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const drawing = await page.getOperatorList();
@@ -113,7 +113,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withDrawnLetters(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));
-    const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(drawnOnce(written)))));
+    const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(withoutDoubles(written)))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
@@ -124,11 +124,11 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') return 'is protected by a password; save it without one';
-  return 'cannot be read as a PDF: it is broken or incomplete';
+  return 'cannot be read as a PDF: it is damaged or incomplete';
 }
 
 /** Adds a method that the library needs and Node 20 lacks; without it, the library loses fonts silently. */
-function addTransfer(): void {
+function polyfillBufferTransfer(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     configurable: true,
@@ -178,19 +178,19 @@ function runOf(
  */
 const twinDistance = 0.15;
 
-function drawnOnce(runs: readonly PageRun[]): readonly PageRun[] {
+function withoutDoubles(runs: readonly PageRun[]): readonly PageRun[] {
   const drawn = new Map<string, PageRun[]>();
   return runs.filter((run) => {
     if (run.text.trim() === '') return true;
     const alike = drawn.get(run.text) ?? [];
-    drawn.set(run.text, [...alike.slice(-mostAlike), run]);
+    drawn.set(run.text, [...alike.slice(-maxAlike), run]);
     const near = twinDistance * run.size;
     return !alike.some(({ x, y }) => Math.abs(x - run.x) < near && Math.abs(y - run.y) < near);
   });
 }
 
 /** Number of earlier copies to compare with; a copy is drawn soon after the original. */
-const mostAlike = 8;
+const maxAlike = 8;
 
 /** Keeps a blank that is a separate run by adding it to the next words: it may be too narrow to count as a gap. */
 function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {
@@ -208,29 +208,29 @@ function withMarkers(runs: readonly PageRun[]): readonly PageRun[] {
   const words = runs.filter((run) => !isPicture(run) && run.text.trim() !== '');
   return runs.flatMap((run, index) => {
     if (!isPicture(run)) return [run];
-    if (saysNothing(runs, index, isPicture)) return [];
+    if (isRedundant(runs, index, isPicture)) return [];
     const marks = words.some(
-      (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < farthestMarker,
+      (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < maxMarkerDistance,
     );
     return marks ? [{ ...run, text: '•' }] : [];
   });
 }
 
 /** True for a picture after a marker or separator, or a single one among words, which does not mark a list. */
-function saysNothing(runs: readonly PageRun[], index: number, isPicture: (run: PageRun) => boolean): boolean {
-  const near = runs.slice(Math.max(0, index - farthestBeside), index + farthestBeside + 1);
+function isRedundant(runs: readonly PageRun[], index: number, isPicture: (run: PageRun) => boolean): boolean {
+  const near = runs.slice(Math.max(0, index - maxRunsBeside), index + maxRunsBeside + 1);
   const run = runs[index];
   const line = run ? near.filter((one) => one.text.trim() !== '' && isOnOneLine(one, run)) : [];
   const before = run && line[line.indexOf(run) - 1];
   if (!run || !before) return false;
-  const isParted = isPicture(before) || /[•·∙|–—-]$/u.test(before.text.trim());
+  const isSeparated = isPicture(before) || /[•·∙|–—-]$/u.test(before.text.trim());
   const isAmongWords =
     run.text !== picture && line.filter(isPicture).length === 1 && !isContactLine(textOf(line));
-  return isParted || isAmongWords;
+  return isSeparated || isAmongWords;
 }
 
 /** In runs. */
-const farthestBeside = 12;
+const maxRunsBeside = 12;
 
 function linkOfAnnotation(annotation: {
   readonly url?: unknown;

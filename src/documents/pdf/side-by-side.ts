@@ -29,8 +29,8 @@ function isMargin(left: readonly PageRun[], beside: readonly PageRun[], areHalve
   const informative = new Set(labels.filter((row) => isInformative(textOf(row))));
   const lineOf = linesFrom(rowsOf(beside));
   const named = labels.filter((row) => lineOf(row[0]) !== null || informative.has(row));
-  const isNamed = (leastNamed: number, leastInformative: number) =>
-    named.length >= leastNamed * labels.length && informative.size >= leastInformative * labels.length;
+  const isNamed = (minNamed: number, minInformative: number) =>
+    named.length >= minNamed * labels.length && informative.size >= minInformative * labels.length;
   return isNamed(0.85, 0.4) || (isNamed(0.7, 0.25) && areHalves());
 }
 
@@ -97,7 +97,7 @@ export function isTitled(runs: readonly PageRun[]): boolean {
 }
 
 /** Minimum share of lines, on the side with fewer lines, that have a line of the other side at their height. */
-const leastBeside = 0.2;
+const minLinesBeside = 0.2;
 
 /** True if text is beside text; if each side continues below the other, one of them is only indented. */
 function areBeside(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
@@ -110,10 +110,10 @@ function areBeside(left: readonly PageRun[], beside: readonly PageRun[]): boolea
     while ((more[at]?.[0]?.y ?? 0) > run.y + run.size) at += 1;
     return (more[at]?.[0]?.y ?? Number.NEGATIVE_INFINITY) < run.y - run.size;
   });
-  return fewer.length - apart.length >= leastBeside * fewer.length;
+  return fewer.length - apart.length >= minLinesBeside * fewer.length;
 }
 
-const fewestDates = 3;
+const minDates = 3;
 /** Minimum share of dates that have text on their right, among dates alone at the end of a left line. */
 const minBeside = 0.6;
 /** Minimum share of the other left lines that end before the dates. */
@@ -129,7 +129,7 @@ export function edgeOfDates(left: readonly PageRun[], beside: readonly PageRun[]
     return isDateText(textOf(cell)) ? [{ cell, isBeside: lineOf(cell[0]) !== null }] : [];
   });
   const own = dates.filter(({ isBeside }) => isBeside);
-  if (own.length < fewestDates || own.length < minBeside * dates.length) return null;
+  if (own.length < minDates || own.length < minBeside * dates.length) return null;
   const edge = Math.min(...own.map(({ cell }) => cell[0]?.x ?? 0)) - tolerance;
   const others = left.filter(({ x, text }) => x < edge && !isMarker(text));
   if (others.length === 0) return null;

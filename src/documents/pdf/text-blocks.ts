@@ -14,10 +14,10 @@ interface Box {
 }
 
 /** Maximum distance to the next line, and to the next word, of a block, as multiples of the font size. */
-const widestLeading = 2;
-const widestGap = 3;
+const maxLeading = 2;
+const maxGap = 3;
 /** Maximum number of blocks; a page with more was written word by word, and its order has no meaning. */
-const mostBlocks = 300;
+const maxBlocks = 300;
 
 /** Adds to each run its position in the order of writing and its block. */
 export function withBlocks(written: readonly PageRun[]): readonly PageRun[] {
@@ -31,12 +31,12 @@ export function withBlocks(written: readonly PageRun[]): readonly PageRun[] {
       blocks.push(boxes.length - 1);
       continue;
     }
-    if (box !== undefined && last !== null && goesOn(box, last, run)) extend(box, run);
+    if (box !== undefined && last !== null && continuesBlock(box, last, run)) extend(box, run);
     else boxes.push(boxOf(run));
     blocks.push(boxes.length - 1);
     last = run;
   }
-  if (boxes.length > mostBlocks) return runs;
+  if (boxes.length > maxBlocks) return runs;
   const whole = joinedBoxes(boxes);
   return runs.map((run, index) => {
     const block = whole[blocks[index] ?? 0];
@@ -57,11 +57,11 @@ function extend(box: Box, run: PageRun): void {
 }
 
 /** True for a run behind the last one on its line, or on the next line of the same column. */
-function goesOn(box: Box, last: PageRun, run: PageRun): boolean {
+function continuesBlock(box: Box, last: PageRun, run: PageRun): boolean {
   const size = Math.max(last.size, run.size);
-  if (isOnOneLine(last, run)) return run.x > last.x && run.x - last.endX < widestGap * size;
+  if (isOnOneLine(last, run)) return run.x > last.x && run.x - last.endX < maxGap * size;
   const below = last.y - run.y;
-  return below > 0 && below < widestLeading * size && run.x < box.right && run.endX > box.left;
+  return below > 0 && below < maxLeading * size && run.x < box.right && run.endX > box.left;
 }
 
 /** Merges overlapping boxes and returns the group of each: a bold word may be written separately from its sentence. */

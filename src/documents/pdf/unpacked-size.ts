@@ -7,7 +7,7 @@ import { countDrawing, type Drawing } from './count-drawing.ts';
  */
 const maxMegabytes = { fonts: 64, others: 16 };
 /** Limits several times above the largest resumes; they bound the reading time. */
-const most = {
+const maxima = {
   operators: 300_000,
   texts: 60_000,
   letters: 4_000_000,
@@ -15,7 +15,7 @@ const most = {
   fonts: 600,
   fields: 2000,
 };
-const names: Readonly<Record<keyof typeof most, string>> = {
+const names: Readonly<Record<keyof typeof maxima, string>> = {
   operators: 'lines and shapes',
   texts: 'separate pieces of text',
   letters: 'characters',
@@ -50,7 +50,7 @@ export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
     const { length, content } = unpacked(packed, dictionary.match(packings) ?? [], left[kind]);
     left[kind] -= length;
     if (left[kind] <= 0)
-      throw new Error(`holds more than a resume does: it unpacks to over ${maxMegabytes[kind]} MB`);
+      throw new Error(`is too large to be a resume: it unpacks to over ${maxMegabytes[kind]} MB`);
     return content;
   };
   const streams = streamsOf(pdf);
@@ -79,7 +79,7 @@ export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
   }
   checkDrawing(drawn);
   checkDrawing(withRepeats(drawn, drawings, objects));
-  return besides.length === 0 ? bytes : without(bytes, besides);
+  return besides.length === 0 ? bytes : withoutStreams(bytes, besides);
 }
 
 const form = /\/Subtype\s{0,2}\/Form\b/;
@@ -97,10 +97,10 @@ type Cost = Readonly<{ operators: number; texts: number }>;
  * counts.
  */
 function withRepeats(
-  drawn: Readonly<typeof most>,
+  drawn: Readonly<typeof maxima>,
   drawings: readonly Drawn[],
   objects: readonly string[],
-): Readonly<typeof most> {
+): Readonly<typeof maxima> {
   const forms = new Map<string, Drawn[]>();
   for (const one of drawings) {
     const alike = forms.get(one.id) ?? [];
@@ -108,9 +108,9 @@ function withRepeats(
     alike.push(one);
   }
   const all = [...forms.values()].flat();
-  const greatest = all.reduce((most, { operators }) => Math.max(most, operators), 0);
+  const greatest = all.reduce((max, { operators }) => Math.max(max, operators), 0);
   const isNested = all.some(({ uses }) => uses.size > 0);
-  if (!isNested && drawn.operators + drawn.objects * greatest <= most.texts) return drawn;
+  if (!isNested && drawn.operators + drawn.objects * greatest <= maxima.texts) return drawn;
   const parts = new Map<string, Set<string>>();
   const used = new Set(drawings.flatMap(({ uses }) => [...uses.keys()]));
   for (const text of objects)
@@ -132,8 +132,8 @@ function withRepeats(
         // An undefined name may refer to any part.
         const costs = [...(parts.get(name) ?? forms.keys()), ''].map(costOf);
         return {
-          operators: times * costs.reduce((most, { operators }) => Math.max(most, operators), 0),
-          texts: times * costs.reduce((most, { texts }) => Math.max(most, texts), 0),
+          operators: times * costs.reduce((max, { operators }) => Math.max(max, operators), 0),
+          texts: times * costs.reduce((max, { texts }) => Math.max(max, texts), 0),
         };
       }),
     );
@@ -155,16 +155,16 @@ function sumOf(costs: readonly Cost[]): Cost {
   );
 }
 
-function without(bytes: Uint8Array, streams: readonly Stream[]): Uint8Array {
+function withoutStreams(bytes: Uint8Array, streams: readonly Stream[]): Uint8Array {
   const kept = bytes.slice();
   for (const { start, packed } of streams) kept.fill(0x20, start, start + packed.length);
   return kept;
 }
 
-function checkDrawing(drawn: Readonly<typeof most>): void {
+function checkDrawing(drawn: Readonly<typeof maxima>): void {
   for (const key of ['operators', 'texts', 'letters', 'objects', 'fonts', 'fields'] as const)
-    if (drawn[key] > most[key])
-      throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
+    if (drawn[key] > maxima[key])
+      throw new Error(`is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`);
 }
 
 interface Stream {
@@ -245,8 +245,8 @@ function withoutFilter(content: Uint8Array, filter: string, maxOutputLength: num
 }
 
 /** Decodes two digits per byte up to `>`. */
-function fromHex(content: Uint8Array, most: number): Uint8Array {
-  const bytes = new Uint8Array(Math.min(Math.ceil(content.length / 2), most));
+function fromHex(content: Uint8Array, maxLength: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(Math.ceil(content.length / 2), maxLength));
   let [digits, value] = [0, 0];
   for (const sign of content) {
     if (sign === 0x3e) break;
@@ -255,7 +255,7 @@ function fromHex(content: Uint8Array, most: number): Uint8Array {
     value = value * 16 + digit;
     digits += 1;
     if (digits % 2 === 1) continue;
-    if (digits / 2 > most) throw new RangeError('too long');
+    if (digits / 2 > maxLength) throw new RangeError('too long');
     bytes[digits / 2 - 1] = value;
     value = 0;
   }
@@ -263,11 +263,11 @@ function fromHex(content: Uint8Array, most: number): Uint8Array {
 }
 
 /** Decodes five characters per four bytes, from `!` on; `z` is four zero bytes. */
-function fromAscii85(content: Uint8Array, most: number): Uint8Array {
-  const bytes = new Uint8Array(Math.min(content.length * 4, most));
+function fromAscii85(content: Uint8Array, maxLength: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(content.length * 4, maxLength));
   let [length, sum, count] = [0, 0, 0];
   const flush = (kept: number) => {
-    if (length + kept > most) throw new RangeError('too long');
+    if (length + kept > maxLength) throw new RangeError('too long');
     for (let at = 0; at < kept; at += 1) bytes[length + at] = Math.floor(sum / 256 ** (3 - at)) % 256;
     length += kept;
     [sum, count] = [0, 0];

@@ -37,7 +37,7 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
     known.has(text) || kindOf(text) !== null || (wordClassOf(text) !== '' && isEnglish());
   const isPiece = (text: string) => !isWord(text) && !prefixes.has(text);
   // A single such pair may be two unknown names.
-  const cutsWords = cuts.filter(({ left, right }) => isPiece(left) && isPiece(right)).length >= fewestCut;
+  const cutsWords = cuts.filter(({ left, right }) => isPiece(left) && isPiece(right)).length >= minCut;
   return (above, below) => {
     const cut = cutOf(above, below);
     if (cut) {
@@ -54,7 +54,7 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
   };
 }
 
-const fewestCut = 2;
+const minCut = 2;
 /** Prefixes that always keep their hyphen. */
 const prefixes: ReadonlySet<string> = new Set(
   'non sous semi anti co multi inter pre post sub self ex vice cross pro pseudo quasi mi demi haut'.split(

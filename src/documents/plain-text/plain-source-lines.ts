@@ -43,10 +43,10 @@ export function plainSourceLines(text: string): readonly SourceLine[] {
 /** The length of a line; 0 for a long paragraph in one line, which says nothing about where others wrap. */
 function widthOf({ length }: WrittenLine, index: number, written: readonly WrittenLine[]): number {
   const isAlone = [written[index - 1], written[index + 1]].every((one) => one === undefined || one.isBlank);
-  return isAlone && length > longestWrapped ? 0 : length;
+  return isAlone && length > maxWrappedLength ? 0 : length;
 }
 
-const longestWrapped = 120;
+const maxWrappedLength = 120;
 /** Minimum width at which lines wrap. */
 const minWidth = 60;
 
@@ -99,8 +99,12 @@ function continues(
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
   // A wrapped line is nearly full, or its sentence continues.
   const isFull = before.length + (line.text.split(' ', 1)[0] ?? '').length + 1 >= 0.85 * width;
-  const goesOn = before.length > 0.5 * width && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(before.text);
-  return isDeeper || ((isFull || goesOn) && line.indent >= before.indent && before.length > minTextLength);
+  const sentenceContinues =
+    before.length > 0.5 * width && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(before.text);
+  return (
+    isDeeper ||
+    ((isFull || sentenceContinues) && line.indent >= before.indent && before.length > minTextLength)
+  );
 }
 
 const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
@@ -125,8 +129,8 @@ function joined(first: string, second: string): string {
 }
 
 function sourceLine(line: WrittenLine, index: number, written: readonly WrittenLine[]): SourceLine {
-  const parted = line.text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
-  const [first = '', ...others] = lineEnds(parted).map(cleanLine);
+  const withTabs = line.text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
+  const [first = '', ...others] = lineEnds(withTabs).map(cleanLine);
   const isTitle = !line.isBullet && opensBlock(index, written);
   const titleStyle = isTitle ? 'strong' : 'text';
   return {

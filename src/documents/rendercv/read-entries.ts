@@ -16,7 +16,7 @@ export const entryReaders = {
     filled({
       organization: plainLine(firstText(entry, 'company', 'institution', 'name')),
       url: linkAt(entry, 'institution') || employerAddress(entry),
-      position: plain(entry, 'position') || studied(entry),
+      position: plain(entry, 'position') || studiesOf(entry),
       ...commonFields(entry),
     }),
   education: (entry: JsonObject) => {
@@ -40,7 +40,7 @@ export const entryReaders = {
     const { location, ...others } = commonFields(entry);
     const { lead, summary, keywords } = fieldsInMarkdown(others.summary);
     return filled({
-      ...{ ...named(entry), description: plain(entry, 'position') || studied(entry) || lead, ...others },
+      ...{ ...named(entry), description: plain(entry, 'position') || studiesOf(entry) || lead, ...others },
       ...{ summary: paragraphs(location, summary), keywords },
     });
   },
@@ -56,11 +56,11 @@ export const entryReaders = {
     });
   },
   certificates: (entry: JsonObject) => {
-    const { giver, text, ...others } = given(entry);
+    const { giver, text, ...others } = grantOf(entry);
     return filled({ ...others, date: dayOf(entry), issuer: giver, summary: text });
   },
   awards: (entry: JsonObject) => {
-    const { name, giver, text, ...others } = given(entry);
+    const { name, giver, text, ...others } = grantOf(entry);
     return filled({ title: name, ...others, date: dayOf(entry), awarder: giver, summary: text });
   },
   references: (entry: JsonObject) => {
@@ -107,12 +107,12 @@ function named(entry: JsonObject): { readonly name: string; readonly url: string
 }
 
 /** An award or certificate and who granted it: an employer or school, or else the location. */
-function given(entry: JsonObject) {
+function grantOf(entry: JsonObject) {
   const { name, url } = named(entry);
   const place = plain(entry, 'location');
   const text = textOf(entry);
   const employer = plainLine(firstText(entry, 'company', 'institution'));
-  const what = [plain(entry, 'position'), studied(entry)].filter((part) => part !== '').join(', ');
+  const what = [plain(entry, 'position'), studiesOf(entry)].filter((part) => part !== '').join(', ');
   if (firstText(entry, 'name', 'title') === '' && what !== '')
     return { name: what, url, giver: employer, text: paragraphs(place, text) };
   // An entry with a name keeps it.
@@ -122,7 +122,7 @@ function given(entry: JsonObject) {
 }
 
 /** The degree and subject of a school entry. */
-function studied(entry: JsonObject): string {
+function studiesOf(entry: JsonObject): string {
   return [plainLine(firstText(entry, 'degree', 'study_type')), plain(entry, 'area')]
     .filter((text) => text !== '')
     .join(', ');

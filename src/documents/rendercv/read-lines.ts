@@ -26,7 +26,7 @@ export interface Placed {
   readonly entries: readonly JsonObject[];
 }
 
-export function labelled(entry: JsonObject, terms: SectionTerms): readonly Placed[] {
+export function labeledEntries(entry: JsonObject, terms: SectionTerms): readonly Placed[] {
   const { heading, title } = terms;
   const label = plainLine(firstText(entry, 'label', 'name')).replace(/:$/, '');
   const details = textAt(entry, 'details');
@@ -36,7 +36,7 @@ export function labelled(entry: JsonObject, terms: SectionTerms): readonly Place
   // `Languages: Python, Go` are not spoken languages.
   const areCodes =
     heading === null && said === 'languages' && !namesIn(plainLine(details)).some(namesLanguage);
-  if (said !== 'skills' && !areCodes) return [labelledEntry(label, details, terms)];
+  if (said !== 'skills' && !areCodes) return [labeledEntry(label, details, terms)];
   const name = label === title ? '' : label;
   const keywords = namesIn(plainLine(details));
   if (level !== '') return [{ key: 'skills', entries: [filled({ name, level, keywords })] }];
@@ -68,7 +68,7 @@ export function skillsOf(name: string, lines: readonly string[]): readonly Place
   });
 }
 
-/** Lists for the parts of a skill section; sentences go to a custom section with its title. */
+/** Lists for the parts of a skill section; sentences become a custom section with the same title. */
 function placedSkills({ skills, languages, interests, sentences }: SkillSection): readonly Placed[] {
   const placed: readonly Placed[] = [
     { key: 'skills', entries: skills.map(filled) },
@@ -79,7 +79,7 @@ function placedSkills({ skills, languages, interests, sentences }: SkillSection)
   return placed.filter(({ entries }) => entries.length > 0);
 }
 
-function labelledEntry(label: string, details: string, { heading, title }: SectionTerms): Placed {
+function labeledEntry(label: string, details: string, { heading, title }: SectionTerms): Placed {
   if (heading === 'summary') return { key: heading, entries: [{ text: `${label}: ${details}` }] };
   const said = heading ?? sectionOf(label);
   switch (said) {
@@ -119,7 +119,7 @@ const names = {
   publications: { title: 'name', day: 'releaseDate' },
 } as const;
 
-const longestName = 120;
+const maxNameLength = 120;
 
 export function textLine(text: string, heading: SectionTerms['heading']): readonly Placed[] {
   return heading === 'skills'
@@ -149,7 +149,7 @@ function lineEntry(text: string, heading: SectionTerms['heading']): Placed {
     default: {
       // A plain line is neither a job nor a school.
       const name = plainLine(text);
-      const entry = name.length <= longestName ? { name, url: linkIn(text) ?? '' } : { summary: text };
+      const entry = name.length <= maxNameLength ? { name, url: linkIn(text) ?? '' } : { summary: text };
       return { key: 'custom', entries: [filled(entry)] };
     }
   }

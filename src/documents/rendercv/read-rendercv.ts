@@ -8,7 +8,7 @@ import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
 import { holdsSkills } from '../outline/recognize/lexical-signs.ts';
 import { sectionOf, sectionOfKey } from '../outline/recognize/section-headings.ts';
 import { doiAddress, entryReaders, textLines } from './read-entries.ts';
-import { labelled, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
+import { labeledEntries, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
 import { addressOfNetwork, firstText, networkAddress, textAt, textsAt, withText } from './rendercv-texts.ts';
 
 /* Converts RenderCV's YAML, versions 1 and 2, to JSON Resume. Source: its published schema. */
@@ -130,13 +130,13 @@ function placesIn(cv: JsonObject): readonly SourcePlace[] {
     noContent.has(key) || (key === 'url' && textAt(holder, 'doi') !== '');
   return leavesIn(cv, 'cv', isSkipped).flatMap(({ path, value }): readonly SourcePlace[] => {
     const text = plainLine(asText(value) ?? '');
-    if (text === '' || isSaidElsewhere(path, text)) return [];
+    if (text === '' || isReadElsewhere(path, text)) return [];
     return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
   });
 }
 
 /** True for an open end date, or a label that is the name of a list. */
-function isSaidElsewhere(path: string, text: string): boolean {
+function isReadElsewhere(path: string, text: string): boolean {
   if (path.endsWith('.end_date')) return text.toLowerCase() === 'present';
   return path.endsWith('.label') && sectionOf(text.replace(/:$/, '')) !== null;
 }
@@ -152,12 +152,12 @@ export interface ReadSections {
 }
 
 /** The type of an entry by keys that only one type has; null if only the heading tells. */
-function kindOf(entry: JsonObject): 'work' | 'education' | 'publications' | 'labelled' | 'line' | null {
+function kindOf(entry: JsonObject): 'work' | 'education' | 'publications' | 'labeled' | 'line' | null {
   const has = (...keys: readonly string[]) => keys.some((key) => !saysNothing(ownValue(entry, key)));
   if (has('company', 'position')) return 'work';
   if (has('institution', 'area', 'degree', 'study_type')) return 'education';
   if (has('authors', 'journal', 'doi')) return 'publications';
-  if (has('label', 'details')) return 'labelled';
+  if (has('label', 'details')) return 'labeled';
   return has('bullet', 'number', 'reversed_number') ? 'line' : null;
 }
 
@@ -219,7 +219,7 @@ function placed(entry: unknown, terms: PlacingTerms): readonly Placed[] {
   if (!isJsonObject(entry)) return textLine(asText(entry) ?? '', heading);
   const kind = kindOf(entry);
   if (kind === 'line') return textLine(firstText(entry, 'bullet', 'number', 'reversed_number'), heading);
-  if (kind === 'labelled') return labelled(entry, terms);
+  if (kind === 'labeled') return labeledEntries(entry, terms);
   if (heading === 'summary')
     return [{ key: 'summary', entries: [{ text: firstText(entry, 'summary', 'name') }] }];
   if (heading === 'skills' && kind === null)

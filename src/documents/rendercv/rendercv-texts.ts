@@ -60,7 +60,7 @@ export function fieldsInMarkdown(text: string): FieldsInMarkdown {
 }
 
 /** Networks that RenderCV knows, with their address prefixes. Source: its `social_network.py`. */
-const beginnings = new Map([
+const addressPrefixes = new Map([
   ['LinkedIn', 'https://linkedin.com/in/'],
   ['GitHub', 'https://github.com/'],
   ['GitLab', 'https://gitlab.com/'],
@@ -83,7 +83,7 @@ const beginnings = new Map([
 export function addressOfNetwork(network: string, username: string): string {
   const [, user = '', host = ''] = /^@([^@/\s]+)@([\w.-]+)$/.exec(username) ?? [];
   if (network === 'Mastodon') return host && `https://${host}/@${user}`;
-  const beginning = beginnings.get(network);
+  const beginning = addressPrefixes.get(network);
   return beginning === undefined || /\s/.test(username) ? '' : beginning + username.replace(/^@/, '');
 }
 
@@ -100,13 +100,13 @@ export function knownNetwork(
   username: string,
 ): { readonly network: string; readonly username: string } | null {
   const wanted = network.toLowerCase().replace(/[^a-z]/g, '');
-  const names = [...beginnings.keys(), 'Mastodon'];
+  const names = [...addressPrefixes.keys(), 'Mastodon'];
   const name = names.find(
     (one) => one.toLowerCase().replace(/[^a-z]/g, '') === (wanted === 'twitter' ? 'x' : wanted),
   );
   const user = username.replace(/\/$/, '');
   // WhatsApp user names are phone numbers, which RenderCV validates by country.
-  if (name === undefined || name === 'WhatsApp' || !takes(name, user)) return null;
+  if (name === undefined || name === 'WhatsApp' || !isValidUser(name, user)) return null;
   return { network: name, username: user };
 }
 
@@ -120,6 +120,6 @@ const shapes = new Map([
   ['Reddit', /^[\w-]{3,23}$/],
 ]);
 
-function takes(network: string, username: string): boolean {
+function isValidUser(network: string, username: string): boolean {
   return (shapes.get(network) ?? /^[\w.~%-]+$/).test(username);
 }

@@ -124,12 +124,12 @@ function linked(name: string, entry: JsonObject): string {
   return url === '' || name === '' ? name : printMarkdownRuns([{ text: name, href: url }]);
 }
 
-const longestAddress = 2083;
+const maxAddressLength = 2083;
 
 /** An address that RenderCV accepts; '' for any other. */
 export function webAddress(text: string): string {
   const uri = uriOf(text) ?? '';
-  return /^https?:/i.test(uri) && uri.length <= longestAddress ? uri : '';
+  return /^https?:/i.test(uri) && uri.length <= maxAddressLength ? uri : '';
 }
 
 /** RenderCV rejects an end before its start, but accepts any text as a date. */

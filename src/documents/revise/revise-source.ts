@@ -23,7 +23,7 @@ export function reviseSource(source: Readonly<JsonObject>, revision: Revision): 
   const wanted = reviseDocument(read.document, revision);
   for (const candidate of candidates(source, read, wanted, revision)) {
     const again = candidate && readIfAny(candidate);
-    if (again && saysTheSame(again.document, wanted)) return { source: candidate, ...again };
+    if (again && areEqual(again.document, wanted)) return { source: candidate, ...again };
   }
   const document: JsonObject = JSON.parse(JSON.stringify(wanted));
   return { source: document, ...readAny(document) };
@@ -70,7 +70,7 @@ function readIfAny(source: Readonly<JsonObject>): ReadBase | null {
 }
 
 /** Compares without ids, which depend on the text. */
-function saysTheSame(one: ResumeDocument, other: ResumeDocument): boolean {
+function areEqual(one: ResumeDocument, other: ResumeDocument): boolean {
   return isDeepStrictEqual(withoutIds(one), withoutIds(other));
 }
 
@@ -100,7 +100,7 @@ function putIntoDocument({ sections }: ResumeDocument, { name, place, text }: St
   }
   const { items } = sections[documentSections[place.section]];
   const item = items[place.index];
-  if (!item?.visible) throw noSuchPlace(name, place, items.length);
+  if (!item?.visible) throw unknownPlace(name, place, items.length);
   if ('summary' in item) item.summary = withBullet(item.summary, text);
   else if ('keywords' in item) item.keywords.push(text);
 }
@@ -139,7 +139,7 @@ function takeOutOfDocument({ sections }: ResumeDocument, { place, text }: Statem
   }
 }
 
-function noSuchPlace(name: string, { section, index }: AnswerPlace, entries: number): ValidationError {
+function unknownPlace(name: string, { section, index }: AnswerPlace, entries: number): ValidationError {
   const known = entries === 0 ? `no ${section}` : `${section}[0] to ${section}[${entries - 1}]`;
   const message = `there is no ${section}[${index}] that is shown; the base resume has ${known}`;
   return new ValidationError([{ path: name, message }]);

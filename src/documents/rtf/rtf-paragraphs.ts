@@ -1,7 +1,7 @@
-import type { SetParagraph, SetRun } from '../html/set-paragraphs.ts';
+import type { StyledParagraph, StyledRun } from '../html/styled-paragraphs.ts';
 import { decoded, encodingOfCharset, encodingOfCodepage, rtfTokens } from './rtf-tokens.ts';
 
-export interface RtfParagraph extends SetParagraph {
+export interface RtfParagraph extends StyledParagraph {
   /** Number of lists around it; 0 outside lists. */
   readonly level: number;
 }
@@ -40,11 +40,11 @@ interface State {
   align: string;
 }
 
-const deepest = 256;
+const maxDepth = 256;
 /** Including empty ones: far more than any resume has. */
-const mostParagraphs = 5000;
+const maxParagraphs = 5000;
 /** Runs of text with the same formatting. */
-const mostRuns = 50_000;
+const maxRuns = 50_000;
 const plainText = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const plainParagraph = { isInTable: false, style: 0, outline: 9, list: 0, level: 0, align: '' };
 
@@ -98,7 +98,7 @@ function createReader() {
   const stack: State[] = [];
   let state: State = { target: 'body', font: 0, link: '', fallback: 1, ...plainText, ...plainParagraph };
   let own = encodingOfCodepage(1252);
-  let runs: SetRun[] = [];
+  let runs: StyledRun[] = [];
   let cell: RtfParagraph[] = [];
   let cells: (readonly RtfParagraph[])[] = [];
   let paragraphs = 0;
@@ -127,9 +127,9 @@ function createReader() {
     else if (state.target === 'body' || state.target === 'headers' || state.target === 'footers') {
       const { isBold, isItalic, size, link } = state;
       runCount += 1;
-      if (runCount > mostRuns)
+      if (runCount > maxRuns)
         throw new Error(
-          `holds more than a resume does: over ${mostRuns.toLocaleString('en')} separate pieces of text`,
+          `is too large to be a resume: over ${maxRuns.toLocaleString('en')} separate pieces of text`,
         );
       runs.push({ text: words, isBold, isItalic, size, link });
     }
@@ -148,10 +148,8 @@ function createReader() {
   };
   const endParagraph = () => {
     paragraphs += 1;
-    if (paragraphs > mostParagraphs) {
-      throw new Error(
-        `holds more than a resume does: over ${mostParagraphs.toLocaleString('en')} paragraphs`,
-      );
+    if (paragraphs > maxParagraphs) {
+      throw new Error(`is too large to be a resume: over ${maxParagraphs.toLocaleString('en')} paragraphs`);
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');
@@ -214,10 +212,10 @@ function createReader() {
   /** The first word of a group determines its target; unknown groups that are marked with `\*` are skipped. */
   const setTarget = (word: string): boolean => {
     const found = targets.get(word);
-    const isLeft = state.target === 'nothing' && word !== 'shptxt' && word !== 'fldinst';
+    const isSkipped = state.target === 'nothing' && word !== 'shptxt' && word !== 'fldinst';
     if (isStarred) {
       isStarred = false;
-      if (!isLeft || found === 'body') state.target = found ?? 'nothing';
+      if (!isSkipped || found === 'body') state.target = found ?? 'nothing';
       if (found === 'link') target = '';
       return true;
     }
@@ -227,7 +225,7 @@ function createReader() {
       if (state.target === 'link') state.target = 'body';
       return true;
     }
-    if (isLeft) return true;
+    if (isSkipped) return true;
     if (found === 'marker') isMarked = true;
     if (found === 'headers' || found === 'footers') leaveBody();
     state.target = found;
@@ -237,7 +235,7 @@ function createReader() {
     if (runs.length > 0) endParagraph();
     Object.assign(state, plainParagraph);
   };
-  const endsSomething = (word: string): boolean => {
+  const endBlock = (word: string): boolean => {
     if (paragraphEnds.has(word)) endParagraph();
     else if (word === 'cell') endCell();
     else if (word === 'row') endRow();
@@ -249,7 +247,7 @@ function createReader() {
   return {
     open() {
       flush();
-      if (stack.length > deepest) throw new Error('is nested too deeply to be a resume');
+      if (stack.length > maxDepth) throw new Error('is nested too deeply to be a resume');
       stack.push({ ...state });
     },
     close() {
@@ -280,7 +278,7 @@ function createReader() {
       if (!isText()) return;
       const letter = letters.get(word);
       if (letter !== undefined) text(letter);
-      else endsSomething(word);
+      else endBlock(word);
     },
     bytes(bytes: string) {
       if (skipped > 0) {

@@ -18,7 +18,7 @@ export interface ReadingLimits {
  * because an engine that reaches it may end the whole process.
  */
 const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
-const lookEveryMilliseconds = 50;
+const checkEveryMilliseconds = 50;
 const bytesInMegabyte = 1024 * 1024;
 
 /**
@@ -45,18 +45,18 @@ export function readInThread(
   const timers: NodeJS.Timeout[] = [];
   return new Promise<ThreadOutcome>((resolve, reject) => {
     const refuse = (message: string) => reject(fileError(name, message));
-    const takesTooMuch = () => refuse('takes too much memory to read; use a simpler file');
+    const refuseForMemory = () => refuse('takes too much memory to read; use a simpler file');
     const most = process.memoryUsage.rss() + grownMegabytes * bytesInMegabyte;
     timers.push(
       setTimeout(() => refuse('takes too long to read; use a simpler file'), milliseconds),
-      setInterval(() => process.memoryUsage.rss() > most && takesTooMuch(), lookEveryMilliseconds),
+      setInterval(() => process.memoryUsage.rss() > most && refuseForMemory(), checkEveryMilliseconds),
     );
     worker.once('message', (answer: ReadingAnswer) => {
       if ('problem' in answer) refuse(answer.problem);
       else resolve(answer);
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') takesTooMuch();
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuseForMemory();
       else reject(error);
     });
   }).finally(() => {

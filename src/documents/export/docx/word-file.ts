@@ -21,24 +21,27 @@ import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';
 import { quiet, wordStyles } from './word-styles.ts';
 
 /** Random link ids by the `docx` library. */
-const drawnLots = /\sId="(rId\d*[^\d"][\w-]*)"/g;
+const randomIds = /\sId="(rId\d*[^\d"][\w-]*)"/g;
 /** Not allowed in XML; Word would report the file as damaged. */
 const forbidden = /[\uFFFE\uFFFF]/g;
 const times = /<dcterms:[^<>]*>[^<>]*<\/dcterms:[^<>]*>/g;
 
 /** Removes times and random ids from an archive, so that the same resume gives the same bytes. */
-function settledArchive(archive: Uint8Array): Uint8Array {
+function deterministicArchive(archive: Uint8Array): Uint8Array {
   const texts = new Map(
     zipEntries(archive).map((entry) => [entry.name, Buffer.from(entry.bytes()).toString('utf8')]),
   );
   const links = new Map<string, string>();
-  for (const [, lot = ''] of texts.get('word/_rels/document.xml.rels')?.matchAll(drawnLots) ?? [])
+  for (const [, lot = ''] of texts.get('word/_rels/document.xml.rels')?.matchAll(randomIds) ?? [])
     links.set(lot, `rIdLink${links.size + 1}`);
-  const files = [...texts].map(([name, text]) => ({ name, content: Buffer.from(settled(text, links)) }));
+  const files = [...texts].map(([name, text]) => ({
+    name,
+    content: Buffer.from(withStableIds(text, links)),
+  }));
   return zipArchive(files);
 }
 
-function settled(text: string, links: ReadonlyMap<string, string>): string {
+function withStableIds(text: string, links: ReadonlyMap<string, string>): string {
   return text
     .replace(times, '')
     .replace(forbidden, '')
@@ -78,7 +81,7 @@ export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
     compatibility: { version: 15 },
     sections: [{ properties: { titlePage: true, page: { size, margin } }, footers, children }],
   });
-  return settledArchive(await Packer.toBuffer(file));
+  return deterministicArchive(await Packer.toBuffer(file));
 }
 
 function head({ name, headline, contact }: ResumeView): readonly Paragraph[] {

@@ -24,7 +24,7 @@ export interface LinePlace {
   readonly layout?: LineLayout;
 }
 
-export interface SetLink {
+export interface LineLink {
   readonly href: string;
   text: string;
 }
@@ -40,7 +40,7 @@ export interface LineDraft extends LinePlace {
   opening: { readonly face: string; readonly text: string } | null;
   /** True after a tab: the text is at the other end of the line. */
   isAside: boolean;
-  readonly links: SetLink[];
+  readonly links: LineLink[];
 }
 
 export interface Face {
@@ -74,7 +74,7 @@ export function linesOfDrafts(drafts: readonly LineDraft[]): readonly SourceLine
   }));
 }
 
-export function isFollowed(href: string): boolean {
+export function isLinkable(href: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(href);
 }
 

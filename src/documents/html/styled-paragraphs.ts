@@ -3,7 +3,7 @@ import { commonest } from '../text/usual-values.ts';
 
 /* Turns paragraphs of other word processors into HTML, from which lines are read. */
 
-export interface SetRun {
+export interface StyledRun {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
@@ -13,14 +13,14 @@ export interface SetRun {
 }
 
 /** `kind` is h1 to h6, p or li; `look` is the same for paragraphs with the same formatting. */
-export interface SetParagraph {
+export interface StyledParagraph {
   readonly kind: string;
   readonly look: string;
-  readonly runs: readonly SetRun[];
+  readonly runs: readonly StyledRun[];
 }
 
 /** Gives paragraphs with the same formatting the same class. */
-export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
+export function createParagraphPrinter(): (paragraph: StyledParagraph) => string {
   const classes = new Map<string, number>();
   return ({ kind, look, runs }) => {
     const face = `${look} ${commonFace(runs)}`;
@@ -32,7 +32,7 @@ export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
 }
 
 /** The formatting of most letters. */
-function commonFace(runs: readonly SetRun[]): string {
+function commonFace(runs: readonly StyledRun[]): string {
   const faces = runs.map(
     ({ text, isBold, isItalic, size }) =>
       [`${isBold} ${isItalic} ${size}`, text.replace(/\s/g, '').length] as const,
@@ -41,7 +41,7 @@ function commonFace(runs: readonly SetRun[]): string {
 }
 
 /** Adjacent runs with the same link become one link. */
-function runsHtml(runs: readonly SetRun[]): string {
+function runsHtml(runs: readonly StyledRun[]): string {
   return runs
     .map((run, index) => {
       const { link } = run;
@@ -52,7 +52,7 @@ function runsHtml(runs: readonly SetRun[]): string {
     .join('');
 }
 
-function wordsHtml({ text, isBold, isItalic }: SetRun): string {
+function wordsHtml({ text, isBold, isItalic }: StyledRun): string {
   const words = escapeHtml(text).replaceAll('\n', '<br>');
   const italic = isItalic ? `<em>${words}</em>` : words;
   return isBold ? `<strong>${italic}</strong>` : italic;

@@ -97,7 +97,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 const minDotWidth = 1.2;
 const maxDotWidth = 8;
 const maxSteps = 200_000;
-/** A page with more dots than this has a picture made of them; no list has as many points. */
+/** Above this number, dots form a picture; no list has as many points on one page. */
 const maxDots = 1000;
 
 /** The dots that a page draws: small shapes that are as wide as they are high. */

@@ -35,7 +35,7 @@ export function englishBases(word: string): readonly string[] {
 }
 
 /** Endings of number, gender and case in German, French and Spanish, longest first. */
-const endings = /(?:ern|en|em|er|es|as|os|ees|ee|e|s|n|a|o)$/;
+const endings = /(?:ern|en|em|er|es|as|os|ees|ee|e|s|(?<!io)n|a|o)$/;
 /** A shorter stem is shared by chance. */
 const fewestLeft = 5;
 

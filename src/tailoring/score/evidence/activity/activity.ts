@@ -20,6 +20,8 @@ export interface Activity {
   readonly reach: number;
   /** Whether the activity may end the clause after its object, as in German: `Eingangsrechnungen geprüft`. */
   readonly mayFollow: boolean;
+  /** Whether it counts only where a clause begins, with something behind it: a verb that names no object. */
+  readonly opensClause?: true;
   /** Whether both may be one verb, as in English: `Line managed three people`. */
   readonly mayBeOneVerb: boolean;
 }

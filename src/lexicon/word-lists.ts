@@ -72,6 +72,7 @@ export const wordRules = {
     'homograph',
     'intransitive_verb',
     'light_head',
+    'light_head_first',
     'links_words',
     'list_end',
     'list_joiner',

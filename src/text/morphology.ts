@@ -37,7 +37,7 @@ export function englishBases(word: string): readonly string[] {
 }
 
 /** Endings of number, gender and case in German, French and Spanish, longest first. */
-const endings = /(?:ern|en|em|er|es|as|os|ees|ee|e|s|n|a|o)$/;
+const endings = /(?:ern|en|em|er|es|as|os|ees|ee|e|s|(?<!io)n|a|o)$/;
 /** Shorter stems match by chance. */
 const minStemLength = 5;
 

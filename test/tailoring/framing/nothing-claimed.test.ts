@@ -22,6 +22,7 @@ describe('what is only wished for, denied or begun', () => {
     'Preparing for month-end close with Go scripts',
     'Want to learn Rust. Wrote Go for six years.',
     'Go seit 2019 im Einsatz',
+    'Salary reports in Go',
     'Développement en Go',
     '使用 Go 开发',
   ])('believes: %s', (text) => {
@@ -43,6 +44,10 @@ describe('what is only wished for, denied or begun', () => {
     'Souhaite apprendre Go',
     'Aucune expérience en Go',
     'Quiero aprender Go',
+    'Pretensión salarial: 2.000 (según Go)',
+    'Gehaltsvorstellung: 50.000 (mit Go)',
+    'Expected salary: 40k with Go',
+    '期望薪资：一万（Go 岗位）',
     'Sin experiencia en Go',
     '对 Go 感兴趣',
     '没有 Go 经验',

@@ -1,4 +1,6 @@
+import { activityNouns } from '../../../lexicon/activity-nouns.ts';
 import { functionWords } from '../../../lexicon/generic-words.ts';
+import { kindOf, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
@@ -9,7 +11,7 @@ import { type CompoundParts, compoundSplits, lightStem } from '../../../text/mor
 import { tokenize } from '../../../text/tokenize.ts';
 import { type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { findWords, wantedWords } from './find-words.ts';
+import { findWords, isLightHead, wantedWords } from './find-words.ts';
 
 interface FoundWords {
   readonly range: TokenRange;
@@ -26,17 +28,21 @@ const nearest = 0.2;
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
   if (requirement.kind !== 'skill' || !kinds.has(read.chunk.kind) || read.relevance < nearest) return null;
   for (const wanted of wantedWords(requirement)) {
-    // In a list or a summary nothing is done: there only all of the words count.
-    if (wanted.isWithoutHead && !workKinds.has(read.chunk.kind)) continue;
-    const range = findWords(read.read, wanted);
+    // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
+    const isWork = workKinds.has(read.chunk.kind);
+    if (wanted.isWithoutHead && !isWork && !(wanted.isListable && read.chunk.kind === 'skill')) continue;
+    const range = findWords(read.read, wanted, isWork);
     if (range) return { range, isInPart: wanted.isWithoutHead };
   }
   for (const { spelling, initials } of spellingsOf(requirement)) {
     const range =
       (initials === null ? null : findInitials(read.read, initials)) ??
       findInflected(read.read, spelling) ??
+      findClosed(read.read, spelling) ??
       findCompound(read.read, spelling);
     if (range) return { range, isInPart: false };
+    const head = workKinds.has(read.chunk.kind) ? findHead(read.read, spelling) : null;
+    if (head) return { range: head, isInPart: true };
   }
   return null;
 }
@@ -104,38 +110,74 @@ const foldedWords = memoizeByObject(({ tokens }: ReadText): FoldedWords => {
   return { folded, stems, known: new Set([...folded, ...stems]) };
 });
 
-/** The nouns of a German term, each by its stem; none where a word may be of another language. */
-const germanStems = memoize(2000, (term: string): readonly string[] => {
+/** A noun of a German term or an adjective before one, by its stem. */
+interface GermanWord {
+  readonly stem: string;
+  readonly isNoun: boolean;
+}
+
+const adjectiveEnding = /^\p{Ll}{4,}e[mnrs]?$/u;
+
+/** The nouns and adjectives of a German term; none where a word may be of another language. */
+const germanWords = memoize(2000, (term: string): readonly GermanWord[] => {
   const { stops, links } = functionWords('de');
-  const words = tokenize(term);
-  const nouns = words.filter(({ text }) => capitalized.test(text));
-  const others = words.filter(({ text }) => !capitalized.test(text));
-  const areGerman = others.every(({ text }) => stops.has(text) || links.has(text));
+  const words = tokenize(term).filter(({ text }) => !stops.has(text) && !links.has(text));
+  const isNoun = words.map(({ text }) => capitalized.test(text));
+  const areGerman = words.every(
+    ({ text }, index) => isNoun[index] || (adjectiveEnding.test(text) && isNoun[index + 1]),
+  );
   const isAlone = words.length === 1 && term.length >= shortestWord;
-  const isPhrase = nouns.length > 1 && others.length > 0;
-  return areGerman && (isAlone || isPhrase) ? nouns.map(({ text }) => lightStem(fold(text))) : [];
+  const isPhrase = words.length > 1 && (term.split(' ').length > words.length || isNoun.includes(false));
+  if (!areGerman || !(isAlone || isPhrase)) return [];
+  return words.map(({ text }, index) => ({ stem: lightStem(fold(text)), isNoun: isNoun[index] === true }));
 });
 
-/** In another number or case: `Jahresabschlüssen` and `Jahresabschlüsse`, `Prüfung von Rechnungen` and `Prüfung der Rechnungen`. */
+/** Finds another number or case: `Wartung elektrischer Anlagen` for `Wartung von elektrischen Anlagen`. */
 function findInflected(read: ReadText, term: string): TokenRange | null {
   const { text, tokens } = read;
-  const wanted = germanStems(term);
-  const [opening] = wanted;
+  const [opening, ...others] = germanWords(term);
   if (opening === undefined) return null;
-  const { stems } = foldedWords(read);
-  for (let first = stems.indexOf(opening); first !== -1; first = stems.indexOf(opening, first + 1)) {
+  for (
+    let first = indexOfWord(read, opening, 0);
+    first !== -1;
+    first = indexOfWord(read, opening, first + 1)
+  ) {
     let last = first;
-    for (const stem of wanted.slice(1)) last = last === -1 ? -1 : soonAfter(stems, stem, last);
+    for (const word of others)
+      last = last === -1 ? -1 : indexOfWord(read, word, last + 1, last + 2 + maxBetween);
     if (last !== -1 && !mark.test(text.slice(tokens[first]?.end, tokens[last]?.start)))
       return rangeOf(tokens, first, last - first + 1);
   }
   return null;
 }
 
-/** Where a stem stands at most so far behind a place, else -1: no text is gone through twice. */
-function soonAfter(stems: readonly string[], stem: string, at: number): number {
-  const found = stems.slice(at + 1, at + 2 + maxBetween).indexOf(stem);
-  return found === -1 ? -1 : at + 1 + found;
+/** The index of a word in any form, from `from` and before `to`, or -1. */
+function indexOfWord(
+  read: ReadText,
+  { stem, isNoun }: GermanWord,
+  from: number,
+  to = read.tokens.length,
+): number {
+  const { stems, folded } = foldedWords(read);
+  for (let at = from; at < Math.min(to, folded.length); at += 1) {
+    if (stems[at] === stem || (!isNoun && lightStem(folded[at] ?? '') === stem)) return at;
+  }
+  return -1;
+}
+
+/** Finds a compound for a phrase: `Stammdatenpflege` for `Pflege der Stammdaten`. */
+function findClosed(read: ReadText, term: string): TokenRange | null {
+  const [head, modifier, ...more] = germanWords(term);
+  if (!head?.isNoun || !modifier?.isNoun || more.length > 0) return null;
+  const at = read.tokens.findIndex(
+    ({ text }) =>
+      text.length >= shortestWord &&
+      germanNoun.test(text) &&
+      splitsOf(text).some(
+        (parts) => lightStem(parts.modifier) === modifier.stem && lightStem(parts.head) === head.stem,
+      ),
+  );
+  return at === -1 ? null : rangeOf(read.tokens, at, 1);
 }
 
 /** A German compound written as two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
@@ -149,6 +191,28 @@ function findCompound(read: ReadText, compound: string): TokenRange | null {
   }
   return null;
 }
+
+/** Finds the head of a compound if it is known work: `Buchhaltungen` for `Finanzbuchhaltungen`. */
+function findHead(read: ReadText, compound: string): TokenRange | null {
+  const { stem } = knownHead(compound);
+  const at = stem === null ? -1 : foldedWords(read).stems.indexOf(stem);
+  return at === -1 ? null : rangeOf(read.tokens, at, 1);
+}
+
+/** The stem of the longest head that the lexicon knows as work. Light heads such as "management" do not count. */
+const knownHead = memoizeByLexicon(2000, (compound): { readonly stem: string | null } => {
+  if (compound.length < shortestWord || !capitalized.test(compound)) return { stem: null };
+  const heads = compoundSplits(compound).map(({ head }) => head);
+  const known = heads.find((head) => [head, lightStem(head)].some(isWork));
+  return { stem: known === undefined ? null : lightStem(known) };
+});
+
+function isWork(name: string): boolean {
+  const kind = name.length >= shortestHead ? kindOf(name) : null;
+  return (kind === 'method' || kind === 'domain') && !activityNouns('de').has(name) && !isLightHead(name);
+}
+
+const shortestHead = 8;
 
 function findCut(
   { text, tokens }: ReadText,
@@ -172,8 +236,9 @@ function findApart(
 ): TokenRange | null {
   const [short, long] = [lightStem(modifier), lightStem(head)];
   for (let first = stems.indexOf(long); first !== -1; first = stems.indexOf(long, first + 1)) {
-    const last = soonAfter(stems, short, first);
-    if (last === -1) continue;
+    const found = stems.slice(first + 1, first + 2 + maxBetween).indexOf(short);
+    if (found === -1) continue;
+    const last = first + 1 + found;
     const between = text.slice(tokens[first]?.end, tokens[last]?.start);
     if (!mark.test(between)) return rangeOf(tokens, first, last - first + 1);
   }

@@ -1,3 +1,4 @@
+import { activityNouns } from '../../../lexicon/activity-nouns.ts';
 import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
@@ -6,8 +7,10 @@ import { familyOf } from '../../../lexicon/word-families.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { addTo } from '../../../text/lists.ts';
+import { fold } from '../../../text/fold.ts';
+import { addTo, wordSet } from '../../../text/lists.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
+import { lightStem } from '../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 
 /** Words that may stand between the first and the last that is looked for. */
@@ -24,8 +27,12 @@ export const placesByFamily = memoizeByObject(
   },
 );
 
-/** Where a clause has all the words side by side, in whatever order and form. */
-export function findWords(read: ReadText, { families, isWithoutHead }: WantedWords): TokenRange | null {
+/** Finds all the words side by side in a clause, in any order and form. In a list, the thing that is managed must be an item. */
+export function findWords(
+  read: ReadText,
+  { families, isWithoutHead }: WantedWords,
+  isWork: boolean,
+): TokenRange | null {
   const places = placesByFamily(read);
   const lists = families.map((family) => places.get(family) ?? []);
   if (lists.some((list) => list.length === 0)) return null;
@@ -37,10 +44,21 @@ export function findWords(read: ReadText, { families, isWithoutHead }: WantedWor
     const first = Math.min(...found);
     const last = Math.max(...found);
     if (last - first > families.length - 1 + maxBetween) continue;
-    if (isWithoutHead && !hasActivityVerb(read, first)) continue;
-    return rangeOf(read.tokens, first, last - first + 1);
+    const range = rangeOf(read.tokens, first, last - first + 1);
+    if (isWithoutHead && !(isWork ? isDoneAt(read, first) : isItem(read.text, range))) continue;
+    return range;
   }
   return null;
+}
+
+const itemBefore = /(?:^|[,;:()|•·\n])\s?$/;
+const itemAfter = /^\s?(?:$|[,;()|•·.\n])/;
+
+/** True if the range is an item of its own in a list. */
+function isItem(text: string, { start, end }: TokenRange): boolean {
+  return (
+    itemBefore.test(text.slice(Math.max(0, start - 2), start)) && itemAfter.test(text.slice(end, end + 2))
+  );
 }
 
 /** Of each family the place nearest to `at`; null where two families would share a word. */
@@ -91,12 +109,32 @@ function isInName({ text, tokens }: ReadText, index: number, found: readonly num
   });
 }
 
-/** An action verb before it: a noun alone says nothing of what was done. */
-function hasActivityVerb({ tokens }: ReadText, before: number): boolean {
-  return tokens.slice(0, before).some(({ text }) => {
-    const verb = readVerb(text);
-    return verb !== null && verb.rank > 0;
-  });
+/** True with a verb or an activity noun before it; a noun alone does not say what was done. */
+function isDoneAt({ tokens }: ReadText, first: number): boolean {
+  const found = tokens[first];
+  if (tokens.slice(0, first).some(namesAction)) return true;
+  return found !== undefined && (isActionNoun(found) || (first === 0 && opensDuty(found, tokens[1])));
+}
+
+const actionEnding = /(?:cion|sion|tion|ment|miento)$/;
+const ofWhat = wordSet('de del du des d');
+
+/** True for `Importación de tejidos` at the beginning of a line, which says what was done. */
+function opensDuty({ key }: Token, next: Token | undefined): boolean {
+  return next !== undefined && ofWhat.has(next.key) && actionEnding.test(key);
+}
+
+function namesAction(token: Token): boolean {
+  const verb = readVerb(token.text);
+  return (verb !== null && verb.rank > 0) || isActionNoun(token);
+}
+
+const nounLanguages = ['fr', 'es'] as const;
+
+/** True for `negociación`, `suivi`, `Betreuung`, in languages without a table of verbs. */
+function isActionNoun({ key, text }: Token): boolean {
+  if (nounLanguages.some((language) => activityNouns(language).has(key))) return true;
+  return upper.test(text) && activityNouns('de').has(fold(text));
 }
 
 /** The words of a requirement that a clause must have, in whatever order and form. */
@@ -105,6 +143,8 @@ interface WantedWords {
   readonly families: readonly string[];
   /** Only a word like "management" is left out. */
   readonly isWithoutHead: boolean;
+  /** True if listing the remaining words is partial evidence: "social media". */
+  readonly isListable: boolean;
 }
 
 const fewestWords = 2;
@@ -120,14 +160,27 @@ export const wantedWords = memoizeByObject((requirement: AskedRequirement): read
 function wantedOf(spelling: string): WantedWords[] {
   if (/[\p{Script=Han}\d/&+#]/u.test(spelling)) return [];
   const words = tokenize(spelling).filter(({ key }) => !grammarWords.has(key) && !linking.has(key));
-  if (words.length < fewestWords || words.length > mostWords || words.some(isName)) return [];
+  if (words.length < fewestWords || words.length > mostWords) return [];
+  // German writes every noun with a capital.
+  if (!lightHeadsFirst.hasIn('de', words[0]?.key ?? '') && words.some(isName)) return [];
   const keys = words.map(({ key }) => key);
-  const last = keys.at(-1) ?? '';
-  const whole = { families: keys.map(familyOf), isWithoutHead: false };
-  const rest = keys.slice(0, -1);
-  const named =
-    isLightHead(last) && isSpecific(rest) ? [{ families: rest.map(familyOf), isWithoutHead: true }] : [];
-  return keys.every((key) => genericWords.has(key) || isLightHead(key)) ? [] : [whole, ...named];
+  const whole = { families: keys.map(familyOf), isWithoutHead: false, isListable: true };
+  if (keys.every((key) => genericWords.has(key) || isLightHead(key))) return [];
+  const rest = withoutHead(spelling, keys);
+  if (rest === null || !isSpecific(rest)) return [whole];
+  const isListable = rest.length > 1 || (rest[0] ?? '').length >= longName;
+  return [whole, { families: rest.map(familyOf), isWithoutHead: true, isListable }];
+}
+
+/** In UTF-16 units; one word of this length is as specific as two. */
+const longName = 10;
+
+/** The thing in `inventory management`, `gestión de existencias` or `Umgang mit Messgeräten`; null for other phrases. */
+function withoutHead(spelling: string, keys: readonly string[]): readonly string[] | null {
+  const [first = '', ...others] = keys;
+  if (isLightHead(keys.at(-1) ?? '')) return keys.slice(0, -1);
+  const isLight = lightHeadsFirst.has(first) || lightHeadsFirst.has(lightStem(first));
+  return isLight && tokenize(spelling).length > keys.length ? others : null;
 }
 
 /** Part of a name: `Power BI`, `Lake Formation`. */
@@ -153,6 +206,8 @@ const commonAlone = wordList('tailoring', 'common_noun');
 
 /** Nouns that add little to the word before them: who writes cash flow forecasts does cash flow forecasting work. */
 const lightHeads = wordList('tailoring', 'light_head');
+/** The same before a preposition and the thing: `gestión de`. */
+const lightHeadsFirst = wordList('tailoring', 'light_head_first');
 
 export function isLightHead(key: string): boolean {
   return lightHeads.has(key);

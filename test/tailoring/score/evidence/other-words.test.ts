@@ -27,6 +27,14 @@ describe('a requirement in other forms of its words', () => {
     ['Jahresabschlüssen', 'Bilanzbuchhalter', 'Erstellung der Jahresabschlüsse nach HGB'],
     ['Prüfung von Rechnungen', 'Buchhalter', 'Prüfung der eingehenden Rechnungen'],
     ['Belegprüfung', 'Buchhalterin', 'Rechnungs- und Belegprüfung für drei Filialen'],
+    ['Prüfung von elektrischen Anlagen', 'Elektroniker', 'Prüfung elektrischer Anlagen im Werk'],
+    ['Reparatur elektrischer Anlagen', 'Elektroniker', 'Reparatur von elektrischen Anlagen'],
+    ['Pflege der Stammdaten', 'Sachbearbeiter', 'Stammdatenpflege und Ablage'],
+    ['Prüfung von Steuerbescheiden', 'Buchhalter', 'Prüfen der Steuerbescheide'],
+    ['organización de eventos corporativos', 'Asistente', 'Organicé un evento corporativo'],
+    ['negociación', 'Comprador', 'Negociar contratos con talleres'],
+    ['facturación', 'Contadora', 'Revisé albaranes y facturé los pedidos'],
+    ['Verkauf', 'Kaufmann', 'Verkaufen von Fahrrädern'],
   ])('%s, %s: "%s" shows it', (term, position, bullet) => {
     expect(stateOf(term, position, bullet)).toMatch(/^(?:alias_only|evidenced)$/);
   });
@@ -34,8 +42,42 @@ describe('a requirement in other forms of its words', () => {
   it.each([
     ['allergen management', 'Sous Chef', 'Wrote the allergen matrix for a menu'],
     ['budget management', 'Care Home Manager', 'Hold the care and agency budget'],
+    ['gestión de proveedores', 'Comprador', 'Negociación y pago a proveedores'],
+    ['operaciones de importación', 'Comprador', 'Importación de tejidos'],
+    ['Finanzbuchhaltungen', 'Buchhalter', 'Führen von Buchhaltungen für 40 Mandanten'],
   ])('%s, %s: "%s" shows it in part', (term, position, bullet) => {
     expect(stateOf(term, position, bullet)).toBe('listed_only');
+  });
+
+  it.each([
+    ['gestión de redes sociales', 'Redes sociales'],
+    ['social media management', 'Social media'],
+  ])('%s: "%s" in a list shows it in part, as an item of its own', (term, skill) => {
+    const stateWith = (name: string) => {
+      const target = {
+        jobDescription: `Requirements:\n- ${term}`,
+        companyName: 'Fernhill',
+        position: 'Assistant',
+      };
+      const { document } = readBaseResume({
+        basics: { name: 'Robin Example' },
+        work: [{ name: 'Oakmere', position: 'Assistant', startDate: '2021-01' }],
+        skills: [{ name }],
+      });
+      return evidenceRows(readPosting(target), readResume(document), target)[0]?.state;
+    };
+    expect([stateWith(skill), stateWith(`${skill} X 200`)]).toEqual(['listed_only', 'missing']);
+  });
+
+  it.each([
+    ['Reparatur elektrischer Anlagen', 'Elektroniker', 'Reparatur der Pumpen. Elektrische Anlagen gekauft'],
+    ['Softwareentwicklung', 'Assistent', 'Entwicklung neuer Märkte'],
+    ['Eventmanagement', 'Assistent', 'Management von Lieferanten'],
+    ['gestión de clientes', 'Comprador', 'Negociación con clientes'],
+    ['negociación', 'Comprador', 'Apoyo al equipo que negocia contratos'],
+    ['facturation', 'Assistant', 'Factures de frais'],
+  ])('%s, %s: "%s" does not show it', (term, position, bullet) => {
+    expect(stateOf(term, position, bullet)).toBe('missing');
   });
 
   it.each([

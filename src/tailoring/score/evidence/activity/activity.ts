@@ -20,6 +20,8 @@ export interface Activity {
   readonly reach: number;
   /** Whether the activity may end the clause after its object, as in German: `Eingangsrechnungen geprüft`. */
   readonly mayFollow: boolean;
+  /** True if the verb must begin its clause and have an object: `Facturer les commandes`. */
+  readonly opensClause?: true;
   /** Whether both may be one verb, as in English: `Line managed three people`. */
   readonly mayBeOneVerb: boolean;
 }

@@ -22,9 +22,10 @@ export function findActivity(text: string, tokens: readonly Token[], wanted: Act
 }
 
 function findAhead(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
-  const { activity, object, reach } = wanted;
+  const { activity, object, reach, opensClause } = wanted;
   for (let first = 0; first + activity.length < tokens.length; first += 1) {
     if (!standsAt(tokens, first, activity)) continue;
+    if (opensClause && !hasObject(text, tokens, first)) continue;
     const from = first + activity.length;
     for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
@@ -35,6 +36,19 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
     }
   }
   return null;
+}
+
+/** True for "Négocier des contrats", false for "à négocier" and "Négocié." */
+function hasObject(text: string, tokens: readonly Token[], first: number): boolean {
+  const [verb, next] = [tokens[first], tokens[first + 1]];
+  if (!verb || !next || mark.test(text.slice(verb.end, next.start))) return false;
+  return !breaking.has(next.key) && opensClauseAt(text, verb.start);
+}
+
+const andBefore = preparedPattern(String.raw`(?:^|[.;:,•\n–—-]|\b(?:et|y|e|und|sowie))\s{0,3}$`, 'iu');
+
+function opensClauseAt(text: string, at: number): boolean {
+  return andBefore.test(text.slice(Math.max(0, at - 12), at));
 }
 
 /** "Enter hours and prepare invoices": the second verb has the object. */

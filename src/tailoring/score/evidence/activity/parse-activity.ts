@@ -5,6 +5,7 @@ import { wordList } from '../../../../lexicon/word-lists.ts';
 import { fold } from '../../../../text/fold.ts';
 import { wordSet } from '../../../../text/lists.ts';
 import { memoize } from '../../../../text/memoize.ts';
+import { lightStem } from '../../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import {
   type Activity,
@@ -16,6 +17,7 @@ import {
   sameKey,
   startsAs,
   verbOf,
+  type WordTest,
 } from './activity.ts';
 
 /** More words than this are a sentence, and not the name of an activity. */
@@ -27,14 +29,15 @@ export const parseActivity = memoize(5000, (phrase): Activity | null => {
   const [first] = tokens;
   if (!first) return null;
   if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
-  if (tokens.length === 1) return readCompound(first);
+  if (tokens.length === 1) return readCompound(first) ?? readNounAlone(first);
   if (tokens.length > maxWords) return null;
   return (
     readJoined(tokens, activityNouns('fr')) ??
     readJoined(tokens, activityNouns('es')) ??
     readEnglish(tokens) ??
     readInfinitive(tokens, 'fr') ??
-    readInfinitive(tokens, 'es')
+    readInfinitive(tokens, 'es') ??
+    readGermanPhrase(tokens)
   );
 });
 
@@ -76,7 +79,70 @@ function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { activity: [startsAs(stems)], ...objectOf(object), ...plainClause };
+  return { activity: [startsAs(spelledInEachForm(stems))], ...objectOf(object), ...plainClause };
+}
+
+/** Adds the stem of forms such as `organicé` of organizar. */
+function spelledInEachForm(stems: string): string {
+  const all = stems
+    .split(' ')
+    .flatMap((stem) => [stem, ...(stem.endsWith('z') ? [`${stem.slice(0, -1)}ce`] : [])]);
+  return all.join(' ');
+}
+
+/** `Facturation`, shown by "Facturer les commandes". */
+function readNounAlone({ key, text }: Token): Activity | null {
+  const stems = verbLanguages.flatMap((language) => {
+    const own = commonActivities.has(key) ? undefined : activityNouns(language).get(key);
+    if (own === undefined || (language === 'de' && !capitalized.test(text))) return [];
+    return [{ language, stems: own.split(' ') }];
+  });
+  if (stems.length === 0) return null;
+  const isVerb: WordTest = (token) =>
+    stems.some((each) => each.stems.some((stem) => isVerbOf(token, stem, each.language)));
+  return { activity: [isVerb], key: null, object: [], ...plainClause, reach: 0, opensClause: true };
+}
+
+const verbLanguages = ['de', 'fr', 'es'] as const;
+const commonActivities = wordList('tailoring', 'common_activity');
+const capitalized = /^\p{Lu}/u;
+
+/** Endings of verbs in resumes that no noun has: `facturer`, `facturé`, but not `factures`. */
+const verbEndings = {
+  de: /^(?:en|n|te|ten|t)$/,
+  fr: /^(?:er|ir|re|oir|é|ais|ait|ant|ons)$/,
+  es: /^(?:ar|er|ir|é|í|ó|aba|ía|ando|iendo|amos|imos|ado|ido)$/,
+} as const;
+
+function isVerbOf({ text }: Token, stem: string, language: (typeof verbLanguages)[number]): boolean {
+  const word = fold(text);
+  if (!word.startsWith(stem) || word.length === stem.length) return false;
+  return verbEndings[language].test(text.toLowerCase().slice(stem.length - word.length));
+}
+
+/** `Prüfung von Steuerbescheiden`, shown by "Prüfen der Steuerbescheide". */
+function readGermanPhrase(tokens: readonly Token[]): Activity | null {
+  const [noun, ...others] = tokens;
+  if (!noun || !capitalized.test(noun.text)) return null;
+  const stems = activityNouns('de').get(fold(noun.text));
+  const object = others.filter(({ key }) => !germanJoins.has(key));
+  const last = object.at(-1);
+  if (stems === undefined || !last || !capitalized.test(last.text)) return null;
+  if (object.length === others.length && capitalized.test(object[0]?.text ?? '')) return null;
+  return {
+    activity: [startsAs(`${fold(noun.text)} ${stems}`)],
+    key: null,
+    object: object.map(({ text }) => inAnyCase(text)),
+    ...plainClause,
+    mayFollow: true,
+  };
+}
+
+const germanJoins = wordSet('von vom der des den dem die das eines einer und');
+
+function inAnyCase(written: string): WordTest {
+  const stem = lightStem(fold(written));
+  return ({ text }) => lightStem(fold(text)) === stem;
 }
 
 const shortestStem = 4;

@@ -12,25 +12,25 @@ import { headingOf, isFixedKey, sectionOrder } from '../../documents/view/sectio
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
 
-/** Texts that stand together: a head, a heading, a job, a school. */
+/** Texts that belong together: the name and contact details, a heading, a job, a school. */
 export interface TextGroup {
-  /** How to speak of them: `sections.experience.items[0]`. */
+  /** Path in the document: `sections.experience.items[0]`. */
   readonly path: string;
-  /** In whatever order a theme puts them. */
+  /** Expected in any order. */
   readonly anywhere: readonly string[];
-  /** In this order. */
+  /** Expected in this order. */
   readonly inOrder: readonly string[];
-  /** Of each of these one way to say it, anywhere. */
+  /** Facts that may be worded in several ways; one way of each is expected, in any order. */
   readonly oneOf?: readonly Ways[];
 }
 
-/** Ways to say one thing, as the view says it first; each is the texts that it takes. */
+/** Wordings of one fact, the one of the view first; each is a list of texts. */
 export type Ways = readonly (readonly string[])[];
 
 export interface Expectation {
   /**
-   * Whether the theme prints what the view gives it. Those of a browser are made by others: they have headings of their
-   * own, and signs for the networks of profiles.
+   * True if the theme prints the texts of the view. HTML themes by third parties have their own headings, and icons
+   * instead of the networks of profiles.
    */
   readonly asViewed: boolean;
 }
@@ -40,10 +40,10 @@ type Profile = Sections['profiles']['items'][number];
 type Url = Basics['url'];
 type Leaves = Readonly<Record<string, unknown>>;
 
-/** Leaves that are not printed as they stand: marks, and addresses of entries, which may be links alone. */
+/** Fields that are not printed as they are: flags, and addresses of entries, which may be links only. */
 const unprinted = new Set(['id', 'visible', 'icon', 'level', 'url', 'date', 'summary', 'keywords']);
 
-/** All that a PDF must say, read from the document itself and not from what the theme was given. */
+/** All texts that a PDF must contain, read from the document and not from the view that the theme gets. */
 export function expectedTexts(document: ResumeDocument, expectation: Expectation): readonly TextGroup[] {
   const words = wordsFor(document);
   const sections = sectionOrder(document).flatMap((key) => {
@@ -60,7 +60,7 @@ function headTexts({ basics, sections }: ResumeDocument, { asViewed }: Expectati
   const address = asViewed ? addressTexts(basics.url) : [shortAddress(basics.url.href)];
   const anywhere = [...plain, ...address, ...fields.map(printedText)].filter(isSaid);
   const known = new Set(anywhere.map((text) => text.toLowerCase()));
-  // What differs from another by capitals alone is printed once.
+  // Texts that differ only in capitals are printed once.
   const isKnown = (ways: Ways): boolean => ways.some(([text = '']) => known.has(text.toLowerCase()));
   return {
     path: 'basics',
@@ -74,7 +74,7 @@ function firstIgnoringCase(texts: readonly string[], text: string): number {
   return texts.findIndex((other) => other.toLowerCase() === text.toLowerCase());
 }
 
-/** Who it is there, by name or address, and where, unless the address says so. */
+/** The wordings of a profile: the user name or the address, and the network unless the address contains it. */
 function profileTexts(profile: Profile, asViewed: boolean): readonly Ways[] {
   const [network, username] = [printedText(profile.network), printedText(profile.username)];
   const address = shortAddress(profile.url.href);
@@ -86,13 +86,13 @@ function profileTexts(profile: Profile, asViewed: boolean): readonly Ways[] {
     .filter((ways) => ways.length > 0);
 }
 
-/** The address and, before it, a label that says more. */
+/** The address, after its label if that is not part of the address. */
 function addressTexts({ label, href }: Url): readonly string[] {
   const [said, address] = [shortAddress(label), shortAddress(href)];
   return address.toLowerCase().includes(said.toLowerCase()) ? [address] : [said, address];
 }
 
-/** The heading of a section that says something; themes may set it in capitals. */
+/** The heading of a section that is not empty. Themes may print it in capitals. */
 function headingTexts(
   sections: Sections,
   key: string,
@@ -115,7 +115,7 @@ function customKey(key: string): string {
 }
 
 function sectionTexts(sections: Sections, key: string, words: Words): readonly TextGroup[] {
-  // Profiles stand with the contact details, as links.
+  // Profiles are printed with the contact details.
   if (key === 'profiles') return [];
   const path = `sections.${key}`;
   if (key === 'summary') {
@@ -143,7 +143,7 @@ function itemTexts(item: Leaves, path: string, words: Words): TextGroup {
   };
 }
 
-/** A degree that names its subject says it once. */
+/** True for a subject that the degree contains: it is printed once. */
 function isRepeated({ area, studyType }: Leaves, key: string): boolean {
   return key === 'area' && String(studyType).toLowerCase().includes(String(area).toLowerCase());
 }

@@ -8,15 +8,15 @@ export function foldGroup(group: TextGroup, fold: (text: string) => readonly str
   return { ...group, anywhere: all(group.anywhere), inOrder: all(group.inOrder), ...(oneOf && { oneOf }) };
 }
 
-/** What the group says; of several ways to say something the first. */
+/** All texts of a group, with the first of several wordings. */
 export function textsOf({ anywhere, inOrder, oneOf = [] }: TextGroup): readonly string[] {
   return [...anywhere, ...inOrder, ...oneOf.flatMap(([first = []]) => first)];
 }
 
 /**
- * What is not there, with its path and the order that it was looked for in. Groups are looked for one behind the
- * other. Every search starts no later than the text that it is for: a text found too early only makes the next
- * search start earlier. So a text that is there, in order, is always found.
+ * The texts that a reading order lacks, each with its path and the name of the order. Groups are searched in sequence.
+ * A search never starts after its text, because a text found too early only makes the next search start earlier. So a
+ * text that is present in order is always found.
  */
 export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): readonly string[] {
   const lost: string[] = [];
@@ -40,7 +40,7 @@ export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): reado
   return lost;
 }
 
-/** Where the first of the ways to say something is over; null when it is said in none. */
+/** The end of the wording that ends first; null if none is found. */
 function endOfNearest(order: ReadingOrder, ways: Ways, from: number): number | null {
   const ends = ways
     .map((texts) => texts.map((text) => order.find(text, from)))
@@ -49,7 +49,7 @@ function endOfNearest(order: ReadingOrder, ways: Ways, from: number): number | n
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** The groups of each section. */
+/** Groups the groups by section. */
 export function sectionsOf(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
   const sections = new Set(groups.map(sectionOf));
   return [...sections].map((section) => groups.filter((group) => sectionOf(group) === section));
@@ -66,10 +66,10 @@ export function lengthWarning(pages: number): readonly string[] {
   return [`The PDF has ${pages} pages; most readers expect one or two.`];
 }
 
-/** The blocks of scripts that run from right to left. */
+/** Blocks of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const sign = /[^\p{L}\p{N}]/u;
-const signsAbove = /^[^\p{L}\p{N}]+/u;
+const leadingSigns = /^[^\p{L}\p{N}]+/u;
 
 const rightToLeftWord = new RegExp(`(?:${rightToLeft.source}|\\p{M})+`, 'gu');
 
@@ -78,8 +78,8 @@ export function runsRightToLeft(groups: readonly TextGroup[]): boolean {
 }
 
 /**
- * Beside text from right to left, figures and signs change their places on paper, and with them the order in
- * the file. What remains to be asked is whether every word is there: those from left to right.
+ * The left-to-right words of a group, in any order. Right-to-left text moves figures and punctuation, so with it only
+ * the presence of each word can be checked.
  */
 export function wordsAlone({ path, anywhere, inOrder, oneOf = [] }: TextGroup): TextGroup {
   return {
@@ -93,13 +93,13 @@ export function wordsAlone({ path, anywhere, inOrder, oneOf = [] }: TextGroup): 
 function leftToRightWords(texts: readonly string[]): readonly string[] {
   return texts
     .flatMap((text) => text.split(/\s+/))
-    .map((word) => trimEndOf(word.replace(signsAbove, ''), sign))
+    .map((word) => trimEndOf(word.replace(leadingSigns, ''), sign))
     .filter((word) => /^\p{L}{2,}$/u.test(word) && !rightToLeft.test(word));
 }
 
 /**
- * The words from right to left that are not on paper. The file gives their letters as they stand, from the left,
- * and those of a ligature the other way round: a word is there when its letters are, together.
+ * The right-to-left words that the PDF lacks. Words are compared by their sorted letters, because the file has letters
+ * in visual order and those of a ligature reversed.
  */
 export function lostWords(groups: readonly TextGroup[], printed: string): readonly string[] {
   const there = new Set(wordsIn(printed).map(lettersOf));

@@ -15,8 +15,8 @@ async function openPage() {
   return { ...stand, page };
 }
 
-describe('a promised deletion', () => {
-  it('comes before the end of the session', async () => {
+describe('a pending deletion', () => {
+  it('runs before the end of the session', async () => {
     const { page, answer, open, passTime } = await openPage();
     page.deleteLater(resume);
     void page.signOut();
@@ -33,7 +33,7 @@ describe('a promised deletion', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that was taken back does not come at the end of the session', async () => {
+  it('that was undone does not run at the end of the session', async () => {
     const { page, open } = await openPage();
     page.deleteLater(resume);
     page.keep('res_1');
@@ -41,7 +41,7 @@ describe('a promised deletion', () => {
     await expect.poll(open).toEqual([closes]);
   });
 
-  it('that cannot be kept, because the session has ended, is said to be so', async () => {
+  it('that fails because the session has ended is reported', async () => {
     const { page, answer, passTime } = await openPage();
     page.deleteLater(resume);
     passTime();
@@ -53,7 +53,7 @@ describe('a promised deletion', () => {
     expect(page.leaving.value).toEqual(new Set());
   });
 
-  it('leaves no row behind that cannot be kept, when the browser shows the page again that was left', async () => {
+  it('is not pending any more when the browser restores the page', async () => {
     const { page, window, open, passTime } = await openPage();
     page.deleteLater(resume);
     window.dispatchEvent(new Event('pagehide'));
@@ -63,7 +63,7 @@ describe('a promised deletion', () => {
 });
 
 describe('the end of a session', () => {
-  it('is not said where the service did not answer', async () => {
+  it('is not shown if the service did not answer', async () => {
     const { page, answer } = await openPage();
     void page.signOut();
     await expect.poll(() => page.access.value).toBe('signed-in');
@@ -75,7 +75,7 @@ describe('the end of a session', () => {
 describe('a token in the address', () => {
   const opens = 'POST /ui/session';
 
-  it('that lets nobody in is gone from the address, and says why', async () => {
+  it('that is rejected is removed from the address, and the reason is shown', async () => {
     const stand = standInWindow('#token=once.used');
     const page = createPage(stand.window);
     expect(stand.window.location.hash).toBe('#/');
@@ -89,7 +89,7 @@ describe('a token in the address', () => {
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-in', null]);
   });
 
-  it('whose refusal is of the past is not shown beside the next try', async () => {
+  it('that was rejected is not reported beside the next attempt', async () => {
     const stand = standInWindow('#token=once.used');
     const page = createPage(stand.window);
     await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
@@ -102,7 +102,7 @@ describe('a token in the address', () => {
 });
 
 describe('the title of the page', () => {
-  it('says which view is there', async () => {
+  it('names the view', async () => {
     const { window, goTo } = await openPage();
     const titles = [window.document.title];
     for (const address of ['#/resumes', '#/postings', '#/account']) {
@@ -114,7 +114,7 @@ describe('the title of the page', () => {
     );
   });
 
-  it('says that somebody has to sign in', async () => {
+  it('is "Sign in" when signed out', async () => {
     const stand = standInWindow();
     createPage(stand.window);
     await stand.answer('GET /ui/session', session(false));

@@ -8,7 +8,7 @@ const printed = (creator: string, time: string) =>
   );
 const agent = 'Mozilla/5.0 \\(X11; Linux x86_64\\) AppleWebKit/537.36';
 
-it('the time and the system of a print leave no trace, and no byte moves', () => {
+it('the time and the system of a print are replaced without moving a byte', () => {
   const one = steadyPdf(printed(agent, '20261121182256'));
   expect(Buffer.from(one).equals(steadyPdf(printed(agent, '20270101000000')))).toBe(true);
   expect(one).toHaveLength(printed(agent, '20261121182256').length);

@@ -5,11 +5,11 @@ import { documentRows, type PlannedRow, type Row, requirementRows, scoreRows } f
 import { differences, isOfPosting, printTable, readTable, renewed } from './table.ts';
 
 /*
- * What a change does to requirements, scores and documents over all labeled cases, beside the golden tables.
+ * Compares requirements, scores and documents of all labeled cases with the golden tables.
  * npm run compare -- [--scores] [--documents] [--only seen/electrician] [--write]
- * Requirements only, unless scores (with --scores) or scores and documents (with --documents) are wanted too.
- * --only: the rows of one posting alone, or of several with several of it.
- * --write renews what was computed in the golden tables. Exit 1 when something differs and is not written.
+ * Compares only requirements by default; --scores adds scores, --documents adds scores and documents.
+ * --only selects the rows of one posting; repeat it for several postings.
+ * --write updates the computed rows of the golden tables. Exits with 1 if anything differs and is not written.
  */
 
 const { values: wants } = parseArgs({
@@ -56,7 +56,7 @@ function requirePostings(planned: readonly PlannedRow[]): void {
   }
 }
 
-/** Null where there is none yet and one is being made. */
+/** The rows of a golden table; null if there is none yet and --write creates it. */
 function goldenRows(file: string): readonly Row[] | null {
   try {
     return readTable(readFileSync(file, 'utf8'));

@@ -7,7 +7,7 @@ import { type Folder, readCases, readResumes } from '../cases/cases.ts';
 /*
  * A scripted assistant: offers fixed wordings (wordings.tsv: the original line and the wording) for thirty made-up
  * resumes to the check of `apply_wording`. Prints how many relevant bullets are reworded by the rules alone and with
- * the assistant. Accepted wordings are checked independently of the verifier: all words and numbers must be in the line.
+ * the assistant. Lists accepted wordings with words or numbers that are not in the line, independently of the verifier.
  */
 
 const folders: readonly Folder[] = ['blind', 'blind-three', 'blind-two', 'seen', 'held-out'];

@@ -149,7 +149,7 @@ const emptySchool: ResumeLabels['schools'][number] = {
   end: [],
 };
 
-/** Aligns read and labeled entries in order for the most right fields. Entries without a partner are wrong or missing. */
+/** Aligns read and labeled entries in order for the most right fields. Entries without a match are wrong or missing. */
 function aligned<Read, Label>(
   read: readonly Read[],
   labels: readonly Label[],

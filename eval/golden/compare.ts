@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentRows, type PlannedRow, type Row, requirementRows, scoreRows } from './rows.ts';
-import { differences, isOfPosting, printTable, readTable, renewed } from './table.ts';
+import { differences, isOfPosting, printTable, readTable, updatedRows } from './table.ts';
 
 /*
  * Compares requirements, scores and documents of all labeled cases with the golden tables.
@@ -42,7 +42,7 @@ for (const [name, plan] of tables) {
   const different = before ? differences(before, now) : [];
   for (const { case: one, lines } of different) console.log(`${one}\n  ${lines.join('\n  ')}`);
   console.log(`${name}: ${different.length} of ${now.length} differ (${seconds} s)`);
-  if (wants.write) writeFileSync(file, printTable(renewed(planned, golden ?? [], now)));
+  if (wants.write) writeFileSync(file, printTable(updatedRows(planned, golden ?? [], now)));
   else if (different.length > 0) process.exitCode = 1;
 }
 

@@ -23,7 +23,7 @@ export function isOfPosting({ case: name = '' }: Row, posting: string): boolean 
 }
 
 /** The rows of a table in the planned order: newly computed rows, otherwise the recorded ones. */
-export function renewed(
+export function updatedRows(
   planned: readonly Pick<PlannedRow, 'case'>[],
   golden: readonly Row[],
   now: readonly Row[],

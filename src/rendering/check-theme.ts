@@ -21,13 +21,13 @@ interface HardResume {
 }
 
 /** Options at their extremes. */
-const farthest: Required<LookOptions> = {
+const extremeOptions: Required<LookOptions> = {
   page_size: 'letter',
   accent: '#ffe066',
   font_size: 12,
   density: 'relaxed',
 };
-const looks: readonly LookOptions[] = [{ page_size: 'a4' }, farthest];
+const looks: readonly LookOptions[] = [{ page_size: 'a4' }, extremeOptions];
 
 /** Fewer lines on the last page look like a leftover. */
 const minLines = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentRows, requirementRows, scoreRows } from '../../eval/golden/rows.ts';
-import { isOfPosting, renewed } from '../../eval/golden/table.ts';
+import { isOfPosting, updatedRows } from '../../eval/golden/table.ts';
 
 describe('the golden tables', () => {
   it('replace the rows of one posting in place, and keep the other recorded rows', () => {
@@ -15,7 +15,7 @@ describe('the golden tables', () => {
       { case: 'seen/cook + a', score: '21' },
       { case: 'seen/cook + b', score: '30' },
     ];
-    const rows = renewed(
+    const rows = updatedRows(
       planned.map((name) => ({ case: name })),
       golden,
       now,

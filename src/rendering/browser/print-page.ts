@@ -42,7 +42,7 @@ async function print(page: Page, html: string): Promise<Uint8Array> {
       forCaller: true,
     });
   }
-  return steadyPdf(
+  return deterministicPdf(
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
   );
 }
@@ -54,7 +54,7 @@ const creator = /\/Creator \(((?:\\.|[^\\()])*)\)/g;
  * Replaces the times and the browser's user agent in a PDF, so that equal pages give equal bytes. Replacements keep the
  * length, because a PDF is addressed by offsets.
  */
-export function steadyPdf(pdf: Uint8Array): Uint8Array {
+export function deterministicPdf(pdf: Uint8Array): Uint8Array {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   const steady = text
     .replace(creation, (whole, key: string) => `/${key} (${fitted("D:19700101000000+00'00'", whole, key)})`)

@@ -38,20 +38,20 @@ export interface RenderProcess {
   kill(): void;
 }
 
-const lastWordsLength = 2_000;
+const maxErrorLength = 2_000;
 const stopLimit = 2_000;
 
 /** Starts a process that renders. Its crash does not affect this process. */
 export function startRenderProcess(options: RenderProcessOptions, limits: RenderLimits): RenderProcess {
   const child = forkRenderProcess(options);
-  const lastWords = keepLastWords(child);
+  const lastErrors = keepLastErrors(child);
   let isAlive = true;
   const ended = new Promise<string>((resolve) => {
     const end = (how: string): void => {
       isAlive = false;
       resolve(how);
     };
-    child.once('exit', (code, signal) => end(`ended early (${signal ?? `code ${code}`})${lastWords()}`));
+    child.once('exit', (code, signal) => end(`ended early (${signal ?? `code ${code}`})${lastErrors()}`));
     child.on('error', ({ message }) => end(`could not be used (${message})`));
   });
   holdLoop(child, 'unref');
@@ -85,10 +85,10 @@ function holdLoop(child: ChildProcess, how: 'ref' | 'unref'): void {
 }
 
 /** Keeps the end of the child's error output, the only hint why it ended. */
-function keepLastWords(child: ChildProcess): () => string {
+function keepLastErrors(child: ChildProcess): () => string {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-lastWordsLength);
+    words = (words + text).slice(-maxErrorLength);
   });
   return () => (words.trim() === '' ? '' : `: ${words.trim()}`);
 }

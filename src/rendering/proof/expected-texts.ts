@@ -20,12 +20,12 @@ export interface TextGroup {
   readonly anywhere: readonly string[];
   /** Expected in this order. */
   readonly inOrder: readonly string[];
-  /** Facts that may be worded in several ways; one way of each is expected, in any order. */
-  readonly oneOf?: readonly Ways[];
+  /** Facts that may be worded in several ways; one wording of each is expected, in any order. */
+  readonly oneOf?: readonly Wordings[];
 }
 
 /** Wordings of one fact, the one of the view first; each is a list of texts. */
-export type Ways = readonly (readonly string[])[];
+export type Wordings = readonly (readonly string[])[];
 
 export interface Expectation {
   /**
@@ -58,15 +58,18 @@ function headTexts({ basics, sections }: ResumeDocument, { asViewed }: Expectati
   const plain = [basics.name, basics.headline, basics.email, basics.phone, basics.location].map(printedText);
   const fields = basics.customFields.flatMap(({ name, value }) => (asViewed ? [name, value] : [value]));
   const address = asViewed ? addressTexts(basics.url) : [shortAddress(basics.url.href)];
-  const anywhere = [...plain, ...address, ...fields.map(printedText)].filter(isSaid);
+  const anywhere = [...plain, ...address, ...fields.map(printedText)].filter(isNotEmpty);
   const known = new Set(anywhere.map((text) => text.toLowerCase()));
   // Texts that differ only in capitals are printed once.
-  const isKnown = (ways: Ways): boolean => ways.some(([text = '']) => known.has(text.toLowerCase()));
+  const isKnown = (wordings: Wordings): boolean =>
+    wordings.some(([text = '']) => known.has(text.toLowerCase()));
   return {
     path: 'basics',
     anywhere: anywhere.filter((text, index) => firstIgnoringCase(anywhere, text) === index),
     inOrder: [],
-    oneOf: profiles.flatMap((profile) => profileTexts(profile, asViewed)).filter((ways) => !isKnown(ways)),
+    oneOf: profiles
+      .flatMap((profile) => profileTexts(profile, asViewed))
+      .filter((wordings) => !isKnown(wordings)),
   };
 }
 
@@ -75,15 +78,15 @@ function firstIgnoringCase(texts: readonly string[], text: string): number {
 }
 
 /** The wordings of a profile: the user name or the address, and the network unless the address contains it. */
-function profileTexts(profile: Profile, asViewed: boolean): readonly Ways[] {
+function profileTexts(profile: Profile, asViewed: boolean): readonly Wordings[] {
   const [network, username] = [printedText(profile.network), printedText(profile.username)];
   const address = shortAddress(profile.url.href);
   const holds = (text: string) => address.toLowerCase().includes(text.toLowerCase());
   const who = holds(username) ? [address, username] : [username, address];
   const where = holds(network) ? [network, address] : [network];
   return (asViewed ? [who, where] : [[...who, network]])
-    .map((ways) => ways.filter(isSaid).map((text) => [text]))
-    .filter((ways) => ways.length > 0);
+    .map((wordings) => wordings.filter(isNotEmpty).map((text) => [text]))
+    .filter((wordings) => wordings.length > 0);
 }
 
 /** The address, after its label if that is not part of the address. */
@@ -138,7 +141,7 @@ function itemTexts(item: Leaves, path: string, words: Words): TextGroup {
   const shown = texts.map((text) => printedText(String(text)));
   return {
     path,
-    anywhere: [...shown, displayDate(String(date ?? ''), words)].filter(isSaid),
+    anywhere: [...shown, displayDate(String(date ?? ''), words)].filter(isNotEmpty),
     inOrder: blockTexts(String(summary ?? '')),
   };
 }
@@ -152,9 +155,9 @@ function blockTexts(html: string): readonly string[] {
   return parseRichText(html)
     .flatMap((block) => (block.type === 'list' ? block.items.map(withoutTypedMarker) : [block.runs]))
     .map((runs: readonly Run[]) => printedRun(runs.map(({ text }) => text).join('')).trim())
-    .filter(isSaid);
+    .filter(isNotEmpty);
 }
 
-function isSaid(text: string): boolean {
+function isNotEmpty(text: string): boolean {
   return text !== '';
 }

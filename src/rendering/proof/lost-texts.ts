@@ -1,10 +1,10 @@
 import { trimEndOf } from '../../contract/strings.ts';
-import type { TextGroup, Ways } from './expected-texts.ts';
+import type { TextGroup, Wordings } from './expected-texts.ts';
 import type { ReadingOrder } from './reading-orders.ts';
 
 export function foldGroup(group: TextGroup, fold: (text: string) => readonly string[]): TextGroup {
   const all = (texts: readonly string[]) => texts.flatMap(fold);
-  const oneOf = group.oneOf?.map((ways) => ways.map(all));
+  const oneOf = group.oneOf?.map((wordings) => wordings.map(all));
   return { ...group, anywhere: all(group.anywhere), inOrder: all(group.inOrder), ...(oneOf && { oneOf }) };
 }
 
@@ -28,9 +28,9 @@ export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): reado
       if (end === null) lose(text);
       return end ?? from;
     };
-    const seekOne = (ways: Ways): number => {
-      const end = endOfNearest(order, ways, start);
-      if (end === null) lose(ways[0]?.join(' ') ?? '');
+    const seekOne = (wordings: Wordings): number => {
+      const end = endOfNearest(order, wordings, start);
+      if (end === null) lose(wordings[0]?.join(' ') ?? '');
       return end ?? start;
     };
     const ends = [...anywhere.map((text) => seek(text, start)), ...oneOf.map(seekOne)];
@@ -41,8 +41,8 @@ export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): reado
 }
 
 /** The end of the wording that ends first; null if none is found. */
-function endOfNearest(order: ReadingOrder, ways: Ways, from: number): number | null {
-  const ends = ways
+function endOfNearest(order: ReadingOrder, wordings: Wordings, from: number): number | null {
+  const ends = wordings
     .map((texts) => texts.map((text) => order.find(text, from)))
     .filter((found) => found.every((end) => end !== null))
     .map((found) => Math.max(from, ...found));
@@ -81,12 +81,12 @@ export function runsRightToLeft(groups: readonly TextGroup[]): boolean {
  * The left-to-right words of a group, in any order. Right-to-left text moves figures and punctuation, so with it only
  * the presence of each word can be checked.
  */
-export function wordsAlone({ path, anywhere, inOrder, oneOf = [] }: TextGroup): TextGroup {
+export function leftToRightGroup({ path, anywhere, inOrder, oneOf = [] }: TextGroup): TextGroup {
   return {
     path,
     anywhere: leftToRightWords([...anywhere, ...inOrder]),
     inOrder: [],
-    oneOf: oneOf.map((ways) => ways.map(leftToRightWords)),
+    oneOf: oneOf.map((wordings) => wordings.map(leftToRightWords)),
   };
 }
 
@@ -107,8 +107,8 @@ export function lostWords(groups: readonly TextGroup[], printed: string): readon
     texts.flatMap(wordsIn).filter((word) => !there.has(lettersOf(word)));
   return groups.flatMap(({ path, anywhere, inOrder, oneOf = [] }) => {
     const unsaid = oneOf
-      .map((ways) => ways.map(lostOf))
-      .filter((ways) => ways.every((lost) => lost.length > 0));
+      .map((wordings) => wordings.map(lostOf))
+      .filter((wordings) => wordings.every((lost) => lost.length > 0));
     const words = [...lostOf([...anywhere, ...inOrder]), ...unsaid.flatMap(([first = []]) => first)];
     return words.map((word) => `"${word}" (${path})`);
   });

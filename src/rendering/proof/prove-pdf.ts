@@ -7,13 +7,13 @@ import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
 import {
   foldGroup,
+  leftToRightGroup,
   lengthWarning,
   lostIn,
   lostWords,
   runsRightToLeft,
   sectionsOf,
   textsOf,
-  wordsAlone,
 } from './lost-texts.ts';
 import { readPdfText } from './pdf/read-pdf-text.ts';
 import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
@@ -77,7 +77,7 @@ function coverage(isShipped: HasGlyph, extraFonts: FoundFonts | null | undefined
 }
 
 function lostAnywhere(orders: readonly ReadingOrder[], groups: readonly TextGroup[]): readonly string[] {
-  return orders.flatMap((order) => groups.map(wordsAlone).flatMap((group) => lostIn(order, [group])));
+  return orders.flatMap((order) => groups.map(leftToRightGroup).flatMap((group) => lostIn(order, [group])));
 }
 
 /** Maximum number of characters that a warning lists for one script. */

@@ -6,7 +6,14 @@ import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { foldGroup, lengthWarning, lostIn, runsRightToLeft, sectionsOf, wordsAlone } from './lost-texts.ts';
+import {
+  foldGroup,
+  leftToRightGroup,
+  lengthWarning,
+  lostIn,
+  runsRightToLeft,
+  sectionsOf,
+} from './lost-texts.ts';
 import { fileOrder } from './reading-orders.ts';
 
 export interface PrintedProof {
@@ -40,7 +47,7 @@ export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedPr
   const groups = expectedTexts(document, { asViewed: false });
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, hasGlyph)));
   const isMixed = runsRightToLeft(groups);
-  const sought = (isMixed ? folded.flatMap(wordsAlone) : folded).map((group) => [group]);
+  const sought = (isMixed ? folded.flatMap(leftToRightGroup) : folded).map((group) => [group]);
   const judgesEntries = keepsEntries && !isMixed;
   const inTurn = judgesEntries ? bulletsOfSections(folded) : [];
   const missing = [...new Set([...sought, ...inTurn].flatMap((some) => lostIn(order, some)))];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPage } from '../../../src/page/page.ts';
-import { standInWindow } from './stand-in-window.ts';
+import { fakeWindow } from './fake-window.ts';
 
 const session = (signed_in: boolean) => ({ object: 'page_session', signed_in, reads_addresses: false });
 const refusal = (name: string, message: string) => ({ object: 'error', name, message });
@@ -9,7 +9,7 @@ const deletes = 'DELETE /ui/resumes/res_1';
 const closes = 'DELETE /ui/session';
 
 async function openPage() {
-  const stand = standInWindow();
+  const stand = fakeWindow();
   const page = createPage(stand.window);
   await stand.answer('GET /ui/session', session(true));
   return { ...stand, page };
@@ -76,7 +76,7 @@ describe('a token in the address', () => {
   const opens = 'POST /ui/session';
 
   it('that is rejected is removed from the address, and the reason is shown', async () => {
-    const stand = standInWindow('#token=once.used');
+    const stand = fakeWindow('#token=once.used');
     const page = createPage(stand.window);
     expect(stand.window.location.hash).toBe('#/');
     await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
@@ -90,7 +90,7 @@ describe('a token in the address', () => {
   });
 
   it('that was rejected is not reported beside the next attempt', async () => {
-    const stand = standInWindow('#token=once.used');
+    const stand = fakeWindow('#token=once.used');
     const page = createPage(stand.window);
     await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
     await stand.answer('GET /ui/session', session(false));
@@ -115,7 +115,7 @@ describe('the title of the page', () => {
   });
 
   it('is "Sign in" when signed out', async () => {
-    const stand = standInWindow();
+    const stand = fakeWindow();
     createPage(stand.window);
     await stand.answer('GET /ui/session', session(false));
     expect(stand.window.document.title).toBe('Sign in – Resume Tailor');

@@ -1,7 +1,7 @@
 import { holdFetch } from './held-service.ts';
 
 /** The parts of a browser's window that the page uses. The test controls time and answers. */
-export function standInWindow(hash = '#/') {
+export function fakeWindow(hash = '#/') {
   const held = holdFetch();
   const target = new EventTarget();
   const timers = new Map<number, () => void>();

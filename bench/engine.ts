@@ -4,12 +4,12 @@ import type { Target } from '../src/service/ports.ts';
 import { createRulesEngine } from '../src/tailoring/rules-engine.ts';
 import { realService } from '../test/support/real-service.ts';
 import { coldLookups } from './engine/cold-lookup.ts';
-import { labelledOrders, type Order } from './engine/labelled-orders.ts';
+import { labeledOrders, type Order } from './engine/labeled-orders.ts';
 
 /*
- * The whole service call of a tailored resume on the offline engine, without PDF, in a warm process, beside
- * reading and writing the same documents as JSON in the same rounds: for one pair again and again, and for many
- * in turn, more of them than the engine remembers the texts of; and the cold start of the lexicon.
+ * Measures the service call that makes a tailored resume with the rules engine, without PDF, in a warm process,
+ * compared with reading and writing the same documents as JSON: for one pair repeatedly, and for more pairs in turn
+ * than the engine's caches hold; and the cold start of the lexicon.
  * npm run bench:engine -- [rounds]
  */
 
@@ -49,7 +49,7 @@ async function generate({ target }: Order, round: number): Promise<number> {
 
 const timesCopied = 300;
 
-/** So often that it takes about as long as the call: a busy machine slows both alike. */
+/** Repeats so often that it takes about as long as the call, so that other load affects both equally. */
 function copy({ target, resume }: Order): number {
   const documents = JSON.stringify([resume, requestOf(target, 0)]);
   const start = performance.now();
@@ -57,10 +57,10 @@ function copy({ target, resume }: Order): number {
   return (performance.now() - start) / timesCopied;
 }
 
-/** A process is warm when its code is compiled for good: later calls take as long as the first that is measured. */
+/** Calls until the code is optimized, after which the duration of calls stays the same. */
 const warmUpCalls = 240;
 
-/** Every order in turn, until the process is warm and then `rounds` times. */
+/** Runs all orders in turn until the process is warm, and then `rounds` times. */
 async function measure(orders: readonly Order[], rounds: number): Promise<Times> {
   const times: Times = { generated: [], copied: [] };
   let current: Order | undefined;
@@ -90,7 +90,7 @@ const one = await measure(
   [{ target: { jobDescription: posting, companyName: 'Company', position: 'Backend Engineer' }, resume }],
   rounds,
 );
-const others = labelledOrders();
+const others = labeledOrders();
 const many = await measure(others, 3);
 await service.close();
 

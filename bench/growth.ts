@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { countSearches, createWorkCounter } from './growth/count-work.ts';
 import { filePlaces } from './growth/file-places.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { requestPlaces } from './growth/request-places.ts';
 import { shapes, textOf } from './growth/shapes.ts';
-import { workOfTwice } from './growth/work-of-twice.ts';
 
 /*
- * How the work grows that a text from outside causes, when it is twice as long: counted in steps, or with `--cpu` in
- * seconds of the processor, which also sees what runs in libraries and in native code.
+ * Measures how the work for a text from outside grows if the text is twice as long: in steps, or with `--cpu` in
+ * seconds of processor time, which includes libraries and native code.
  * npm run bench:growth -- [--length 2000] [--place score] [--all] [--cpu] [SHAPE]...
- * `--place` takes the places whose name contains it (default: the posting of a score); `--all` takes every field and reader.
- * Ends with 1 when some work more than doubles, or with `--cpu` when a text takes longer than half a second.
+ * `--place` selects the places whose name contains it (default: the posting of a score), `--all` all of them.
+ * Exits with 1 if any work more than doubles, or with `--cpu` if any text takes longer than half a second.
  */
 
 const { values, positionals: only } = parseArgs({
@@ -30,10 +30,10 @@ const places = every.filter(({ name }) => values.all || name.includes(values.pla
 const counter = values.cpu ? createProcessorClock() : createWorkCounter();
 
 for (const place of places) {
-  const length = Math.min(Number(values.length), place.most);
+  const length = Math.min(Number(values.length), place.maxLength);
   for (const shape of only.length > 0 ? only : shapes) {
     const text = (units: number) => textOf(shape, units);
-    const { once, twice, isLinear } = await workOfTwice(place, counter, text, Math.floor(length / 2));
+    const { once, twice, isLinear } = await measureGrowth(place, counter, text, Math.floor(length / 2));
     const isBad = values.cpu ? twice > maxSeconds : !isLinear;
     if (isBad) process.exitCode = 1;
     const figures = values.cpu ? `${once.toFixed(2)} ${twice.toFixed(2)}` : `${once} ${twice}`;

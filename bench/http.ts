@@ -16,8 +16,8 @@ import { type OwnServer, startBare } from './http/servers.ts';
 import { measureStages } from './http/stages.ts';
 
 /*
- * The built server beside a bare node:http server that sends the same bytes, each in a process of its own, in
- * turns within one run; where the time goes; and whether it grows with what is stored.
+ * Compares the built server with a bare node:http server that sends the same bytes, in separate processes and in turns;
+ * shows the stages of a request, and whether its cost grows with the stored data.
  * npm run bench:http -- [--rounds 3] [--seconds 1] [--million]
  */
 
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '1' },
-    /** A third store for the last part, of a million resumes: 2 GB in the temporary folder, a minute more. */
+    /** Adds a store of a million resumes to the last part: takes 2 GB in the temporary folder and a minute. */
     million: { type: 'boolean', default: false },
   },
 });
@@ -41,10 +41,10 @@ interface Kind {
 }
 
 const documentSize = 13_000;
-/** For a million of them the long ones would fill 13 GB. */
+/** Small, because a million documents of the usual size would take 13 GB. */
 const smallDocumentSize = 1000;
 const stored = 4000;
-/** The 99th percentile in units of the median, at the most connections. */
+/** Maximum of the 99th percentile in units of the median, at the largest number of connections. */
 const tailTarget = 5;
 
 function kindsOf({ apiKey }: OwnServer): readonly Kind[] {
@@ -52,7 +52,7 @@ function kindsOf({ apiKey }: OwnServer): readonly Kind[] {
     { name: 'get', requests: getRequests(apiKey, stored), target: 0.25 },
     { name: 'list of 20', requests: listRequests(apiKey, stored), target: 0.25 },
     { name: 'usage', requests: usageRequests(apiKey) },
-    // Information only: no server that does not work can be a yardstick for work.
+    // Without a target, because the bare server does no such work.
     { name: 'generate', requests: generateRequests(apiKey) },
   ];
 }

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /*
- * How well resumes are read: npm run bench:import -- [--lost]
- * measures the files that are here; --lost lists what did not come back.
+ * Measures how well resumes are imported: npm run bench:import -- [--lost]
+ * measures the files of the repository; --lost lists the fields that were lost.
  *
  * npm run bench:import -- --files DIR [--split dev] [--by format,producer] [--labels DIR]
- * measures labeled resumes of other people (eval/README.md), whose files are in DIR as ID.*.
+ * measures labeled resumes from other sources (eval/README.md), whose files are in DIR as ID.*.
  */
 
 const { values } = parseArgs({

@@ -6,9 +6,9 @@ import { startModelServer } from '../test/support/model-server/model-server.ts';
 import { asOf, documentOf, shippedCases } from '../test/tailoring/cases.ts';
 
 /*
- * What the questions to a language model measure on the examples. No model is asked: a server on this machine takes
- * the questions and answers every line with what the rules make of it, about the longest answer that makes sense.
- * Tokens are counted with o200k_base, the table of OpenAI's models; the schema of the answer is counted as JSON.
+ * Counts the tokens and costs of requests to a language model for the examples. No model is called: a local server
+ * answers every line with the wording of the rules, which is about the longest useful answer. Tokens are counted with
+ * o200k_base, the encoding of OpenAI's models; the schema of the answer is counted as JSON.
  */
 
 const table = new Tiktoken(o200kBase);

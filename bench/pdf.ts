@@ -7,7 +7,7 @@ import { installResumed } from './pdf/resumed.ts';
 import { wholeProcesses } from './pdf/whole-processes.ts';
 
 /*
- * PDFs beside `resumed export` in one run: whole processes in turns, then many PDFs in one process that renders.
+ * Compares PDFs with `resumed export` in one run: whole processes in turns, then many PDFs in one render process.
  * npm run bench:pdf -- [rounds] [PDFs]
  */
 
@@ -25,12 +25,12 @@ console.log(`\n${count} PDFs in one process, each of another document, unchecked
 const native = await renderMany('native', count);
 const wasm = await renderMany('wasm', count);
 for (const [name, made] of Object.entries({ native, WASM: wasm })) {
-  printRow(`${name}: one PDF, median`, made.milliseconds, { unit: 'ms', most: 30 });
+  printRow(`${name}: one PDF, median`, made.milliseconds, { unit: 'ms', max: 30 });
 }
-printRow('native: resident at most', native.megabytes, { unit: 'MB', most: 150 });
-printRow('WASM: resident at most', wasm.megabytes, { unit: 'MB', most: 400 });
+printRow('native: resident at most', native.megabytes, { unit: 'MB', max: 150 });
+printRow('WASM: resident at most', wasm.megabytes, { unit: 'MB', max: 400 });
 printRow('PDFs with other bytes', native.hashes.filter((hash, index) => hash !== wasm.hashes[index]).length, {
   unit: '',
-  most: 0,
+  max: 0,
 });
 rmSync(folder, { recursive: true });

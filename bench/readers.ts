@@ -19,12 +19,12 @@ import {
 } from './readers/open-resume.ts';
 
 /*
- * How well readers of others take our PDFs apart: npm run bench:readers -- [THEME ...]
- * Each resume of the examples is set in each Typst theme and read by pdftotext (as the eye goes, and in the order of the
- * file) and by pdfminer. A part of an entry (title, employer or school, dates) counts when it is read as it was written,
- * after what stands before its entry and before what the entry goes on with.
- * With --open-resume CHECKOUT, OpenResume's parser reads the English ones as well; there a part counts when it is the
- * whole of the field.
+ * Measures how well third-party readers read our PDFs: npm run bench:readers -- [THEME ...]
+ * Each example resume is rendered with each Typst theme and read by pdftotext (in visual order, and in the order of the
+ * file) and by pdfminer. A part of an entry (title, employer or school, dates) counts if it is read as written, after
+ * the previous entry and before the text that follows the head of its entry.
+ * With --open-resume CHECKOUT, OpenResume's parser also reads the English ones; there a part counts if it is the whole
+ * field.
  */
 
 const { values, positionals: asked } = parseArgs({
@@ -67,7 +67,7 @@ function folded(text: string): string {
 const parts = ['title', 'employer', 'dates'] as const;
 type Part = (typeof parts)[number];
 
-/** Found and sought, for each part. */
+/** Found parts and all parts, by kind. */
 type Count = Record<Part, { found: number; all: number }>;
 
 const emptyCount = (): Count => ({
@@ -79,7 +79,7 @@ const emptyCount = (): Count => ({
 function textOf({ blocks }: EntryView): string {
   const [first] = blocks;
   const runs = first?.type === 'list' ? first.items[0] : first?.runs;
-  // The first words: later ones may have met the end of a line at a hyphen.
+  // Only the first words, because later ones may have a line break at a hyphen.
   return folded((runs ?? []).map(({ text }) => text).join('')).slice(0, 24);
 }
 
@@ -92,10 +92,12 @@ function countEntries(text: string, entries: readonly EntryView[], count: Count)
       dates: folded(entry.date),
     };
     const next = entries[index + 1];
-    const goesOn = textOf(entry) || folded(next?.title.text ?? '');
+    const following = textOf(entry) || folded(next?.title.text ?? '');
     const title = text.indexOf(wanted.title, from);
     const end =
-      goesOn === '' ? text.length : text.indexOf(goesOn, title < 0 ? from : title + wanted.title.length);
+      following === ''
+        ? text.length
+        : text.indexOf(following, title < 0 ? from : title + wanted.title.length);
     for (const part of parts) {
       if (wanted[part] === '') continue;
       count[part].all += 1;
@@ -116,7 +118,8 @@ async function readResumes(): Promise<ReadonlyMap<string, ResumeDocument>> {
 
 const usable = readers.filter(({ name, debianPackage, command }) => {
   const found = spawnSync(command('')[0], ['-v'], { stdio: 'ignore' }).error === undefined;
-  if (!found) console.log(`${name} is not here and was left out (Debian: apt-get install ${debianPackage})`);
+  if (!found)
+    console.log(`${name} is not installed and was skipped (Debian: apt-get install ${debianPackage})`);
   return found;
 });
 const themesFolder = path.join(root, 'themes');
@@ -135,10 +138,10 @@ function entriesIn(document: ResumeDocument) {
   return (key: string) => sections.find((section) => section.key === key)?.entries ?? [];
 }
 
-/** Its lists of words are English. */
+/** Resumes that OpenResume does not read, because its lists of words are English. */
 const otherLanguages = /^(?:french|german|spanish)-/;
 
-function tellOpenResume(theme: string, checkout: string): void {
+function printOpenResume(theme: string, checkout: string): void {
   const english = [...resumes].filter(([name]) => !otherLanguages.test(name));
   const parsed = new Map<string, ParsedResume>(
     Object.entries(
@@ -180,7 +183,7 @@ for (const theme of themes) {
     const row = [theme.padEnd(10), name.padEnd(15), ...parts.map((part) => share(jobs[part]).padStart(8))];
     console.log(row.join(' '), '|', parts.map((part) => share(schools[part])).join('  '));
   }
-  if (openResume !== undefined) tellOpenResume(theme, openResume);
+  if (openResume !== undefined) printOpenResume(theme, openResume);
 }
 await renderer.close();
 rmSync(folder, { recursive: true });

@@ -19,10 +19,12 @@ import {
 } from './scale/database.ts';
 
 /*
- * Several servers on one PostgreSQL of this machine, which commits to disk: how requests a second grow with one, two and four of
- * them, what a request costs servers and database, and whether it grows with what is stored. Servers, database and load share the
- * cores, so that processor time says more than requests a second.
- * npm run bench:scale -- [--by servers,resumes,accounts] [--rounds 3] [--seconds 2] [--resumes 1000000] [--accounts 100000]
+ * Measures several servers on one local PostgreSQL that commits to disk: how requests per second grow with one, two and
+ * four servers, the cost of a request for servers and database, and whether it grows with the stored data. Servers,
+ * database and load share the cores, so processor time is more meaningful than requests per second.
+ *
+ * npm run bench:scale -- [--by servers,resumes,accounts] [--rounds 3] [--seconds 2] [--resumes 1000000]
+ * [--accounts 100000]
  */
 
 const { values } = parseArgs({
@@ -30,9 +32,9 @@ const { values } = parseArgs({
     by: { type: 'string', default: 'servers,resumes,accounts' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '2' },
-    /** Of the largest account; documents of 2 kB. */
+    /** Number of resumes of the largest account, with documents of 2 kB. */
     resumes: { type: 'string', default: '1000000' },
-    /** With five resumes each. */
+    /** Number of accounts, with five resumes each. */
     accounts: { type: 'string', default: '100000' },
   },
 });
@@ -44,12 +46,12 @@ const unlimited = 'plans: { pro: { requests_per_minute: 1000000000, credits: 100
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-scale-'));
 const base = path.resolve(import.meta.dirname, '..', 'examples', 'resumes', 'accountant.json');
 
-/** As a host leaves it: commits wait for the disk. */
+/** Settings as in production: commits wait for the disk. */
 const durable = 'fsync = on\nfull_page_writes = on\nshared_buffers = 512MB\nmax_wal_size = 4GB\n';
 
 interface Figures {
   readonly requestsPerSecond: number;
-  /** Microseconds of the processor for one request. */
+  /** Processor time of the servers per request, in microseconds. */
   readonly serverTime: number;
   readonly databaseTime: number;
   readonly p50: number;
@@ -109,7 +111,7 @@ function mediansOf(all: readonly Figures[]): Figures {
   };
 }
 
-/** In turns, so that what else the machine does meets all of them. */
+/** Measures contenders in turns, so that other load on the machine affects all of them equally. */
 async function measureInTurns(
   contenders: readonly { readonly servers: readonly Server[]; readonly requests: Requests }[],
   postmaster: number,
@@ -184,17 +186,17 @@ async function compareSizes(
 
 const places = 2000;
 
-/** Resumes all over the accounts of the keys. */
+/** Requests for resumes, spread over the accounts of the keys. */
 function gets(keys: Keys, filling: Filling): Requests {
   return spread(keys, filling).map(({ key, id }) => get(key, `/resumes/${id}`));
 }
 
-/** Pages of 20 that begin anywhere. */
+/** Requests for pages of 20, from places spread over the accounts. */
 function lists(keys: Keys, filling: Filling): Requests {
   return spread(keys, filling).map(({ key, id }) => get(key, `/resumes?after=${id}`));
 }
 
-/** The first page of those that were applied with. */
+/** Requests for the first page of applications. */
 function applications(keys: Keys): Requests {
   return keys.map((key) => get(key, '/applications'));
 }

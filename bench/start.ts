@@ -7,8 +7,8 @@ import { peers } from './start/peers.ts';
 import { type Ratios, timePairs, timeProcess } from './start/time-pairs.ts';
 
 /*
- * Whole-process time of the built command line in units of `node -e 0`, taken in turns in one run, and what
- * each command loads; and other command lines beside it. npm run bench:start -- [rounds]
+ * Measures the built command line as whole processes, in units of `node -e 0` and in turns, and the files that each
+ * command loads; also other command lines. npm run bench:start -- [rounds]
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,16 +17,16 @@ const watcher = path.join(root, 'test', 'smoke', 'watch-loads.cjs');
 const example = (name: string) => path.join(root, 'examples', name);
 const rounds = Number(process.argv[2] ?? 21);
 
-/** Without Node's cache of compiled code a start takes longer. */
+/** Factor on the targets: without Node's compile cache, a start takes longer. */
 const leeway = 'enableCompileCache' in module ? 1 : 1.25;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-start-'));
-// Certificates that a machine adds are read by every start of Node and would hide the ratios.
+// Without variables for extra certificates, which each start of Node would read and which would distort the ratios.
 const environment = { PATH: process.env['PATH'] ?? '', RESUME_TAILOR_HOME: path.join(folder, 'home') };
 
 interface Start {
   readonly argv: readonly string[];
-  /** Times `node -e 0`. */
+  /** Maximum in units of `node -e 0`. */
   readonly target: number;
 }
 

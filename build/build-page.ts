@@ -7,13 +7,13 @@ import { pageFilesPrefix } from '../src/contract/addresses.ts';
 import type { Endpoint } from '../src/contract/endpoints/endpoint.ts';
 import { apiPrefix, endpoints } from '../src/contract/endpoints.ts';
 
-/** Script and style together, gzipped: what somebody waits for who opens the page from afar. */
+/** Maximum size of script and style, gzipped, so that the page opens fast over a slow connection. */
 const maxBytes = 60 * 1024;
 
 /**
- * The page: one script, one style, an icon and the HTML that names them. Names hold a hash of the content, so that browsers
- * keep the files for good.
- * @throws Error when script and style are too large
+ * Builds the page: a script, a style, an icon and the HTML that refers to them. File names have a hash of the content,
+ * so that browsers can cache the files forever.
+ * @throws Error if script and style are too large
  */
 export async function buildPage(root: string, folder: string): Promise<void> {
   const source = path.join(root, 'src', 'page');
@@ -42,7 +42,7 @@ export async function buildPage(root: string, folder: string): Promise<void> {
   );
 }
 
-/** Of the table of operations a browser needs methods and paths; summaries and rules are a tenth of the script. */
+/** Reduces the table of endpoints to methods and paths: the rest would be a tenth of the script. */
 const endpointAddresses: Plugin = {
   name: 'endpoint-addresses',
   load(id) {
@@ -76,8 +76,8 @@ async function bundledScript(source: string): Promise<string> {
 }
 
 /**
- * Without comments and the spaces that only people need.
- * @throws Error when a quoted text holds what would be changed as well
+ * Removes comments and unnecessary white space.
+ * @throws Error if this would change a quoted text
  */
 export function compactStyle(style: string): string {
   return style

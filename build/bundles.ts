@@ -3,10 +3,10 @@ import { chunkGroups } from './chunk-groups.ts';
 import { embeddedLato } from './embedded-lato.ts';
 import { withoutChildProcess } from './without-child-process.ts';
 
-/** What stays a dependency: native code, WASM and what drives a browser find their files beside themselves. */
+/** Packages that are not bundled, because native code, WASM and the browser driver load files from their folders. */
 const native = [
   ...[/^node:/, '@photostructure/sqlite', /^@myriaddreamin\//, 'playwright-core'],
-  // What `pg` would use where it is: C code that nobody needs, and the sockets of another platform.
+  // Optional packages of `pg`, which are not needed: C code and the sockets of another platform.
   ...['pg-native', 'pg-cloudflare'],
 ];
 
@@ -17,10 +17,10 @@ export interface Bundle {
   readonly plugins?: RolldownPluginOption;
 }
 
-/** The bundler's own few lines, part of every start. */
+/** The bundler's small runtime, which every start needs. */
 const runtime = 'rolldown.runtime';
 
-/** Which files stand together in one chunk. */
+/** Puts the modules of a group into one chunk. */
 const codeSplitting = {
   groups: Object.entries(chunkGroups).map(([name, files]) => ({
     name,
@@ -30,7 +30,7 @@ const codeSplitting = {
   })),
 };
 
-/** CommonJS starts faster than ESM, and a chunk per command means that only one is read. */
+/** CommonJS, which starts faster than ESM. Each command has its own chunk, so that only that one is read. */
 const commandLine: Bundle = {
   input: { bin: 'src/bin.ts' },
   external: native,
@@ -46,7 +46,7 @@ const commandLine: Bundle = {
   plugins: [withoutChildProcess(), embeddedLato()],
 };
 
-/** A thread or a process starts from a file of its own. */
+/** Entry files of threads and processes. */
 const rendering: Bundle = {
   input: {
     'wasm-worker': 'src/rendering/typst/wasm-worker.ts',
@@ -65,7 +65,7 @@ const rendering: Bundle = {
   plugins: [embeddedLato()],
 };
 
-/** ESM, because the reader of PDFs is. */
+/** ESM, like the PDF reader. */
 const readingWorker: Bundle = {
   input: { 'reading-worker': 'src/documents/thread/reading-worker.ts' },
   external: native,
@@ -90,7 +90,7 @@ const engineWorker: Bundle = {
   },
 };
 
-/** Its types speak of zod, so its schemas must be those of the zod that its user has. */
+/** Does not bundle zod: the types refer to it, so the schemas must come from the user's copy. */
 const library: Bundle = {
   input: { index: 'src/index.ts' },
   external: [...native, 'zod'],
@@ -104,7 +104,7 @@ const library: Bundle = {
 
 export const bundles: readonly Bundle[] = [commandLine, rendering, readingWorker, engineWorker, library];
 
-/** The browser's, which is one script: build-page.ts writes it. */
+/** The page's script, which build-page.ts writes. Used here for its list of packages. */
 export const pageBundle: Bundle = {
   input: { page: 'src/page/main.tsx' },
   external: [],

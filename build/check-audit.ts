@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { sbomFile } from './package/sbom.ts';
 
 /*
- * Asks the npm registry for known vulnerabilities of what is packed into the published files, by sbom.cdx.json.
+ * Asks the npm registry for known vulnerabilities of the packages in sbom.cdx.json, whose code is published with ours.
  * npm run check:audit
- * A registry that cannot be reached or does not offer it is said, and is no failure: nothing was found out.
+ * If the registry cannot be reached or does not offer this, that is reported but is not a failure.
  */
 
 interface Advisory {

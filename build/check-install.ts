@@ -6,8 +6,8 @@ import { pack } from './package/pack.ts';
 import { root } from './root.ts';
 
 /*
- * The packed package, installed by npm into an empty folder and as a global command, and its main commands
- * run there; with every Node that is named, else this one. npm run check:install -- [path of node …]
+ * Installs the packed package with npm, into an empty folder and as a global command, and runs its main commands with
+ * each given Node, or with this one. npm run check:install -- [path of node …]
  */
 
 const nodes = process.argv.length > 2 ? process.argv.slice(2) : [process.execPath];
@@ -17,8 +17,8 @@ const resume = example('resumes', 'software-engineer.json');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-install-'));
 
-/** As a person of that Node has it: npm and the command find `node` in the path. */
-function personOf(node: string, cwd: string, home: string): ExecFileSyncOptions {
+/** Options to run commands with the given Node, which npm and the command find in the path. */
+function optionsFor(node: string, cwd: string, home: string): ExecFileSyncOptions {
   const searched = [path.dirname(node), process.env['PATH'] ?? ''].join(path.delimiter);
   return { cwd, env: { ...process.env, PATH: searched, RESUME_TAILOR_HOME: home }, stdio: 'pipe' };
 }
@@ -37,28 +37,28 @@ const commands: readonly (readonly string[])[] = [
   ['doctor'],
 ];
 
-function walk(command: string, person: ExecFileSyncOptions): void {
-  for (const argv of commands) execFileSync(command, [...argv], person);
-  const pdf = path.join(String(person.cwd), 'again.pdf');
-  if (statSync(pdf).size < 1000) throw new Error(`${pdf} is no PDF`);
+function runCommands(command: string, options: ExecFileSyncOptions): void {
+  for (const argv of commands) execFileSync(command, [...argv], options);
+  const pdf = path.join(String(options.cwd), 'again.pdf');
+  if (statSync(pdf).size < 1000) throw new Error(`${pdf} is not a PDF`);
 }
 
 function inFolder(node: string, place: string, tarball: string): void {
   mkdirSync(place);
   writeFileSync(path.join(place, 'package.json'), '{"private": true, "type": "module"}');
-  const person = personOf(node, place, path.join(place, 'home'));
-  execFileSync('npm', [...installing, tarball], person);
-  walk(path.join(place, 'node_modules', '.bin', 'resume-tailor'), person);
+  const options = optionsFor(node, place, path.join(place, 'home'));
+  execFileSync('npm', [...installing, tarball], options);
+  runCommands(path.join(place, 'node_modules', '.bin', 'resume-tailor'), options);
   const use =
     "import { readBaseResume } from 'resume-tailor'; if (!readBaseResume) throw new Error('no library')";
-  execFileSync(node, ['--input-type=module', '--eval', use], person);
+  execFileSync(node, ['--input-type=module', '--eval', use], options);
 }
 
 function asGlobal(node: string, place: string, tarball: string): void {
   mkdirSync(place);
-  const person = personOf(node, place, path.join(place, 'home'));
-  execFileSync('npm', [...installing, '--global', '--prefix', place, tarball], person);
-  walk(path.join(place, 'bin', 'resume-tailor'), person);
+  const options = optionsFor(node, place, path.join(place, 'home'));
+  execFileSync('npm', [...installing, '--global', '--prefix', place, tarball], options);
+  runCommands(path.join(place, 'bin', 'resume-tailor'), options);
 }
 
 try {

@@ -10,8 +10,8 @@ import { licensesFile, printThirdPartyLicenses } from './package/third-party-lic
 import { root } from './root.ts';
 
 /*
- * The package as it would be published: publint, are-the-types-wrong, the licenses of what is packed and of
- * what is installed with it, and what it weighs. npm run check:package
+ * Checks the package as it would be published: publint, are-the-types-wrong, the licenses of packed and installed code,
+ * and sizes. npm run check:package
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'resume-tailor-package-'));
@@ -27,9 +27,9 @@ async function licensesAreKept(): Promise<boolean> {
     { file: sbomFile, text: await printSbom() },
   ];
   const old = written.filter(({ file, text }) => text !== readFileSync(file, 'utf8'));
-  for (const { file } of old) console.error(`${path.basename(file)} is not what is packed: npm run licenses`);
+  for (const { file } of old) console.error(`${path.basename(file)} is out of date: npm run licenses`);
   const refused = installedPackages().filter(({ license }) => !mayBeInstalledBeside(license));
-  for (const { name, license } of refused) console.error(`${name}: ${license || 'no licence'}`);
+  for (const { name, license } of refused) console.error(`${name}: ${license || 'no license'}`);
   return old.length === 0 && refused.length === 0;
 }
 
@@ -49,7 +49,7 @@ function printWeight({ size, unpackedSize, entryCount }: ReturnType<typeof pack>
 const packed = pack(folder);
 const passed = [
   lint('publint', packed.file, '--strict'),
-  // Only `import` of an ESM package is promised.
+  // Only `import` of the ESM package is supported.
   lint('attw', packed.file, '--profile', 'esm-only', '--format', 'ascii'),
   await licensesAreKept(),
 ];

@@ -11,14 +11,14 @@ import { writtenPatterns } from './patterns/written-patterns.ts';
 import { root } from './root.ts';
 
 /*
- * Checks that no regular expression takes a time that grows faster than its text: those written in src, themes and bin,
- * and those that a run of readers, engine and commands builds. What the checker cannot judge fails too.
+ * Checks that all regular expressions run in linear time: those written in src, themes and bin, and those that a run of
+ * readers, engine and commands builds. A pattern that the checker cannot judge fails too.
  * npm run check:patterns
  */
 
 interface Recorded {
   readonly patterns: readonly Pattern[];
-  /** `src/api/paths.ts:54`: all places of ours that had a part in building one. */
+  /** Places in our code that took part in building one: `src/api/paths.ts:54`. */
   readonly places: readonly string[];
 }
 
@@ -37,26 +37,25 @@ function recorded(): Recorded {
   }
 }
 
-function once(patterns: readonly Pattern[]): readonly Pattern[] {
+function distinct(patterns: readonly Pattern[]): readonly Pattern[] {
   return [...new Map(patterns.map((one) => [`/${one.source}/${one.flags}`, one])).values()];
 }
 
-/** A run takes minutes. */
 function reportProgress(checked: number): void {
   if (checked % 100 === 0) process.stderr.write(`${checked} of ${changed.length} patterns\n`);
 }
 
-/** What judges: another version or other limits judge anew. */
+/** Identifies the checker: with another version or other limits, all patterns are checked again. */
 function checkerVersion(): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/recheck/package.json'), 'utf8'));
   return `recheck ${version} ${JSON.stringify(limits)}`;
 }
 
-// Here and not in the run: what packing loads would be built before the run records.
+// Packs here and not in the recorded run, because packing loads modules before the run records them.
 packWhenStale();
 const { literals, builders } = writtenPatterns(['src', 'themes', 'bin']);
 const { patterns: built, places } = recorded();
-const all = once([...literals, ...built]);
+const all = distinct([...literals, ...built]);
 const unbuilt = builders.filter((builder) => !places.includes(builder));
 const known = readKnownPatterns(checkerVersion());
 const changed = all.filter((pattern) => !known.isLinear(pattern));
@@ -67,6 +66,6 @@ known.save(
 for (const { at, source, flags, verdict, attack } of bad)
   console.log(`${at}\n  /${source}/${flags}\n  ${verdict}${attack === '' ? '' : `: ${attack}`}`);
 for (const at of unbuilt)
-  console.log(`${at}\n  builds patterns, but the run did not come by: let it, in exercise.ts`);
-console.log(`${all.length} patterns, ${bad.length} of them not linear for certain`);
+  console.log(`${at}\n  builds patterns but was not run: add a call to build/patterns/exercise.ts`);
+console.log(`${all.length} patterns, ${bad.length} of them not certainly linear`);
 process.exit(bad.length + unbuilt.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * What nearly every command reads lies in few files: finding and opening one costs more than reading a
- * little too much. A group takes the static imports of its modules along; `import()` splits off the rest.
- * By the name of the group, files below `src`.
+ * Groups of modules that are bundled into one file each, by the name of the group; paths are relative to `src`. Modules
+ * that most commands load are in few files, because opening a file costs more than reading a little too much. A group
+ * includes the static imports of its modules; `import()` splits off the rest.
  */
 export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   start: [

@@ -10,16 +10,16 @@ import { findBrowser } from '../src/rendering/browser/open-browser.ts';
 import { root } from './root.ts';
 
 /*
- * docs/images/page.png: the review of an example, drawn by the browser of this machine from the built server.
+ * Makes docs/images/page.png: a screenshot of the review of an example, from the built server and an installed browser.
  * npm run picture
  */
 
-/** Small enough for a picture below 200 kB. */
+/** Small enough for a file below 200 kB. */
 const size = { width: 1160, height: 700 };
 
 const { env: environment, platform } = process;
 const { file } = findBrowser(browserPlaces({ environment, platform, homeFolder: homedir() }));
-if (file === null) throw new Error('There is no browser here to draw with.');
+if (file === null) throw new Error('No browser was found.');
 
 const home = mkdtempSync(path.join(tmpdir(), 'picture-'));
 const bin = path.join(root, 'bin', 'resume-tailor.cjs');

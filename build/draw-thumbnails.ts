@@ -9,12 +9,12 @@ import { listThemes, readTheme } from '../src/rendering/themes/theme-registry.ts
 import { root } from './root.ts';
 
 /*
- * themes/<name>/thumbnail.png: the first page of the example resume in each theme, drawn by pdftoppm (poppler)
- * and made small by ImageMagick. npm run thumbnails -- [theme ...]
+ * Makes themes/<name>/thumbnail.png: the first page of the example resume in each theme, drawn by pdftoppm (poppler)
+ * and compressed by ImageMagick. npm run thumbnails -- [theme ...]
  */
 
 const height = 360;
-const colours = 8;
+const colors = 8;
 
 const themesFolder = path.join(root, 'themes');
 const { env: environment, platform } = process;
@@ -29,7 +29,7 @@ async function draw(theme: string): Promise<void> {
   writeFileSync(`${page}.pdf`, (await renderer.render({ document, look: { theme }, check: false })).pdf);
   const size = ['-scale-to', String(height)];
   execFileSync('pdftoppm', ['-png', '-singlefile', ...size, `${page}.pdf`, page]);
-  const small = ['-strip', '+dither', '-colors', String(colours), '-define', 'png:compression-level=9'];
+  const small = ['-strip', '+dither', '-colors', String(colors), '-define', 'png:compression-level=9'];
   const palette = ['-define', 'png:color-type=3', '-define', 'png:bit-depth=4'];
   execFileSync('convert', [`${page}.png`, ...small, ...palette, readTheme(themesFolder, theme).thumbnail]);
 }

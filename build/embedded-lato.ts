@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 import { latoFaces } from '../themes/even/lato.ts';
 
-/** The fonts of an HTML theme travel within the code: the module that reads them becomes what it read. */
+/** Embeds the fonts of an HTML theme into the code, instead of the module that reads them. */
 export function embeddedLato(): Plugin {
   return {
     name: 'embedded-lato',

@@ -7,7 +7,7 @@ export interface EmitTypesOptions {
   readonly folder: string;
 }
 
-/** Declaration files for the library. Checking is left to `npm run check`: here it would double the time. */
+/** Emits declaration files for the library, without a type check, which `npm run check` does. */
 export function emitTypes({ root, entry, folder }: EmitTypesOptions): void {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);

@@ -4,7 +4,7 @@ import { root } from './root.ts';
 
 const document = path.join('docs', 'openapi.json');
 
-/** What one linter said; its rules and what it ignores are in .spectral.yaml and redocly.yaml. */
+/** The result of a linter. Rules and exceptions are in .spectral.yaml and redocly.yaml. */
 export interface LintResult {
   readonly linter: string;
   readonly code: number;
@@ -16,7 +16,7 @@ const linters: Readonly<Record<string, readonly string[]>> = {
   redocly: ['lint', document, '--format=stylish'],
 };
 
-/** Neither reports its use, and neither asks for a newer version of itself. */
+/** Turns off telemetry and update checks. */
 const quiet = {
   SCARF_ANALYTICS: 'false',
   REDOCLY_TELEMETRY: 'off',

@@ -10,17 +10,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Longer than a command runs. */
+/** Longer than any command runs. */
 const keptMilliseconds = 60 * 60 * 1000;
 
-/** npm leaves out of the package what this file names. */
+/** Lists files that npm leaves out of the package. */
 const exclusions = '.npmignore';
 
 /**
- * Moves a finished build to where commands start from, while they do: first the parts with a hash in their name, then
- * the fixed names that lead to them, each by a rename. So a command starts with the whole old build or the whole new
- * one. Parts of earlier builds stay an hour for the commands that run, which load some of them late; they are kept out
- * of the package.
+ * Moves a finished build into place while commands may start or run: first files with a hash in their name, then the
+ * fixed names that refer to them, each by a rename. So a command starts with either the whole old or the whole new
+ * build. Files of earlier builds remain for an hour, because running commands load some of them lazily; they are
+ * excluded from the package.
  */
 export function putInPlace(staging: string, target: string, now: number): void {
   const made = filesBelow(staging);
@@ -37,12 +37,12 @@ export function putInPlace(staging: string, target: string, now: number): void {
   writeFileSync(path.join(target, exclusions), excluded.map((file) => `/${file}\n`).join(''));
 }
 
-/** `bin-DqN9l0Zx.cjs`: another content has another name. */
+/** True for `bin-DqN9l0Zx.cjs`, whose name depends on its content. */
 function isHashed(file: string): boolean {
   return /-[\w-]{8}\.\w+$/.test(file);
 }
 
-/** The time of a file that is left over is when it became so. */
+/** True if a file of an earlier build is kept. Its modification time is set to the time when it was replaced. */
 function isKept(file: string, wasLeft: boolean, now: number): boolean {
   if (!wasLeft) utimesSync(file, now / 1000, now / 1000);
   else if (now - statSync(file).mtimeMs > keptMilliseconds) {
@@ -60,7 +60,7 @@ function namesIn(file: string): readonly string[] {
     .map((line) => line.slice(1));
 }
 
-/** Relative, with forward slashes; without the builds that are under way. */
+/** Relative paths with forward slashes, without builds that are still running. */
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -68,5 +68,5 @@ function filesBelow(folder: string): readonly string[] {
     .filter((file) => !file.startsWith(stagingPrefix));
 }
 
-/** A folder for a build, inside its target: a rename cannot leave the file system. */
+/** Prefix of the folder of a build. It is inside the target, because a rename cannot cross file systems. */
 export const stagingPrefix = '.building-';

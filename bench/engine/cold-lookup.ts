@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { root } from '../../build/root.ts';
 import { packedFile } from '../../src/lexicon/packed-lexicon.ts';
 
-/** Milliseconds from asking for the built lexicon to its first answer, each in a process of its own. */
+/** Milliseconds from loading the built lexicon to its first answer, each in a new process. */
 export async function coldLookups(rounds: number): Promise<readonly number[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-lexicon-'));
   const bundle = await rolldown({
@@ -16,7 +16,7 @@ export async function coldLookups(rounds: number): Promise<readonly number[]> {
   const names = { entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' };
   await bundle.write({ dir: folder, format: 'cjs', ...names, minify: true });
   await bundle.close();
-  // As a package has it: the program looks for the packed lexicon below the nearest package.json.
+  // The program looks for the packed lexicon next to the nearest package.json.
   await writeFile(path.join(folder, 'package.json'), '{}');
   await cp(packedFile(root), packedFile(folder));
   const times = Array.from({ length: rounds }, () => timeIn(path.join(folder, 'first-lookup.cjs')));

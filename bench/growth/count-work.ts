@@ -1,21 +1,21 @@
 import { type Profiler, Session } from 'node:inspector';
 
 /*
- * Counts work instead of time, so that a busy machine changes nothing: how often each block of our code ran, and how
- * many characters the engine's own functions looked at for it.
+ * Counts work instead of time, so that the load of the machine does not matter: how often each block of our code ran,
+ * and how many characters the JavaScript engine's functions read for it.
  */
 
 let scanned = 0;
 
 /** Methods that read a whole text. */
 const reading = ['toLowerCase', 'toUpperCase', 'normalize', 'trim', 'replaceAll', 'localeCompare'] as const;
-/** Methods that read up to what they find. */
+/** Methods that read up to the place that they find. */
 const searching = ['indexOf', 'includes'] as const;
 
-/** Lets every search of a text count; for a process of the test's alone. */
+/** Replaces search methods by ones that count. Affects the whole process. */
 export function countSearches(): void {
   const { exec } = RegExp.prototype;
-  // All that takes a pattern goes through it: replace, split, match and test, too.
+  // All methods that take a pattern call it: replace, split, match and test too.
   RegExp.prototype.exec = function (this: RegExp, text: string) {
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = exec.call(this, text);
@@ -49,7 +49,7 @@ function countEach(name: string, costOf: CostOf): void {
 }
 
 export interface WorkCounter {
-  /** Steps since the last time that it was asked. */
+  /** Returns the steps since the last call. */
   take(): Promise<number>;
 }
 

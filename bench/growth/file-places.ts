@@ -10,8 +10,8 @@ import { zipOf } from '../../test/documents/support/zip.ts';
 import type { Place } from './place.ts';
 
 /*
- * Every reader of files. Those that work in a thread are called without it, where what they do can be counted; the
- * lines of a PDF are made of runs, for what takes its bytes apart is not ours.
+ * All readers of files. Readers that use a thread are called without it, so that their work is counted. The lines of a
+ * PDF are built from runs, because the parser of its bytes is not our code.
  */
 
 const maxFile = 5 * 1024 * 1024;
@@ -43,9 +43,9 @@ const readers: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
 
 export const filePlaces: readonly Place[] = Object.entries(readers).map(([name, read]) => ({
   name,
-  most: maxFile,
+  maxLength: maxFile,
   async run(text) {
-    // A refusal, in whatever words, is an answer.
+    // A rejected file is a valid result.
     await read(text).catch(() => undefined);
   },
 }));
@@ -54,7 +54,7 @@ function resumeFile(name: string, text: string) {
   return readResumeFile({ name, bytes: new TextEncoder().encode(text) });
 }
 
-/** What a reader refuses before any work is refused here, too. */
+/** Reads an outline, unless the reader would reject it before any work. */
 function outline(lines: readonly SourceLine[]) {
   return lines.length > 2000 || lines.some(({ text }) => text.length > 10_000) ? null : readOutline(lines);
 }

@@ -1,10 +1,10 @@
-/** Somewhere a text from outside goes in: a field of a request or a kind of file. */
+/** A place that takes text from outside: a field of a request or a kind of file. */
 export interface Place {
   readonly name: string;
-  /** The longest text that is taken there, in UTF-16 units. */
-  readonly most: number;
-  /** What is done with the text; a refusal is an answer too. */
+  /** Maximum length of the text, in UTF-16 units. */
+  readonly maxLength: number;
+  /** Processes the text; a rejected text is a valid result. */
   run(text: string): Promise<void>;
-  /** Leaves the place as it was found; not part of the work. */
+  /** Restores the state before `run`; not part of the measured work. */
   reset?(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type RealService, realService } from '../../test/support/real-service.ts';
 import type { Place } from './place.ts';
 
-/* Every text of every request, checked by its schema and put through the service with the rules engine. */
+/* All text fields of all requests, which are validated and sent through the service with the rules engine. */
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -84,12 +84,12 @@ type Path = readonly string[];
 function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
-  // An id and a flag are no texts, and one item of a list stands for all.
+  // Ids and flags are not texts, and one item of a list represents all.
   const entries = Array.isArray(value) ? Object.entries(value).slice(0, 1) : Object.entries(value);
   return entries.flatMap(([key, part]) => (key === 'id' ? [] : pathsOf(part, [...path, key])));
 }
 
-/** A copy that holds the text there. */
+/** A copy of the value with the text at the path. */
 function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) {
@@ -99,7 +99,7 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return { ...object, [key]: withText(object[key], rest, text) };
 }
 
-function longest(path: Path): number {
+function maxLengthOf(path: Path): number {
   const name = path.findLast((key) => !/^\d+$/.test(key)) ?? '';
   return Math.min(textLimits[textKinds.get(name) ?? 'text'], limits.resume.text);
 }
@@ -139,10 +139,10 @@ async function placesOf({ useCases, apiKey }: RealService): Promise<readonly Pla
   const places: Place[] = [];
   for (const [name, [body, send]] of Object.entries(operations)) {
     for (const field of ['job_description', 'company_name', 'position'] as const) {
-      const most = field === 'job_description' ? limits.jobDescription.max - 200 : limits.name.max;
+      const maxLength = field === 'job_description' ? limits.jobDescription.max - 200 : limits.name.max;
       places.push({
         name: `${name} ${field}`,
-        most,
+        maxLength,
         run: (text) =>
           answered(() =>
             send({ ...body, [field]: field === 'job_description' ? `${posting[field]}\n${text}` : text }),
@@ -152,12 +152,12 @@ async function placesOf({ useCases, apiKey }: RealService): Promise<readonly Pla
     if (name === 'generate') continue;
     for (const path of pathsOf(resume)) {
       const run = (text: string) => answered(() => send({ ...body, resume: withText(resume, path, text) }));
-      places.push({ name: `${name} resume.${path.join('.')}`, most: longest(path), run });
+      places.push({ name: `${name} resume.${path.join('.')}`, maxLength: maxLengthOf(path), run });
     }
   }
   places.push({
     name: 'preview posting and highlight',
-    most: limits.jobDescription.max - 200,
+    maxLength: limits.jobDescription.max - 200,
     run(text) {
       const [body, send] = operations.preview;
       const job_description = `${posting.job_description}\n${text}`;
@@ -169,7 +169,7 @@ async function placesOf({ useCases, apiKey }: RealService): Promise<readonly Pla
     const run = (text: string) => answered(() => put(withText(resume, path, text) as Body));
     places.push({
       name: `base ${path.join('.')}`,
-      most: longest(path),
+      maxLength: maxLengthOf(path),
       run,
       reset: () => answered(() => put(resume)),
     });
@@ -182,7 +182,7 @@ async function placesOf({ useCases, apiKey }: RealService): Promise<readonly Pla
     const run = (text: string) => answered(() => patch(withText(document, path, text)));
     places.push({
       name: `patch ${path.join('.')}`,
-      most: longest(path),
+      maxLength: maxLengthOf(path),
       run,
       reset: () => answered(() => patch(document)),
     });

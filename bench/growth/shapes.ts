@@ -1,4 +1,4 @@
-/* Texts that have little to do with a resume or a posting, each a shape that is repeated as often as it takes. */
+/* Unusual texts, each made by repeating a shape. */
 
 const repeated: readonly string[] = [
   ...'\u00a0\u1680\u2003\u2028\u202f\u205f\u3000 \t\n\u200b()[]{}<>#*_~=|+-–—→•"“\'`\\/&@.,;:!?%$1aAéか😀',
@@ -65,7 +65,7 @@ const repeated: readonly string[] = [
   ],
 ];
 
-/** Shapes of which each repetition differs, in place of `%`. */
+/** Shapes in which each repetition has another word in place of `%`. */
 const differing: readonly string[] = [
   '%, ',
   '\n- %',
@@ -85,7 +85,7 @@ export function textOf(shape: string, units: number): string {
   return text.slice(0, units);
 }
 
-/** `Zab`: a word that no table knows. */
+/** A word that is in no table, such as `Zabx`. */
 function wordFor(count: number): string {
   return `Z${[...String(count)].map((digit) => 'abdefgiklo'[Number(digit)]).join('')}x`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /*
- * What Node itself can do: no routing, no checks, no store. Takes the path of a JSON file,
+ * A server of Node alone, without routing, checks and store. Reads answers from a JSON file,
  * {"METHOD /path": {"headers": {}, "body": ""}}, and prints where it listens.
  */
 

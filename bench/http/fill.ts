@@ -4,19 +4,19 @@ import { loadSqlite } from '../../src/store/sqlite/load-sqlite.ts';
 export interface Filling {
   readonly home: string;
   readonly resumes: number;
-  /** Of each document, in bytes. */
+  /** Size of each document in bytes. */
   readonly documentSize: number;
 }
 
 const day = 86_400_000;
 const rowsPerTransaction = 10_000;
 
-/** The id of the n-th filled resume, counted from 0. Older than every id that a server makes. */
+/** The id of the n-th filled resume, counted from 0. Sorts before all ids that a server makes. */
 export function filledId(number: number): string {
   return `res_${String(number).padStart(26, '0')}`;
 }
 
-/** Puts resumes into the store of a home as if they had been generated over the last year. */
+/** Adds resumes to the store of a home as if they had been generated during the last year. */
 export function fill({ home, resumes, documentSize }: Filling): void {
   const connection = new (loadSqlite().DatabaseSync)(path.join(home, 'store.db'));
   const insert = connection.prepare(`
@@ -42,7 +42,7 @@ export function fill({ home, resumes, documentSize }: Filling): void {
   connection.close();
 }
 
-/** Reading never looks inside a document, so its words do not matter. */
+/** A document of the given size. Its words do not matter, because reading does not parse documents. */
 function documentOf(size: number): string {
   const empty = JSON.stringify({ basics: { name: 'Ada Example' }, sections: { summary: { content: '' } } });
   return empty.replace(

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface Load {
-  /** Where the server listens, such as `http://127.0.0.1:8787`. */
+  /** Address of the server, such as `http://127.0.0.1:8787`. */
   readonly origin: string;
   /** Whole HTTP/1.1 requests, sent in turns; each connection sends one as soon as it has an answer. */
   readonly requests: readonly string[];
@@ -12,14 +12,14 @@ export interface Load {
 export interface Measured {
   readonly requests: number;
   readonly seconds: number;
-  /** Milliseconds of each request, in the order of the answers. */
+  /** Duration of each request in milliseconds, in the order of the answers. */
   readonly latencies: readonly number[];
 }
 
 /**
- * Keeps a number of connections busy for a while. Our own, because a generator shares the cores with the server
- * that it measures: this one looks at the head of an answer and only counts the bytes of its body.
- * @throws Error when an answer is not 200, or a connection breaks.
+ * Keeps a number of connections busy for a while. A load generator shares the cores with the server, so this one does
+ * little work: it reads the head of an answer and counts the bytes of its body.
+ * @throws Error if an answer is not 200, or a connection breaks
  */
 export async function load({ origin, requests, connections, seconds }: Load): Promise<Measured> {
   const latencies: number[] = [];
@@ -75,7 +75,7 @@ function keepBusy(origin: string, next: () => Buffer, end: number, latencies: nu
   });
 }
 
-/** Calls back at the last byte of each answer. */
+/** Calls `onAnswer` at the last byte of each answer. */
 function answerReader(onAnswer: () => void): (chunk: Buffer) => void {
   let head = '';
   let missing = 0;
@@ -95,5 +95,5 @@ function answerReader(onAnswer: () => void): (chunk: Buffer) => void {
 function contentLength(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (head.startsWith('HTTP/1.1 200 ') && length !== undefined) return Number(length);
-  throw new Error(`Not the answer that is measured: ${head}`);
+  throw new Error(`Unexpected answer: ${head}`);
 }

@@ -5,7 +5,7 @@ import { median, percentile, sorted } from './statistics.ts';
 
 export interface Figures {
   readonly requestsPerSecond: number;
-  /** Processor time of the server for one request, microseconds. */
+  /** Processor time of the server per request, in microseconds. */
   readonly processorTime: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -26,7 +26,7 @@ export interface Rounds extends Pick<Load, 'connections' | 'seconds'> {
 
 const warmUpSeconds = 0.3;
 
-/** Measures servers in turns, so that what else the machine does meets all of them. Medians of the rounds. */
+/** Measures servers in turns, so that other load affects all of them equally. @returns the medians of the rounds */
 export async function measure(
   contenders: readonly Contender[],
   { rounds, connections, seconds }: Rounds,

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type Filling, fill } from './fill.ts';
 import { type OwnServer, startOwn } from './servers.ts';
 
-/** No limit stands in the way of the measurement; each is checked and counted all the same. */
+/** Limits that are never reached, but still checked and counted. */
 const settings = 'plans: { pro: { requests_per_minute: 1000000000, credits: 1000000000 } }\n';
 const base = path.resolve(import.meta.dirname, '..', '..', 'examples', 'resumes', 'accountant.json');
 
-/** Our server on a new home with a base resume and stored resumes. */
+/** Starts our server on a new home with a base resume and stored resumes. */
 export async function openPlace(filling: Filling): Promise<OwnServer> {
   mkdirSync(filling.home, { recursive: true });
   writeFileSync(path.join(filling.home, 'server.yaml'), settings);

@@ -5,10 +5,10 @@ interface RecordedAnswer {
   readonly body: string;
 }
 
-/** Node adds these to every answer by itself. */
+/** Headers that Node adds to every answer. */
 const ownOfNode: readonly string[] = ['connection', 'date', 'keep-alive'];
 
-/** Asks a server each request once and keeps its answers for the bare server. */
+/** Sends each request once to a server and writes its answers to a file for the bare server. */
 export async function recordAnswers(
   origin: string,
   requests: readonly string[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filledId } from './fill.ts';
 
-/** One kind of request, many times: whole HTTP/1.1 requests. */
+/** Whole HTTP/1.1 requests of one kind. */
 export type Requests = readonly string[];
 
 const posting = path.resolve(
@@ -13,14 +13,14 @@ const posting = path.resolve(
   'postings',
   'senior-accountant.txt',
 );
-/** So few places that the server keeps what it read there, unless another number is given. */
+/** Default number of different places, few enough for the server's cache. */
 const fewPlaces = 100;
 
 export function getRequests(apiKey: string, resumes: number, places = fewPlaces): Requests {
   return spread(resumes, places).map((number) => get(apiKey, `/resumes/${filledId(number)}`));
 }
 
-/** Pages of 20 that begin anywhere. */
+/** Requests for pages of 20, from places spread over the store. */
 export function listRequests(apiKey: string, resumes: number, places = fewPlaces): Requests {
   return spread(resumes - 20, places).map((number) => get(apiKey, `/resumes?after=${filledId(number + 20)}`));
 }
@@ -50,7 +50,7 @@ function head(apiKey: string, method: string, pathname: string): string {
   return `${method} /api/v1${pathname} HTTP/1.1\r\nhost: localhost\r\nx-api-key: ${apiKey}\r\n`;
 }
 
-/** Places all over the store, in an order in which no two neighbours follow one another. */
+/** Places spread over the store, in an order without neighbors in sequence. */
 function spread(resumes: number, places: number): readonly number[] {
   const count = Math.min(places, resumes);
   return Array.from({ length: count }, (_, index) =>

@@ -18,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 const bin = path.join(root, 'bin', 'resume-tailor.cjs');
 const bareServer = path.join(import.meta.dirname, 'bare-server.mjs');
 
-/** The built `resume-tailor serve` on a home folder, with its access log in a file as under a service manager. */
+/** Starts the built `resume-tailor serve` on a home folder, with its access log in a file. */
 export async function startOwn(home: string): Promise<OwnServer> {
   const { line, ...server } = await start([bin, 'serve', '--port', '0', '--json'], home);
   const { url } = JSON.parse(line) as { url: string };
@@ -26,7 +26,7 @@ export async function startOwn(home: string): Promise<OwnServer> {
   return { ...server, origin: new URL(url).origin, apiKey };
 }
 
-/** One of several on a PostgreSQL database; nobody owns it. */
+/** Starts one of several servers on a PostgreSQL database, without an owner's account. */
 export async function startShared(home: string, database: string): Promise<Server> {
   const { line, ...server } = await start(
     [bin, 'serve', '--port', '0', '--json', '--database', database],
@@ -36,13 +36,13 @@ export async function startShared(home: string, database: string): Promise<Serve
   return { ...server, origin: new URL(url).origin };
 }
 
-/** `node:http` alone, which sends fixed answers: a file with `{"GET /path": {headers, body}}`. */
+/** Starts a bare `node:http` server with fixed answers from a file: `{"GET /path": {headers, body}}`. */
 export async function startBare(answersFile: string): Promise<Server> {
   const { line, ...server } = await start([bareServer, answersFile], path.dirname(answersFile));
   return { ...server, origin: line };
 }
 
-/** Its first line on stdout says that it listens, and where. */
+/** Starts a server and waits for its first line on stdout, which says where it listens. */
 async function start(
   argv: readonly string[],
   folder: string,

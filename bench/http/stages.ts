@@ -22,12 +22,12 @@ const plan = { requests_per_minute: 1_000_000_000, credits: 1_000_000_000 };
 const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
 const noPdf = (): null => null;
 
-/** Where the time of a GET goes, in this process and without a socket: so many requests at a time. */
+/** Measures the stages of a GET in this process, without a socket, with `atOnce` concurrent requests. */
 export async function measureStages(home: string, atOnce: number): Promise<readonly Stage[]> {
   const store = await openStore({ file: path.join(home, 'store.db') });
   const clock = { now: () => Date.now() };
   const randomness = { bytes: (count: number) => randomBytes(count) };
-  // Reading asks for no engine, renderer or files.
+  // Reading needs no engine, renderer or files.
   const useCases = createService({ store, clock, randomness } as unknown as Ports, policy);
   const newRequestId = (): string => `req_${randomUUID()}`;
   const api = createApi({

@@ -6,7 +6,7 @@ export function sorted(numbers: readonly number[]): readonly number[] {
   return Float64Array.from(numbers).sort() as unknown as readonly number[];
 }
 
-/** Of numbers in order. */
+/** @param ordered numbers in ascending order */
 export function percentile(ordered: readonly number[], share: number): number {
   return ordered[Math.floor((ordered.length - 1) * share)] ?? Number.NaN;
 }

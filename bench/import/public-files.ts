@@ -7,18 +7,18 @@ import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { recoveredFields } from '../../test/documents/support/recovered-fields.ts';
 
-/* How much of a resume comes back from a file of it: from our own files, and from those that other programs made (README.md). */
+/* Measures how many fields of a resume are read back from our files and from those of other programs (README.md). */
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 
 interface File {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** What it was made from. */
+  /** The resume that it was made from. */
   readonly document: ResumeDocument;
 }
 
-/** Prints the share for each file; with `listsLost` also what did not come back. */
+/** Prints the share of fields for each file, and with `listsLost` the lost fields. */
 export async function measurePublicFiles(listsLost: boolean): Promise<void> {
   const renderer = createRenderer({
     themesFolder: path.join(root, 'themes'),
@@ -57,13 +57,13 @@ async function readResumes(folders: readonly string[]): Promise<ReadonlyMap<stri
   return found;
 }
 
-/** `nurse.reportlab.pdf` was made of the resume `nurse` by ReportLab. */
+/** Files of other programs: `nurse.reportlab.pdf` was made from the resume `nurse` by ReportLab. */
 function filesOfOthers(extension: string, resumes: ReadonlyMap<string, ResumeDocument>): readonly File[] {
   const folder = path.join(root, 'bench', 'import', 'others');
   const names = readdirSync(folder).filter((name) => name.endsWith(`.${extension}`));
   return names.map((name) => {
     const document = resumes.get(name.split('.')[0] ?? '');
-    if (!document) throw new Error(`${name} was made of no resume that is here`);
+    if (!document) throw new Error(`There is no resume for ${name}`);
     return { name, bytes: readFileSync(path.join(folder, name)), document };
   });
 }

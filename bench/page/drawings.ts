@@ -4,7 +4,7 @@ import { root } from '../../build/root.ts';
 import { documentReader } from '../../src/documents/service-ports.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 
-/** Milliseconds for the pages of a resume, each time with another headline; the first, which loads all, is left out. */
+/** Milliseconds to draw the pages of a resume, each time with another headline; without the first, which loads code. */
 export async function drawings(engine: 'native' | 'wasm', count: number): Promise<readonly number[]> {
   const file = path.join(root, 'examples', 'resumes', 'software-engineer.json');
   const { document } = await documentReader.read(JSON.parse(await readFile(file, 'utf8')));

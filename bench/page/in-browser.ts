@@ -1,6 +1,6 @@
 import { examplePosting, exampleResume, openPagePlace, tailorExample } from '../../test/page/page-place.ts';
 
-/** From the built server, as a person sees it. */
+/** Measures the page of the built server in a browser, in milliseconds as a user experiences them. */
 export async function inBrowser(changes: number) {
   const place = await openPagePlace();
   try {
@@ -12,7 +12,7 @@ export async function inBrowser(changes: number) {
       const posting = `${examplePosting}\nRound ${round}`;
       await page.getByLabel('Text of the posting').fill('');
       await page.locator('.score-number').waitFor({ state: 'detached' });
-      // What is pasted is read at once; what is typed is waited for.
+      // Pasted text is read at once; typed text is read after a pause.
       const start = performance.now();
       await page.evaluate(`(() => {
         const field = document.getElementById('posting');
@@ -29,8 +29,7 @@ export async function inBrowser(changes: number) {
     const previews: number[] = [];
     for (let round = 0; round < changes; round += 1) {
       const key = round % 2 === 0 ? 'x' : 'u';
-      // Measured in the page: what the driver of the browser takes is not the person's. It ends behind the frame that shows
-      // the new page.
+      // Measured in the page, without the time of the browser's driver, until after the frame that shows the new page.
       previews.push(
         Number(
           await page.evaluate(`new Promise((resolve) => {

@@ -8,9 +8,9 @@ import { softwareEngineer } from '../../test/rendering/software-engineer.ts';
 import { median } from '../http/statistics.ts';
 
 export interface Rendered {
-  /** Of one PDF, from the question to the answer. */
+  /** Median time of one PDF, from request to answer. */
   readonly milliseconds: number;
-  /** Resident memory after the PDF that left most. */
+  /** Largest resident memory after a PDF. */
   readonly megabytes: number;
   readonly hashes: readonly string[];
 }
@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 const processFile = path.join(root, 'dist', 'rendering', 'render-process.cjs');
 const folders = { themesFolder: path.join(root, 'themes'), fontsFolder: path.join(root, 'fonts') };
 
-/** Asks the process that a server renders in, as built, for many PDFs. */
+/** Renders many PDFs with the built render process of a server. */
 export async function renderMany(engine: 'native' | 'wasm', count: number): Promise<Rendered> {
   const renderer = { ...folders, engine };
   const environment = renderEnvironment(folders.fontsFolder);
@@ -27,20 +27,20 @@ export async function renderMany(engine: 'native' | 'wasm', count: number): Prom
   child.stderr?.pipe(process.stderr);
   const times: number[] = [];
   const hashes: string[] = [];
-  let most = 0;
+  let maxBytes = 0;
   for (let number = 0; number < count; number += 1) {
     const start = performance.now();
     child.send(orderOf(number));
     const [answer] = (await once(child, 'message')) as [RenderAnswer];
     times.push(performance.now() - start);
     if (answer.rendered === null) throw new Error(answer.failure.stack);
-    if (!('pdf' in answer.rendered)) throw new Error('Pages came where a PDF was asked for.');
-    most = Math.max(most, answer.residentBytes);
+    if (!('pdf' in answer.rendered)) throw new Error('The process answered with pages instead of a PDF.');
+    maxBytes = Math.max(maxBytes, answer.residentBytes);
     hashes.push(createHash('sha256').update(answer.rendered.pdf).digest('hex'));
   }
   child.disconnect();
   await once(child, 'exit');
-  return { milliseconds: median(times), megabytes: Math.round(most / 1e6), hashes };
+  return { milliseconds: median(times), megabytes: Math.round(maxBytes / 1e6), hashes };
 }
 
 function orderOf(number: number): RenderInput {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { browserPlaces } from '../../src/config/system-places.ts';
 import { findBrowser } from '../../src/rendering/browser/open-browser.ts';
 
-/** `resumed export` as its README has it: with Puppeteer, the theme that most take, and a browser of this machine. */
+/** `resumed export` as in its README: with Puppeteer, the most popular theme, and a local browser. */
 export type Resumed =
   | {
       readonly reason: null;
@@ -16,7 +16,7 @@ export type Resumed =
 
 const packages = ['resumed@6.1.0', 'puppeteer@24', 'jsonresume-theme-even@0.26.1'];
 
-/** Installs it below a folder; gives the reason when there is no browser or no network. */
+/** Installs it in a folder. Returns the reason if there is no browser or no network. */
 export function installResumed(folder: string): Resumed {
   const { env: environment, platform } = process;
   const browser = findBrowser(browserPlaces({ environment, platform, homeFolder: homedir() }));

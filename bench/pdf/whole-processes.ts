@@ -14,20 +14,20 @@ const posting = path.join(root, 'examples', 'postings', 'backend-engineer.txt');
 interface Way {
   readonly node?: readonly string[];
   readonly argv: readonly string[];
-  /** Times faster than `resumed export`. */
-  readonly least: number;
+  /** Minimum speed in units of `resumed export`. */
+  readonly minSpeed: number;
 }
 
 const unchecked = ['--no-check'];
 const ways: Readonly<Record<string, Way>> = {
-  native: { argv: unchecked, least: 10 },
-  'native, read back': { argv: [], least: 5 },
-  WASM: { node: withoutNative, argv: unchecked, least: 4 },
-  'WASM, read back': { node: withoutNative, argv: [], least: 4 },
-  'theme even, in a browser': { argv: [...unchecked, '--theme', 'even'], least: 1.5 },
+  native: { argv: unchecked, minSpeed: 10 },
+  'native, read back': { argv: [], minSpeed: 5 },
+  WASM: { node: withoutNative, argv: unchecked, minSpeed: 4 },
+  'WASM, read back': { node: withoutNative, argv: [], minSpeed: 4 },
+  'theme even, in a browser': { argv: [...unchecked, '--theme', 'even'], minSpeed: 1.5 },
 };
 
-/** Every way once in each round, `resumed export` first. */
+/** Measures each way once per round, `resumed export` first. */
 export function wholeProcesses(folder: string, resumed: Resumed, rounds: number): void {
   const environment = {
     PATH: process.env['PATH'] ?? '',
@@ -56,16 +56,16 @@ export function wholeProcesses(folder: string, resumed: Resumed, rounds: number)
       note(name, timeOf([...node, bin, 'pdf', 'latest', '--theme', 'ats', ...argv, '-o', target, '--force']));
     }
   }
-  if (statSync(target).size === 0) throw new Error('An empty PDF is no PDF.');
+  if (statSync(target).size === 0) throw new Error('The PDF is empty.');
   printTimes(times, shown);
 }
 
 function printTimes(times: ReadonlyMap<string, readonly number[]>, shown: readonly [string, Way][]): void {
   const baseline = times.get('resumed');
   if (baseline) printRow('resumed export, theme even', median(baseline), { unit: 'ms' });
-  for (const [name, { least }] of shown) {
+  for (const [name, { minSpeed: min }] of shown) {
     const own = times.get(name) ?? [];
     printRow(name, median(own), { unit: 'ms' });
-    if (baseline) printRow(`  resumed / ${name}`, median(baseline) / median(own), { unit: 'x', least });
+    if (baseline) printRow(`  resumed / ${name}`, median(baseline) / median(own), { unit: 'x', min });
   }
 }

@@ -1,6 +1,6 @@
 'use strict';
 
-/* Preloaded: this machine as one for which there is no native compiler. */
+/* Preloaded to simulate a machine without a native compiler. */
 
 const Module = require('node:module');
 

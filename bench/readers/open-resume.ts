@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { EntryView } from '../../src/documents/view/view-model.ts';
 
 /*
- * OpenResume's parser (github.com/xitanggg/open-resume, AGPL), run from a checkout of its own that has its `pdfjs-dist`
- * installed. It takes English resumes of one column, and knows lists of words: a part counts where it has one of them.
+ * OpenResume's parser (github.com/xitanggg/open-resume, AGPL), run from a separate checkout with its `pdfjs-dist`
+ * installed. It reads English resumes of one column with lists of words, so only parts with one of these words count.
  */
 
 interface ParsedEntry {
@@ -20,7 +20,7 @@ export interface ParsedResume {
   readonly educations: readonly ParsedEntry[];
 }
 
-/** By file. */
+/** Results by file. */
 export function parseWithOpenResume(
   checkout: string,
   files: readonly string[],
@@ -48,7 +48,7 @@ export function emptyOpenResumeCount(): OpenResumeCount {
   return { title: none(), employer: none(), school: none(), degree: none(), dates: none() };
 }
 
-/** Its own lists, as far as our examples need them. */
+/** The parts of its lists that our examples need. */
 const titles =
   /\b(?:Accountant|Administrator|Analyst|Architect|Assistant|Associate|Consultant|Coordinator|Developer|Designer|Director|Electrician|Engineer|Head|Intern|Lead|Manager|Nurse|Officer|Operator|Representative|Researcher|Sales|Scientist|Specialist|Supervisor|Teacher|Technician|Trainee|Tutor|Volunteer)\b/;
 const schools = /College|University|Institute|School|Academy/;
@@ -64,7 +64,7 @@ export function countParsed(
   studies: readonly EntryView[],
   count: OpenResumeCount,
 ): void {
-  const look = (part: OpenResumePart, wanted: string, given: string | undefined): void => {
+  const compare = (part: OpenResumePart, wanted: string, given: string | undefined): void => {
     if (wanted === '') return;
     count[part].all += 1;
     if (folded(given ?? '') === wanted) count[part].found += 1;
@@ -73,19 +73,19 @@ export function countParsed(
     const read = parsed.workExperiences[index];
     const title = folded(entry.title.text);
     if (titles.test(title)) {
-      look('title', title, read?.jobTitle);
-      // It is what is left when the title and the dates are known.
-      look('employer', folded(entry.subtitle.text), read?.company);
+      compare('title', title, read?.jobTitle);
+      // OpenResume takes the text that is neither title nor dates, so the title must be known.
+      compare('employer', folded(entry.subtitle.text), read?.company);
     }
-    look('dates', folded(entry.date), read?.date);
+    compare('dates', folded(entry.date), read?.date);
   }
   for (const [index, entry] of studies.entries()) {
     const read = parsed.educations[index];
     const texts = [folded(entry.title.text), folded(entry.subtitle.text)];
     const school = texts.find((text) => schools.test(text));
     const degree = texts.find((text) => degrees.test(text) && text !== school);
-    if (school !== undefined) look('school', school, read?.school);
-    if (degree !== undefined) look('degree', degree, read?.degree);
-    look('dates', folded(entry.date), read?.date);
+    if (school !== undefined) compare('school', school, read?.school);
+    if (degree !== undefined) compare('degree', degree, read?.degree);
+    compare('dates', folded(entry.date), read?.date);
   }
 }

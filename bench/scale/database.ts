@@ -4,26 +4,26 @@ import pg from 'pg';
 import { createApiKeySecret, sha256 } from '../../src/service/secrets.ts';
 import { endedChildrenTime, processorTime } from '../http/process-figures.ts';
 
-/** The keys of some accounts, spread over all of them. */
+/** Keys of some accounts, spread over all accounts. */
 export type Keys = readonly string[];
 
 export interface Filling {
   readonly accounts: number;
-  /** Of each account. */
+  /** Number of resumes per account. */
   readonly resumes: number;
-  /** Of each document, in bytes. */
+  /** Size of each document in bytes. */
   readonly documentSize: number;
-  /** Begins the ids of the accounts. */
+  /** Prefix of the ids of the accounts. */
   readonly prefix: string;
-  /** How many resumes of each account were applied with, spread over all of them. */
+  /** Number of resumes per account with an application, spread over all of them. */
   readonly applications?: number;
 }
 
-/** As many accounts are asked for, so that most of what is read is not at hand. */
-const asked = 200;
+/** Number of accounts with a key, high enough that most reads miss the caches. */
+const maxKeys = 200;
 const rowsAtOnce = 20_000;
 
-/** Puts accounts with their resumes into the tables as if they had been used over the last year. */
+/** Adds accounts with their resumes, applications and keys to the tables. */
 export async function fill(url: string, filling: Filling): Promise<Keys> {
   const { accounts, prefix } = filling;
   const client = new pg.Client({ connectionString: url });
@@ -55,7 +55,7 @@ async function fillResumes(
   { accounts, resumes, documentSize, prefix }: Filling,
 ): Promise<void> {
   const total = accounts * resumes;
-  // It does not compress, so that a document takes the space that it says. Short: to cut from it, PostgreSQL counts its letters.
+  // Does not compress, so that a document takes its full size. Short, because `substr` in PostgreSQL counts letters.
   const noise = randomBytes(documentSize).toString('hex');
   for (let first = 0; first < total; first += rowsAtOnce) {
     await client.query(
@@ -86,7 +86,7 @@ async function fillApplications(
 }
 
 async function makeKeys(client: pg.Client, { accounts, prefix }: Filling): Promise<Keys> {
-  const count = Math.min(asked, accounts);
+  const count = Math.min(maxKeys, accounts);
   const secrets = Array.from({ length: count }, () =>
     createApiKeySecret('live', { bytes: (size) => randomBytes(size) }),
   );
@@ -101,12 +101,12 @@ async function makeKeys(client: pg.Client, { accounts, prefix }: Filling): Promi
   return secrets;
 }
 
-/** The account of the n-th of so many keys. */
+/** Number of the account of the n-th key. */
 export function accountOf(key: number, keys: number, accounts: number): number {
   return Math.floor((key * accounts) / keys);
 }
 
-/** Megabytes. */
+/** Size of the database in megabytes. */
 export async function sizeOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -118,7 +118,7 @@ export async function sizeOf(url: string): Promise<number> {
   }
 }
 
-/** Microseconds that every process of a PostgreSQL server has used so far, those that have ended among them. */
+/** Processor time of all processes of a PostgreSQL server so far, including ended ones, in microseconds. */
 export function databaseTime(postmaster: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The release that figures were compared with. */
+/** The release in published comparisons. */
 const resumed = 'resumed@6.1.0';
 
-/** Other command lines on the same Node, by name: what to run. Installed once, into a folder for temporary files. */
+/** Arguments of other command lines on the same Node, by name. Installs `resumed` once, in a temporary folder. */
 export function peers(): Readonly<Record<string, readonly string[]>> {
   const folder = path.join(tmpdir(), 'resume-tailor-bench-peers');
   const bin = path.join(folder, 'node_modules', '.bin', 'resumed');

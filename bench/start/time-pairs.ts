@@ -6,10 +6,10 @@ export interface ProcessOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A whole process beside a bare one, in units of the bare one. */
+/** The time of a whole process in units of a bare `node -e 0`. */
 export interface Ratios {
   readonly wall: number;
-  /** CPU time, which other work on the machine stretches less; null where the system does not tell it. */
+  /** CPU time, which other load affects less; null if the system does not report it. */
   readonly cpu: number | null;
   readonly milliseconds: number;
 }
@@ -19,7 +19,7 @@ interface Took {
   readonly cpu: number | null;
 }
 
-/** Both run again in each round, so that a busy machine slows both alike. */
+/** Runs both processes in each round, so that other load affects both equally. */
 export function timePairs(argv: readonly string[], rounds: number, options: ProcessOptions): Ratios {
   const bare: Took[] = [];
   const own: Took[] = [];
@@ -36,7 +36,7 @@ export function timePairs(argv: readonly string[], rounds: number, options: Proc
   };
 }
 
-/** Runs Node to its end. */
+/** Runs Node and measures the time until it ends. */
 export function timeProcess(argv: readonly string[], { folder, environment }: ProcessOptions): Took {
   const cpu = childrenCpu();
   const start = process.hrtime.bigint();
@@ -47,7 +47,7 @@ export function timeProcess(argv: readonly string[], { folder, environment }: Pr
   return { wall, cpu: cpu === null || after === null ? null : after - cpu };
 }
 
-/** Ticks that all processes took which this one has waited for: coarse for one, exact for a sum. */
+/** CPU ticks of all ended child processes: coarse for one process, accurate for a sum. */
 function childrenCpu(): number | null {
   if (process.platform !== 'linux') return null;
   const stat = readFileSync('/proc/self/stat', 'latin1');

@@ -1,11 +1,11 @@
-/** Licenses under which code may be packed into an MIT package: none asks for more than its own text. */
+/** Licenses of code that may be packed into an MIT package: they require no more than their text or notice. */
 const compatible: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
-  // Asks for the credit that its notice gives.
+  // Requires the credit in its notice.
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
@@ -14,26 +14,26 @@ const compatible: ReadonlySet<string> = new Set([
   'OFL-1.1',
   'Unicode-3.0',
   'Unlicense',
-  // Asks for the notice of Princeton University.
+  // Requires the notice of Princeton University.
   'WordNet',
   'Zlib',
 ]);
 
-/** What besides may be installed beside it, unchanged: the MPL asks only for changes of its own files. */
+/** Also licenses of packages that may only be installed separately: the MPL covers changes of its own files. */
 const compatibleBeside: ReadonlySet<string> = new Set([
   ...compatible,
-  // As the English dictionaries say it: three clauses.
+  // As in the English dictionaries, which mean three clauses.
   'BSD',
   'MPL-1.1',
   'MPL-2.0',
 ]);
 
-/** Of an SPDX expression without nested brackets: one choice of `OR` will do, every part of `AND` must. */
+/** @param expression SPDX without nested parentheses: any choice of `OR` is enough, all parts of `AND` are needed */
 export function isCompatible(expression: string): boolean {
   return isAllowed(expression, compatible);
 }
 
-/** The same for a package that npm installs beside this one. */
+/** Like `isCompatible`, for a package that npm installs separately. */
 export function mayBeInstalledBeside(expression: string): boolean {
   return isAllowed(expression, compatibleBeside);
 }

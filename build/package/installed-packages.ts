@@ -4,9 +4,9 @@ import { root } from '../root.ts';
 import { type PackageFolder, readPackage } from './packed-packages.ts';
 
 export interface InstalledPackage extends PackageFolder {
-  /** Installed only where its platform is this one. */
+  /** True if it is not required, such as a package for one platform. */
   readonly optional: boolean;
-  /** Of its files, in bytes. */
+  /** Size of its files in bytes. */
   readonly size: number;
 }
 
@@ -17,7 +17,7 @@ interface LockedPackage {
   readonly peer?: boolean;
 }
 
-/** What npm puts beside this package on this machine, biggest first; by package-lock.json. */
+/** The packages that npm installs with this one on this machine, from package-lock.json, largest first. */
 export function installedPackages(): readonly InstalledPackage[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const locked = Object.entries(lock.packages as Readonly<Record<string, LockedPackage>>);

@@ -4,13 +4,13 @@ import { root } from '../root.ts';
 
 export interface Packed {
   readonly file: string;
-  /** Of the tarball, in bytes. */
+  /** Size of the tarball in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
   readonly entryCount: number;
 }
 
-/** `npm pack` of what is built, into `folder`. */
+/** Runs `npm pack` on the build, with the tarball in `folder`. */
 export function pack(folder: string): Packed {
   const argv = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const output = execFileSync('npm', argv, {

@@ -4,20 +4,20 @@ import { rolldown } from 'rolldown';
 import { type Bundle, bundles, pageBundle } from '../bundles.ts';
 import { root } from '../root.ts';
 
-/** A package as its own package.json describes it. */
+/** A package as its package.json describes it. */
 export interface PackageFolder {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression; empty where it says none. */
+  /** SPDX expression; empty if there is none. */
   readonly license: string;
   readonly folder: string;
 }
 
-/** Every package of which code is in the published files, by name and version. */
+/** All packages whose code is in the published files, sorted by name and version. */
 export async function packedPackages(): Promise<readonly PackageFolder[]> {
   const modules = (await Promise.all([...bundles, pageBundle].map(modulesOf))).flat();
   const folders = new Set(modules.flatMap((module) => packageFolder(module) ?? []));
-  // One version may lie in several folders, and several versions of one package be packed.
+  // The same version may be in several folders, and several versions of a package may be packed.
   const packages = new Map(
     [...folders]
       .sort()
@@ -30,7 +30,7 @@ export async function packedPackages(): Promise<readonly PackageFolder[]> {
 async function modulesOf({ input, output, external, plugins }: Bundle): Promise<string[]> {
   const bundle = await rolldown({ cwd: root, input: { ...input }, platform: 'node', plugins, external });
   try {
-    // What is shaken off is not published.
+    // Without code that tree shaking removes.
     const { output: files } = await bundle.generate({ ...output, minify: false });
     return files.flatMap((file) => {
       if (file.type !== 'chunk') return [];
@@ -41,7 +41,7 @@ async function modulesOf({ input, output, external, plugins }: Bundle): Promise<
   }
 }
 
-/** The folder of the package that a module belongs to; null for a module of our own. */
+/** The folder of the package that a module belongs to; null for our own modules. */
 function packageFolder(module: string): string | null {
   const [, before, name] = /^(.*[/\\]node_modules[/\\])((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(module) ?? [];
   return before === undefined || name === undefined ? null : `${before}${name}`;

@@ -5,8 +5,8 @@ import { type PackageFolder, packedPackages, readPackage } from './packed-packag
 export const sbomFile = path.join(root, 'sbom.cdx.json');
 
 /**
- * What is packed into the published files, as a software bill of materials: `npm audit` of a user of the package
- * sees none of it. Source: CycloneDX 1.6. Without a time and a serial number, so that the same packages give the same text.
+ * A software bill of materials (CycloneDX 1.6) of the code packed into the published files, which `npm audit` does not
+ * see. It has no time and serial number, so that the same packages give the same text.
  */
 export async function printSbom(): Promise<string> {
   const { name, version } = readPackage(root);
@@ -25,7 +25,7 @@ function componentOf({ name, version, license }: PackageFolder): object {
   return { type: 'library', 'bom-ref': purl, name, version, purl, licenses: [{ expression: license }] };
 }
 
-/** Source: package URL specification, type npm; the @ of a scope is escaped. */
+/** Package URL (package URL specification, type npm); the @ of a scope is escaped. */
 function purlOf({ name, version }: Pick<PackageFolder, 'name' | 'version'>): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }

@@ -12,21 +12,21 @@ interface Notice {
   readonly text: string;
 }
 
-const head = `resume-tailor is published with code of other people packed into it. These are their licences.
+const head = `resume-tailor is published with third-party code packed into it. These are its licenses.
 Written by \`npm run licenses\`; \`npm run check:package\` compares.
 `;
 
 const rule = '-'.repeat(80);
 
 /**
- * The license of everything that is packed, as one text.
- * @throws Error naming each package whose license does not allow it.
+ * The licenses of all packed code, as one text.
+ * @throws Error naming the packages whose licenses do not allow it
  */
 export async function printThirdPartyLicenses(): Promise<string> {
   const notices = [...(await packedPackages()).map(noticeOf), ...carriedNotices()];
   const refused = notices.filter(({ license }) => !isCompatible(license));
   if (refused.length > 0) {
-    const names = refused.map(({ title, license }) => `${title} (${license || 'no licence'})`).join(', ');
+    const names = refused.map(({ title, license }) => `${title} (${license || 'no license'})`).join(', ');
     throw new Error(`May not be packed into an MIT package: ${names}. Use another package, or none.`);
   }
   const pages = notices.map(({ title, license, text }) => `${title} · ${license}\n\n${text.trim()}\n`);
@@ -35,10 +35,12 @@ export async function printThirdPartyLicenses(): Promise<string> {
 
 function noticeOf({ name, version, license, folder }: PackageFolder): Notice {
   const own = ownLicenseText(folder);
-  // Apache's text names nobody, so that it is the same for every package.
+  // The text of the Apache license has no names, so it is the same for every package.
   const text = own ?? (license === 'Apache-2.0' ? apacheText() : null);
   if (text === null)
-    throw new Error(`${name} has no licence file and no section on it: look for its licence.`);
+    throw new Error(
+      `${name} has no license file and no section on its license in the README. Find its license.`,
+    );
   return { title: `${name} ${version}`, license, text };
 }
 
@@ -50,7 +52,7 @@ function apacheText(): string {
   return read('node_modules', 'typescript', 'LICENSE.txt');
 }
 
-/** What packages carry inside, and the fonts. */
+/** Notices of code and data inside packages, of fonts and of the lexicon. */
 function carriedNotices(): Notice[] {
   return [
     {
@@ -94,7 +96,7 @@ function carriedNotices(): Notice[] {
   ];
 }
 
-/** Of the file for it, else of the section in the README; null without either. */
+/** The license text from its files, otherwise from a section of the README; null if there is none. */
 function ownLicenseText(folder: string): string | null {
   const files = readdirSync(folder).sort();
   const own = files.filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));

@@ -1,14 +1,14 @@
 import { check, type Diagnostics } from 'recheck';
 import type { Pattern } from './pattern.ts';
 
-/** A pattern whose time may grow faster than the text, or that the checker could not judge. */
+/** A pattern whose time may grow faster than linearly, or that the checker could not judge. */
 export interface BadPattern extends Pattern {
   readonly verdict: string;
-  /** A text that shows it, in the checker's words; '' where there is none. */
+  /** A text that shows it, in the checker's notation; '' if there is none. */
   readonly attack: string;
 }
 
-/** Limits in steps and not in time: a busy machine must not change the verdict. */
+/** Limits of steps instead of time, so that a busy machine does not change the verdict. */
 export const limits = {
   timeout: 120_000,
   attackTimeout: null,
@@ -21,7 +21,7 @@ export const limits = {
 };
 const maxShownLength = 200;
 
-/** Null for a pattern that is linear for certain. */
+/** @returns null if the pattern is certainly linear */
 export async function checkPattern(pattern: Pattern): Promise<BadPattern | null> {
   if (!repeatsWithoutBound(pattern.source)) return null;
   const { source, flags } = withoutSetNotation(pattern);
@@ -35,13 +35,13 @@ function faultOf(found: Diagnostics): Pick<BadPattern, 'verdict' | 'attack'> {
   return { verdict: found.status === 'unknown' ? `unknown (${found.error.kind})` : 'safe', attack: '' };
 }
 
-/** Without `*`, `+` or `{3,}` a pattern looks at a stretch of bounded length from each place, whatever the text. */
+/** True if the pattern has `*`, `+` or `{3,}`. Others read only a bounded number of characters from each place. */
 export function repeatsWithoutBound(source: string): boolean {
   const bare = source.replace(/\\[pPuk][{<][^}>]*[}>]|\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   return /[*+]|\{\d+,\}/.test(bare);
 }
 
-/** The checker does not know the flag v; what is taken from a class is left in, which only makes more texts match. */
+/** Replaces the flag v, which the checker does not know. Subtractions from classes are dropped, so it matches more. */
 function withoutSetNotation({ source, flags }: Pattern): { readonly source: string; readonly flags: string } {
   if (!flags.includes('v')) return { source, flags };
   const classes = source.replace(/\[(\\p\{\w+\}|\[[^\]]*\])--\[[^\]]*\]\]/g, (_, kept: string) =>

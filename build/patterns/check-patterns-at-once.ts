@@ -8,12 +8,12 @@ export interface CheckOptions {
   readonly reportProgress: (checked: number) => void;
 }
 
-/** Those that are not linear for certain, in the order of their places. */
+/** Checks patterns in parallel. @returns those that are not certainly linear, sorted by place */
 export async function checkPatternsAtOnce(
   patterns: readonly Pattern[],
   { processes, reportProgress }: CheckOptions,
 ): Promise<readonly BadPattern[]> {
-  // The longest take the longest: begun first, they do not hold up the end.
+  // Long patterns take longest, so they start first (from the end).
   const waiting = patterns.toSorted((one, other) => one.source.length - other.source.length);
   const bad: BadPattern[] = [];
   let checked = 0;
@@ -36,7 +36,7 @@ export async function checkPatternsAtOnce(
   return bad.sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** @throws Error when the process ends before it answers. */
+/** @throws Error if the process ends before it answers */
 function answerOf(checker: ChildProcess, pattern: Pattern): Promise<BadPattern | null> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) =>

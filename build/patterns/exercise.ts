@@ -4,12 +4,12 @@ import { root } from '../root.ts';
 import { recordedPatterns } from './record-patterns.ts';
 
 /*
- * Runs what builds patterns: every module, the readers over all documents of test/fixtures and bench/import, the engine
- * over the labelled cases, and a few commands. Writes what was recorded to the file that is named.
+ * Runs code that builds patterns: every module, the readers on the documents of test/fixtures and bench/import, the
+ * engine on the labeled cases, and a few commands. Writes the recorded patterns to FILE.
  * node --import tsx --import ./build/patterns/record-patterns.ts build/patterns/exercise.ts FILE
  */
 
-/** They start a program when they are imported. */
+/** Files that start a program when they are imported. */
 const programs = /(?:\/bin|-worker|-process)\.ts$/;
 
 async function loadEveryModule(): Promise<readonly object[]> {
@@ -30,9 +30,9 @@ await readNames();
 await readDepartments();
 await wordExamples();
 await spellInPlural();
-await tailorLabelledCases();
+await tailorLabeledCases();
 await runCommands();
-await askOverHttp();
+await requestOverHttp();
 writeFileSync(String(process.argv[2]), JSON.stringify(recordedPatterns()));
 process.exit(0);
 
@@ -51,6 +51,7 @@ async function usePhraseTables(loaded: readonly object[]): Promise<void> {
     phraseRanges(table, 'é中');
   }
 }
+
 async function readDocuments(): Promise<void> {
   const { readResumeFile } = await import('../../src/documents/read-resume-file.ts');
   const folders = ['test/fixtures/documents', 'bench/import/resumes', 'examples/resumes'];
@@ -65,7 +66,7 @@ async function readDocuments(): Promise<void> {
   await readResumeFile({ name: 'results.md', bytes: Buffer.from(results) });
 }
 
-/** Names that only rows without a title and without fences ask about, and those that the rules do not know. */
+/** Reads names in rows without a title and fences, and names that the rules do not know. */
 async function readNames(): Promise<void> {
   const { namedInText } = await import('../../src/documents/posting/named-in-text.ts');
   namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
@@ -73,14 +74,14 @@ async function readNames(): Promise<void> {
   pickNames(`招聘面包师\n${'We bake bread by night and sell it by day. '.repeat(5)}`, {});
 }
 
-/** Departments that only lines about who was worked with ask about. */
+/** Reads a line about collaboration with departments. */
 async function readDepartments(): Promise<void> {
   const { showsUse } = await import('../../src/tailoring/framing/term-use.ts');
   const line = 'Worked with sales and marketing teams';
   showsUse(line, { start: line.indexOf('sales'), end: line.indexOf(' and') });
 }
 
-/** The lists that patterns of wording look for are of rarer words than resumes have. */
+/** Applies the wording patterns to their examples, because they look for words that are rare in resumes. */
 async function wordExamples(): Promise<void> {
   const { patterns } = await import('../../src/tailoring/plan/wording/reword.ts');
   const { over } = await import('../../src/tailoring/plan/wording/pattern.ts');
@@ -90,7 +91,7 @@ async function wordExamples(): Promise<void> {
   }
 }
 
-/** Several of what a posting speaks of as one. */
+/** Swaps an alias whose spelling in the posting is singular for a plural. */
 async function spellInPlural(): Promise<void> {
   const { canonical } = await import('../../src/lexicon/lexicon.ts');
   const { swapAliases } = await import('../../src/tailoring/plan/wording/swap-aliases.ts');
@@ -107,8 +108,8 @@ async function spellInPlural(): Promise<void> {
   swapAliases('Built REST APIs', new Map([[name, spelling]]));
 }
 
-/** One resume for each posting: the lazy built patterns are those of the words and the languages of the texts. */
-async function tailorLabelledCases(): Promise<void> {
+/** Tailors one resume to each posting, because patterns that are built lazily depend on words and languages. */
+async function tailorLabeledCases(): Promise<void> {
   const { folders, readCases, readResumes } = await import('../../eval/cases/cases.ts');
   const { readBaseResume } = await import('../../src/documents/read-base-resume.ts');
   const { createRulesEngine } = await import('../../src/tailoring/rules-engine.ts');
@@ -141,7 +142,7 @@ async function runCommands(): Promise<void> {
     await terminal.run(['get', 'latest', '-o', kind]);
 }
 
-async function askOverHttp(): Promise<void> {
+async function requestOverHttp(): Promise<void> {
   const { buildApi } = await import('../../test/support/build-api.ts');
   const { fakeUseCases } = await import('../../test/support/fake-use-cases.ts');
   const { failureOf } = await import('../../src/operations/failure.ts');

@@ -5,15 +5,15 @@ import { root } from '../root.ts';
 import type { Pattern } from './pattern.ts';
 
 /*
- * Patterns that earlier runs found to be linear, by a hash of the pattern, the checker and its limits: judging all of
- * them takes minutes, and most have not changed. Never committed; without the file everything is judged.
+ * Patterns that earlier runs found to be linear, by a hash of the pattern, the checker and its limits. Checking all of
+ * them takes minutes, and most have not changed. The file is not committed; without it, all patterns are checked.
  */
 
 const file = path.join(root, 'node_modules', '.cache', 'resume-tailor', 'linear-patterns.json');
 
 export interface KnownPatterns {
   isLinear(pattern: Pattern): boolean;
-  /** Keeps those of this run, and forgets what no longer exists. */
+  /** Replaces the known patterns by those of this run. */
   save(linear: readonly Pattern[]): void;
 }
 

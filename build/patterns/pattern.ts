@@ -1,4 +1,4 @@
-/** A regular expression, and where it is written or built. */
+/** A regular expression and the place where it is written or built. */
 export interface Pattern {
   readonly source: string;
   readonly flags: string;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../root.ts';
 import type { Pattern } from './pattern.ts';
 
-/* Imported before everything else: from now on each pattern that the project's own code builds is recorded. */
+/* Records each pattern that the project's code builds. Must be imported before all other modules. */
 
 Error.stackTraceLimit = 30;
 const recorded = new Map<string, Pattern>();
@@ -27,7 +27,7 @@ register('./redirect-prepared-patterns.mjs', import.meta.url);
 
 function record({ source, flags }: RegExp): void {
   const ours = ownFrames(new Error().stack ?? '');
-  // A library that builds a pattern for itself is called by our code too, so only the nearest frame counts.
+  // Only the nearest frame counts, because libraries that build patterns are called by our code too.
   const [nearest] = ours;
   if (nearest === undefined) return;
   for (const at of ours) places.add(at);
@@ -36,7 +36,7 @@ function record({ source, flags }: RegExp): void {
   if (!recorded.has(key)) recorded.set(key, { source, flags, at });
 }
 
-/** Places in src and themes, the nearest first; none when a library or Node itself called. */
+/** Places in src and themes, the nearest first; empty if a library or Node called. */
 function ownFrames(stack: string): readonly string[] {
   const frames = stack
     .split('\n')
@@ -53,7 +53,7 @@ function placeOf(frame: string): string | null {
   return /^(?:src|themes|build\/patterns)\//.test(file) ? `${file}:${line}` : null;
 }
 
-/** What was built so far, and every place in our code that had a part in it. */
+/** The patterns built so far, and all places in our code that took part in building them. */
 export function recordedPatterns(): {
   readonly patterns: readonly Pattern[];
   readonly places: readonly string[];

@@ -1,4 +1,4 @@
-/* A module hook: who imports prepared-pattern.ts gets the one that compiles at once, and so is recorded. */
+/* A module hook that replaces prepared-pattern.ts by a module that compiles at once, so that patterns are recorded. */
 
 const prepared = '/src/text/prepared-pattern.ts';
 const eager = new URL('eager-prepared-pattern.ts', import.meta.url).href;

@@ -6,10 +6,10 @@ import type { Pattern } from './pattern.ts';
 
 const code = /\.[cm]?[jt]s$/;
 
-/** What the files below some folders of the project say of regular expressions. */
+/** The regular expressions in the source files of some folders. */
 export interface WrittenPatterns {
   readonly literals: readonly Pattern[];
-  /** Where `new RegExp` and `preparedPattern` are called: each builds patterns when it runs. */
+  /** Places of calls of `RegExp` and `preparedPattern`, which build patterns when they run. */
   readonly builders: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Folder, readCases, readResumes } from '../cases/cases.ts';
 
 /*
- * A scripted assistant: fixed wordings (wordings.tsv: the person's line, the wording) for thirty made-up resumes, given to
- * the check that `apply_wording` makes. Prints how many of the relevant bullets are worded anew by the rules, and with it.
- * What gets through is looked at without the verifier: each word must be one of the line, and each number.
+ * A scripted assistant: offers fixed wordings (wordings.tsv: the original line and the wording) for thirty made-up
+ * resumes to the check of `apply_wording`. Prints how many relevant bullets are reworded by the rules alone and with
+ * the assistant. Lists accepted wordings with words or numbers that are not in the line, independently of the verifier.
  */
 
 const folders: readonly Folder[] = ['blind', 'blind-three', 'blind-two', 'seen', 'held-out'];
@@ -56,7 +56,7 @@ for (const folder of folders) {
   }
 }
 
-/** By the first letters of each word, so that "covering" is "cover"; words of grammar aside. */
+/** The first word that is not in the original line, compared by the first three letters, ignoring function words. */
 function addedWord(wording: string, own: string): string | undefined {
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.%$]+/gu) ?? [];
   const known = words(own);

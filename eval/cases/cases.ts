@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { degrees } from '../../src/contract/score.ts';
 import type { Target } from '../../src/service/ports.ts';
 
-/* The labelled cases beside this file, as its README.md describes them. */
+/* Reads the labeled cases in this folder, which README.md describes. */
 
 const root = import.meta.dirname;
 
@@ -33,7 +33,7 @@ type LabelClass = (typeof classes)[number];
 
 const text = z.string().min(1);
 const spellings = z.union([text.transform((one) => [one]), z.array(text).min(1)]);
-/** One keyword: a spelling, several spellings of one thing, or an either/or group of such. */
+/** A keyword: a spelling, several spellings of the same thing, or a group of alternatives. */
 const keyword = z.union([
   z.strictObject({ any: z.array(z.array(text).min(1)).min(2) }).transform(({ any }) => any),
   spellings.transform((forms) => [forms]),
@@ -48,7 +48,7 @@ const Labels = z.strictObject({
   company: text,
   position: text,
   years: z.number().int().nullable(),
-  /** A list where careful readers would differ. */
+  /** A list if careful readers would disagree. */
   degree: z.union([degree.transform((one) => [one]), z.array(degree)]),
   must: keywords,
   nice: keywords,
@@ -64,7 +64,7 @@ export type Labels = z.infer<typeof Labels>;
 export interface Keyword {
   readonly class: LabelClass;
   readonly credential: boolean;
-  /** Either/or members, each a list of spellings; the first is the posting's own. */
+  /** Alternatives, each a list of spellings; the first is the posting's own. */
   readonly members: readonly (readonly string[])[];
 }
 
@@ -79,10 +79,10 @@ export interface Case {
 const casesRead = new Map<Folder, readonly Case[]>();
 const resumesRead = new Map<Folder, Resumes>();
 
-/** Resumes by name, as they were written: JSON Resume. */
+/** JSON Resumes as written, by name. */
 type Resumes = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** The labelled postings of a folder. A process reads each file once. */
+/** The labeled postings of a folder, cached. */
 export function readCases(folder: Folder): readonly Case[] {
   const read = casesRead.get(folder) ?? casesFrom(folder);
   casesRead.set(folder, read);
@@ -117,12 +117,10 @@ export function namesIn(folder: Folder, kind: 'postings' | 'resumes', extension:
   return files.filter((file) => file.endsWith(extension)).map((file) => file.slice(0, -extension.length));
 }
 
-/** Spellings of one thing, of the labels and of same-thing.yaml. */
+/** Groups of spellings of the same thing, from the labels and same-thing.yaml. */
 export function readSpellings(): readonly (readonly string[])[] {
-  const labelled = folders
-    .flatMap(readCases)
-    .flatMap((one) => one.keywords.flatMap(({ members }) => members));
-  return [...labelled, ...z.array(z.array(text).min(2)).parse(parse(fileText('same-thing.yaml')))];
+  const labeled = folders.flatMap(readCases).flatMap((one) => one.keywords.flatMap(({ members }) => members));
+  return [...labeled, ...z.array(z.array(text).min(2)).parse(parse(fileText('same-thing.yaml')))];
 }
 
 function fileText(...parts: readonly string[]): string {

@@ -5,9 +5,9 @@ import { parseLabels } from './labels.ts';
 import { readItems, readPairs } from './tables.ts';
 
 /*
- * Checks labels: all pairs, all items, allowed values.
+ * Checks that labels have all pairs, all items and only allowed values.
  * node --import tsx eval/evidence/check-labels.ts FOLDER [--split dev --complete]
- * FOLDER holds a file per posting; with --complete a posting of the split without a file is a problem too.
+ * FOLDER has a file for each posting; with --complete, a missing file is a problem too.
  */
 
 const { values, positionals } = parseArgs({

@@ -4,8 +4,8 @@ import type { Pair, PairSplit } from './tables.ts';
 import { cosine, type Vector } from './tf-idf.ts';
 
 /*
- * Which resumes are judged with which postings: by field, profession and words in common, never by the engine's score,
- * so that the pairs favor neither side.
+ * Chooses pairs of postings and resumes for labeling by field, profession and common words, never by the engine's
+ * score, so that the choice is not biased.
  */
 
 export interface PostingCandidate {
@@ -26,7 +26,7 @@ export interface ResumeCandidate {
   readonly vector: Vector;
 }
 
-/** Fields of resumes that are a posting's own, or near it, by group of postings. */
+/** Fields of resumes that are the same as or related to a posting's, by group of postings. */
 export type Fields = ReadonlyMap<
   string,
   { readonly same: readonly string[]; readonly related: readonly string[] }
@@ -39,7 +39,7 @@ interface Plan {
   readonly unrelated: number;
 }
 
-/** More where there is more to tell apart: by how many people of the posting's own field there are. */
+/** Number of resumes per posting and kind, by the number of people in the posting's own field. */
 const plans = {
   many: { best: 4, middle: 1, related: 1, unrelated: 1 },
   few: { best: 2, middle: 1, related: 1, unrelated: 1 },
@@ -48,12 +48,12 @@ const plans = {
 type Supply = keyof typeof plans;
 const many = 8;
 const likeliest = 3;
-/** So that enough pairs of every grade can be expected. */
+/** Order of postings by supply, so that enough pairs of each grade are likely. */
 const turns: readonly Supply[] = ['many', 'many', 'few', 'none'];
 
-/** One person's resume is judged with that many postings of a split. */
+/** Maximum number of postings of a split per resume. */
 const maxUses = 5;
-/** Two resumes that are this much alike are one person's. */
+/** Similarity from which two resumes are taken as the same person's. */
 const samePerson = 0.6;
 
 interface Ranked {
@@ -84,7 +84,7 @@ export function choosePairs(
     if (pairs.length >= count) break;
     const free = ranked.filter(({ resume }) => (uses.get(resume.id) ?? 0) < maxUses);
     const chosen = chooseResumes(free, plans[supply], random).slice(0, count - pairs.length);
-    // The order of a sheet must not tell its reader who was expected to fit.
+    // The order on a sheet must not reveal who was expected to fit.
     shuffle(chosen, random);
     for (const { id } of chosen) {
       uses.set(id, (uses.get(id) ?? 0) + 1);
@@ -94,20 +94,20 @@ export function choosePairs(
   return pairs;
 }
 
-/** What may be read freely serves everywhere; what nobody has looked at serves `test` alone. */
+/** True if a resume of one split may be used for a posting of another. Resumes of `test` are only for `test`. */
 function mayServe(resume: string, split: PairSplit): boolean {
   if (split === 'train') return resume === 'train';
   return split === 'test' || resume !== 'test';
 }
 
-/** Postings in the order in which they are taken, languages mixed as they are in the whole. */
+/** Postings in the order of use, with languages mixed evenly. */
 function inTurns(
   split: PairSplit,
   postings: readonly PostingCandidate[],
   resumes: readonly ResumeCandidate[],
   fields: Fields,
 ): readonly Turn[] {
-  // First come the postings for which there are people: of those for which there is nobody more would teach nothing.
+  // Postings with suitable people come first, because those without teach less.
   const own = postings
     .filter((posting) => posting.split === split)
     .map((posting) => ({ posting, ranked: rank(posting, resumes, fields) }))
@@ -126,7 +126,7 @@ function inTurns(
   return order;
 }
 
-/** How much the likeliest people of the posting's own field have in common with it. */
+/** Similarity of a posting to the most similar people in its own field. */
 function outlook(ranked: readonly Ranked[]): number {
   const best = ranked.filter(({ near }) => near === 'same').slice(0, likeliest);
   return best.reduce((sum, { likeness, sharedWords }) => sum + likeness * (sharedWords > 0 ? 2 : 1), 0);
@@ -137,7 +137,7 @@ function supplyOf(people: number): Supply {
   return people < many ? 'few' : 'many';
 }
 
-/** The k-th of n postings of a language goes to k / n of the way. */
+/** Puts the k-th of n postings of a language at k / n of the queue. */
 function mixLanguages(queue: Turn[]): void {
   const size = new Map<string, number>();
   const place = new Map<Turn, number>();
@@ -168,7 +168,7 @@ function rank(posting: PostingCandidate, resumes: readonly ResumeCandidate[], fi
     .sort((one, other) => other.likeness - one.likeness || (one.resume.id < other.resume.id ? -1 : 1));
 }
 
-/** `ranked` begins with what is most alike. */
+/** @param ranked resumes, most similar first */
 function chooseResumes(ranked: readonly Ranked[], plan: Plan, random: () => number): ResumeCandidate[] {
   const chosen: ResumeCandidate[] = [];
   const take = (from: readonly Ranked[], wanted: number) => {
@@ -181,7 +181,7 @@ function chooseResumes(ranked: readonly Ranked[], plan: Plan, random: () => numb
   };
   const near = (...wanted: readonly Ranked['near'][]) => ranked.filter((one) => wanted.includes(one.near));
   const same = near('same');
-  // Half by the words of both texts, half by the words of both professions, so that neither way decides alone.
+  // Half by common words of the texts and half by common words of the professions, so that neither decides alone.
   const byProfession = [...ranked].sort((one, other) => other.sharedWords - one.sharedWords);
   const named = byProfession.filter(({ sharedWords }) => sharedWords > 0);
   take([...named, ...same], Math.floor(plan.best / 2));

@@ -43,15 +43,16 @@ import { cosine, vectorsOf } from './tf-idf.ts';
 import { visibleText } from './visible-text.ts';
 
 /*
- * How right the evidence and the score are on real pairs: npm run eval:evidence -- --texts DIR --resumes DIR [--split dev]
- * --labels DIR  the labels, a file per posting (default: labels/ beside this file)
- * --save FILE   writes what the engine says of each item, labels or not
- * --since FILE  such a file of an earlier engine: counts what is found that it called missing
+ * Measures evidence and score on real pairs: npm run eval:evidence -- --texts DIR --resumes DIR [--split dev]
+ * --labels DIR  the labels, a file for each posting (default: labels/ in this folder)
+ * --save FILE   writes the engine's verdict on each item, also without labels
+ * --since FILE  such a file of an earlier engine: measures items that it called missing
  *
- * Also on the people who were made up for postings of the split (people/), apart. Prints figures only. `test` is run once, when all else is done.
+ * Also measures the people who were made up for postings of the split (people/), separately. Prints only figures.
+ * Run `test` only once, at the end.
  */
 
-/** "To present" is reckoned from it. */
+/** The current date in the evaluation, where "to present" ends. */
 const asOf = '2026-11-21';
 
 const verdictOf: Readonly<Record<RequirementState, Verdict>> = {
@@ -68,9 +69,9 @@ interface Run {
   readonly score: number;
   readonly likeness: number;
   readonly likenessAmongAll: number;
-  /** By the number of the item. */
+  /** Verdicts by item number. */
   readonly verdicts: ReadonlyMap<number, Verdict>;
-  /** The same of each item as it stands, whatever the engine reads in the posting now. */
+  /** Verdicts on the items themselves, independent of what the engine reads in the posting now. */
   readonly asItStands: ReadonlyMap<number, Verdict>;
 }
 
@@ -169,7 +170,7 @@ async function readDocument(file: string): Promise<ResumeDocument | null> {
   }
 }
 
-/** TF-IDF over the texts of these pairs, labeled or not, so that a likeness does not depend on what is labeled. */
+/** TF-IDF similarity by the texts of all these pairs, so that it does not depend on the labels. */
 function likenesses(
   pairs: readonly Pair[],
   postings: ReadonlyMap<string, LabeledPosting>,
@@ -182,7 +183,7 @@ function likenesses(
   return ({ posting, resume }) => cosine(vectors.get(posting) ?? none, vectors.get(resume) ?? none);
 }
 
-/** What evidence says of the items alone: it does not change with the reader of postings. */
+/** Evidence for the items themselves, which does not change with the posting reader. */
 function verdictsAsTheyStand(
   items: readonly Item[],
   base: ResumeDocument,
@@ -202,7 +203,7 @@ function verdictsAsTheyStand(
 
 const namedKinds = ['certificate', 'licence', 'language', 'soft'] as const;
 
-/** The requirement of that name; else one made of the item's term. */
+/** The requirement with the item's term; otherwise a new one. */
 function askedAs({ number, term }: Item, { requirements }: Posting): AskedRequirement {
   const known = requirements.find((one) => plain(one.term) === plain(term));
   if (known) return known;
@@ -213,7 +214,7 @@ function askedAs({ number, term }: Item, { requirements }: Posting): AskedRequir
   };
 }
 
-/** The requirement of that name; else one that holds the item's words or is held by them. */
+/** The verdict on the requirement with the item's term; otherwise on one that contains it or is part of it. */
 function verdictFor({ term }: Item, requirements: readonly Requirement[]): Verdict {
   const wanted = plain(term);
   const found =
@@ -222,7 +223,7 @@ function verdictFor({ term }: Item, requirements: readonly Requirement[]): Verdi
   return found === undefined ? 'unread' : verdictOf[found.state];
 }
 
-/** Between spaces, so that only whole words are held. */
+/** A normalized term between spaces, so that `includes` finds only whole words. */
 function plain(term: string): string {
   const words = term.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   return /\p{Script=Han}/u.test(words) ? words : ` ${words} `;
@@ -316,7 +317,7 @@ function figureRow(name: string, figures: EvidenceFigures): string {
 
 const madeUpKinds: readonly MadeUp[] = ['qualified', 'weaker', 'trap'];
 
-/** The people who were made up: what is accepted of them, and how they rank, also beside the real pairs. */
+/** Evidence and ranking of the made-up people, also compared with the real pairs. */
 function madeUpTable(judged: readonly JudgedPair[]): string {
   const of = (kind: MadeUp) => judged.filter(({ madeUp }) => madeUp === kind);
   const kinds = madeUpKinds.map((kind) => {
@@ -346,7 +347,7 @@ function madeUpTable(judged: readonly JudgedPair[]): string {
   ].join('\n');
 }
 
-/** A row of a table that has the score's figure and beside it TF-IDF's. */
+/** Makes rows with the figure of the score and that of TF-IDF. */
 function rowOfBoth<Figures>(
   of: (figureOf: (pair: JudgedPair) => number) => Figures,
   likenessOf: (pair: JudgedPair) => number,

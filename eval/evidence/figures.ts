@@ -2,18 +2,18 @@ import { areaUnderCurve, mean, median, rankCorrelation } from '../judge/numbers.
 import type { ItemLabel } from './labels.ts';
 import type { MadeUp } from './tables.ts';
 
-/* What the engine finds and how its scores rank, held against the labels. */
+/* Figures that compare the engine's evidence and scores with the labels. */
 
-/** `unread`: the engine no longer reads that item in the posting. */
+/** `unread`: the engine does not read this item in the posting now. */
 export const verdicts = ['met', 'part', 'missing', 'unread'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface JudgedItem {
   readonly label: ItemLabel;
   readonly verdict: Verdict;
-  /** Where the item is offered to the evidence as it stands, so that none is unread. */
+  /** Verdict on the item itself, independent of the posting reader, so it is never `unread`. */
   readonly asItStands?: Verdict | undefined;
-  /** Of an earlier engine, where it is known. */
+  /** Verdict of an earlier engine, if known. */
   readonly before?: Verdict | undefined;
 }
 
@@ -21,21 +21,22 @@ export interface JudgedPair {
   readonly posting: string;
   readonly grade: number;
   readonly score: number;
-  /** By the words of both texts alone. What is rare is decided by the real texts for a real pair, by all for a made-up one. */
+  /** TF-IDF similarity. Document frequencies come from the real texts for a real pair, from all for a made-up one. */
   readonly likeness: number;
-  /** The same by all texts, so that real people can be held against made-up ones. */
+  /** The same with frequencies from all texts, to compare real and made-up people. */
   readonly likenessAmongAll: number;
   readonly items: readonly JudgedItem[];
   readonly madeUp?: MadeUp;
 }
 
 export interface EvidenceFigures {
-  /** Of the items that people call shown, those that are accepted. */
+  /** Share of the items labeled `shown` that are accepted. */
   readonly recall: number | null;
-  /** Of the accepted items, those that people call shown; and those shown or in part. */
+  /** Share of the accepted items that are labeled `shown`. */
   readonly precision: number | null;
+  /** Share of the accepted items that are labeled `shown` or `part`. */
   readonly precisionWithPart: number | null;
-  /** Of the items that people call not shown, those that are accepted. */
+  /** Share of the items labeled `not` that are accepted. */
   readonly falselyAccepted: number | null;
 }
 
@@ -50,25 +51,26 @@ export function evidenceFigures(items: readonly JudgedItem[]): EvidenceFigures {
   };
 }
 
-/** The items as they stand, whatever the engine reads in the posting. */
+/** The items with the verdicts on the items themselves, independent of the posting reader. */
 export function asTheyStand(items: readonly JudgedItem[]): readonly JudgedItem[] {
   return items.flatMap((item) =>
     item.asItStands === undefined ? [] : [{ ...item, verdict: item.asItStands }],
   );
 }
 
-/** The same among the items that the earlier engine called missing. */
+/** The figures for the items that the earlier engine called missing. */
 export function newFigures(items: readonly JudgedItem[]): EvidenceFigures {
   return evidenceFigures(items.filter(({ before }) => before === 'missing'));
 }
 
 export interface RankFigures {
-  /** By grade, 0 to 3. */
+  /** Medians by grade, 0 to 3. */
   readonly medians: readonly (number | null)[];
-  /** Qualified against all others, and against related and weaker only. */
+  /** AUC of qualified against all others. */
   readonly againstAll: number | null;
+  /** AUC of qualified against related and weaker. */
   readonly againstNear: number | null;
-  /** Mean over postings that have a qualified person and another. */
+  /** Mean AUC over postings that have a qualified person and another. */
   readonly perPosting: number | null;
   readonly rankCorrelation: number | null;
 }
@@ -99,17 +101,17 @@ export function rankFigures(
 
 export interface MadeUpFigures {
   readonly medians: Readonly<Record<MadeUp, number | null>>;
-  /** All of one kind against all of the other, and the mean over postings that have both. */
+  /** AUC of qualified against traps, and the mean over postings that have both; the same for weaker. */
   readonly againstTraps: number | null;
   readonly trapsPerPosting: number | null;
   readonly againstWeaker: number | null;
   readonly weakerPerPosting: number | null;
-  /** Against the real people of grades 1 and 2. */
+  /** The same against real people of grades 1 and 2. */
   readonly againstNear: number | null;
   readonly nearPerPosting: number | null;
 }
 
-/** How the people who were made up rank among each other and beside the real ones. */
+/** Figures about the ranking of made-up people, among each other and compared with real ones. */
 export function madeUpFigures(
   pairs: readonly JudgedPair[],
   figureOf: (pair: JudgedPair) => number,

@@ -1,6 +1,6 @@
 import type { Item, Pair } from './tables.ts';
 
-/* What labelers say by GUIDE.md: rows of pair, item or `grade`, and label. */
+/* Reads labels (GUIDE.md): rows of pair, item or `grade`, and label. */
 
 export const itemLabels = ['shown', 'part', 'not'] as const;
 export type ItemLabel = (typeof itemLabels)[number];
@@ -8,18 +8,18 @@ export type ItemLabel = (typeof itemLabels)[number];
 export interface PairLabels {
   /** 0 unrelated, 1 related, 2 weaker, 3 qualified. */
   readonly grade: number;
-  /** By the number of the item. */
+  /** Labels by item number. */
   readonly items: ReadonlyMap<number, ItemLabel>;
 }
 
 export interface ReadLabels {
-  /** By the id of the pair; what is wrong is left out. */
+  /** Labels by pair id, without invalid ones. */
   readonly pairs: ReadonlyMap<string, PairLabels>;
-  /** In words for the labeler. */
+  /** Messages for the labeler. */
   readonly problems: readonly string[];
 }
 
-/** Reads the labels of one posting: of all its pairs, with all its items. */
+/** Reads the labels of one posting and checks that all its pairs and items have one. */
 export function parseLabels(text: string, pairs: readonly Pair[], items: readonly Item[]): ReadLabels {
   const problems: string[] = [];
   const cells = new Map<string, string>();

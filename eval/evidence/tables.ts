@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseTable } from '../postings/table.ts';
 
-/* The tables of this folder: which posting is judged with which resume, and by which items. */
+/* Reads the tables of this folder: pairs of postings and resumes, and the items by which they are judged. */
 
 export type PairSplit = 'train' | 'dev' | 'test';
 
-/** How a person who was made up for a posting is meant: `trap` has its words and another trade. */
+/** Intended grade of a person who was made up for a posting: a `trap` uses its words but has another trade. */
 export type MadeUp = 'qualified' | 'weaker' | 'trap';
 
 export interface Pair {
-  /** The ids of both: `p123-c045`. */
+  /** Ids of posting and resume: `p123-c045`. */
   readonly id: string;
-  /** Of the posting. */
+  /** Split of the posting. */
   readonly split: PairSplit;
   readonly posting: string;
   readonly resume: string;
   readonly madeUp?: MadeUp;
 }
 
-/** One thing that a posting asks for, numbered from 1. */
+/** A requirement of a posting, numbered from 1. */
 export interface Item {
   readonly posting: string;
   readonly number: number;
@@ -46,7 +46,7 @@ export function readPairs(split: string, folder = import.meta.dirname): readonly
     .filter((pair) => pair.split === split);
 }
 
-/** People who were made up for postings of a split, in `people/`: who is qualified, who is less so, and who only has the words of it. */
+/** People who were made up for postings of a split, in `people/`: qualified ones, weaker ones and traps. */
 export function readPeople(split: string, folder = import.meta.dirname): readonly Pair[] {
   return rowsOf(path.join(folder, 'people', 'people.tsv'))
     .map((cell) => ({
@@ -59,7 +59,7 @@ export function readPeople(split: string, folder = import.meta.dirname): readonl
     .filter((pair) => pair.split === split);
 }
 
-/** By posting. */
+/** The items of all postings, by posting. */
 export function readItems(folder = import.meta.dirname): ReadonlyMap<string, readonly Item[]> {
   const items = new Map<string, Item[]>();
   for (const cell of rowsOf(path.join(folder, 'items.tsv'))) {
@@ -78,7 +78,7 @@ export function readResumeRows(): readonly ResumeRow[] {
   }));
 }
 
-/** The files of a folder by their names without the extension. */
+/** The files of a folder, by name without extension. */
 export function filesById(folder: string): ReadonlyMap<string, string> {
   return new Map(readdirSync(folder).map((name) => [path.parse(name).name, path.join(folder, name)]));
 }

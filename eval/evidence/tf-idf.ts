@@ -1,11 +1,11 @@
 import { tokensOf } from '../judge/tokens.ts';
 
-/* How alike two texts are by their words alone: the yardstick beside the score. */
+/* Similarity of two texts by their words only, as a baseline for the score. */
 
-/** Weights by term, of length one. */
+/** Weights by term, normalized to length 1. */
 export type Vector = ReadonlyMap<string, number>;
 
-/** A vector for each text; rare are the terms that few of these texts have. */
+/** A TF-IDF vector for each text, with document frequencies from these texts. */
 export function vectorsOf(texts: readonly string[]): readonly Vector[] {
   const counts = texts.map((text) => countsOf(termsOf(text)));
   const documents = countsOf(counts.flatMap((one) => [...one.keys()]));
@@ -25,7 +25,7 @@ export function cosine(one: Vector, other: Vector): number {
   return sum;
 }
 
-/** Words; in Chinese, which has no spaces, neighboring characters. */
+/** Words, or pairs of neighboring characters in Chinese. */
 function termsOf(text: string): readonly string[] {
   return tokensOf(text).flatMap((token) =>
     /^\p{Script=Han}/u.test(token) && token.length > 2

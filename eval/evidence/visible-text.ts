@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withoutTags } from '../postings/numbered-lines.ts';
 
-/** What only programs read: how a resume is set, and pictures. */
+/** Keys with layout settings and pictures, which people do not see as text. */
 const hiddenKeys = new Set(['$schema', 'meta', 'metadata', 'picture', 'image', 'design', 'settings']);
-/** Pictures written as text. */
+/** Longer words are pictures encoded as text. */
 const maxWordLength = 300;
 const maxBytes = 1 << 26;
 
 /**
- * A resume as a person would see it. It shares nothing with the product's own readers, so what they miss still counts.
- * Poppler's `pdftotext` and `pandoc` must be installed.
+ * The text of a resume as people see it. Shares no code with the product's readers, so that text that they miss counts
+ * too. Poppler's `pdftotext` and `pandoc` must be installed.
  */
 export function visibleText(file: string): string {
   return tidied(textOf(file));
 }
 
-/** The first characters, with a word that says so where something is missing. */
+/** The first characters of a text, with `[cut]` at the end if it is longer. */
 export function cutAt(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length).trimEnd()}\n[cut]` : text;
 }
@@ -54,7 +54,7 @@ function written(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\ufeff/u, '');
 }
 
-/** `name: text`, a value a line; markup within a value goes. */
+/** One `name: text` line per value, without markup. */
 function linesOf(value: unknown, name: string): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => [...linesOf(one, name)]);
   if (typeof value === 'object' && value !== null) {
@@ -65,7 +65,7 @@ function linesOf(value: unknown, name: string): readonly string[] {
   return [`${name}: ${withoutTags(String(value)).trim()}`];
 }
 
-/** Gaps of columns and rows of dots stay visible but short; there is one empty line at most. */
+/** Shortens gaps between columns, rows of dots and runs of empty lines. */
 function tidied(text: string): string {
   return text
     .split(/\r\n|[\n\r\f\v\u2028\u2029]/u)

@@ -11,9 +11,10 @@ import { vectorsOf } from './tf-idf.ts';
 import { visibleText } from './visible-text.ts';
 
 /*
- * Chooses the pairs of a split to be labeled and adds them to pairs.tsv and items.tsv:
- * node --import tsx --import ./tools/lexicon/pack-when-stale.ts eval/evidence/write-pairs.ts --split train --texts DIR --resumes DIR
- * --texts has the postings as ID.*, --resumes the resumes. What is in the tables stays, for labels may rest on it.
+ * Chooses the pairs of a split for labeling and adds them to pairs.tsv and items.tsv:
+ * node --import tsx --import ./tools/lexicon/pack-when-stale.ts eval/evidence/write-pairs.ts --split train
+ * --texts DIR --resumes DIR
+ * --texts has the postings as ID.*, --resumes the resumes. Existing rows remain, because labels may refer to them.
  */
 
 const { values } = parseArgs({
@@ -32,13 +33,13 @@ if (readPairs(split).length > 0) throw new Error(`The pairs of ${split} are chos
 
 const minItems = 3;
 const maxItems = 12;
-/** What is longer is a piece of the posting rather than a term, and its author's text. */
+/** Longer terms are parts of the posting's text, which belongs to its author. */
 const maxWords = 7;
 const maxTermLength = 70;
 const minResumeLength = 400;
 const classes: readonly RequirementClass[] = ['must', 'nice', 'responsibility'];
 
-/** What the engine reads as asked for, musts first; of too many those that it is surest of. */
+/** The requirements that the engine reads, musts first; if there are too many, the most probable ones. */
 function itemsOf(posting: LabeledPosting): readonly Item[] {
   const { requirements } = readPosting({
     jobDescription: posting.text,

@@ -6,9 +6,9 @@ import { filesById, readItems, readPairs } from './tables.ts';
 import { cutAt, visibleText } from './visible-text.ts';
 
 /*
- * Writes what people label from, a file per posting (GUIDE.md): its text, its items and the resumes.
+ * Writes sheets for labeling (GUIDE.md), a file for each posting with its text, its items and the resumes.
  * node --import tsx eval/evidence/write-sheets.ts --texts DIR --resumes DIR --split dev --out DIR
- * The texts are other people's: --out is a folder outside the project.
+ * The texts belong to other people, so --out must be outside the project.
  */
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const { texts, resumes, out } = values;
 if (!texts || !resumes || !out) throw new Error('Needed: --texts DIR (postings), --resumes DIR, --out DIR.');
 
-/** Nineteen resumes in twenty are shorter: what a label could not know of is rarely found by the engine. */
+/** Longer texts are cut. 95 % of resumes are shorter, so the engine rarely finds text that labelers did not see. */
 const maxLength = 16_000;
 const items = readItems();
 const [postingFiles, resumeFiles] = [filesById(texts), filesById(resumes)];

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentRows, type PlannedRow, type Row, requirementRows, scoreRows } from './rows.ts';
-import { differences, isOfPosting, printTable, readTable, renewed } from './table.ts';
+import { differences, isOfPosting, printTable, readTable, updatedRows } from './table.ts';
 
 /*
- * What a change does to requirements, scores and documents over all labeled cases, beside the golden tables.
+ * Compares requirements, scores and documents of all labeled cases with the golden tables.
  * npm run compare -- [--scores] [--documents] [--only seen/electrician] [--write]
- * Requirements only, unless scores (with --scores) or scores and documents (with --documents) are wanted too.
- * --only: the rows of one posting alone, or of several with several of it.
- * --write renews what was computed in the golden tables. Exit 1 when something differs and is not written.
+ * Compares only requirements by default; --scores adds scores, --documents adds scores and documents.
+ * --only selects the rows of one posting; repeat it for several postings.
+ * --write updates the computed rows of the golden tables. Exits with 1 if anything differs and is not written.
  */
 
 const { values: wants } = parseArgs({
@@ -42,7 +42,7 @@ for (const [name, plan] of tables) {
   const different = before ? differences(before, now) : [];
   for (const { case: one, lines } of different) console.log(`${one}\n  ${lines.join('\n  ')}`);
   console.log(`${name}: ${different.length} of ${now.length} differ (${seconds} s)`);
-  if (wants.write) writeFileSync(file, printTable(renewed(planned, golden ?? [], now)));
+  if (wants.write) writeFileSync(file, printTable(updatedRows(planned, golden ?? [], now)));
   else if (different.length > 0) process.exitCode = 1;
 }
 
@@ -56,7 +56,7 @@ function requirePostings(planned: readonly PlannedRow[]): void {
   }
 }
 
-/** Null where there is none yet and one is being made. */
+/** The rows of a golden table; null if there is none yet and --write creates it. */
 function goldenRows(file: string): readonly Row[] | null {
   try {
     return readTable(readFileSync(file, 'utf8'));

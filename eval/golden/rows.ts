@@ -6,16 +6,16 @@ import { readPosting } from '../../src/posting/read-posting.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Case, folders, grades, readCases, readResumes } from '../cases/cases.ts';
 
-/* What the engine makes of every labeled case, a row for each. */
+/* Rows of the golden tables: the engine's results for all labeled cases. */
 
 /** Cells by the name of their column. */
 export type Row = Readonly<Record<string, string>>;
 
-/** "To present" is reckoned from it; the resumes were written for it. */
+/** The current date in tests: "to present" ends here, and the resumes were written for it. */
 const asOf = '2026-11-21';
 const classes = ['must', 'nice', 'responsibility', 'soft'] as const;
 
-/** Rows that are not computed before they are asked for, in the order of their table. */
+/** A row that is computed on demand. */
 export interface PlannedRow {
   /** Its name in the table. */
   readonly case: string;
@@ -24,7 +24,7 @@ export interface PlannedRow {
   compute(): Promise<Row> | Row;
 }
 
-/** A row for each posting: what it asks for. */
+/** A row for each posting, with its requirements. */
 export function requirementRows(): readonly PlannedRow[] {
   return cases().map((one) => {
     const posting = postingOf(one);
@@ -56,7 +56,7 @@ function termsOf(requirements: readonly AskedRequirement[], asked: string): stri
     .join(' | ');
 }
 
-/** A row for each pair of a posting and a resume: the score of the untailored resume. */
+/** A row for each pair of a posting and a resume, with the score of the untailored resume. */
 export function scoreRows(): readonly PlannedRow[] {
   return pairs().map(({ id, posting, request }) => ({
     case: id,
@@ -74,8 +74,8 @@ export function scoreRows(): readonly PlannedRow[] {
 }
 
 /**
- * A row for each pair, tailored at one level: the levels take turns.
- * @param recorded the rows of the golden table: a pair keeps its level where others come before it
+ * A row for each pair, tailored at one of the levels in turn.
+ * @param recorded rows of the golden table, from which a pair keeps its level if other pairs are added
  */
 export function documentRows(recorded: readonly Row[]): readonly PlannedRow[] {
   const known = new Set(recorded.map((row) => row['case']));
@@ -106,7 +106,7 @@ function cases(): readonly Case[] {
   return folders.flatMap(readCases);
 }
 
-/** Each is computed by an engine of its own: what one pair leaves behind must not change the next. */
+/** All pairs of postings and resumes. Each row uses a new engine, so that no pair affects another. */
 function pairs() {
   return cases().flatMap((one) => {
     const { folder, target, labels } = one;
@@ -125,7 +125,7 @@ function pairs() {
   });
 }
 
-/** Without the version of the rules: a new number alone changes nothing. */
+/** A hash that ignores the version of the rules. */
 function hashOf(value: unknown): string {
   const text = JSON.stringify(value, (key, part) => (key === 'version' ? undefined : part));
   return createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,6 +1,6 @@
 import type { PlannedRow, Row } from './rows.ts';
 
-/* A golden table as TSV, and how two of them differ. */
+/* Reads, prints and compares golden tables (TSV). */
 
 export function printTable(rows: readonly Row[]): string {
   const [first = {}] = rows;
@@ -17,13 +17,13 @@ export function readTable(text: string): readonly Row[] {
   });
 }
 
-/** Whether a row of any table is about a posting: `seen/electrician`, or a pair of it. */
+/** True if a row is about a posting, such as `seen/electrician`, or about a pair with it. */
 export function isOfPosting({ case: name = '' }: Row, posting: string): boolean {
   return name === posting || name.startsWith(`${posting} + `);
 }
 
-/** A table in the order that is planned: what was computed now, and the others as they were recorded. */
-export function renewed(
+/** The rows of a table in the planned order: newly computed rows, otherwise the recorded ones. */
+export function updatedRows(
   planned: readonly Pick<PlannedRow, 'case'>[],
   golden: readonly Row[],
   now: readonly Row[],
@@ -37,11 +37,11 @@ export function renewed(
 
 export interface Difference {
   readonly case: string;
-  /** One line for each column that differs: `must: + Kubernetes`. */
+  /** A line for each difference: `must: + Kubernetes`. */
   readonly lines: readonly string[];
 }
 
-/** What differs between the golden rows and the new ones, by case. */
+/** Differences between golden and new rows, by case. */
 export function differences(golden: readonly Row[], now: readonly Row[]): readonly Difference[] {
   const before = new Map(golden.map((row) => [row['case'] ?? '', row]));
   const after = new Map(now.map((row) => [row['case'] ?? '', row]));
@@ -54,7 +54,7 @@ export function differences(golden: readonly Row[], now: readonly Row[]): readon
   });
 }
 
-/** Columns that only say that something changed, and not what. */
+/** Columns that show only whether something has changed. */
 const hashes: ReadonlySet<string> = new Set(['hash', 'document', 'report']);
 
 function cellDifference(column: string, old = '', fresh = ''): readonly string[] {

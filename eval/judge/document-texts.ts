@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 
-/* What a reader of the resume sees, one text per sentence or field. */
+/* The visible texts of a resume, one per line or field. */
 
-/** Every string under a value. */
+/** All strings in a value, at any depth. */
 export function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

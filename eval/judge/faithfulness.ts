@@ -6,7 +6,7 @@ import { shownTexts, textsOf } from './document-texts.ts';
 import type { Run } from './runs.ts';
 import { hasSpelling, tokensOf } from './tokens.ts';
 
-/* Whether the result says only what the base says. It knows nothing of the engine's own tables. */
+/* Checks that a tailored resume says only what its base says, without using the engine's tables. */
 
 export interface Finding {
   readonly posting: string;
@@ -16,10 +16,13 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Spellings of one thing. */
+/** Spellings of the same thing. */
 export type Spellings = readonly string[];
 
-/** Every finding in one pair at every level; `known` separates another spelling from another thing. */
+/**
+ * All findings in one pair, at all levels.
+ * @param known spellings of the same thing, which are not findings
+ */
 export function findingsIn(run: Run, known: readonly Spellings[]): readonly Finding[] {
   return finetuneLevels.flatMap((level) => {
     const { document, report } = run.tailored[level];
@@ -29,7 +32,7 @@ export function findingsIn(run: Run, known: readonly Spellings[]): readonly Find
         .map(({ op, after }) => ['no evidence', `${op} ${after}`] as const),
       ...report.changes
         .flatMap(({ evidence }) => evidence)
-        .filter((evidence) => !stands(evidence, run.source))
+        .filter((evidence) => !isInSource(evidence, run.source))
         .map(({ path, quote }) => ['quote', `${path}: ${quote}`] as const),
       ...newNumbers(run.base, document).map((text) => ['number', text] as const),
       ...newNames(run.base, document, known).map((text) => ['name', text] as const),
@@ -46,15 +49,15 @@ export function findingsIn(run: Run, known: readonly Spellings[]): readonly Find
   });
 }
 
-/** Changes that take text away or move a section rest on no words of the base. */
+/** Operations that need no evidence, because they remove text or move a section. */
 const textless: ReadonlySet<Change['op']> = new Set(['hide', 'restore', 'section_order']);
 
 function lacksEvidence({ op, evidence }: Change): boolean {
   return !textless.has(op) && evidence.length === 0;
 }
 
-/** The quote is a substring of the text at its path in the file that the person gave. */
-function stands({ path, quote }: Evidence, source: Run['source']): boolean {
+/** True if the quote is a substring of the text at its path in the original file. */
+function isInSource({ path, quote }: Evidence, source: Run['source']): boolean {
   const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
   const leaf = steps.reduce<unknown>((value, step) => Object(value)[step], source);
   return textsOf(leaf).some((text) => text.includes(quote));
@@ -73,7 +76,7 @@ function numbersIn(text: string): readonly string[] {
   return text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 }
 
-/** Capitalised or digit-bearing words inside a sentence whose like the base does not have. */
+/** Words inside a sentence that are capitalized or start with a digit, and that the base does not contain. */
 function newNames(
   base: ResumeDocument,
   result: ResumeDocument,
@@ -89,10 +92,10 @@ function newNames(
   );
 }
 
-/** How the reason for a broader term starts in each language of the engine's messages. */
-const marksBroaderTerm = /^(?:Broader term|Oberbegriff|Terme plus général|Término más general|上位概念)/;
+/** Start of the reason for a broader term, in each language of the engine's messages. */
+const broaderTermReason = /^(?:Broader term|Oberbegriff|Terme plus général|Término más general|上位概念)/;
 
-/** Every skill shown is in the base in these words, in another spelling of the same, or marked as the broader term. */
+/** Skills that the base does not contain in any spelling, except those that are marked as a broader term. */
 function newSkills(
   base: ResumeDocument,
   result: ResumeDocument,
@@ -100,7 +103,7 @@ function newSkills(
   known: readonly Spellings[],
 ): readonly string[] {
   const baseTexts = shownTexts(base);
-  const broader = changes.filter(({ reason }) => marksBroaderTerm.test(reason)).map(({ after }) => after);
+  const broader = changes.filter(({ reason }) => broaderTermReason.test(reason)).map(({ after }) => after);
   const skills = result.sections.skills.items.flatMap(({ name, keywords }) =>
     keywords.length ? keywords : [name],
   );
@@ -112,13 +115,13 @@ function newSkills(
   });
 }
 
-/** The accepted spellings of a member that has this spelling. */
+/** All known spellings of the thing with this spelling. */
 function siblings(spelling: string, known: readonly Spellings[]): readonly string[] {
   const own = tokensOf(spelling).join(' ');
   return known.filter((forms) => forms.some((form) => tokensOf(form).join(' ') === own)).flat();
 }
 
-/** A longer skill with one member of a spelling for another: `Advanced Microsoft Excel` is `Advanced Excel`. */
+/** A skill with a part replaced by another known spelling: `Advanced Microsoft Excel` as `Advanced Excel`. */
 function respelled(skill: string, known: readonly Spellings[]): readonly string[] {
   const own = ` ${tokensOf(skill).join(' ')} `;
   return known.flatMap((forms) => {
@@ -143,7 +146,7 @@ function newIdentity(base: ResumeDocument, result: ResumeDocument): readonly str
   ];
 }
 
-/** Who, where, when, which degree and which certificate. */
+/** Facts that tailoring must not change: names, contact data, employers, titles, dates, degrees and certificates. */
 function identityOf({ basics, sections }: ResumeDocument): readonly string[] {
   const { experience, education, certifications, languages } = sections;
   return [
@@ -155,7 +158,7 @@ function identityOf({ basics, sections }: ResumeDocument): readonly string[] {
   ].map((parts) => parts.join(' / '));
 }
 
-/** Bullets that tailoring hides although they say a labelled keyword of the posting. */
+/** Bullets that tailoring hides although they contain a labeled keyword of the posting. */
 export function hiddenKeywords({ posting, tailored }: Run): readonly string[] {
   const forms = posting.keywords.flatMap(({ members }) => members.flat());
   const hidden = Object.values(tailored).flatMap(({ report }) => report.hidden.map(({ text }) => text));

@@ -4,7 +4,7 @@ import type { Case, Keyword } from '../cases/cases.ts';
 import { mean } from './numbers.ts';
 import { holds, matches, tokensOf } from './tokens.ts';
 
-/* What the engine reads in a posting beside what the label asks for. */
+/* Compares the requirements that the engine reads in a posting with the labels. */
 
 export interface Miss {
   readonly kind: 'missed' | 'false' | 'distractor' | 'class' | 'years' | 'degree' | 'credential' | 'language';
@@ -12,7 +12,7 @@ export interface Miss {
   readonly text: string;
 }
 
-/** Shares are null where there was nothing to find. */
+/** Shares are null if there was nothing to find. */
 export interface PostingFigures {
   readonly precision: number | null;
   readonly recall: number | null;
@@ -25,7 +25,7 @@ export interface PostingFigures {
   readonly degree: number;
   readonly credentialPrecision: number | null;
   readonly credentialRecall: number | null;
-  /** 1 or 0: the language of the posting was recognized. */
+  /** 1 if the language of the posting was recognized, otherwise 0. */
   readonly language: number;
   readonly misses: readonly Miss[];
 }
@@ -92,7 +92,7 @@ function isOf(asked: Keyword['class']): (label: Keyword) => boolean {
   return (label) => label.class === asked;
 }
 
-/** The posting's own spelling, `A | B` for either/or. */
+/** The posting's own spelling; `A | B` for alternatives. */
 export function nameOf({ members }: Keyword): string {
   return members.map(([first]) => first).join(' | ');
 }
@@ -109,7 +109,7 @@ function finderOf(extracted: readonly AskedRequirement[], label: Keyword): Asked
   return extracted.find((item) => isFor(item, label));
 }
 
-/** A label, a term that may be read either way, or nothing but words of the job title. */
+/** True if a term matches a label or a neutral label, or consists of words of the job title. */
 function isKnown(item: AskedRequirement, { labels, keywords, target }: Case): boolean {
   if (keywords.some((label) => isFor(item, label))) return true;
   if (labels.neutral.some((text) => termsOf(item).some((term) => matches(term, text)))) return true;
@@ -126,7 +126,7 @@ function isHit(item: AskedRequirement, text: string, keywords: readonly Keyword[
   return termsOf(item).some((term) => matches(term, text));
 }
 
-/** The class given by whichever extraction came nearest: one of the right class if there is any. */
+/** The labeled class and the extracted one: of a match with the right class if any, otherwise of the first match. */
 function classPair(extracted: readonly AskedRequirement[], label: Keyword) {
   const finders = extracted.filter((item) => isFor(item, label));
   const best = finders.find((item) => item.class === label.class) ?? finders[0];

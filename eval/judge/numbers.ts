@@ -1,4 +1,4 @@
-/** Mean of what is there; null when nothing is. */
+/** Mean of the values that are not null; null if there are none. */
 export function mean(values: readonly (number | null)[]): number | null {
   const given = values.filter((value) => value !== null);
   return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length;
@@ -11,12 +11,12 @@ export function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
-/** P(higher > lower) with half the ties; null when a side is empty. */
+/** P(higher > lower), with ties counted as half; null if a side is empty. */
 export function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number | null {
   return mean(higher.flatMap((one) => lower.map((other) => (Math.sign(one - other) + 1) / 2)));
 }
 
-/** Spearman's: how far two values put the same things in the same order; null where one of them never differs. */
+/** Spearman's rank correlation; null if all values of a side are equal. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number | null {
   const [first, second] = [centered(ranksOf(one)), centered(ranksOf(other))];
   const product = first.reduce((sum, value, index) => sum + value * (second[index] ?? 0), 0);
@@ -24,7 +24,7 @@ export function rankCorrelation(one: readonly number[], other: readonly number[]
   return lengths === 0 ? null : product / lengths;
 }
 
-/** From 1; equal values share the mean of their ranks. */
+/** Ranks from 1; equal values get the mean of their ranks. */
 function ranksOf(values: readonly number[]): readonly number[] {
   const sorted = [...values].sort((a, b) => a - b);
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);

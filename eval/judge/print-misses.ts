@@ -3,7 +3,7 @@ import { hiddenKeywords } from './faithfulness.ts';
 import type { Run } from './runs.ts';
 import type { Measured } from './table.ts';
 
-/* Single misses, scores and rewritten sentences, one a line, the posting first. */
+/* Prints single misses, scores and rewritten sentences, one per line, starting with the posting. */
 
 export function printMisses({ figures, runs, findings }: Measured): void {
   for (const { kind, posting, text } of figures.flatMap(({ misses }) => misses)) print(posting, kind, text);
@@ -27,7 +27,7 @@ function scoresOf({ resume, score, tailored }: Run): string {
   return `${resume.padEnd(34)} ${score} -> ${levels.join(' ')} of ${tailored.super.report.score.ceiling}`;
 }
 
-/** What the deepest level writes that no sentence of the base says in these words. */
+/** Sentences that level `super` writes and the base does not contain. */
 function newSentences({ base, tailored }: Run): readonly string[] {
   const own = new Set(sentencesOf(base));
   return sentencesOf(tailored.super.document).filter(

@@ -7,12 +7,12 @@ import { runPairs } from './runs.ts';
 import { type Measured, rowsOf } from './table.ts';
 
 /*
- * How well the engine reads, ranks and tailors the labelled cases of eval/cases.
+ * Measures how well the engine reads, ranks and tailors the labeled cases of eval/cases.
  * npm run bench:quality -- [--set NAME]... [--cases] [--rewrites] [--held-out]
  * --set measures only that folder of cases.
- * --rewrites prints the sentences that tailoring wrote, for reading.
- * --cases prints the single misses, those of the held-out cases only with --held-out,
- * for they are no longer held out once somebody has built for them.
+ * --rewrites prints the sentences that tailoring wrote, for review.
+ * --cases prints the single misses. Those of the held-out cases need --held-out, because these cases stop being held
+ * out once the engine is changed for them.
  */
 
 const { values: wants } = parseArgs({

@@ -5,19 +5,19 @@ import type { Tailored } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type Case, type Folder, type Grade, grades, readResumes } from '../cases/cases.ts';
 
-/* Each labelled pair, tailored at each level. */
+/* Tailors all labeled pairs at all levels. */
 
-/** "To present" is reckoned from it; the resumes were written for it. */
+/** The current date in tests: "to present" ends here, and the resumes were written for it. */
 const asOf = '2026-11-21';
 
 export interface Run {
   readonly posting: Case;
   readonly resume: string;
   readonly grade: Grade;
-  /** As it was written: JSON Resume. */
+  /** The JSON Resume as written. */
   readonly source: Readonly<Record<string, unknown>>;
   readonly base: ResumeDocument;
-  /** Of the untailored resume. */
+  /** Score of the untailored resume. */
   readonly score: number;
   readonly tailored: Readonly<Record<FinetuneLevel, Tailored>>;
 }

@@ -3,14 +3,14 @@ import type { Grade } from '../cases/cases.ts';
 import { areaUnderCurve, mean, median } from './numbers.ts';
 import type { Run } from './runs.ts';
 
-/* How the scores rank and move. */
+/* Figures about the ranking by scores and about the gain of tailoring. */
 
 export interface ScoreFigures {
   readonly trapsPooled: number | null;
   readonly trapsPerPosting: number | null;
   readonly weakerPooled: number | null;
   readonly medians: Readonly<Record<Grade, number | null>>;
-  /** Share of the way to the ceiling that good and super go, over qualified pairs. */
+  /** Share of the possible gain (ceiling minus score) that `good` and `super` reach, for qualified pairs. */
   readonly uplift: number | null;
   readonly pointsGained: number | null;
   readonly falls: number;

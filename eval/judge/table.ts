@@ -5,7 +5,7 @@ import { mean } from './numbers.ts';
 import type { Run } from './runs.ts';
 import { scoreFigures } from './scores.ts';
 
-/* The figures of one folder as rows: name, value, target. */
+/* The figures of one folder as rows of name, value and target. */
 
 export type Row = readonly [name: string, value: number | null, target: string, digits: 0 | 2];
 

@@ -1,6 +1,6 @@
 import { memoize } from '../../src/text/memoize.ts';
 
-/* How two spellings are compared; the definitions are in eval/cases/README.md. */
+/* Compares spellings, as defined in eval/cases/README.md. */
 
 const invisible = /[\u200b-\u200f\u2060\ufeff]/g;
 const marks = /\p{M}/gu;
@@ -9,10 +9,10 @@ const possessive = /['’]s?(?=\P{L}|$)/gu;
 const token = /\p{Script=Han}+|[\p{L}\p{N}](?:[\p{L}\p{N}+#&]|\.(?=[\p{L}\p{N}]))*/gu;
 const han = /\p{Script=Han}/u;
 
-/** Every known spelling is looked for in every document: each text is taken apart once. */
+/** Size of the caches, because all known spellings are searched in all documents. */
 const maxRemembered = 50_000;
 
-/** Lower-case tokens without accents, elision and plural s; `.`, `+`, `#` and `&` stay inside, but for `HTML5+CSS3`. */
+/** Lower-case tokens without accents, elision and plural s; `.`, `+`, `#` and `&` may be inside (not `HTML5+CSS3`). */
 export const tokensOf = memoize(maxRemembered, (text): readonly string[] => {
   const plain = text.normalize('NFKC').replace(invisible, '').replace(elision, '').replace(possessive, '');
   const folded = plain
@@ -28,19 +28,19 @@ function singular(word: string): string {
   return /^[^.]{2,}[^s.]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether `part` is in `whole`, token by token and without a gap. */
+/** True if `whole` contains the tokens of `part` in sequence. */
 export function holds(whole: readonly string[], part: readonly string[]): boolean {
   if (part.length === 0) return false;
   return whole.some((_, start) => part.every((word, index) => whole[start + index] === word));
 }
 
-/** Whether a text has this spelling: whole tokens; a substring where it is written in Chinese. */
+/** True if a text contains a spelling as whole tokens, or as a substring if it is Chinese. */
 export function hasSpelling(text: string, spelling: string): boolean {
   if (han.test(spelling)) return compact(text).includes(compact(spelling));
   return holds(tokensOf(text), tokensOf(spelling));
 }
 
-/** Whether what was extracted is this label: the same, a little longer, or a long one a little shorter. */
+/** True if an extracted term matches a label: it is the same, slightly longer, or slightly shorter than a long one. */
 export function matches(extracted: string, label: string): boolean {
   if (han.test(extracted) || han.test(label)) return overlapsInChinese(extracted, label);
   const own = tokensOf(extracted);

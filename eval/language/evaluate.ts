@@ -1,7 +1,7 @@
 import { detectLanguage } from '../../src/text/detect-language.ts';
 import { labeledTexts } from './texts.ts';
 
-/* npm run eval:language -- dev|test FOLDER [FOLDER ...]: how many labeled texts are recognized, by language. */
+/* Counts the labeled texts whose language is recognized: npm run eval:language -- dev|test FOLDER [FOLDER ...] */
 
 const [half = 'dev', ...folders] = process.argv.slice(2);
 const counts = new Map<string, { right: number; all: number }>();

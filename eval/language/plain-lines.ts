@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The lines of a source file, numbered from 1 as texts.tsv counts them: markup and blank lines go, long lines are cut at their sentences. */
+/**
+ * The lines of a source file, numbered from 1 as in texts.tsv: without markup and blank lines, and with long lines
+ * split into sentences.
+ */
 export function plainLines(file: string): string[] {
   return plainText(file)
     .split('\n')

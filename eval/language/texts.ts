@@ -10,7 +10,7 @@ export interface LabeledText {
   readonly text: string;
 }
 
-/** The texts of one half of texts.tsv, read from the source files in `folders`; a changed source is an error. */
+/** Reads the texts of one half of texts.tsv from the source files in `folders`. A changed source is an error. */
 export function labeledTexts(half: string, folders: readonly string[]): LabeledText[] {
   const table = readFileSync(path.join(import.meta.dirname, 'texts.tsv'), 'utf8');
   const files = new Map(

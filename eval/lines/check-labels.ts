@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * Checks labels of lines against the sheets that they were made from: node --import tsx eval/lines/check-labels.ts SHEETS LABELS
+ * Checks labels of lines against their sheets: node --import tsx eval/lines/check-labels.ts SHEETS LABELS
  */
 
 const [sheets, labels] = process.argv.slice(2);
@@ -16,7 +16,7 @@ for (const file of readdirSync(labels)) {
     .trimEnd()
     .split('\n');
   const seen = new Set<number>();
-  const tell = (what: string) => {
+  const report = (what: string) => {
     problems += 1;
     console.log(`${file}: ${what}`);
   };
@@ -24,21 +24,21 @@ for (const file of readdirSync(labels)) {
     if (row.trim() === '') continue;
     const [range = '', tag = '', roles = ''] = row.split('\t').map((cell) => cell.trim());
     const [from = Number.NaN, to = from] = range.split('-').map(Number);
-    if (!(from >= 1 && to >= from && to <= lines.length)) tell(`"${row}" names no line`);
-    if (!/^(?:[NLCSGEeirx])\??$/.test(tag) && !keys.test(tag)) tell(`"${row}" has no label`);
+    if (!(from >= 1 && to >= from && to <= lines.length)) report(`"${row}" names no line`);
+    if (!/^(?:[NLCSGEeirx])\??$/.test(tag) && !keys.test(tag)) report(`"${row}" has no label`);
     for (let number = from; number <= to; number += 1) {
-      if (seen.has(number)) tell(`line ${number} is labeled twice`);
+      if (seen.has(number)) report(`line ${number} is labeled twice`);
       seen.add(number);
     }
     const atoms = (lines[from - 1]?.match(/‹\d+›/g) ?? []).length;
     const letters = roles === '' ? [] : roles.split(' ');
     const isHead = /^[Ee]/.test(tag);
     if (isHead && letters.length !== atoms)
-      tell(`line ${from} has ${atoms} atoms and ${letters.length} letters`);
-    if (letters.some((one) => !/^[TOPDGFNUX]{1,3}$/.test(one))) tell(`"${row}" has an unknown letter`);
+      report(`line ${from} has ${atoms} atoms and ${letters.length} letters`);
+    if (letters.some((one) => !/^[TOPDGFNUX]{1,3}$/.test(one))) report(`"${row}" has an unknown letter`);
   }
   for (let number = 1; number <= lines.length; number += 1)
-    if (!seen.has(number)) tell(`line ${number} has no label`);
+    if (!seen.has(number)) report(`line ${number} has no label`);
 }
-console.log(problems === 0 ? 'Nothing is missing.' : `${problems} problems`);
+console.log(`${problems} problems`);
 process.exitCode = problems === 0 ? 0 : 1;

@@ -5,14 +5,14 @@ import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import { lineHash } from './line-hash.ts';
 
 /*
- * Keeps labels that were made on sheets: a row for each line, and with it a hash of the line, so that nobody learns from labels
- * whose lines are read otherwise by now. node --import tsx eval/lines/keep-labels.ts --files DIR --labels DIR
+ * Stores labels that were made on sheets: a row for each line, with a hash of the line, so that labels of lines that
+ * are read differently now are not used. node --import tsx eval/lines/keep-labels.ts --files DIR --labels DIR
  */
 
 const { values } = parseArgs({ options: { files: { type: 'string' }, labels: { type: 'string' } } });
 const { files, labels } = values;
 if (!files || !labels)
-  throw new Error('Needed: --files DIR (resumes as ID.*), --labels DIR (what people wrote).');
+  throw new Error('Needed: --files DIR (resumes as ID.*), --labels DIR (labels as ID.tsv).');
 
 const out = path.join(import.meta.dirname, 'labels');
 mkdirSync(out, { recursive: true });

@@ -5,14 +5,14 @@ import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import { lineHash } from './line-hash.ts';
 
 /*
- * Puts labels to the lines as they are read now, after the readers of files were changed:
+ * Moves labels to the lines as they are read now, after a change of the file readers:
  * node --import tsx eval/lines/realign-labels.ts --files DIR
- * A line keeps its label where it says what it said. Of lines that say something else those keep theirs that are as many as
- * before at their place; the others lose it, and nobody learns from them.
+ * An unchanged line keeps its label. Changed lines between two unchanged ones keep theirs if their number is the same;
+ * others lose it and are not used.
  */
 
 const { values } = parseArgs({ options: { files: { type: 'string' } } });
-if (values.files === undefined) throw new Error('--files names the folder of the resumes (as ID.*)');
+if (values.files === undefined) throw new Error('Needed: --files DIR, the folder of the resumes as ID.*');
 
 const labels = path.join(import.meta.dirname, 'labels');
 for (const name of readdirSync(values.files).toSorted()) {
@@ -43,17 +43,17 @@ for (const name of readdirSync(values.files).toSorted()) {
 
 type Pair = readonly [row: number, line: number];
 
-/** The longest run of lines that say the same in both, and between them those that are as many. */
+/** Pairs the longest common subsequence of lines, and the lines between if both sides have equally many. */
 function pairsOf(before: readonly string[], now: readonly string[]): readonly Pair[] {
-  const shared = Array.from({ length: before.length + 1 }, () => new Int32Array(now.length + 1));
-  const at = (row: number, line: number) => shared[row]?.[line] ?? 0;
+  const lengths = Array.from({ length: before.length + 1 }, () => new Int32Array(now.length + 1));
+  const at = (row: number, line: number) => lengths[row]?.[line] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let line = now.length - 1; line >= 0; line -= 1) {
       const longest =
         before[row] === now[line]
           ? at(row + 1, line + 1) + 1
           : Math.max(at(row + 1, line), at(row, line + 1));
-      shared[row]?.fill(longest, line, line + 1);
+      lengths[row]?.fill(longest, line, line + 1);
     }
   const pairs: Pair[] = [];
   let [row, line] = [0, 0];

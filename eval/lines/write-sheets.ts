@@ -7,16 +7,16 @@ import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import { parseTable } from '../postings/table.ts';
 
 /*
- * Writes what people label lines from (GUIDE.md), a file per resume of `train`:
+ * Writes sheets for labeling lines (GUIDE.md), a file for each resume of `train`:
  * node --import tsx eval/lines/write-sheets.ts --files DIR --out DIR
- * The texts are other people's: --out is a folder outside the project.
+ * The texts belong to other people, so --out must be outside the project.
  */
 
 const { values } = parseArgs({ options: { files: { type: 'string' }, out: { type: 'string' } } });
 const { files, out } = values;
 if (!files || !out) throw new Error('Needed: --files DIR (resumes as ID.*), --out DIR.');
 
-const longest = 150;
+const maxLength = 150;
 const rows = parseTable(readFileSync(path.join(import.meta.dirname, '../resumes/resumes.tsv'), 'utf8'));
 const train = new Set(rows.filter((row) => row.get('split') === 'train').map((row) => row.get('id')));
 
@@ -38,8 +38,8 @@ function shown(line: SourceLine): string {
   );
   const all = `${line.text} ${line.aside}`;
   const said =
-    all.length > longest
-      ? `${all.slice(0, longest)}… (${all.length} characters)`
+    all.length > maxLength
+      ? `${all.slice(0, maxLength)}… (${all.length} characters)`
       : headAtoms(line)
           .map(({ text, side }, index) => `${side === 'aside' ? '→' : ''}‹${index + 1}› ${text}`)
           .join(' ');

@@ -12,7 +12,7 @@ interface Counts {
   onlySecond: number;
 }
 
-/** Two items agree when a spelling of one is in a spelling of the other (GUIDE.md, "Second reading and settling"). */
+/** True if a spelling of one item contains a spelling of the other (GUIDE.md, "Second reading and settling"). */
 export function isSameItem(one: Item, other: Item): boolean {
   return spellings(one).some((a) => spellings(other).some((b) => holds(a, b) || holds(b, a)));
 }
@@ -27,7 +27,7 @@ function holds(text: string, part: string): boolean {
   return at >= 0 && !isLetter(at - 1) && (part.length > 3 || !isLetter(at + part.length));
 }
 
-/** Items of both in the given classes; what the other calls neutral is neither right nor wrong. */
+/** Compares the items of both labelers in the given classes. Items that the other labeled neutral do not count. */
 function compare(first: PostingLabels, second: PostingLabels, classes: readonly ItemClass[]): Counts {
   const counts: Counts = { matched: 0, onlyFirst: 0, onlySecond: 0 };
   const other = items(second, classes);
@@ -54,7 +54,7 @@ function f({ matched, onlyFirst, onlySecond }: Counts): string {
   return ((2 * matched) / (2 * matched + onlyFirst + onlySecond)).toFixed(3);
 }
 
-/** Prints how far two labelers agree on the postings that both have labeled. */
+/** Prints the agreement of two labelers on the postings that both have labeled. */
 function main(firstFolder: string, secondFolder: string): void {
   const names = readdirSync(firstFolder).filter((name) => existsSync(path.join(secondFolder, name)));
   const total = new Map(

@@ -2,12 +2,12 @@ import { simplified } from '../../src/lexicon/simplified.ts';
 import type { LineClass } from '../../src/posting/line-features.ts';
 import type { PostingLabels } from './labels.ts';
 
-/** In characters: a line that stands elsewhere than behind the one before is looked for from the top. */
+/** Distance in characters; a line that is not found within it is searched from the top. */
 const nearby = 4000;
-/** As much of a long line as distinguishes it from others. */
+/** Length of the beginning of a line that identifies it. */
 const opening = 25;
 
-/** For each unit of a posting's text, the numbers of the labels' lines that it is in; none where it is not found. */
+/** For each unit of a posting's text, the numbers of the labeled lines that it overlaps; empty if it is not found. */
 export function alignLines(
   units: readonly { readonly text: string }[],
   lines: readonly string[],
@@ -41,7 +41,7 @@ function find(all: string, letters: string, from: number): { start: number; leng
   return null;
 }
 
-/** As postings are read: Chinese in simplified characters. */
+/** Letters and figures only, with simplified Chinese characters as in the posting reader. */
 function lettersOf(text: string): string {
   return simplified(text)
     .normalize('NFKC')
@@ -49,7 +49,7 @@ function lettersOf(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The class that most of the given lines have; null where none is labeled. */
+/** The most frequent class of the given lines; null if none is labeled. */
 export function classOfLines(lines: readonly number[], labels: PostingLabels): LineClass | null {
   const counts = new Map<LineClass, number>();
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { labelProblems } from './label-problems.ts';
 import { parseLabels } from './labels.ts';
 import { numberedLines } from './numbered-lines.ts';
 
-/** Checks every label file of a folder against the texts of another. */
+/** Checks all label files of a folder against the texts of another folder. */
 async function main(labelFolder: string, textFolder: string): Promise<void> {
   const texts = new Map(
     readdirSync(textFolder).map((name) => [path.parse(name).name, path.join(textFolder, name)]),

@@ -9,24 +9,24 @@ import { parseTable } from './table.ts';
 
 export type Split = 'train' | 'dev' | 'later' | 'test';
 
-/** A labeled posting with its text, which stays in the caller's folder. */
+/** A labeled posting with its text, which is in a folder outside the project. */
 export interface LabeledPosting {
   readonly id: string;
   readonly split: Split;
   readonly language: string;
   readonly repository: string;
-  /** As the product's own readers give it. */
+  /** Text as read by the product's readers. */
   readonly text: string;
   readonly company?: string | undefined;
   readonly position?: string | undefined;
-  /** As labels count them, from 1. */
+  /** Lines as numbered in the labels, from 1. */
   readonly lines: readonly string[];
   readonly labels: PostingLabels;
 }
 
 const here = import.meta.dirname;
 
-/** Reads what is labeled and whose text is in `folder` as `ID.*`, split by split. */
+/** Reads the labeled postings of some splits whose texts are in `folder` as `ID.*`. */
 export async function readCorpus(folder: string, splits: readonly Split[]): Promise<LabeledPosting[]> {
   const files = new Map(
     readdirSync(folder).map((name) => [name.split('.')[0] ?? '', path.join(folder, name)]),
@@ -54,7 +54,7 @@ export async function readCorpus(folder: string, splits: readonly Split[]): Prom
   return postings;
 }
 
-/** Some texts are parts of a file, which no reader takes for the whole: they are read as somebody would paste them. */
+/** Reads a posting file. Parts of files, which the reader rejects, are read as pasted text. */
 async function readAsGiven(file: string, lines: readonly string[]): Promise<PostingParts> {
   try {
     return await readPostingFile({ name: path.basename(file), bytes: readFileSync(file) });

@@ -24,16 +24,16 @@ import {
 } from './figures.ts';
 
 /*
- * How right the reader of postings is: npm run eval:postings -- --texts FOLDER [--split dev] [--models FOLDER]
+ * Measures the accuracy of the posting reader: npm run eval:postings -- --texts FOLDER [--split dev] [--models FOLDER]
  *
- * `--models` takes the weights of another folder than data/models, as `npm run train -- --out` writes them.
- * `test` is run once for each change of the reader, when all else is done.
+ * `--models` uses weights from a folder other than data/models, as written by `npm run train -- --out`.
+ * Run `test` only once for each change of the reader, at the end.
  */
 
-/** How often repositories are drawn anew, for intervals that hold for postings of others. */
+/** Number of bootstrap samples. Repositories are sampled, so that intervals apply to postings of other repositories. */
 const draws = 1000;
 
-/** What the product reads in a labeled posting. */
+/** The product's reading of a labeled posting. */
 export function readingOf(posting: LabeledPosting, read: (target: Target) => Posting = readPosting): Reading {
   const { requirements } = read({
     jobDescription: posting.text,
@@ -48,7 +48,7 @@ export function readingOf(posting: LabeledPosting, read: (target: Target) => Pos
   return { posting, terms };
 }
 
-/** The table of a set of postings, English and others, with 95 % intervals by repository. */
+/** A table by language, with 95 % confidence intervals by repository. */
 export function tableOf(readings: readonly Reading[]): string {
   const rows = ['postings          group          P     R     F    (95 %)       class distractors'];
   const languages = [...new Set(readings.map(({ posting }) => posting.language))].sort();
@@ -69,7 +69,7 @@ export function tableOf(readings: readonly Reading[]): string {
   return rows.join('\n');
 }
 
-/** What people see as required without "likely". */
+/** Only the terms that are shown as required without "likely". */
 function onlySure({ posting, terms }: Reading): Reading {
   return { posting, terms: terms.filter(({ probability }) => probability >= surelyRequired) };
 }
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
       models: { type: 'string' },
     },
   });
-  if (values.texts === undefined) throw new Error('--texts names the folder of the texts');
+  if (values.texts === undefined) throw new Error('Needed: --texts FOLDER, the folder of the texts.');
   const postings = await readCorpus(values.texts, values.split.split(',') as Split[]);
   const read = values.models === undefined ? readPosting : readerBy(modelsIn(values.models));
   console.log(tableOf(postings.map((posting) => readingOf(posting, read))));

@@ -3,7 +3,7 @@ import { readPosting } from '../../src/posting/read-posting.ts';
 import { type LabeledPosting, readCorpus, type Split } from './corpus.ts';
 import { isSameCompany, isSameTitle } from './same-name.ts';
 
-/** How the years, degree, company and title of labeled postings are read: shares by split and language. */
+/* Measures how years, degree, company and title of labeled postings are read, by split and language. */
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const splits = values.split.split(',') as Split[];
 interface Outcome {
   readonly fact: 'years' | 'degree' | 'company' | 'title';
   readonly result: 'right' | 'unknown' | 'wrong';
-  /** `null` where nothing is labeled. */
+  /** `null` if nothing is labeled. */
   readonly labeled: string | null;
   readonly read: string | null;
 }
@@ -30,7 +30,7 @@ function isUsable({ labels }: LabeledPosting): boolean {
 function measure(posting: LabeledPosting): { posting: LabeledPosting; outcomes: readonly Outcome[] } {
   const labeled = (name: string) =>
     posting.labels.fields.find((field) => field.class === name)?.value ?? null;
-  // Whole years are what the reader gives.
+  // The reader gives whole years.
   const wholeYears = Math.floor(Number(labeled('years'))) || null;
   const { company, position, text } = posting;
   const read = readPosting({ jobDescription: text, companyName: company ?? '', position: position ?? '' });
@@ -69,7 +69,7 @@ function outcome(
 const measured = (await readCorpus(values.texts, splits)).filter(isUsable).map(measure);
 const facts = ['years', 'degree', 'company', 'title'] as const;
 
-/** Company and title count where one is labeled; what is given where none is labeled is `stray`. */
+/** Shares of right readings and counts of wrong ones. For company and title, shares are of labeled ones only. */
 function row(name: string, group: typeof measured): string {
   const cells = facts.map((fact) => {
     const all = group.flatMap(({ outcomes }) => outcomes.filter((one) => one.fact === fact));
@@ -97,7 +97,7 @@ for (const split of splits) {
   }
 }
 
-/** Single facts of `train` only; `dev` and `test` are looked at as figures. */
+/** Lists single facts of `train` only; of `dev` and `test` only figures may be seen. */
 if (values.misses) {
   for (const { posting, outcomes } of measured.filter(({ posting }) => posting.split === 'train')) {
     for (const { fact, labeled, read } of outcomes.filter(({ result }) => result !== 'right')) {

@@ -1,7 +1,7 @@
 import type { LabeledPosting } from './corpus.ts';
 import type { Item, ItemClass } from './labels.ts';
 
-/** A term as the reader gives it, in the words of the guide: `task` for a responsibility. */
+/** A term that the reader found, with the classes of GUIDE.md: `task` for a responsibility. */
 export interface ReadTerm {
   readonly spellings: readonly string[];
   readonly class: 'must' | 'nice' | 'task' | 'soft';
@@ -13,10 +13,10 @@ export interface Reading {
   readonly terms: readonly ReadTerm[];
 }
 
-/** What the applicant is asked for. */
+/** Classes of terms that the applicant is asked for. */
 export const counted: readonly ItemClass[] = ['must', 'nice', 'task'];
 
-/** What is compared: terms and labels of these classes. A term is right when it is any counted label. */
+/** Groups of classes that are evaluated. A term is right if it matches a label of any counted class. */
 export const groups = {
   'must and nice': ['must', 'nice'],
   tasks: ['task'],
@@ -31,10 +31,11 @@ export interface Counts {
   wrong: number;
   found: number;
   labeled: number;
-  /** Terms that are an error by the guide: of the company, of benefits. */
+  /** Terms that match a label `distractor`, such as a benefit. */
   distractors: number;
-  /** Terms that both name, and those of them that both give one class. */
+  /** Terms that match a label. */
   named: number;
+  /** Terms that match a label of the same class. */
   sameClass: number;
 }
 
@@ -42,7 +43,7 @@ export function noCounts(): Counts {
   return { right: 0, wrong: 0, found: 0, labeled: 0, distractors: 0, named: 0, sameClass: 0 };
 }
 
-/** What one posting adds. Neutral and unsure labels count neither way (GUIDE.md, "Second reading and settling"). */
+/** Counts of one posting. Neutral and unsure labels do not count (GUIDE.md, "Second reading and settling"). */
 export function countsOf({ posting, terms }: Reading, group: Group): Counts {
   const counts = noCounts();
   const classes: readonly string[] = groups[group];
@@ -68,7 +69,7 @@ export function countsOf({ posting, terms }: Reading, group: Group): Counts {
   return counts;
 }
 
-/** One spelling is in the other, at the borders of words. */
+/** True if a spelling contains the other, at word boundaries. */
 function isSame(term: ReadTerm, item: Item): boolean {
   const read = term.spellings.map(normalized);
   return item.members.flat().some((spelling) => {

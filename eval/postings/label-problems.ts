@@ -3,7 +3,7 @@ import { degreeLevels, type Item, type PostingLabels } from './labels.ts';
 const maxWords = 5;
 const counted = new Set(['must', 'nice', 'task']);
 
-/** What is wrong in the labels of one posting, in words for the labeler. */
+/** Problems in the labels of one posting, as messages for the labeler. */
 export function labelProblems(labels: PostingLabels, lines: readonly string[]): readonly string[] {
   const problems: string[] = [];
   const unlabeled = lines.map((_, index) => index + 1).filter((number) => !labels.lines.has(number));

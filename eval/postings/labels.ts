@@ -1,8 +1,8 @@
 import { type LineClass, lineClasses } from '../../src/posting/line-features.ts';
 
-/** What an employer asks for, by GUIDE.md; the first three are counted. */
+/** Classes of items (GUIDE.md); the first three count. */
 export const itemClasses = ['must', 'nice', 'task', 'soft', 'neutral', 'distractor'] as const;
-/** Facts that have a field of their own. `years` is a number, `degree` one of {@link degreeLevels}. */
+/** Facts with a field of their own. `years` is a number, `degree` one of {@link degreeLevels}. */
 export const fieldClasses = [
   'company',
   'title',
@@ -17,7 +17,7 @@ export const degreeLevels = ['school', 'vocational', 'associate', 'bachelor', 'm
 export type ItemClass = (typeof itemClasses)[number];
 export type FieldClass = (typeof fieldClasses)[number];
 
-/** A term with its spellings, the posting's own first; more than one member where any of them is enough. */
+/** A term with its spellings, the posting's own first; several members are alternatives. */
 export interface Item {
   readonly class: ItemClass;
   readonly lines: readonly number[];
@@ -33,14 +33,14 @@ export interface PostingLabels {
     readonly lines: readonly number[];
     readonly value: string;
   }[];
-  /** By line number; a line without a label has none. */
+  /** Class by line number. */
   readonly lines: ReadonlyMap<number, LineClass>;
 }
 
 /**
- * Reads a label file: rows of class, line numbers and value, separated by tabs; `#` begins a comment.
+ * Reads a label file: rows of class, line numbers and value, separated by tabs; `#` starts a comment.
  * `line 3-5 duty` gives lines a class; ` || ` separates members and ` | ` spellings of an item.
- * @throws Error that names the row when it is none of these.
+ * @throws Error that names the first invalid row
  */
 export function parseLabels(text: string): PostingLabels {
   const items: Item[] = [];
@@ -73,7 +73,7 @@ export function parseLabels(text: string): PostingLabels {
   return { items, fields, lines };
 }
 
-/** `3`, `3-5`, `3,7-9`; `-` where a fact stands nowhere. */
+/** Parses `3`, `3-5` and `3,7-9`; `-` for a fact without a line. @returns null if it is none of these */
 function lineNumbers(text: string): readonly number[] | null {
   if (text === '-') return [];
   const numbers: number[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 
 /**
- * The lines of a posting as labels count them, from 1: markup goes, long lines are cut at their sentences, blank ones are left out.
- * It shares nothing with the product's own readers, so a better reader never moves a label to another line.
+ * The lines of a posting as numbered in the labels, from 1: without markup and blank lines, and with long lines split
+ * into sentences. Shares no code with the product's readers, so that a better reader never moves a label.
  */
 export async function numberedLines(file: string): Promise<string[]> {
   const text = file.endsWith('.pdf') ? await pdfText(file) : withoutTags(readFileSync(file, 'utf8'));
@@ -18,7 +18,7 @@ export async function numberedLines(file: string): Promise<string[]> {
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/** The words of each page, top to bottom; words of the same height are one line. */
+/** The text of all pages; words at the same height are one line. */
 async function pdfText(file: string): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
   const lines: string[] = [];
@@ -40,7 +40,7 @@ const blockTags =
   'address|article|aside|blockquote|body|br|button|caption|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|head|header|hr|html|input|label|legend|li|link|main|meta|nav|ol|option|p|section|select|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
 const block = new RegExp(`</?(?:${blockTags})(?:[\\s/][^<>]*)?>`, 'giu');
 
-/** Blocks of a page become lines; what a reader does not see goes. */
+/** Turns the blocks of a page into lines and removes invisible content. */
 export function withoutTags(text: string): string {
   return text
     .replaceAll(/\\r?\\n|\\n/gu, '\n')

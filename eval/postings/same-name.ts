@@ -1,6 +1,6 @@
 import { fold } from '../../src/text/fold.ts';
 
-/* Whether a name that was read is the labeled one. */
+/* Compares names that were read with labeled names. */
 
 const legalForm = /\b(?:inc|llc|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|se|sa|sas|sarl|sl|bv|ev)\b/gu;
 const remark = /\([^()]{0,60}\)|\[[^[\]]{0,60}\]|（[^（）]{0,60}）|\b[mfwdhx](?:\s?\/\s?[mfwdhx]){1,3}\b/gu;
@@ -18,7 +18,7 @@ function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim();
 }
 
-/** One name holds the other, letter case and marks aside; a label may have several spellings. */
+/** True if one name contains the other, ignoring case and accents. A label may have several spellings. */
 function isSameName(bare: (folded: string) => string): (labeled: string, read: string) => boolean {
   return (labeled, read) => {
     const name = (text: string) => bare(fold(text)).replaceAll(' ', '');

@@ -1,4 +1,4 @@
-/** Rows of a TSV by the names of its first line. */
+/** The rows of a TSV, with cells by the column names in its first line. */
 export function parseTable(text: string): ReadonlyMap<string, string>[] {
   const [head = '', ...rows] = text.trimEnd().split('\n');
   const names = head.split('\t');

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { numberedLines } from './numbered-lines.ts';
 
-/** Writes every posting of a folder as its numbered lines, for the people who label it. The texts stay outside the project. */
+/** Writes the postings of a folder as numbered lines, for labeling. The texts must stay outside the project. */
 const [from = '', to = ''] = process.argv.slice(2);
 mkdirSync(to, { recursive: true });
 for (const name of readdirSync(from)) {

@@ -1,13 +1,13 @@
 /*
- * What must never be true of a tailored document, judged from the answers of the API alone.
- * Nothing here is shared with the engine: the word lists and the splitting are this file's own, on purpose.
+ * Finds violations of rules in a tailored document, from the answers of the API only. Shares no code and no word lists
+ * with the engine, on purpose.
  */
 
 export interface Violation {
   readonly rule: string;
   /** Path in the document or id of the change. */
   readonly place: string;
-  /** For the person's own eyes: it quotes a resume, so it goes into the local report only. */
+  /** Quotes a resume, so it may only be written to the local report. */
   readonly text: string;
 }
 
@@ -46,11 +46,11 @@ export interface Case {
   readonly base: Document;
   readonly document: Document;
   readonly report: Report;
-  /** Of the resume, from the manifest: en, de, fr, es, zh. */
+  /** Language of the resume, from the manifest: en, de, fr, es, zh. */
   readonly language: string;
 }
 
-/** Every violation of one tailored document. */
+/** All violations in one tailored document. */
 export function checkDocument(judged: Case): Violation[] {
   const base = unitsOf(judged.base);
   const own = new Set(base.map(({ text }) => comparable(text)));
@@ -86,7 +86,7 @@ const lookFields = new Set([
   'picture',
 ]);
 
-/** The visible texts of a document: list items and paragraphs one by one, single-line fields whole. */
+/** The visible texts of a document: list items, paragraphs and single-line fields. */
 function unitsOf(document: Document): Unit[] {
   const units: Unit[] = [];
   const walk = (value: unknown, place: string, field: string): void => {
@@ -162,7 +162,7 @@ const brandSwaps: readonly (readonly [string, string])[] = [
   ['Azure AD', 'Entra'],
 ];
 
-/** What is wrong with a text that tailoring wrote. */
+/** Faults in a text that tailoring wrote. */
 function brokenText({ place, text }: Unit, { base, report, language }: Case): Violation[] {
   const sources = report.changes.flatMap(({ before, evidence }) => [
     before ?? '',
@@ -196,7 +196,7 @@ function numbersIn(text: string): string[] {
 
 function newNumbers({ place, text }: Unit, base: readonly Unit[]): Violation[] {
   const known = new Set(base.flatMap((unit) => numbersIn(unit.text)));
-  // A sum of years is computed from the dates; `years lowered` judges it.
+  // A sum of years is computed from dates and checked by `years lowered`.
   const isComputed = /\d+\+? (?:years|Jahre|ans|años)|\d+ ?年/.test(text);
   const fresh = numbersIn(text).filter((number) => !known.has(number));
   return fresh.length > 0 && !isComputed ? [{ rule: 'number from nowhere', place, text }] : [];
@@ -224,11 +224,11 @@ function yearsLowered(_base: readonly Unit[], { base, document }: Case): Violati
   return [{ rule: 'years lowered', place: '/sections/summary', text: `${stated} → ${now}` }];
 }
 
-/** Words that limit what is in the same sentence, judged from the outside: a hit is to be read by a person. */
+/** Words that may limit a claim in the same sentence. Hits must be reviewed by a person. */
 const limits =
   /\b(?:basics?|basic knowledge|beginner|familiar with|supervis(?:ion|ed by)|under the guidance|helped|assisted|took part|shadow(?:ed|ing)|learning|learned about|course(?:s|work)?|workshop|hobby|at home|spare time|side project|no longer|except|without|removed|worked with the|with the \w+ team|only|Grundkenntnisse|Grundlagen|Anfänger|unter Aufsicht|Hobby|Kurs|nur|notions|débutant|sous la supervision|loisirs|formation|nociones|básic[oa]s?|principiante|curso|bajo supervisión)\b|了解|初步|基础知识|课程|业余|协助/iu;
 
-/** Claims that tailoring wrote and that rest on limited or descriptive texts alone. */
+/** Skills that tailoring added with only limited or descriptive texts as evidence. */
 function limitedClaims({ report, base }: Case, units: readonly Unit[]): Violation[] {
   return report.changes.flatMap((change) => {
     if (!['surface_skill', 'headline', 'summary'].includes(change.op) || change.after === null) return [];
@@ -297,7 +297,7 @@ function bulletsOfLatest({ sections }: Document): string[] {
   return visibleParts(String(latest?.['summary'] ?? '')).map(comparable);
 }
 
-/** A rough sum of the years that stand in the dates of the jobs. */
+/** A rough sum of years from the dates of the jobs. */
 function yearsWorked({ sections }: Document): number {
   return (sections['experience']?.items ?? [])
     .map((item) => String(item['date'] ?? ''))

@@ -8,9 +8,9 @@ import { parseArgs, promisify } from 'node:util';
 import { checkDocument, type Document, type Report, type Violation } from './check-document.ts';
 
 /*
- * Tailors every resume of a folder to every posting of another through a running server, and checks each document.
+ * Tailors all resumes of a folder to all postings of another through a running server, and checks each document.
  * npm run eval:real -- --resumes DIR --postings DIR --out DIR [--languages manifest.json] [--levels good,super]
- * Prints counts only; the texts, which are other people's, go to the folder --out.
+ * Prints only counts. Texts, which belong to other people, are written to the folder --out.
  */
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ if (!resumes || !postings || !out) throw new Error('Needed: --resumes DIR --post
 const home = mkdtempSync(path.join(tmpdir(), 'real-pairs-'));
 const command = path.join(import.meta.dirname, '../../bin/resume-tailor.cjs');
 
-/** Not blocking: a blocked process does not see that the server closed an idle connection. */
+/** Asynchronous, because a blocked process would not notice that the server closed an idle connection. */
 async function cli(...args: string[]): Promise<string> {
   const argv = [command, ...args, '--home', home];
   const { stdout } = await promisify(execFile)(process.execPath, argv, { maxBuffer: 1 << 26 });
@@ -57,7 +57,7 @@ async function startServer(): Promise<{ readonly url: string; readonly server: C
   for await (const line of createInterface({ input: server.stdout as Readable })) {
     return { url: (JSON.parse(line) as { url: string }).url, server };
   }
-  throw new Error('The server ended before it said where it listens.');
+  throw new Error('The server ended before it was ready.');
 }
 
 const languages = readLanguages(values.languages);
@@ -84,7 +84,7 @@ const found = new Map<string, { readonly document: string; readonly violation: V
 const ops = new Map<string, number>();
 mkdirSync(out, { recursive: true });
 
-/** As the page and the command line read it. */
+/** Reads a posting like the page and the command line. */
 async function textOfPosting(file: string): Promise<string> {
   const content = readFileSync(path.join(postings as string, file)).toString('base64');
   const read = await call<{ job_description: string }>('POST', '/postings/read', {
@@ -132,7 +132,7 @@ async function tailor(resume: string, base: Document): Promise<void> {
 for (const file of readdirSync(resumes).sort()) {
   const { name } = path.parse(file);
   try {
-    // Storing a resume without a name is refused with the advice to add --name.
+    // A resume without a name is rejected, so the second attempt adds --name.
     await cli('base', 'set', path.join(resumes, file)).catch(() =>
       cli('base', 'set', path.join(resumes, file), '--name', 'Robin Example'),
     );

@@ -7,8 +7,8 @@ import { PlainLabels } from './labels.ts';
 import type { ReadFields, ReadValue } from './read-fields.ts';
 
 /*
- * How far two labelers agree: what the second wrote down is judged as what the program read is.
- * node --import tsx eval/resumes/agreement.ts PLAIN FILES; PLAIN holds ID.json of the second labeler.
+ * Measures the agreement of two labelers: the second one's labels are judged like the program's reading.
+ * node --import tsx eval/resumes/agreement.ts PLAIN FILES; PLAIN has the labels of the second labeler as ID.json.
  */
 
 const [plainFolder, filesFolder] = process.argv.slice(2);
@@ -42,7 +42,7 @@ function judgeSecond(resume: LabeledResume, folder: string): readonly JudgedFiel
   return judge(asRead(PlainLabels.parse(JSON.parse(text))), resume.labels, hashOfValuesIn(resume.file.bytes));
 }
 
-/** Labels in the terms of what was read: of several spellings the document's own. */
+/** Labels in the structure of a reading, with the document's own spelling. */
 function asRead(plain: PlainLabels): ReadFields {
   const read = (value = ''): ReadValue => ({ value, path: '' });
   const each = (values: readonly string[]) => values.filter((value) => value !== '').map(read);
@@ -72,7 +72,7 @@ function asRead(plain: PlainLabels): ReadFields {
   };
 }
 
-/** As the tables of the program's reading have it: `right` of the fields that are labeled, `wrong` of those that were written down. */
+/** A row as in evaluate.ts: `right` is a share of the first labeler's fields, `wrong` of the second's. */
 function row(name: string, fields: readonly JudgedField[]): string {
   const right = fields.filter(({ outcome }) => outcome === 'right').length;
   const wrong = fields.filter(({ outcome }) => outcome === 'wrong').length;

@@ -8,7 +8,7 @@ export interface LabeledResume {
   readonly split: 'train' | 'dev' | 'test' | 'later';
   /** `docx`, `pdf`, `markdown`, `rendercv-yaml`, … */
   readonly format: string;
-  /** The program that made a PDF or DOCX, as a family. */
+  /** Family of the program that made a PDF or DOCX. */
   readonly producer: string;
   readonly language: string;
   readonly file: { readonly name: string; readonly bytes: Uint8Array };

@@ -7,17 +7,17 @@ import { type JudgedField, judge } from './judge.ts';
 import { fieldsOf, nothingRead } from './read-fields.ts';
 
 /*
- * How many fields of real resumes are read right. Figures only: `right` of the fields that the labels have, `wrong` of the
- * fields that were read, and of the wrong ones those that the user is asked to look at.
+ * Measures how many fields of real resumes are read correctly. Prints only figures: the share `right` of the labeled
+ * fields, the share `wrong` of the fields that were read, and the share of wrong ones that the user is asked to check.
  */
 
 export interface Measure {
-  /** The folder of the resumes. */
+  /** Folder of the resumes. */
   readonly files: string;
   readonly split: string;
-  /** One table for each. */
+  /** Ways to group, with a table for each. */
   readonly by: readonly string[];
-  /** The folder with `resumes.tsv` and `labels/`. */
+  /** Folder with `resumes.tsv` and `labels/`. */
   readonly labels: string;
 }
 
@@ -25,9 +25,9 @@ interface Judged {
   readonly resume: LabeledResume;
   readonly fields: readonly (JudgedField & { readonly isAsked: boolean })[];
   readonly isRefused: boolean;
-  /** Places that the user is asked to look at with nothing wrong in them. */
+  /** Number of places that the user is asked to check although nothing is wrong. */
   readonly falseAlarms: number;
-  /** Those of them in which nothing is missing either. */
+  /** Number of those in which nothing is missing either. */
   readonly idleAlarms: number;
 }
 
@@ -42,7 +42,7 @@ const groups = new Map<string, (one: Judged) => readonly (readonly [string, Judg
   ],
 ]);
 
-/** The lines of a table for each way to group. */
+/** A summary line and the lines of a table for each way to group. */
 export async function measureLabeledResumes({
   files,
   split,
@@ -96,7 +96,7 @@ async function judgeResume(resume: LabeledResume): Promise<Judged> {
     const { document } = readBaseResume(source, { nameless: true });
     const asked = [...new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path))];
     const fields = judge(fieldsOf(document, notes), resume.labels, hash);
-    // What is said of a list is said of all that is in it.
+    // A note on a list applies to everything in it.
     const isAt = (path: string, one: string) =>
       path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`);
     const isAsked = ({ path }: JudgedField) => asked.some((one) => isAt(path, one));

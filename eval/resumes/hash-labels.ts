@@ -4,8 +4,8 @@ import { comparableLink, comparablePhone, comparableText, endsOf, hashOfValuesIn
 import { PlainLabels, type ResumeLabels } from './labels.ts';
 
 /*
- * Hashes what was written down of resumes: node --import tsx eval/resumes/hash-labels.ts PLAIN FILES
- * PLAIN holds ID.json, FILES the resumes as ID.*; writes labels/ID.json. A resume without its file is an error.
+ * Hashes plain labels of resumes: node --import tsx eval/resumes/hash-labels.ts PLAIN FILES
+ * PLAIN has the labels as ID.json, FILES the resumes as ID.*. Writes labels/ID.json. A missing resume is an error.
  */
 
 const [plainFolder, filesFolder] = process.argv.slice(2);
@@ -69,7 +69,7 @@ function hashed(plain: PlainLabels, file: Uint8Array): ResumeLabels {
   };
 }
 
-/** What was written down with several spellings, each as one of its own, is one. */
+/** Removes values that are another spelling of an earlier one. */
 function once(values: readonly (readonly string[])[]): string[][] {
   const kept: string[][] = [];
   for (const hashes of values)

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Makes the hash of a value of one file: HMAC-SHA-256, keyed with the SHA-512 of the file's bytes, 16 hex digits. */
+/** Hashes a value of one file: HMAC-SHA-256, keyed with the SHA-512 of the file's bytes, 16 hex digits. */
 export type HashValue = (value: string) => string;
 
 export function hashOfValuesIn(file: Uint8Array): HashValue {
@@ -8,7 +8,7 @@ export function hashOfValuesIn(file: Uint8Array): HashValue {
   return (value) => createHmac('sha256', key).update(value).digest('hex').slice(0, 16);
 }
 
-/** Words as they are compared: without case, blanks and punctuation; `C`, `C++` and `C#` stay apart. */
+/** Normalizes text for comparison: no case, white space and punctuation. `C`, `C++` and `C#` remain different. */
 export function comparableText(text: string): string {
   return text
     .normalize('NFKC')
@@ -29,7 +29,7 @@ export function comparableLink(text: string): string {
   return comparableText(address);
 }
 
-/** The first and the last four words of a text. */
+/** The first four and the last four words of a text. */
 export function endsOf(text: string): readonly string[] {
   const words = text.split(/\s+/).filter((word) => comparableText(word) !== '');
   return [words.slice(0, 4), words.slice(-4)].map((four) => comparableText(four.join('')));

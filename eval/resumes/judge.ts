@@ -2,17 +2,17 @@ import { comparableLink, comparablePhone, comparableText, endsOf, type HashValue
 import type { ResumeLabels } from './labels.ts';
 import type { ReadFields, ReadJob, ReadLink, ReadSchool, ReadValue } from './read-fields.ts';
 
-/** `wrong`: a value where another one or none belongs. `missing`: no value where one belongs. */
+/** `wrong`: the value differs from the label, or the label has none. `missing`: only the label has a value. */
 export type Outcome = 'right' | 'missing' | 'wrong';
 
 export interface JudgedField {
   readonly field: string;
   readonly outcome: Outcome;
-  /** Where the wrong value is in what was read. */
+  /** Path of the value in the JSON Resume that was read. */
   readonly path: string;
 }
 
-/** Compares what was read with the labels, field by field; what neither has is no field. */
+/** Compares the fields that were read with the labels. Fields that neither has are left out. */
 export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): readonly JudgedField[] {
   const same = (value: string, right: readonly string[]) => right.includes(hash(comparableText(value)));
   const one = (
@@ -80,7 +80,7 @@ export function judge(read: ReadFields, labels: ResumeLabels, hash: HashValue): 
     });
     return [...judged, ...left.map((): JudgedField => ({ field: 'skill', outcome: 'missing', path: '' }))];
   };
-  /** The sections of several headings that are one list in what was read count their entries together. */
+  /** If sections with several headings were read as one list, their entries count together. */
   const sections = (): readonly JudgedField[] => {
     const left = [...labels.sections];
     const judged = read.sections.flatMap(
@@ -149,7 +149,7 @@ const emptySchool: ResumeLabels['schools'][number] = {
   end: [],
 };
 
-/** Entries in the order of the file, those put side by side that share most; what has no partner is wrong or missing. */
+/** Aligns read and labeled entries in order for the most right fields. Entries without a match are wrong or missing. */
 function aligned<Read, Label>(
   read: readonly Read[],
   labels: readonly Label[],
@@ -160,7 +160,7 @@ function aligned<Read, Label>(
   const shared = read.map((value) =>
     labels.map((right) => compare(value, right).filter(({ outcome }) => outcome === 'right').length),
   );
-  // best[i][j]: how much the first i read and the first j written entries share.
+  // best[i][j]: maximum number of right fields for the first i read and the first j labeled entries.
   const best = Array.from({ length: read.length + 1 }, () =>
     Array.from({ length: labels.length + 1 }, () => 0),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/* What a person wrote down of a resume (GUIDE.md): as values while labeling, as keyed hashes where it is kept. */
+/* Labels of a resume (GUIDE.md): plain values while labeling, keyed hashes when stored. */
 
 const spellings = z.array(z.string());
 const date = z
@@ -10,7 +10,7 @@ const date = z
     'must be YYYY, YYYY-MM, a season, present or empty',
   );
 
-/** The values of one resume; alternatives are spellings of one value, the first is the document's own. */
+/** Plain labels of one resume. A list of spellings has alternatives of one value, the document's own first. */
 export const PlainLabels = z.object({
   id: z.string(),
   name: spellings,
@@ -39,15 +39,15 @@ export const PlainLabels = z.object({
 export type PlainLabels = z.infer<typeof PlainLabels>;
 
 const hash = z.string().regex(/^[0-9a-f]{16}$/);
-/** Every spelling of one value; none: nothing may be read there. */
+/** All spellings of one value; empty if the resume has no value. */
 const hashes = z.array(hash);
 
-/** The same, each value as a hash that only who has the file can make again (`hashed-value.ts`). */
+/** The labels with each value as a hash that can only be reproduced with the file (`hashed-value.ts`). */
 export const ResumeLabels = z.strictObject({
   name: hashes,
   headline: hashes,
   location: hashes,
-  /** The first and the last four words; empty without a summary. */
+  /** The first four and the last four words; empty without a summary. */
   summary: hashes,
   emails: z.array(hashes),
   phones: z.array(hashes),
@@ -66,7 +66,7 @@ export const ResumeLabels = z.strictObject({
     z.strictObject({ school: hashes, degree: hashes, field: hashes, start: hashes, end: hashes }),
   ),
   skills: z.array(hashes),
-  /** Whether the resume names more skills than were written down. */
+  /** True if the resume has more skills than were labeled. */
   hasMoreSkills: z.boolean(),
   sections: z.array(z.strictObject({ title: hashes, entries: hashes })),
 });

@@ -9,9 +9,9 @@ import {
 } from '../../src/documents/outline/recognize/section-headings.ts';
 import { type SectionId, sectionIds } from '../../src/documents/resume-document/document-parts.ts';
 
-/* What the product read of a resume, in the terms of the labels. */
+/* The fields of a resume as read by the product, in the structure of the labels. */
 
-/** A value and where the JSON Resume that was read has it. */
+/** A value and its path in the JSON Resume that was read. */
 export interface ReadValue {
   readonly value: string;
   readonly path: string;
@@ -35,23 +35,23 @@ export interface ReadSchool {
 }
 
 export interface ReadSkill extends ReadValue {
-  /** The same with or without what stands in brackets behind it: how well, for short, of which kind. */
+  /** The value with and without text in parentheses, such as a level or an abbreviation. */
   readonly spellings: readonly string[];
-  /** The name of a group, which is a skill only where the resume means it as one: `Python (Django, Flask)`. */
+  /** True for the name of a group, which is a skill only in some resumes: `Python (Django, Flask)`. */
   readonly isGroup: boolean;
 }
 
 export interface ReadLink extends ReadValue {
-  /** Of a profile whose address is not said, the name there with and without the network. */
+  /** The address; for a profile without one, the user name with and without the network. */
   readonly spellings: readonly string[];
 }
 
 export interface ReadSection {
-  /** Every heading that is read as this section. */
+  /** All headings that are read as this section. */
   readonly titles: readonly string[];
-  /** Whether sections of several headings are read as this one list. */
+  /** True if sections with several headings are read as this one list. */
   readonly isList: boolean;
-  /** Whether it is what a person says of themselves, which is a section only where the labels have it. */
+  /** True for contact details or a summary, which is a section only if the labels have it. */
   readonly isOfPerson?: boolean;
   readonly entries: number;
   readonly path: string;
@@ -71,13 +71,13 @@ export interface ReadFields {
   readonly sections: readonly ReadSection[];
 }
 
-/** @param notes of the reading: they name the headings of which only part is known */
+/** @param notes notes of the import, which name headings that were recognized in part */
 export function fieldsOf(
   { basics, sections }: ResumeDocument,
   notes: readonly ReadingNote[] = [],
 ): ReadFields {
   const { name, headline, location, email, phone, url, customFields } = basics;
-  // What stands where a document needs a text and the resume has none is no value.
+  // A placeholder for a missing text is not a value.
   const at = (path: string) => (value: string) => ({ value: value === missingText ? '' : value, path });
   const others = customFields.map(({ value }, index) => at(`basics.customFields[${index}]`)(value));
   const isEmail = ({ value }: ReadValue) => /^\S+@\S+$/.test(value);
@@ -145,13 +145,13 @@ export function fieldsOf(
                 titles: [
                   ...[...headingsOf(key), ...headingsOf(key).map(withoutAccents), ...takenFor(key, notes)],
                   ...[key, id, sections[id].name],
-                  // A heading of languages and skills counts for both.
+                  // A heading of both languages and skills counts for both.
                   ...(key === 'languages' ? takenFor('skills', notes) : []),
-                  // So does one of schools and certificates; single courses below it are no schools.
+                  // So does one of schools and certificates; single courses below it are not schools.
                   ...(key === 'certificates'
                     ? [...headingsOf('education'), ...takenFor('education', notes)]
                     : []),
-                  // Where data has no title the labels have its key.
+                  // For data without titles, the labels have the key.
                   `${key.replace(/s$/, '')}list`,
                 ],
                 ...{ entries, path: key, isList: true },
@@ -161,7 +161,7 @@ export function fieldsOf(
       }),
       ...Object.values(sections.custom).map(({ name: title, items }, index) => {
         const titles = [title, title.replace(/\s(?:skills|information)$/i, '')];
-        // Headings of contact details and profiles are no sections.
+        // Headings of contact details and summaries are not sections.
         const isOfPerson =
           title === 'Personal details' || ['contact', 'summary'].includes(sectionOf(title) ?? '');
         return { titles, entries: items.length, path: `custom[${index}]`, isList: false, isOfPerson };
@@ -170,18 +170,18 @@ export function fieldsOf(
   };
 }
 
-/** The sections whose titles and entries are counted; the others are judged by what stands in them. */
+/** Sections whose titles and entries are counted. The others are compared field by field. */
 const keysOf: Partial<Record<SectionId, OutlineKey>> = {
   ...{ projects: 'projects', certifications: 'certificates', awards: 'awards', publications: 'publications' },
   ...{ languages: 'languages', volunteer: 'volunteer', interests: 'interests', references: 'references' },
 };
 
-/** `INTERETS`: accents get lost in capitals, and the reading looks through that. */
+/** A heading without accents, such as `INTERETS`: capitals are often written so, and the reader accepts that. */
 function withoutAccents(heading: string): string {
   return heading.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Headings of which only part is known, as notes have them. */
+/** Headings that were recognized in part as this section, according to the notes. */
 function takenFor(key: OutlineKey, notes: readonly ReadingNote[]): readonly string[] {
   return notes.flatMap(({ kind, message }) => {
     const [, title, taken] = /^"(.*)" was read as (\w+)$/.exec(message) ?? [];
@@ -200,7 +200,7 @@ function textsIn(html: string): readonly string[] {
   );
 }
 
-/** List items, or paragraphs where there are none. */
+/** Number of list items, or of paragraphs if there are none. */
 function points(html: string): number {
   const blocks = parseRichText(html);
   const items = blocks.reduce((sum, block) => sum + (block.type === 'list' ? block.items.length : 0), 0);
@@ -218,7 +218,7 @@ function endOf(date: string): string {
   return written(end);
 }
 
-/** A single date is the end of what it dates. */
+/** True for a single date, which is read as an end. */
 function isSingle({ start, end }: DateRange): boolean {
   return start !== null && end === start;
 }
@@ -231,7 +231,7 @@ function written(date: PartialDate | null): string {
 
 const empty: ReadValue = { value: '', path: '' };
 
-/** Of a file that is refused. */
+/** The fields of a file that was rejected. */
 export const nothingRead: ReadFields = {
   ...{ name: empty, headline: empty, location: empty, summary: empty },
   ...{ emails: [], phones: [], links: [], jobs: [], schools: [], skills: [], sections: [] },

@@ -8,12 +8,12 @@ import { fieldsOf, type ReadFields, type ReadValue } from './read-fields.ts';
 import { type SaidOf, valuesIn } from './values-in.ts';
 
 /*
- * What is lost of labeled resumes, beside what the labels say:
+ * Shows fields of labeled resumes that are lost, next to the labels:
  *
  *   npm run eval:lost -- --files DIR [--only n002,n003] [--fields job,skill]
  *
- * Of `train` alone: the texts of all others stay unread. What it prints are texts of other people, so nothing of it belongs into the
- * project.
+ * Only for `train`, because texts of the other splits must not be read. It prints texts of other people, which do not
+ * belong in the project.
  */
 
 const { values } = parseArgs({
@@ -49,7 +49,7 @@ function counted(lost: readonly JudgedField[]): string {
     .join(', ');
 }
 
-/** Line by line what was read, wrong values behind a cross, and what the labels have. */
+/** The values that were read, wrong ones marked by a cross, and the labels. */
 function compared(
   read: ReadFields,
   labels: LabeledResume['labels'],

@@ -1,19 +1,19 @@
 import { comparableLink, comparablePhone, comparableText, type HashValue } from './hashed-value.ts';
 
-/** What a label says: the text of one of its hashes; `?` where no stretch of the file's own lines has it. */
+/** The text of a label, by its hashes; `?` if no text of the file has one of them. */
 export type SaidOf = (hashes: readonly string[]) => string;
 
-/** Words that a value has at most, and signs of Chinese, which has no blanks. */
-const mostWords = 16;
-const mostSigns = 30;
-/** More of a line is no value. */
-const longestLine = 80;
+/** Maximum number of words of a value, and of characters in Chinese. */
+const maxWords = 16;
+const maxCharacters = 30;
+/** Maximum number of words or Chinese characters of a line that are searched for values. */
+const maxUnits = 80;
 const counts = 200;
 const [firstYear, lastYear] = [1950, 2035];
 const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
 const partsOfYear = [...months, 'spring', 'summer', 'fall', 'winter'];
 
-/** Tries the stretches of a file's lines, and all dates and small numbers: only who has the file can read its labels so. */
+/** Recovers the texts of labels by hashing all parts of the file's lines, dates and small numbers. Needs the file. */
 export function valuesIn(lines: readonly string[], hash: HashValue): SaidOf {
   const known = new Map<string, string>();
   const learn = (value: string, shown: string) => {
@@ -32,7 +32,7 @@ export function valuesIn(lines: readonly string[], hash: HashValue): SaidOf {
   return (hashes) => (hashes.length === 0 ? '–' : (hashes.map((one) => known.get(one)).find(Boolean) ?? '?'));
 }
 
-/** Every run of words that begins in a line, and may end in the next. */
+/** All sequences of words that start in a line and may end in the next. */
 function* stretchesOf(line: string, next: string): Generator<string, void> {
   const isChinese = /\p{Script=Han}/u.test(line);
   const [own, other] = [line, next].map((text) => unitsOf(text, isChinese)) as [string[], string[]];
@@ -40,7 +40,7 @@ function* stretchesOf(line: string, next: string): Generator<string, void> {
   for (let start = 0; start < own.length; start += 1) {
     if (!/[\p{L}\p{N}]/u.test(own[start] ?? '')) continue;
     let stretch = '';
-    for (const unit of units.slice(start, start + (isChinese ? mostSigns : mostWords))) {
+    for (const unit of units.slice(start, start + (isChinese ? maxCharacters : maxWords))) {
       stretch += stretch === '' || isChinese ? unit : ` ${unit}`;
       yield stretch;
     }
@@ -51,5 +51,5 @@ function unitsOf(text: string, isChinese: boolean): string[] {
   const units = isChinese
     ? [...text.replace(/\s+/g, '')]
     : text.split(/\s+|(?<=[,;:()/|–-])|(?=[,;:()/|–-])/);
-  return units.filter((unit) => unit !== '').slice(0, longestLine);
+  return units.filter((unit) => unit !== '').slice(0, maxUnits);
 }

@@ -27,7 +27,7 @@ export function App({ page }: { readonly page: Page }) {
   );
 }
 
-/** The fragment of the address holds the place, so that it cannot hold the target of this link. */
+/** Focuses the content by script, because the fragment of the address holds the view. */
 function skipToMain(event: Event): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
@@ -67,13 +67,13 @@ function Header({ page }: { readonly page: Page }) {
 
 function Main({ page }: { readonly page: Page }) {
   const main = useRef<HTMLElement>(null);
-  // The postings that somebody put together are there when they come back from one of them.
+  // Kept here, so that the postings remain when the user returns to their view.
   const search = useMemo(() => createPostingSearch(page), [page, page.access.value]);
   const place = page.place.value;
   const address = addressOf(place);
   const shown = useRef(address);
   useLayoutEffect(() => {
-    // Another place is another page to somebody who listens: they are taken to its beginning.
+    // A new view gets the focus at its start, like a new page.
     if (shown.current !== address) main.current?.focus({ preventScroll: true });
     if (shown.current !== address) window.scrollTo(0, 0);
     shown.current = address;
@@ -137,7 +137,7 @@ function Stopped({ page }: { readonly page: Page }) {
   );
 }
 
-/** Both regions are there from the start: a region that comes with its text is not read out. */
+/** Both live regions exist from the start, because a region that is added with its text is not read out. */
 function Notices({ page }: { readonly page: Page }) {
   const notice = page.notice.value;
   const failure = notice?.kind === 'failure' ? notice : null;

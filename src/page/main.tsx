@@ -3,7 +3,7 @@ import { App } from './app.tsx';
 import { createPage } from './page.ts';
 import { keepFocus } from './parts/keep-focus.ts';
 
-/* The entry: the only file that knows the browser's globals. */
+/* Entry of the page. */
 
 const root = document.getElementById('page');
 if (root) {

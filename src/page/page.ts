@@ -1,25 +1,25 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { addressOf, type Place, placeOf, tokenIn, viewNames } from './places.ts';
 import { createService, messageOf, Refusal, type Service } from './service.ts';
-import type { Draft, Memory, Surroundings } from './surroundings.ts';
+import type { Memory, PostingDraft, Surroundings } from './surroundings.ts';
 
-/** `starting` until it is known whether there is a session; `stopped` when the service does not answer. */
+/** `starting` until the session is checked; `stopped` if the service does not answer. */
 export type Access = 'starting' | 'signed-out' | 'signed-in' | 'stopped';
 
 export interface Notice {
   readonly number: number;
   readonly kind: 'news' | 'failure';
   readonly message: string;
-  /** What takes it back, while it can be. */
+  /** Undoes what the notice reports, while that is possible. */
   readonly undo?: (() => void) | undefined;
 }
 
 export interface Page extends Surroundings {
   readonly access: ReadonlySignal<Access>;
   readonly notice: ReadonlySignal<Notice | null>;
-  /** Why the token in the address let nobody in; null when it did, or there was none. */
+  /** Why the sign-in with the token in the address failed; null if it succeeded or there was no token. */
   readonly linkRefusal: ReadonlySignal<string | null>;
-  /** Why the sign-in failed; null when it did not. */
+  /** Returns why the sign-in failed; null if it succeeded. */
   signIn(token: string): Promise<string | null>;
   signOut(): Promise<void>;
   retry(): void;
@@ -28,7 +28,7 @@ export interface Page extends Surroundings {
 const newsMilliseconds = 6_000;
 const deletionMilliseconds = 10_000;
 
-/** The page as one value, made once by the entry. */
+/** Creates the state of the page. The entry calls it once. */
 export function createPage(window: Window & typeof globalThis): Page {
   const access = signal<Access>('starting');
   const readsAddresses = signal(false);
@@ -78,11 +78,11 @@ export function createPage(window: Window & typeof globalThis): Page {
     const token = tokenIn(window.location.hash);
     if (token !== null) void start();
     else place.value = placeOf(window.location.hash);
-    // What was said of the place before is of no use here, unless it can be taken back.
+    // A notice belongs to the view before, but an undo remains available.
     if (notice.value && !notice.value.undo) notice.value = null;
   });
 
-  // A file that misses its place must not take that of the page.
+  // Prevents the browser from opening a file that is dropped beside a drop target.
   for (const name of ['dragover', 'drop'] as const) {
     window.addEventListener(name, (event) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
@@ -93,7 +93,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     try {
       const token = tokenIn(window.location.hash);
       if (token !== null) {
-        // Out of the address before anything else: it is in no history and no picture of the screen.
+        // Removed from the address first, so that neither the history nor a screenshot has it.
         window.history.replaceState(null, '', '#/');
         place.value = placeOf('#/');
         linkRefusal.value = null;
@@ -152,14 +152,14 @@ export function createPage(window: Window & typeof globalThis): Page {
       }
     },
     async signOut() {
-      // Afterwards nobody would be let in to keep what was promised.
+      // Without a session, pending deletions would fail.
       await finishDeletions();
       try {
         await service.session.close();
         draft.write('');
         access.value = 'signed-out';
       } catch (error) {
-        // The browser still has its session: to say otherwise would be untrue.
+        // The session is still open, so the page remains signed in.
         fail(error);
       }
     },
@@ -181,7 +181,7 @@ interface DeletionUi {
 }
 
 interface Deletions extends Pick<Surroundings, 'deleteLater' | 'keep'> {
-  /** Deletes now what waits for its ten seconds. Never rejects: why one was not deleted is said. */
+  /** Runs pending deletions now. Never rejects; failures are shown. */
   finish(): Promise<void>;
 }
 
@@ -190,7 +190,7 @@ interface WaitingDeletion {
   readonly timer: number;
 }
 
-/** Nothing is deleted before its ten seconds are over, except when the page is left: then at once. */
+/** Deletes resumes after ten seconds, or at once when the page is left. */
 function deletions(
   window: Window,
   service: Service,
@@ -200,7 +200,7 @@ function deletions(
   const stay = (id: string): void => {
     leaving.value = new Set([...leaving.value].filter((other) => other !== id));
   };
-  /** Takes it from those that wait: from here on it cannot be taken back. */
+  /** Removes a deletion from the pending ones, after which it cannot be undone. */
   const begin = (id: string): WaitingDeletion | undefined => {
     const found = waiting.get(id);
     window.clearTimeout(found?.timer);
@@ -220,7 +220,6 @@ function deletions(
     }
     stay(id);
   }
-  /** Nothing that waited can be taken back any more. */
   const hideUndo = (): void => {
     if (notice.value?.undo) notice.value = null;
   };
@@ -228,13 +227,13 @@ function deletions(
     for (const id of [...waiting.keys()]) {
       begin(id);
       void window.fetch(`/ui/resumes/${id}`, { method: 'DELETE', keepalive: true });
-      // The browser may show this page again as it was.
+      // The browser may restore this page from its cache.
       stay(id);
     }
     hideUndo();
   });
   const keep = (id: string): void => {
-    // The request to delete it may be on its way: then only its answer says what became of the resume.
+    // If the request is already sent, only its answer decides.
     if (begin(id)) stay(id);
   };
   return {
@@ -259,7 +258,7 @@ function hex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Ids and choices alone; a browser that keeps nothing is no failure. */
+/** Keeps ids and choices in `localStorage`, if the browser allows it. */
 function memoryIn(window: Window): Memory {
   return {
     read(name) {
@@ -274,13 +273,13 @@ function memoryIn(window: Window): Memory {
       try {
         window.localStorage.setItem(name, JSON.stringify(values));
       } catch {
-        // Private windows may refuse; then it is forgotten with the page.
+        // Private windows may refuse to store.
       }
     },
   };
 }
 
-function draftIn(window: Window): Draft {
+function draftIn(window: Window): PostingDraft {
   const name = 'posting';
   return {
     read() {
@@ -295,7 +294,7 @@ function draftIn(window: Window): Draft {
         if (text === '') window.sessionStorage.removeItem(name);
         else window.sessionStorage.setItem(name, text);
       } catch {
-        // A browser that keeps nothing is no failure.
+        // Private windows may refuse to store.
       }
     },
   };

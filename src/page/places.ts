@@ -1,4 +1,4 @@
-/** Where in the page somebody is. The address holds it, so that reload and back keep the place. */
+/** The current view of the page. It is kept in the address, so that reload and back work. */
 export type Place =
   | { readonly view: 'start' }
   | { readonly view: 'list' }
@@ -7,7 +7,7 @@ export type Place =
   | { readonly view: 'compare'; readonly ids: readonly [string, string] }
   | { readonly view: 'account' };
 
-/** What each view is called, in the menu and in the title of the page. */
+/** Names of the views in the menu and in the title of the page. */
 export const viewNames: Readonly<Record<Place['view'], string>> = {
   start: 'New',
   list: 'Resumes',
@@ -22,7 +22,7 @@ const resumeId = '(res_[0-9a-z]{26})';
 const review = new RegExp(`^#/resumes/${resumeId}(/documents)?$`);
 const compare = new RegExp(`^#/compare/${resumeId}/${resumeId}$`);
 
-/** What is no place of ours is the start. */
+/** Unknown addresses lead to the start. */
 export function placeOf(hash: string): Place {
   if (hash === '#/resumes') return { view: 'list' };
   if (hash === '#/postings') return { view: 'postings' };
@@ -53,7 +53,7 @@ export function addressOf(place: Place): string {
   }
 }
 
-/** The token that `resume-tailor open` puts into the address; null without one. */
+/** The token that `resume-tailor open` puts into the address; null if there is none. */
 export function tokenIn(hash: string): string | null {
   return /^#token=([\w.-]{1,1000})$/.exec(hash)?.[1] ?? null;
 }

@@ -6,12 +6,12 @@ import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 
-/** Why something could not be done, in words for the person. */
+/** A failed request, with a message for the user. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** `offline`: no answer came. */
+  /** `offline`: the service did not answer. */
   readonly reason: ErrorObject['name'] | 'offline';
-  /** Seconds after which it can be done; null: that is not what stands in the way. */
+  /** Seconds until a retry may succeed; null if waiting does not help. */
   readonly retryAfter: number | null;
 
   constructor(reason: Refusal['reason'], message: string, retryAfter: number | null = null) {
@@ -21,14 +21,13 @@ export class Refusal extends Error {
   }
 }
 
-/** In words for the person. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 export interface Session {
   readonly isSignedIn: boolean;
-  /** Whether the service reads a posting at its address. */
+  /** True if the service can read a posting from its web address. */
   readonly readsAddresses: boolean;
 }
 
@@ -40,7 +39,7 @@ export interface Service extends Client {
   };
 }
 
-/** @param onSignedOut called when the session has ended */
+/** @param onSignedOut called when a request fails because the session has ended */
 export function createService(fetch: typeof globalThis.fetch, onSignedOut: () => void): Service {
   const send = sender(fetch);
   const call: Call = async <Id extends OperationId>(id: Id, input: CallInput<Id> = {}) => {

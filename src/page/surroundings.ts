@@ -4,37 +4,37 @@ import { useContext } from 'preact/hooks';
 import type { Place } from './places.ts';
 import type { Service } from './service.ts';
 
-/** What every view may use; handed in once, so that a test can hand in another. */
+/** Services and state that every view can use. */
 export interface Surroundings {
   readonly service: Service;
   readonly place: ReadonlySignal<Place>;
-  /** Whether the service reads a posting at its address. */
+  /** True if the service can read a posting from its web address. */
   readonly readsAddresses: ReadonlySignal<boolean>;
   go(place: Place): void;
-  /** Says something to people who look and to those who listen. */
+  /** Shows a notice, which screen readers read out. */
   announce(message: string): void;
-  /** Says why something failed. */
+  /** Shows an error. */
   fail(error: unknown): void;
-  /** Takes back what was said last. */
+  /** Removes the current notice. */
   dismiss(): void;
-  /** Deletes after ten seconds, or at once when the page is left; until then it can be taken back. */
+  /** Deletes after ten seconds, or at once when the page is left; can be undone until then. */
   deleteLater(resume: { readonly id: string; readonly title: string }): void;
-  /** Takes a deletion back that has not happened yet. */
+  /** Cancels a pending deletion. */
   keep(id: string): void;
-  /** Resumes that are about to be deleted. */
+  /** Ids of resumes with a pending deletion. */
   readonly leaving: ReadonlySignal<ReadonlySet<string>>;
-  /** Resumes that this page has deleted: a list that was read before still holds them. */
+  /** Ids of resumes that this page deleted, which lists loaded earlier still contain. */
   readonly deleted: ReadonlySignal<ReadonlySet<string>>;
-  /** A key that no other request has. */
+  /** A new idempotency key. */
   newKey(): string;
   wait(milliseconds: number): Promise<void>;
-  /** What this browser remembers of a resume; never a text. */
+  /** Ids and choices that this browser remembers; never texts. */
   readonly memory: Memory;
-  /** What was typed and not sent yet: this tab keeps it over a reload, and until it is closed or signed out. */
-  readonly draft: Draft;
+  /** The entered posting, which survives a reload until the tab is closed or signed out. */
+  readonly draft: PostingDraft;
 }
 
-export interface Draft {
+export interface PostingDraft {
   read(): string;
   write(text: string): void;
 }

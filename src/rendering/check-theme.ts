@@ -9,7 +9,7 @@ import { createRenderer, type RendererOptions } from './create-renderer.ts';
 import { readPdfText } from './proof/pdf/read-pdf-text.ts';
 
 export interface CheckedResume {
-  /** What is hard about it. */
+  /** The difficulty that it tests. */
   readonly name: string;
   readonly pages: number;
   readonly problems: readonly string[];
@@ -20,21 +20,21 @@ interface HardResume {
   readonly resume: JsonObject;
 }
 
-/** As the theme is, and as far from it as its options go. */
-const farthest: Required<LookOptions> = {
+/** Options at their extremes. */
+const extremeOptions: Required<LookOptions> = {
   page_size: 'letter',
   accent: '#ffe066',
   font_size: 12,
   density: 'relaxed',
 };
-const looks: readonly LookOptions[] = [{ page_size: 'a4' }, farthest];
+const looks: readonly LookOptions[] = [{ page_size: 'a4' }, extremeOptions];
 
-/** Lines of a last page that do not look forgotten. */
-const leastLines = 3;
+/** Fewer lines on the last page look like a leftover. */
+const minLines = 3;
 
 /**
- * Sets the twelve hard resumes of the package in a theme, each in two looks, and reads every PDF back.
- * @throws RenderError when the theme does not say what it is
+ * Renders the twelve hard resumes of the package with a theme, each in two looks, and reads every PDF back.
+ * @throws RenderError if the theme's theme.json is invalid
  */
 export async function checkTheme(options: RendererOptions, theme: string): Promise<readonly CheckedResume[]> {
   const file = path.join(options.themesFolder, 'hard-resumes.json');
@@ -77,7 +77,7 @@ function problemsOf(pdf: Uint8Array): readonly string[] {
   const fonts = source.match(/\/BaseFont\s*\/\S+/g) ?? [];
   return [
     ...(source.includes('/StructTreeRoot') ? [] : ['the PDF has no tags, which screen readers need']),
-    ...(lines.length > 1 && (lines.at(-1) ?? 0) < leastLines ? ['the last page has only a line or two'] : []),
+    ...(lines.length > 1 && (lines.at(-1) ?? 0) < minLines ? ['the last page has only a line or two'] : []),
     ...(fonts.length > 0 && !source.includes('/FontFile') ? ['its fonts are not embedded in the PDF'] : []),
   ];
 }

@@ -26,12 +26,12 @@ export interface RendererOptions
   readonly defaultTheme?: string | undefined;
 }
 
-/** Documents to PDF. Nothing is read or loaded before `themes` or `render` is used. */
+/** Renders documents as PDFs. Reads and loads nothing before the first use. */
 export function createRenderer(options: RendererOptions): Renderer {
   const themes = createThemes(options);
   const typesetters = createTypesetters(options);
   const chooseFonts = createFontChooser(options);
-  // Code that somebody wrote sees no file of this machine: WASM has none.
+  // Users' own themes run in WASM, which has no access to files.
   const ownTypesetters = createTypesetters({ ...options, engine: 'wasm' });
   let htmlRenderer: Promise<HtmlRenderer> | null = null;
 
@@ -85,7 +85,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     async close() {
       const closing = htmlRenderer;
       htmlRenderer = null;
-      // A failure to make one was already reported with the PDF.
+      // A failure to create it was already reported with the PDF.
       const htmlClosed = closing?.then(
         (made) => made.close(),
         () => undefined,
@@ -110,9 +110,9 @@ function unknownTheme(theme: string, themes: readonly string[]): RenderError {
   return new RenderError(`There is no theme "${theme}"${didYouMean(theme, themes)}.`, { forCaller: true });
 }
 
-/** What a Typst theme finds in `resume.look`: a value for each option that it takes. */
+/** The `resume.look` of a Typst theme: a value for each of its options. */
 interface ThemeLook extends Omit<LookOptions, 'page_size'> {
-  /** The options that somebody chose; the others are as the theme has them. */
+  /** Names of the options that were chosen; the others have the theme's defaults. */
   readonly chosen: readonly string[];
 }
 
@@ -127,14 +127,14 @@ function themeLook(options: readonly ThemeOption[], look: Look): ThemeLook {
   return { ...Object.fromEntries(values), chosen };
 }
 
-/** The page size is chosen for the resume, so that every theme and every reader of the document sees the same. */
+/** Sets the chosen page size in the document, where all themes and checks read it. */
 function onPaper(document: ResumeDocument, { page_size: format }: Look): ResumeDocument {
   if (format === undefined) return document;
   const { metadata } = document;
   return { ...document, metadata: { ...metadata, page: { ...metadata.page, format } } };
 }
 
-/** Says what was chosen and is not to be seen. */
+/** Adds a warning for chosen options that the theme does not have. */
 function withLookWarning(rendered: RenderedPdf, options: readonly ThemeOption[], look: Look): RenderedPdf {
   const texts = lookOptionTexts(look);
   const unused = lookOptionNames.filter(

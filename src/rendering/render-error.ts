@@ -1,5 +1,5 @@
 export interface RenderErrorOptions extends ErrorOptions {
-  /** The message names nothing of this machine, so the caller may read it. */
+  /** True if the message reveals nothing about this machine, so that a caller may read it. */
   readonly forCaller?: boolean;
 }
 

@@ -30,14 +30,14 @@ describe('the check of regular expressions', () => {
     expect(found.map((bad) => bad?.at)).toEqual(['a.ts:1']);
   });
 
-  it('finds a pattern that takes longer than its text where it is built', async () => {
+  it('finds a slow pattern where it is built', async () => {
     const blanks = String.raw`\s+`;
     const built = new RegExp(`${blanks}(?:${blanks})?$`, 'u');
     const bad = await checkPattern({ source: built.source, flags: built.flags, at: 'a.ts:1' });
     expect(bad?.verdict).toMatch(/polynomial/);
   });
 
-  it('names the growth of a pattern that begins anew at each blank', async () => {
+  it('reports the growth of a pattern that starts again at each blank', async () => {
     const bad = await checkPattern({ source: String.raw`\s+$`, flags: '', at: 'a.ts:1' });
     expect(bad?.verdict).toBe('2nd degree polynomial');
     expect(await checkPattern({ source: String.raw`^\s+`, flags: '', at: 'a.ts:1' })).toBeNull();

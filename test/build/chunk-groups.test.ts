@@ -5,7 +5,7 @@ import { chunkGroups } from '../../build/chunk-groups.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 describe('the groups of the bundle', () => {
-  it('name files that are there: a renamed one would leave its group unseen', () => {
+  it('name only files that exist, because a renamed file would leave its group', () => {
     const named = Object.values(chunkGroups).flat();
     expect(named.filter((file) => !existsSync(path.join(projectRoot, 'src', `${file}.ts`)))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compactStyle } from '../../build/build-page.ts';
 
-it('leaves out of a style what only people need', () => {
+it('removes comments and white space from a style', () => {
   const style =
     '/* For "all; of it" */a {\n  color: red;\n  margin: 0, 1px;\n}\na::after { content: "→"; }\n';
   expect(compactStyle(style)).toBe('a{color:red;margin:0,1px}a::after{content:"→"}');
@@ -14,6 +14,6 @@ it.each(['"; "', "': '", '"a, b"', '" {"', '";}"'])(
   },
 );
 
-it('keeps what looks like a comment in a quoted text', () => {
+it('keeps a comment inside a quoted text', () => {
   expect(compactStyle('a { content: "/* it */"; }')).toBe('a{content:"/* it */"}');
 });

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
-/** A program that says on request which build its late part is from. */
+/** A program that prints on request which build its lazily loaded part is from. */
 function build(name: string, now: number): void {
   const staging = path.join(dist, `${stagingPrefix}1`);
   mkdirSync(path.join(staging, 'cli'), { recursive: true });
@@ -27,7 +27,7 @@ const bin = () => path.join(dist, 'cli', 'bin.cjs');
 const parts = () => readdirSync(path.join(dist, 'cli')).sort();
 
 describe('a build that is put in place', () => {
-  it('leaves a program that runs the parts that it loads late, and starts the next from the new ones', async () => {
+  it('keeps the lazily loaded parts for a running program, and starts the next one with the new parts', async () => {
     build('one', 0);
     const running = spawn(process.execPath, [bin()]);
     await once(running.stdout, 'data');
@@ -38,7 +38,7 @@ describe('a build that is put in place', () => {
     expect(execFileSync(process.execPath, [bin()], { input: 'go' }).toString()).toBe('up\ntwo');
   });
 
-  it('keeps what the build before left for an hour, out of the package', () => {
+  it('keeps parts of the previous build for an hour, and not in the package', () => {
     build('one', 0);
     build('two', 1);
     build('three', hour);
@@ -51,7 +51,7 @@ describe('a build that is put in place', () => {
     expect(readdirSync(dist).sort()).toEqual(['.npmignore', 'cli']);
   });
 
-  it('takes back a part that was left over when a build makes it again', () => {
+  it('uses a left-over part again if a build makes the same one', () => {
     build('one', 0);
     build('two', 1);
     build('one', 2);

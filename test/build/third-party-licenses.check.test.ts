@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { printSbom, sbomFile } from '../../build/package/sbom.ts';
 import { licensesFile, printThirdPartyLicenses } from '../../build/package/third-party-licenses.ts';
 
-it('the published licences are those of what is packed: npm run licenses', async () => {
+it('the published licenses are those of the packed packages: npm run licenses', async () => {
   const printed = await printThirdPartyLicenses();
   expect(printed).toBe(readFileSync(licensesFile, 'utf8'));
   expect(printed).toMatch(/^@inquirer\/core [\d.]+ · MIT$/m);
-  // Only installed beside, with a licence of its own.
+  // Installed separately, with a license of its own.
   expect(printed).not.toMatch(/^(?:@photostructure|@myriaddreamin|playwright)/m);
 }, 60_000);
 
-it('the published bill of materials lists what is packed: npm run licenses', async () => {
+it('the published bill of materials lists the packed packages: npm run licenses', async () => {
   const printed = await printSbom();
   expect(printed).toBe(readFileSync(sbomFile, 'utf8'));
   expect(JSON.parse(printed).components).toContainEqual(

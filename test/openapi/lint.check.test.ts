@@ -5,7 +5,7 @@ import { lintOpenApi } from '../../build/openapi-linters.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 describe('the linters of the OpenAPI document', () => {
-  it('find nothing that is not ignored by name', async () => {
+  it('find no problems except those that are ignored by name', async () => {
     const results = await lintOpenApi();
     expect(results.map(({ linter }) => linter)).toEqual(['spectral', 'redocly']);
     for (const { linter, code, output } of results)
@@ -13,7 +13,7 @@ describe('the linters of the OpenAPI document', () => {
   });
 
   it.each(['.spectral.yaml', 'redocly.yaml'])(
-    '%s says when its ignored findings were last looked through',
+    '%s says when its ignored findings were last reviewed',
     (file) => {
       expect(readFileSync(path.join(projectRoot, file), 'utf8')).toMatch(/^#.*\d{4}-\d{2}-\d{2}/);
     },

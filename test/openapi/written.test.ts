@@ -12,7 +12,7 @@ describe.each(apiConnections)('docs/openapi.json %s', (_name, open) => {
   let connection: ApiConnection | undefined;
   afterEach(() => connection?.close());
 
-  it('is what a server answers', async () => {
+  it('is the same as the document of a server', async () => {
     connection = await open(fakeUseCases().useCases);
     const response = await connection.fetch(`${connection.origin}/api/v1/openapi.json`, {
       method: 'GET',
@@ -22,6 +22,6 @@ describe.each(apiConnections)('docs/openapi.json %s', (_name, open) => {
   });
 });
 
-it('docs/openapi.json is as `npm run openapi` writes it', () => {
+it('docs/openapi.json is up to date with `npm run openapi`', () => {
   expect(written === printOpenApi(), 'stale: run npm run openapi').toBe(true);
 });

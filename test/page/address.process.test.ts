@@ -10,7 +10,7 @@ import { sample } from '../support/how-long.ts';
 import { hasBrowser } from '../support/real-browser.ts';
 import { accessibilityFindings, examplePosting, exampleResume, launchBrowser } from './page-place.ts';
 
-/* `resume-tailor open`: the page of the person's own machine, which reads a posting at its address. */
+/* `resume-tailor open`: the page on the user's own machine, which reads a posting from its web address. */
 
 const markup = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
 const posting = `<title>Engineer</title><main>${markup}<p>${examplePosting.replaceAll('\n', '</p><p>')}</p></main>`;
@@ -25,7 +25,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
   let url: string;
 
   beforeAll(async () => {
-    // Stands for the public internet: names are looked up by it, and never here.
+    // Replaces the public internet: the proxy resolves names, so the test does not.
     proxy = createServer((request, answer) => {
       asked.push(`${request.url} ${request.headers.cookie ?? 'no cookie'}`);
       answer.setHeader('content-type', 'text/html; charset=utf-8').end(posting);
@@ -56,7 +56,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
 
   const field = () => page.getByLabel('Text or address of the posting');
 
-  it('scores against the posting at an address, whose markup stays text', async () => {
+  it('scores against the posting at an address, and shows its markup as text', async () => {
     await field().fill('http://jobs.example/1');
     await page.getByRole('button', { name: 'Read this address' }).click();
     await page.locator('.score-number').waitFor();
@@ -65,7 +65,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     expect(await page.title()).toBe('New – Resume Tailor');
   });
 
-  it('says why an address lets nobody in a second time', async () => {
+  it('says why its address cannot be used a second time', async () => {
     const context = await browser.newContext();
     const again = await context.newPage();
     await again.goto(url);
@@ -75,7 +75,7 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     await context.close();
   });
 
-  /** That each form is found out, `test/cli/web` shows; here it is that the page asks the same. */
+  /** `test/cli/web` tests that each form is recognized; this tests that the page uses the same check. */
   const unreachable = [
     'http://127.0.0.1:9/job',
     'http://[::1]/job',
@@ -83,13 +83,16 @@ describe.runIf(hasBrowser)('the page of one machine', () => {
     'http://10.0.0.1/job',
     'http://2130706433/job',
   ];
-  it.each(sample(unreachable, 2))('asks no address of this machine or network: %s', async (address) => {
-    const before = asked.length;
-    await field().fill(address);
-    await page.getByRole('button', { name: 'Read this address' }).click();
-    await page.getByText(/belongs to this machine or a private network/).waitFor();
-    expect(asked).toHaveLength(before);
-    await field().fill('');
-    await page.getByText(/belongs to this machine/).waitFor({ state: 'detached' });
-  });
+  it.each(sample(unreachable, 2))(
+    'does not request an address of this machine or network: %s',
+    async (address) => {
+      const before = asked.length;
+      await field().fill(address);
+      await page.getByRole('button', { name: 'Read this address' }).click();
+      await page.getByText(/belongs to this machine or a private network/).waitFor();
+      expect(asked).toHaveLength(before);
+      await field().fill('');
+      await page.getByText(/belongs to this machine/).waitFor({ state: 'detached' });
+    },
+  );
 });

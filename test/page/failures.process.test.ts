@@ -4,7 +4,7 @@ import { hasBrowser } from '../support/real-browser.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { examplePosting, openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
 
-/* What goes wrong around the page: nothing is lost, and it says what to do. */
+/* Failures around the page: nothing is lost, and the page says what to do. */
 
 describe.runIf(hasBrowser)('the page when something fails', () => {
   let place: PagePlace;
@@ -15,7 +15,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
   });
   afterAll(() => place.close());
 
-  it('keeps the place and the posting over a reload and the way back', async () => {
+  it('keeps the view and the posting after a reload and after going back', async () => {
     const page = await place.open();
     const text = page.getByLabel('Text of the posting');
     await text.fill(examplePosting);
@@ -30,14 +30,14 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('says what to do with an address, which it does not open', async () => {
+  it('says what to do with an address that it does not read', async () => {
     const page = await place.open();
     await page.getByLabel('Text of the posting').fill('https://jobs.example/1');
     await page.getByText(/^This is an address/).waitFor();
     await page.context().close();
   });
 
-  it('gives no score where nothing is asked for, and says when a posting is too short', async () => {
+  it('shows no score without requirements, and reports a posting that is too short', async () => {
     const page = await place.open();
     const text = page.getByLabel('Text of the posting');
     await text.fill('We are hiring.');
@@ -48,7 +48,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('a slow model blocks nothing, and takes nobody away from where they went', async () => {
+  it('remains usable during slow tailoring, and does not leave the view that the user went to', async () => {
     const page = await place.open();
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.getByLabel('Text of the posting').fill(examplePosting);
     await page.locator('.score-number').waitFor();
     await page.clock.install();
-    // By key, for what still comes in above it moves the button.
+    // By key, because content that loads above it may move the button.
     await page.getByRole('button', { name: 'Tailor my resume' }).press('Enter');
     await page.getByRole('button', { name: 'Tailoring…' }).waitFor();
     await page.clock.fastForward(5_000);
@@ -74,7 +74,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('says what the service says, and tries again', async () => {
+  it('shows the error of the service and can retry', async () => {
     const page = await place.open();
     const body = { object: 'error', name: 'internal_error', message: 'Something went wrong on our side.' };
     await page.route('**/ui/resumes?*', (route) => route.fulfill({ status: 500, json: body }));
@@ -86,7 +86,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('two tabs: what one deleted, the other says is gone', async () => {
+  it('reports a resume that was deleted in another tab', async () => {
     const id = await tailorExample(place.server, 'Site Engineer');
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${id}`);
@@ -101,7 +101,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('two tabs: what one undid, the other shows after its next step', async () => {
+  it('shows a change that was undone in another tab after the next step', async () => {
     const [page, other] = [await place.open(), await place.open()];
     for (const tab of [page, other]) {
       await tab.goto(`${place.server.origin}/#/resumes/${made}`);
@@ -116,7 +116,7 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await other.context().close();
   });
 
-  it('reads from right to left what is written so', async () => {
+  it('shows right-to-left text from right to left', async () => {
     const id = await tailorExample(place.server, 'Web Engineer', (resume) =>
       resume.replace('On call every fifth week', 'כתיבת דפי אינטרנט'),
     );
@@ -128,8 +128,8 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
-  it('a server that stops loses nothing: the page says so, and goes on when it runs again', async () => {
-    // Below the ports that systems hand out by themselves, so that nobody gets it while no server runs.
+  it('reports a stopped server, and continues when it runs again', async () => {
+    // Below the ports that systems assign, so that no other program gets it while the server is stopped.
     const argv = ['--port', String(20_000 + (process.pid % 10_000))];
     const own = await openPagePlace({ argv, browser: place.browser });
     let again: ServerProcess | null = null;

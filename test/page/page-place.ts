@@ -12,11 +12,11 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 export interface PagePlace {
   readonly server: ServerProcess;
   readonly browser: Browser;
-  /** A signed-in page in a browser of its own; requests to other hosts fail the test by `strangers`. */
+  /** Opens a signed-in page in a new browser context; its requests to other hosts are in `strangers`. */
   open(options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
-  /** A page that is not signed in. */
+  /** Opens a page that is not signed in. */
   openSignedOut(): Promise<Page>;
-  /** What any page asked of another host so far. */
+  /** Requests of all pages to other hosts so far. */
   readonly strangers: readonly string[];
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export const exampleResume = path.join(projectRoot, 'examples', 'resumes', 'web-
 
 interface PagePlaceOptions {
   readonly argv?: readonly string[];
-  /** That of another place, which closes it; else one of its own. */
+  /** Browser of another place, which closes it. Default: a new one. */
   readonly browser?: Browser;
 }
 
@@ -81,9 +81,9 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** What axe finds wrong on a page, as one line each. */
+/** Accessibility problems that axe finds on a page, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  // Past the policy of the page, as the developer tools go.
+  // Not subject to the page's policy, like developer tools.
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const run = (globalThis as unknown as { axe: typeof axe }).axe.run;
@@ -96,7 +96,7 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Tailors the example resume to the example posting by the API and gives the id. */
+/** Tailors the example resume to the example posting through the API. @returns the id */
 export async function tailorExample(
   server: ServerProcess,
   position = 'Full-Stack Engineer',

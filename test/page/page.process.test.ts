@@ -18,7 +18,7 @@ import {
 
 /* The page in a real browser, over the built server. */
 
-/** With bytes of every kind. */
+/** A file with bytes of every value. */
 const spanishPdf = path.join(projectRoot, 'bench', 'import', 'others', 'spanish-nurse.onepageplus.pdf');
 
 describe.runIf(hasBrowser)('the page', () => {
@@ -36,7 +36,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByLabel('Text of the posting').fill(examplePosting);
     await page.locator('.score-number').waitFor();
     await expect.poll(() => page.getByLabel('Company').inputValue()).toBe('Larkspur Health');
-    // What each level may change is said as the command line says it.
+    // Each level is described as in the command line.
     for (const level of finetuneLevels) {
       expect(await page.locator(`label:has([value="${level}"])`).innerText()).toContain(levelTexts[level]);
     }
@@ -44,12 +44,12 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Tailor my resume' }).click();
     await page.locator('.pictures canvas').first().waitFor();
     made = page.url().split('/').at(-1) ?? '';
-    // Letters are drawn, all over the page and not beyond it.
+    // The letters cover a plausible share of the page.
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
     expect(await inkOf(page)).toBeLessThan(0.3);
     await page.getByRole('link', { name: 'Get the documents' }).click();
     await page.getByRole('radio', { name: /compact/ }).check();
-    // Who stops at the preview and does not see it hears what is there.
+    // Screen readers announce the pages of the preview.
     const preview = page.getByRole('region', { name: 'Preview' });
     await preview.getByRole('img', { name: /^Page 1 of \d$/ }).waitFor();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
@@ -62,7 +62,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('does the whole job by keyboard alone, and all of it is kept', async () => {
+  it('can be used by keyboard only, and keeps all decisions', async () => {
     const page = await place.open();
     await tabTo(page, 'Text of the posting');
     await page.keyboard.insertText(examplePosting);
@@ -84,11 +84,11 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await tally()).toContain('1 accepted');
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
-    // Behind the help nothing is undone.
+    // Keys do nothing behind the help.
     await page.keyboard.press('x');
     await page.keyboard.press('Escape');
     expect(await tally()).toContain('1 accepted');
-    // No key is too fast: each waits for the one before.
+    // Fast keys are not lost: each waits for the one before.
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('x');
@@ -101,7 +101,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('keeps the pages sharp when two fingers zoom in, as far as browsers can hold them', async () => {
+  it('keeps the pages sharp under pinch zoom, up to the maximum size of a canvas', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
@@ -128,13 +128,13 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('asks about what is missing: an answer changes base, score and pages, and can be undone', async () => {
+  it('asks about missing requirements: an answer changes base, score and pages, and can be undone', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.02);
     const picture = () => page.evaluate("document.querySelector('.pictures canvas').toDataURL()");
     const first = await picture();
-    // Pages may be there before the questions are.
+    // The pages may be shown before the questions.
     await page
       .getByRole('button', { name: /^Answer/ })
       .first()
@@ -142,7 +142,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.keyboard.press('n');
     const question = page.locator('.question-text');
     const asked = await question.textContent();
-    // Nothing is said for the person.
+    // An empty answer is not accepted.
     await page.keyboard.press('Enter');
     await page.getByText('Fill this in, or skip the question.').first().waitFor();
     expect(
@@ -169,7 +169,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('shows what an assistant says of the person, and only the person makes it true', async () => {
+  it('shows the proposals of an assistant, and adds only those that the user confirms', async () => {
     const { requirements } = await api<Report>(`/resumes/${made}/report`);
     const missing = requirements.filter(({ state }) => state === 'missing');
     const [first, second, third] = missing.map(({ id }) => id);
@@ -184,7 +184,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await proposal('90 rockets').getByRole('button', { name: 'Yes, I have done this' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.locator('.proposal b, .proposal img').count()).toBe(0);
-    // What was shown is what is confirmed, whatever is proposed meanwhile.
+    // The text that was shown is confirmed, even if the proposal has changed in the meantime.
     await propose(first, 'Led a fleet of 9,000 rockets');
     await proposal('90 rockets').getByRole('button', { name: 'Yes, I have done this' }).click();
     await page.getByText(/^Confirmed: it is in your base resume/).waitFor();
@@ -204,7 +204,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('no key of an assistant presses the buttons of the page', async () => {
+  it('an API key cannot use the routes of the page', async () => {
     const answers = [{ requirement_id: 'r1', text: 'Led a fleet of rockets', path: 'work[0]' }];
     const answer = await fetch(`${place.server.origin}/ui/resumes/${made}/answers`, {
       method: 'POST',
@@ -235,7 +235,7 @@ describe.runIf(hasBrowser)('the page', () => {
       { forcedColors: 'active', viewport: { width: 320, height: 640 } },
       4,
     ],
-  ] as const)('has no finding of axe and no scroll to the side in any view, %s', async (_, options, some) => {
+  ] as const)('has no axe findings and no horizontal scrolling in any view, %s', async (_, options, some) => {
     const page = await place.open(options);
     const everyView = [
       ...['#/', '#/postings', '#/resumes', `#/resumes/${made}`, `#/resumes/${made}/documents`, '#/account'],
@@ -261,17 +261,17 @@ describe.runIf(hasBrowser)('the page', () => {
       if (width > shown) found.push(`${view} is ${width} pixels wide, of which ${shown} are seen`);
     }
     expect(found).toEqual([]);
-    // Tabs and the history tell them apart.
+    // Each view has its own title.
     expect(new Set(titles).size).toBe(views.length);
     await page.context().close();
   });
 
-  it('puts many postings in order, says why, what they keep asking for, and tailors to one', async () => {
+  it('ranks many postings, compares two, shows gaps, and tailors to one', async () => {
     const page = await place.open();
     await page.getByRole('link', { name: 'Postings' }).click();
     const example = (name: string) => path.join(projectRoot, 'examples', 'postings', `${name}.txt`);
     const hostile = { name: '<img src=x onerror=alert(1)>.txt', mimeType: 'text/plain' };
-    // The view before has a place for one file, which is on the page until this one is drawn.
+    // The previous view, which may still be shown, has a field for a single file.
     const drop = '.drop input[multiple]';
     await page.setInputFiles(drop, [example('icu-nurse'), example('full-stack-engineer')]);
     await expect.poll(() => page.locator('.held li').count()).toBe(2);
@@ -284,9 +284,9 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Add this posting' }).click();
     await page.getByText('This text is too short for a posting.').waitFor();
     await page.getByRole('button', { name: 'Put them in order' }).click();
-    // The posting that was printed again is no row of its own.
+    // The repeated posting has no row of its own.
     await expect.poll(() => page.locator('.ranked > li').count()).toBe(2);
-    // One sentence is read out, not the whole list.
+    // Screen readers read one sentence, not the whole list.
     await page.getByRole('status').getByText('2 postings in order.', { exact: true }).waitFor();
     expect(await page.locator('[aria-live] .ranked, [role="status"] .ranked').count()).toBe(0);
     const [first, second] = await page.locator('.ranked h3').allTextContents();
@@ -302,17 +302,17 @@ describe.runIf(hasBrowser)('the page', () => {
     expect(await asked.locator('td').first().textContent()).toMatch(/^[123] of 3$/);
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: `Tailor to this posting: ${first}` }).click();
-    // The view that is left has scores, too.
+    // The previous view has scores too, so this waits for the new view first.
     await page.getByLabel('Text of the posting').waitFor();
     await page.locator('.score-number').waitFor();
     expect(await page.getByLabel('Text of the posting').inputValue()).toContain('Larkspur');
     await page.goBack();
-    // What was put together is still there.
+    // The ranking is still there.
     await expect.poll(() => page.locator('.ranked > li').count()).toBe(2);
     await page.context().close();
   });
 
-  it('finds, compares, and deletes with a way back', async () => {
+  it('finds, compares and deletes resumes, and can undo a deletion', async () => {
     const other = await tailorExample(place.server, 'Platform Engineer');
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/resumes`);
@@ -330,7 +330,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.getByRole('button', { name: /^Keep Platform/ }).click();
     await page.getByRole('button', { name: /^Delete Platform/ }).waitFor();
     await page.getByRole('button', { name: /^Delete Platform/ }).click();
-    // Leaving the page is a decision: what was to go in ten seconds goes now.
+    // Leaving the page runs the pending deletion at once.
     await page.goto('about:blank');
     const status = async () => {
       const answer = await fetch(`${place.server.url}/resumes/${other}`, {
@@ -342,7 +342,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('takes a resume out of the list when its ten seconds are over and it is deleted', async () => {
+  it('removes a resume from the list when it is deleted after ten seconds', async () => {
     const id = await tailorExample(place.server, 'Release Engineer');
     const page = await place.open();
     await page.clock.install();
@@ -359,7 +359,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('shows what came since, and all that "Show more" brought, when somebody comes back to the list', async () => {
+  it('reloads the list, with all rows of "Show more", when the tab becomes visible again', async () => {
     const posting = { job_description: `${examplePosting.slice(0, 600)}`, finetune_level: 'basic' };
     const tailor = (position: string) =>
       api('/resumes/generate', { ...posting, company_name: 'Larkspur Health', position });
@@ -379,9 +379,9 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('takes files that are dropped, whatever their bytes', async () => {
+  it('reads dropped files with any bytes', async () => {
     const page = await place.open();
-    /** @returns false when the page keeps the browser from opening the file */
+    /** @returns false if the page prevents the browser from opening the file */
     const drop = async (on: string, name: string, bytes: Buffer) => {
       await page.locator(on).first().waitFor();
       return page.evaluate(`(() => {
@@ -410,12 +410,12 @@ describe.runIf(hasBrowser)('the page', () => {
     await expect
       .poll(() => page.getByLabel('Text of the posting').inputValue())
       .toContain('Bäckerin, die Brötchen bäckt');
-    // Beside its place it does not take the page away.
+    // A file dropped outside a drop target is not opened.
     expect(await drop('h1', 'cv.pdf', Buffer.from('%PDF'))).toBe(false);
     await page.context().close();
   });
 
-  it('makes a key whose secret is shown once', async () => {
+  it('creates a key and shows its secret once', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/account`);
     await page.getByLabel('Name of a new key').fill('<img src=x onerror=alert(1)>');
@@ -428,7 +428,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('shows hostile texts as texts', async () => {
+  it('shows hostile markup as text', async () => {
     const markup = '<script>document.title="owned"</script><img src=x onerror="document.title=\'owned\'">';
     const rightToLeft = '\u202Egnp.exe';
     const page = await place.open();
@@ -446,7 +446,7 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('asks for the dashboard token, and a wrong one opens nothing', async () => {
+  it('asks for the dashboard token and rejects a wrong one', async () => {
     const page = await place.openSignedOut();
     await page.goto(`${place.server.origin}/#/account`);
     await page.getByLabel('Dashboard token').fill('dash_wrong');
@@ -461,12 +461,12 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
-  it('asked no other host for anything, and met no error', () => {
+  it('sends no request to another host', () => {
     expect(place.strangers).toEqual([]);
   });
 });
 
-/** Goes on by the Tab key to the field, link or button of this name. */
+/** Presses Tab until the field, link or button of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page
     .getByLabel(name)
@@ -480,7 +480,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The Tab key does not lead to "${name}".`);
 }
 
-/** The share of the first page that is not white; 0 before it is drawn. */
+/** Share of the first page that is not white; 0 before it is drawn. */
 async function inkOf(page: Page): Promise<number> {
   return Number(
     await page.evaluate(`(() => {

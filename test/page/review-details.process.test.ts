@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../support/real-browser.ts';
 import { openPagePlace, type PagePlace, tailorExample } from './page-place.ts';
 
-/* What a person notices at the review only when it is missing. */
+/* Details of the review: focus, scrolling, shortcuts and the memory of pictures. */
 
 describe.runIf(hasBrowser)('the review', () => {
   let place: PagePlace;
@@ -21,7 +21,7 @@ describe.runIf(hasBrowser)('the review', () => {
     return page;
   };
 
-  it('leaves the focus where the button was that is gone', async () => {
+  it('moves the focus to a neighbor of a removed button', async () => {
     const page = await review();
     await page.keyboard.press('j');
     for (const [button, next] of [
@@ -35,7 +35,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('leaves the focus beside a key that was revoked and a notice that was closed', async () => {
+  it('moves the focus to a neighbor of a revoked key and of a closed notice', async () => {
     const page = await place.open();
     await page.goto(`${place.server.origin}/#/account`);
     const name = page.getByLabel('Name of a new key');
@@ -54,7 +54,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('shows a change with its buttons, whichever comes next', async () => {
+  it('scrolls to each next change with its buttons', async () => {
     const page = await review({ viewport: { width: 1280, height: 700 } });
     const changes = Number.parseInt((await page.locator('.tally').textContent()) ?? '', 10);
     expect(changes).toBeGreaterThan(5);
@@ -69,7 +69,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('shows the change that a key is about, where one pane is shown at a time', async () => {
+  it('shows the pane of the change that a key selects, if one pane is shown at a time', async () => {
     const page = await place.open({ viewport: { width: 360, height: 740 } });
     await page.goto(`${place.server.origin}/#/resumes/${made}`);
     for (const key of ['j', 'a']) {
@@ -81,7 +81,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('does nothing at single letters where they are turned off, which this browser remembers', async () => {
+  it('ignores single letters if they are turned off, which the browser remembers', async () => {
     const page = await review();
     const dialog = page.getByRole('dialog');
     await page.keyboard.press('?');
@@ -105,7 +105,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await page.context().close();
   });
 
-  it('keeps the points of the pages that are seen, and paints a page again that comes back', async () => {
+  it('keeps the pixels of visible pages only, and paints a page again when it comes back', async () => {
     const long = await tailorExample(place.server, 'Archivist', (resume) => {
       const document = JSON.parse(resume);
       document.work = Array.from({ length: 10 }, () => document.work).flat();
@@ -129,7 +129,7 @@ describe.runIf(hasBrowser)('the review', () => {
     await check();
     await page.locator('.pictures canvas').first().scrollIntoViewIfNeeded();
     await expect.poll(async () => (await points())[0] ?? 0).toBeGreaterThan(100_000);
-    // The browser prints every page, those that are out of sight too.
+    // The browser also prints pages that are out of view.
     await page.evaluate(`window.addEventListener('beforeprint', () => {
       window.blank = [...document.querySelectorAll('.pictures canvas')].filter(({ width }) => width === 0).length;
     })`);
@@ -140,7 +140,7 @@ describe.runIf(hasBrowser)('the review', () => {
   });
 });
 
-/** The text of the focused control; BODY when there is none. */
+/** Text of the focused control; BODY if there is none. */
 async function focused(page: Page): Promise<string> {
   return String(
     await page.evaluate(

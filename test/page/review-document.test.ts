@@ -33,7 +33,7 @@ function lines(summary: string, changes: readonly Change[], undone: readonly Cha
   return { lines: entry?.lines ?? [], whole: entry?.changes ?? [], order: review.order };
 }
 
-describe('the words beside what the person wrote', () => {
+describe('headings, months and grades', () => {
   function german() {
     const document = jobWith(list('Wartung der Anlagen und Betreuung der Kunden in der ganzen Region'));
     const [job] = document.sections.experience.items;
@@ -53,20 +53,20 @@ describe('the words beside what the person wrote', () => {
     return reviewDocument(document, { language: 'de', changes: [] }).sections;
   }
 
-  it('are those of the printed page: headings, months and grades in its language', () => {
+  it('are worded as on the printed page, in its language', () => {
     const experience = german().find(({ id }) => id === 'experience');
     expect(experience?.title).toBe('Berufserfahrung');
     expect(experience?.entries[0]?.details).toEqual(['März 2021 – heute']);
   });
 
-  it('name an order of sections by the headings that are shown', () => {
+  it('an order of sections is shown by its headings', () => {
     expect(shownOrder('skills, experience, awards', german())).toBe('Was ich kann, Berufserfahrung');
     expect(shownOrder(null, german())).toBeNull();
   });
 });
 
 describe('the resume under review', () => {
-  it('puts each step of a text where it changed a line', () => {
+  it('lists each step of a text at the line that it changed', () => {
     const steps = [list('a', 'b', 'c'), list('a', 'B', 'c'), list('a', 'B', 'C')];
     const made = lines(steps[2] ?? '', [
       change('ch1', { before: steps[0] ?? '', after: steps[1] ?? '' }),
@@ -91,7 +91,7 @@ describe('the resume under review', () => {
     ]);
   });
 
-  it('a new order is a change of the whole, and later steps find their lines in it', () => {
+  it('lists a new order with the whole text, and later steps at their lines', () => {
     const made = lines(list('c', 'A'), [
       change('ch1', { op: 'reorder', before: list('a', 'c'), after: list('c', 'a') }),
       change('ch2', { before: list('c', 'a'), after: list('c', 'A') }),
@@ -103,13 +103,13 @@ describe('the resume under review', () => {
     ]);
   });
 
-  it('what was undone stands with the line that it would change', () => {
+  it('lists an undone change at the line that it would change', () => {
     const undone = change('ch1', { before: list('a', 'b'), after: list('a', 'B') });
     const made = lines(list('a', 'b'), [], [undone]);
     expect(made.lines.map(({ text, changes }) => [text, ...changes])).toEqual([['a'], ['b', 'ch1']]);
   });
 
-  it('an answer of the person is an added line, also where its order changed since', () => {
+  it('shows an answer as an added line, even if its order has changed since', () => {
     const made = lines(list('Said so', 'a', 'b'), [
       change('ch1', { op: 'reorder', before: list('a', 'b', 'Said so'), after: list('Said so', 'a', 'b') }),
       change('ch2', { op: 'answer', engine: 'user', after: 'Said so' }),
@@ -122,12 +122,12 @@ describe('the resume under review', () => {
     ]);
   });
 
-  it('an answer that was undone stands with its entry', () => {
+  it('lists an undone answer with its entry', () => {
     const undone = change('ch1', { op: 'answer', engine: 'user', after: 'Said so' });
     expect(lines(list('a'), [], [undone]).whole).toEqual(['ch1']);
   });
 
-  it('loses no change, wherever it points', () => {
+  it('loses no change, whatever its path', () => {
     const made = lines('', [
       change('ch1', { path: '/metadata/layout' }),
       change('ch2', { path: '/nowhere/0' }),
@@ -152,7 +152,7 @@ describe('the marked posting', () => {
     source: { section: '', start, end },
   });
 
-  it('is the posting, whole, whatever the requirements say', () => {
+  it('has the whole text of the posting, whatever the places of the requirements', () => {
     const text = 'React and Node.js';
     const parts = markedPosting(text, [
       requirement('node', 10, 17),
@@ -180,13 +180,13 @@ describe('places', () => {
   });
 
   it.each(['#/resumes/../keys', '#token=<script>', '#/resumes/res_x', '', '#javascript:alert(1)'])(
-    'are the start for what is none: %s',
+    'are the start for an unknown address: %s',
     (hash) => {
       expect(placeOf(hash)).toEqual({ view: 'start' });
     },
   );
 
-  it('a token is taken from the address, nothing else is', () => {
+  it('only a token is read from the address', () => {
     expect(tokenIn('#token=once_a.b-c')).toBe('once_a.b-c');
     expect(tokenIn('#/resumes?token=once_a')).toBeNull();
   });

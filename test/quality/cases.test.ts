@@ -13,12 +13,12 @@ function labelled(language: string): number {
 }
 
 describe.each(sample(cases, 20))('the posting $name', ({ folder, keywords, labels, target }) => {
-  it('says every keyword in the spelling that its label names first', () => {
+  it('contains each keyword in the first spelling of its label', () => {
     const spelt = keywords.flatMap(({ members }) => members.map(([first = '']) => first));
     expect(spelt.filter((spelling) => !hasSpelling(target.jobDescription, spelling))).toEqual([]);
   });
 
-  it('says every distractor, and none of them is also a keyword', () => {
+  it('contains all distractors, and none of them is also a keyword', () => {
     const { distractors } = labels;
     expect(distractors.filter((text) => !hasSpelling(target.jobDescription, text))).toEqual([]);
     const asked = new Set(
@@ -33,14 +33,14 @@ describe.each(sample(cases, 20))('the posting $name', ({ folder, keywords, label
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it('asks for at least three musts and is paired at least twice', () => {
+  it('has at least three musts and two pairs', () => {
     expect(keywords.filter((keyword) => keyword.class === 'must').length).toBeGreaterThanOrEqual(3);
     expect(Object.values(labels.pairs).flat().length).toBeGreaterThanOrEqual(2);
   });
 });
 
 describe.each(sample(resumes, 15))('the resume %s', (_name, source) => {
-  it('reads without complaint, with jobs that show something', async () => {
+  it('is read as JSON Resume, with at least three jobs with bullets', async () => {
     const { document, format } = await documentReader.read(source);
     expect(format).toBe('json-resume');
     expect(document.sections.experience.items.length).toBeGreaterThanOrEqual(3);
@@ -49,8 +49,8 @@ describe.each(sample(resumes, 15))('the resume %s', (_name, source) => {
   });
 });
 
-describe('the set', () => {
-  it('holds enough postings, languages, professions and resumes to be judged by', () => {
+describe('the set of cases', () => {
+  it('has enough postings, languages, professions and resumes', () => {
     expect(cases.length).toBeGreaterThanOrEqual(34);
     expect(resumes.length).toBeGreaterThanOrEqual(44);
     expect(labelled('en')).toBeGreaterThanOrEqual(24);
@@ -70,7 +70,7 @@ describe('the set', () => {
     expect([...readResumes(folder).keys()].filter((name) => !paired.includes(name))).toEqual([]);
   });
 
-  it('shows no name of a posting or a resume in two folders', () => {
+  it('has no name of a posting or resume in two folders', () => {
     const names = folders.flatMap((folder) => [
       ...namesIn(folder, 'postings', '.yaml'),
       ...readResumes(folder).keys(),

@@ -5,7 +5,7 @@ import { modelOf } from '../../src/text/model/linear-model.ts';
 import { crossValidated } from '../../tools/train/cross-validate.ts';
 import type { Example } from '../../tools/train/examples.ts';
 
-/** So short that the rules read it: no model is asked. */
+/** A text so short that the rules read it without a model. */
 const text = 'Requirements\n- Python\n';
 
 function exampleOf(id: string, repository: string): Example {
@@ -27,7 +27,7 @@ const repositories = ['a', 'a', 'a', 'a', 'b', 'b', 'c', 'd', 'd', 'd', 'e', 'f'
 const examples = repositories.map((repository, index) => exampleOf(`posting ${index}`, repository));
 const empty = modelOf(1, new Int8Array());
 
-test('each posting is read once, by models that learned from every other repository and from none of its own', () => {
+test('each posting is read once, by models that were trained on all other repositories only', () => {
   const learnedFrom: ReadonlySet<string>[] = [];
   const readings = crossValidated(examples, (rest) => {
     learnedFrom.push(new Set(rest.map(({ posting }) => posting.repository)));

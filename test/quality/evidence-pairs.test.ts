@@ -29,7 +29,7 @@ import { randomFrom } from '../../tools/train/random.ts';
 
 const fields = new Map([['health', { same: ['health'], related: ['academia'] }]]);
 
-/** Every text has a word of its own and one of its field. */
+/** Candidates whose texts have a unique word and a word of their field. */
 function candidates() {
   const professions = ['health/nurse', 'health/midwife', 'academia/biologist', 'software/developer'];
   const people = ['train', 'dev', 'test'].flatMap((split) =>
@@ -67,7 +67,7 @@ describe('choosing pairs', () => {
     expect(resumesOf('dev').filter((resume) => resume?.split === 'test')).toEqual([]);
   });
 
-  it('spreads from the own field over a related one to another', () => {
+  it('takes resumes of the same, a related and another field', () => {
     expect(new Set(resumesOf('dev').map((resume) => resume?.field))).toEqual(
       new Set(['health', 'academia', 'software']),
     );
@@ -85,12 +85,12 @@ describe('the chosen pairs', () => {
     expect(pairs.filter(({ posting }) => (items.get(posting)?.length ?? 0) < 3)).toEqual([]);
   });
 
-  it('serve no resume of `test` to `dev`', () => {
+  it('use no resume of `test` for `dev`', () => {
     expect(readPairs('dev').filter(({ resume }) => rows.get(resume)?.split === 'test')).toEqual([]);
   });
 });
 
-describe('the people who were made up', () => {
+describe('made-up people', () => {
   const items = readItems();
   const folder = path.join(import.meta.dirname, '../../eval/evidence/people');
   const splits = new Map(
@@ -100,7 +100,7 @@ describe('the people who were made up', () => {
   it.each([
     ['dev', { qualified: 20, trap: 20 }],
     ['test', { qualified: 20, trap: 20, weaker: 20 }],
-  ])('for postings of %s have a resume, and labels of all items', (split, kinds) => {
+  ])('for postings of %s have a resume and labels of all items', (split, kinds) => {
     const people = readPeople(split);
     const kindsOf = people.map(({ madeUp }) => madeUp);
     const counts = [...new Set(kindsOf)].map((kind) => [kind, kindsOf.filter((one) => one === kind).length]);
@@ -153,12 +153,12 @@ describe('figures', () => {
     { label: 'not', verdict: 'unread', before: 'missing' },
   ];
 
-  it('counts what is accepted of what people see and of what they do not', () => {
+  it('counts accepted items among those labeled shown and those labeled not', () => {
     const { recall, precision, precisionWithPart, falselyAccepted } = evidenceFigures(items);
     expect([recall, precision, precisionWithPart, falselyAccepted]).toEqual([2 / 3, 2 / 3, 1, 0]);
   });
 
-  it('judges items as they stand, also those that the engine no longer reads', () => {
+  it('judges items themselves, also those that the engine no longer reads', () => {
     const { recall, falselyAccepted } = evidenceFigures(
       asTheyStand([
         { label: 'not', verdict: 'met', asItStands: 'missing' },
@@ -170,7 +170,7 @@ describe('figures', () => {
     expect([recall, falselyAccepted]).toEqual([1, 1 / 2]);
   });
 
-  it('counts apart what an earlier engine called missing', () => {
+  it('counts items separately that an earlier engine called missing', () => {
     const { recall, precision } = newFigures(items);
     expect([recall, precision]).toEqual([1 / 2, 1 / 2]);
   });
@@ -187,7 +187,7 @@ describe('figures', () => {
     expect(rankFigures(pairs, (pair) => pair.likeness).againstAll).toBe(0);
   });
 
-  it('ranks the people who were made up among themselves and beside the real ones', () => {
+  it('ranks made-up people among themselves and against real ones', () => {
     const one = (posting: string, grade: number, score: number, madeUp?: MadeUp) => ({
       ...{ posting, grade, score, likeness: 0, likenessAmongAll: 0, items: [] },
       ...(madeUp && { madeUp }),
@@ -214,7 +214,7 @@ describe('figures', () => {
     expect(rankCorrelation([1, 1, 1], [1, 2, 3])).toBeNull();
   });
 
-  it('finds texts alike that share rare words', () => {
+  it('finds texts with common rare words similar', () => {
     const [one, same, other] = vectorsOf(['the rare word', 'the rare thing', 'the plain 会计工作']);
     if (!one || !same || !other) throw new Error('a vector for each text');
     expect(cosine(one, same)).toBeGreaterThan(cosine(one, other));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documentRows, requirementRows, scoreRows } from '../../eval/golden/rows.ts';
-import { isOfPosting, renewed } from '../../eval/golden/table.ts';
+import { isOfPosting, updatedRows } from '../../eval/golden/table.ts';
 
 describe('the golden tables', () => {
-  it('take the rows of one posting in their place, and keep the others as they were recorded', () => {
+  it('replace the rows of one posting in place, and keep the other recorded rows', () => {
     const planned = ['seen/baker + a', 'seen/cook + a', 'seen/cook + b', 'seen/driver + a'];
     const golden = [
       { case: 'seen/baker + a', score: '10' },
@@ -15,7 +15,7 @@ describe('the golden tables', () => {
       { case: 'seen/cook + a', score: '21' },
       { case: 'seen/cook + b', score: '30' },
     ];
-    const rows = renewed(
+    const rows = updatedRows(
       planned.map((name) => ({ case: name })),
       golden,
       now,
@@ -28,17 +28,17 @@ describe('the golden tables', () => {
     ]);
   });
 
-  it('know the rows of a posting from those of one whose name begins alike', () => {
+  it('distinguish postings whose names start alike', () => {
     expect(isOfPosting({ case: 'seen/cook' }, 'seen/cook')).toBe(true);
     expect(isOfPosting({ case: 'seen/cook + a good' }, 'seen/cook')).toBe(true);
     expect(isOfPosting({ case: 'seen/cook-two + a good' }, 'seen/cook')).toBe(false);
   });
 
-  it('have a row for each posting or pair, and a pair keeps the level it was recorded with', () => {
+  it('have a row for each posting or pair, and a pair keeps its recorded level', () => {
     expect(requirementRows().length).toBeGreaterThan(100);
     const fresh = documentRows([]);
     expect(fresh).toHaveLength(scoreRows().length);
-    // As if a pair had come before all others since.
+    // As if a pair had been added before all others.
     const shifted = fresh.map(({ case: name }) => ({
       case: name.replace(
         / (basic|good|super)$/,

@@ -20,7 +20,7 @@ Baker
 Oak College
 `;
 
-it('Labeled resumes are measured by format and by producer, from whatever folder', async () => {
+it('labeled resumes of any folder are measured by format and by producer', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'labeled-'));
   try {
     writeFileSync(path.join(folder, 'm1.md'), resume);
@@ -44,7 +44,7 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
       labels: path.join(folder, 'corpus'),
     });
     const rows = tables.map((line) => line.trim().replace(/\s+/g, ' '));
-    // Name, headline, a skill and a school are right; one skill is missing, and another is in its place; the school lacks its end.
+    // Right: name, headline, a skill and a school. Missing: a skill and the school's end. Wrong: another skill.
     expect(rows).toEqual([
       '1 resumes of dev, 0 refused; 2 times asked where nothing is wrong, 1 of them where nothing is missing either',
       'right wrong asked fields',
@@ -60,7 +60,7 @@ it('Labeled resumes are measured by format and by producer, from whatever folder
   }
 });
 
-it('What labels say is found in the lines of their file, across two of them too', () => {
+it('texts of labels are found in the lines of their file, also across two lines', () => {
   const hash = hashOfValuesIn(new TextEncoder().encode(resume));
   const said = valuesIn(['Baker, Oak College of', 'Baking | 2019', '面包师，橡树公司'], hash);
   const each = (...texts: readonly string[]) => texts.map((text) => hash(comparableText(text)));

@@ -23,7 +23,7 @@ const rows = (['seen', 'blind', 'blind-two'] satisfies Folder[]).flatMap((folder
   );
 });
 
-/** As many words again, none of them idle: the same work done for somebody else before. */
+/** Doubles the relevant text: adds the same jobs at earlier employers. */
 function withEarlierJobs(resume: Resume): Resume {
   const work = Array.isArray(resume['work']) ? resume['work'] : [];
   const earlier = work.map((job, index) => ({
@@ -42,7 +42,7 @@ async function scoresOf({ resume, target }: Omit<Row, 'name'>): Promise<readonly
   return (await Promise.all(results)).map(({ atsScore }) => atsScore);
 }
 
-describe('a deeper level never ends lower', () => {
+describe('a higher level never has a lower score', () => {
   test.each(sample(rows, 4))('$name', async ({ target, resume }) => {
     const scores = await scoresOf({ target, resume });
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));

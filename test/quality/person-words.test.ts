@@ -10,7 +10,7 @@ import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
 import { statedYears } from '../../src/text/stated-years.ts';
 import { runs } from '../support/how-long.ts';
 
-/* What holds for every resume, on a sample of the labelled pairs, as they are and with as many jobs again. */
+/* Rules for all resumes, on a sample of the labeled pairs: as they are, and with twice as many jobs. */
 
 const asOf = '2026-11-21';
 const everyNth = runs(66, 22);

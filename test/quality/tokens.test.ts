@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaUnderCurve, median } from '../../eval/judge/numbers.ts';
 import { hasSpelling, matches, tokensOf } from '../../eval/judge/tokens.ts';
 
-describe('comparing what was extracted with a label', () => {
+describe('comparing an extracted term with a label', () => {
   it.each([
     ['Kubernetes', 'kubernetes'],
     ['REST APIs', 'REST API'],
@@ -39,7 +39,7 @@ describe('comparing what was extracted with a label', () => {
 });
 
 describe('ranking', () => {
-  it('counts a tie as half and an empty side as nothing to say', () => {
+  it('counts a tie as half, and is null for an empty side', () => {
     expect(areaUnderCurve([3, 2], [2, 1])).toBe(0.875);
     expect(areaUnderCurve([], [1])).toBeNull();
     expect(median([4, 1, 3, 2])).toBe(2.5);

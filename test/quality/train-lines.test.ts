@@ -4,7 +4,7 @@ import { slotOf } from '../../src/text/model/linear-model.ts';
 import { rounded } from '../../tools/train/rounded.ts';
 import { type LabeledLines, trainLines } from '../../tools/train/train-lines.ts';
 
-/** Lines with a feature that tells their class, and one that tells nothing. */
+/** Lines with a feature that identifies their class, and an uninformative one. */
 function labeled(classes: readonly number[]): LabeledLines {
   return {
     features: classes.map((one, at) => Int32Array.of(slotOf(1, one), slotOf(2, at % 3))),
@@ -19,7 +19,7 @@ const postings = [
   [0, 0, 1],
 ].map(labeled);
 
-test('the mean of the weights of several epochs tells lines apart, and lies between the last weights and none', () => {
+test('the mean weights of several epochs classify lines, and are smaller than the last weights', () => {
   const last = trainLines(postings, 2);
   const mean = trainLines(postings, 2, { averagedFrom: 4 });
 

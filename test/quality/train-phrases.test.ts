@@ -7,7 +7,7 @@ const tokens = 3;
 const common = slotOf(9, 0);
 const featureOf = (first: number, count: number) => slotOf(first + 1, count);
 
-/** A line of three tokens, in which every stretch is a phrase with a feature of its own; one of them is labeled. */
+/** A line of three tokens in which each range of tokens is a phrase with its own feature; one of them is labeled. */
 function lineWith(
   given: { first: number; count: number; class: number } | null,
   unsaid = false,
@@ -31,8 +31,8 @@ function lineWith(
 const options = { ...defaults, minPostings: 1 };
 const asked = [[0, 1, 2].map(() => lineWith({ first: 1, count: 2, class: 1 }))];
 
-describe('the phrases that training prefers', () => {
-  test('are the labeled ones, before nothing, their parts and their other class', () => {
+describe('trained weights of phrases', () => {
+  test('prefer the labeled phrase and class to none, to its parts and to another class', () => {
     const model = rounded(trainPhrases(asked, 3, options));
     const ahead = (first: number, count: number, index: number) =>
       sumOf(model, Int32Array.of(featureOf(first, count), common))[index] ?? 0;
@@ -46,12 +46,12 @@ describe('the phrases that training prefers', () => {
       expect(ahead(first, count, 1)).toBeLessThan(ahead(1, 2, 1));
   });
 
-  test('leave open what nobody labeled: it is neither learned nor unlearned', () => {
+  test('do not change for phrases without a label', () => {
     const { weights } = trainPhrases([[lineWith(null, true)]], 3, options);
     expect(weights.every((weight) => weight === 0)).toBe(true);
   });
 
-  test('weigh less as the mean of several epochs than as the last', () => {
+  test('are smaller as the mean of several epochs than after the last', () => {
     const last = trainPhrases(asked, 3, { ...options, averagedFrom: options.epochs - 1 });
     const mean = trainPhrases(asked, 3, { ...options, averagedFrom: 0 });
     const informative = featureOf(1, 2) * 3 + 1;

@@ -5,7 +5,7 @@ import { rounded } from '../../tools/train/rounded.ts';
 import type { LabeledLines } from '../../tools/train/train-lines.ts';
 import { trainSequences } from '../../tools/train/train-sequences.ts';
 
-/** Lines with a feature that tells their class where they have one, and one that tells nothing. */
+/** Lines with a feature that identifies their class, if they have a sign, and an uninformative one. */
 function lines(signs: readonly (number | null)[], classes: readonly number[]): LabeledLines {
   const features = signs.map((sign, at) =>
     Int32Array.from(sign === null ? [slotOf(2, at % 2)] : [slotOf(1, sign), slotOf(2, at % 2)]),
@@ -13,7 +13,7 @@ function lines(signs: readonly (number | null)[], classes: readonly number[]): L
   return { features, classes: Int8Array.from(classes), weight: 1 };
 }
 
-/** 0 opens, 1 goes on: a line that says nothing of itself goes on with the one before. */
+/** Class 0 opens an entry, class 1 continues it: a line without a sign continues the previous one. */
 const texts = Array.from({ length: 40 }, (_, at) =>
   at % 2 === 0 ? lines([0, null, 0, null], [0, 1, 0, 1]) : lines([0, 1, 1, 0], [0, 1, 1, 0]),
 );
@@ -27,7 +27,7 @@ const read = (model: ReturnType<typeof trainSequences>, signs: readonly (number 
     ).features,
   ).map(({ lineClass }) => lineClass);
 
-test('a line is read by what it shows, and one that shows nothing by the line before it', () => {
+test('a line is classified by its features, and one without a sign by the previous line', () => {
   expect(read(trainSequences(texts, 2, options), [0, 1, 0, null])).toEqual([0, 1, 0, 1]);
 });
 
@@ -36,7 +36,7 @@ test('the same texts give the same weights', () => {
   expect(bytes().equals(bytes())).toBe(true);
 });
 
-test('lines without a label are learned from by their neighbors', () => {
+test('training uses lines without a label through their neighbors', () => {
   const open = texts.map((text, at) =>
     at === 0 ? text : { ...text, classes: text.classes.map((label, line) => (line === 1 ? -1 : label)) },
   );

@@ -29,7 +29,7 @@ addTheme('nosy', { ...manifest, 'nosy.typ': `${font}#read("/../../etc/passwd")` 
 addTheme('parts', { 'parts.typ': 'not a theme' });
 writeFileSync(path.join(themesFolder, 'stray.typ'), 'not a theme either');
 
-it('a theme is a folder that says what it is', () => {
+it('a theme is a folder with a theme.json', () => {
   expect(listThemes(themesFolder)).toEqual(['broken', 'nosy', 'plain']);
   expect(readTheme(themesFolder, 'plain')).toEqual({
     name: 'plain',
@@ -70,11 +70,11 @@ describe.each(engines)('with the %s engine', (engine) => {
   const render = (theme: string) => renderer.render({ document: resume(), look: { theme } });
   afterAll(() => renderer.close());
 
-  it('a new folder is a new theme, its own imports included', async () => {
+  it('a new folder is a new theme, which may import its own files', async () => {
     expect((await readPdf((await render('plain')).pdf)).text).toBe('JANE DOE');
   });
 
-  it('a theme that does not compile is an error with file, line and reason, and no half PDF', async () => {
+  it('a theme that does not compile is an error with file, line and reason', async () => {
     await expect(render('broken')).rejects.toThrow(
       /^Theme file broken\/broken\.typ could not be typeset: unknown variable: oops/,
     );
@@ -84,7 +84,7 @@ describe.each(engines)('with the %s engine', (engine) => {
     await expect(render('nosy')).rejects.toThrow(/access denied/);
   });
 
-  it('a failure leaves the engine fit for the next PDF', async () => {
+  it('the engine makes the next PDF after a failure', async () => {
     await expect(render('broken')).rejects.toThrow();
     expect((await readPdf((await render('plain')).pdf)).text).toBe('JANE DOE');
   });

@@ -7,14 +7,14 @@ const hasNative = loadNativeBinding().binding !== null;
 describe('a process that renders', () => {
   const render = "render({ document: resume(), look: { theme: 'ats' } })";
 
-  it.runIf(hasNative)('loads the native compiler at the first render and no earlier', async () => {
+  it.runIf(hasNative)('loads the native compiler only at the first render', async () => {
     expect(await typstLoadedAfter('createRenderer(folders).themes')).toEqual([]);
     expect(await typstLoadedAfter(`await createRenderer(folders).${render}`)).toEqual([
       expect.stringMatching(/typst-ts-node-compiler.*\.node$/),
     ]);
   });
 
-  it('ends by itself after a render with WASM, closed or not', async () => {
+  it('ends by itself after a render with WASM, with or without close', async () => {
     const wasm = "createRenderer({ ...folders, engine: 'wasm' })";
     expect(await typstLoadedAfter(`await ${wasm}.${render}`)).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('the same document gives the same bytes', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('another word gives other bytes', async () => {
+  it('except with another word', async () => {
     const changed = structuredClone(softwareEngineer);
     changed.basics.headline = 'Staff Backend Engineer';
     const [renderer] = renderers;
@@ -50,7 +50,7 @@ describe('the same document gives the same bytes', () => {
     expect(await hashOf(renderer, changed)).not.toBe(await hashOf(renderer));
   });
 
-  it('requests at the same time do not mix', async () => {
+  it('also in concurrent requests', async () => {
     for (const renderer of renderers) {
       const names = ['Ada Byron', 'Grace Hopper', 'Mary Jackson'];
       const made = await Promise.all(
@@ -71,7 +71,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
   const renderer = createRenderer({ ...folders, engine });
   afterAll(() => renderer.close());
 
-  // So many with the first engine; with the other one in the long run alone.
+  // Fewer with the second engine, except in long test runs.
   const letters = engine === engines[0] ? 50_000 : runs(5_000, 50_000);
   const strings = [
     '#read("/etc/passwd")',
@@ -88,7 +88,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
   ];
 
   it.each(engine === 'wasm' ? sample(strings, 3) : strings)(
-    '%s is printed as it stands, wherever it is',
+    '%s is printed literally in any field',
     async (text) => {
       const document = resume(({ basics, sections }) => {
         Object.assign(basics, { name: text, headline: text, location: text });
@@ -112,7 +112,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     },
   );
 
-  it('lone surrogates, controls and letters without a space, however many, still make a PDF', async () => {
+  it('lone surrogates, control characters and long texts without a space make a PDF', async () => {
     const document = resume(({ basics, sections }) => {
       basics.headline = 'bad \uD800 half \u0000 and \u0007 bell';
       sections.summary.content = `<p>${'x'.repeat(letters)}</p>`;
@@ -123,7 +123,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     expect(pages.join('').replace(/[^x]/g, '')).toHaveLength(letters);
   });
 
-  it('whatever is in the fields, a PDF comes out', async () => {
+  it('any text in the fields makes a PDF', async () => {
     const text = fc.string({ unit: anyCharacter, maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(text, text, text, async (one, two, three) => {
@@ -143,7 +143,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     );
   });
 
-  it('is drawn as shapes: no text, link or script of a resume is in the pictures', async () => {
+  it('is drawn as shapes: the pictures have no text, link or script of the resume', async () => {
     const document = structuredClone(resume());
     document.basics.headline = '</h5:div></foreignObject><script>alert(1)</script>';
     document.basics.email = 'ada@example.com';
@@ -156,7 +156,7 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
     }
   });
 
-  it('200 bullets flow over as many pages as they need, none lost', async () => {
+  it('200 bullets are printed on as many pages as they need, and none is lost', async () => {
     const texts = Array.from({ length: 200 }, (_, index) => `Bullet ${index + 1} of the long list.`);
     const document = resume(({ sections }) => {
       sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(...texts) })];
@@ -167,8 +167,8 @@ describe.each(engines)('hostile text with the %s engine', (engine) => {
   });
 });
 
-describe('what the renderer says and loads', () => {
-  it('lists the themes of the folder, the default among them', () => {
+describe('the renderer', () => {
+  it('lists the themes of the folder, including the default', () => {
     const renderer = createRenderer(folders);
     expect(renderer.themes).toContain(renderer.defaultTheme);
   });
@@ -182,7 +182,7 @@ describe('what the renderer says and loads', () => {
     await expect(rendering).rejects.toThrow(message);
   });
 
-  it('without fonts there is an error and no blank PDF', async () => {
+  it('fails without fonts instead of making a blank PDF', async () => {
     for (const engine of engines) {
       const renderer = createRenderer({ ...folders, fontsFolder: folders.themesFolder, engine });
       await expect(renderer.render({ document: resume(), look: { theme: 'ats' } })).rejects.toThrow(

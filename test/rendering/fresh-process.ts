@@ -6,8 +6,8 @@ const run = promisify(execFile);
 const projectRoot = path.resolve(import.meta.dirname, '..', '..');
 
 /**
- * Runs statements in a process of their own, with `createRenderer`, `folders` and `resume` at hand, and gives
- * the Typst files that were loaded at the end. A process that does not end by itself is an error.
+ * Runs statements in a new process in which `createRenderer`, `folders` and `resume` are defined. Returns the Typst
+ * files that it loaded. A process that does not end by itself is an error.
  */
 export async function typstLoadedAfter(statements: string): Promise<string[]> {
   const script = `

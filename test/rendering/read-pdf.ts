@@ -9,7 +9,7 @@ export interface ReadPdf {
   readonly links: readonly string[];
 }
 
-/** Reads a PDF back with a reader that had no part in making it. */
+/** Reads a PDF with an independent reader. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const proxy = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(proxy, { mergePages: false });

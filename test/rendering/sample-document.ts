@@ -25,7 +25,7 @@ const emptyItems: { readonly [Key in ItemSection]: Item<Key> } = {
   skills: { ...base, name: '', description: '', level: 1, keywords: [] },
 };
 
-/** An item of a section; what the test does not say is empty. */
+/** An item of a section; other fields are empty. */
 export function item<Key extends ItemSection>(section: Key, fields: Partial<Item<Key>>): Item<Key> {
   return { ...emptyItems[section], ...fields };
 }
@@ -89,7 +89,7 @@ function emptyDocument(): ResumeDocument {
   };
 }
 
-/** A complete resume document: Jane Doe and nothing else, until the test adds to it. */
+/** A complete resume document with only the name Jane Doe, which the test may change. */
 export function resume(fill: (document: ResumeDocument) => void = () => {}): ResumeDocument {
   const document = emptyDocument();
   fill(document);

@@ -1,6 +1,6 @@
 import { bullets, item, resume } from './sample-document.ts';
 
-/** Four jobs, seventeen bullets, two schools, four groups of skills: what most people bring. */
+/** A typical resume: four jobs, seventeen bullets, two schools, four groups of skills. */
 export const softwareEngineer = resume(({ basics, sections, metadata }) => {
   Object.assign(basics, {
     name: 'Maya Lindqvist',

@@ -9,7 +9,7 @@ import { projectRoot } from '../support/project-root.ts';
 const { home, folder } = temporaryFolders();
 const installed = path.join(folder, 'node_modules', 'resume-tailor');
 
-/** The tarball, unpacked where npm would put it, beside what npm would install with it. */
+/** Unpacks the tarball as npm would install it, next to its dependencies. */
 beforeAll(() => {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', pack(folder).file, '-C', installed, '--strip-components=1']);
@@ -29,7 +29,7 @@ function node(...argv: string[]): string {
 const run = (...argv: string[]) => node(path.join(installed, 'bin', 'resume-tailor.cjs'), ...argv);
 const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
 
-describe('the package, away from its repository', () => {
+describe('the package outside of its repository', () => {
   it('reads a resume, tailors it and makes its PDF', () => {
     const fixture = path.join(projectRoot, 'test', 'fixtures', 'documents', 'chromium-one-column.pdf');
     expect(run('base', 'set', fixture)).toContain('read\tname\t');
@@ -48,7 +48,7 @@ describe('the package, away from its repository', () => {
     );
   });
 
-  it('says which file of it is missing, and what to do', () => {
+  it('says which of its files is missing, and what to do', () => {
     const file = path.join(installed, 'dist', 'lexicon.txt');
     renameSync(file, `${file}.away`);
     const posting = example('postings', 'senior-accountant.txt');
@@ -57,7 +57,7 @@ describe('the package, away from its repository', () => {
     renameSync(`${file}.away`, file);
   });
 
-  it('holds its licences, and no sources or tests', () => {
+  it('has its licenses, and no sources or tests', () => {
     const files = execFileSync('find', ['.', '-type', 'f'], { cwd: installed, encoding: 'utf8' }).split('\n');
     expect(files).toEqual(
       expect.arrayContaining([

@@ -25,7 +25,7 @@ async function lost(document: ResumeDocument, theme: string): Promise<readonly s
   return (await renderer.render({ document, look: { theme } })).check?.missing;
 }
 
-describe.each(themes)('%s says all', (theme) => {
+describe.each(themes)('theme %s loses nothing', (theme) => {
   it('of the examples', async () => {
     for (const name of readdirSync(examples)) {
       const { source } = await readResumeFile({ name, bytes: readFileSync(path.join(examples, name)) });

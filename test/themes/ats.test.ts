@@ -15,7 +15,7 @@ async function printed(document: ResumeDocument): Promise<ReadPdf> {
   return readPdf((await renderer.render({ document, look: { theme: 'ats' } })).pdf);
 }
 
-/** Where each text stands, in the order asked for; -1 when it is missing. */
+/** Positions of texts that are searched in sequence; -1 for a missing one. */
 function positions(text: string, parts: readonly string[]): number[] {
   let from = 0;
   return parts.map((part) => {
@@ -25,8 +25,8 @@ function positions(text: string, parts: readonly string[]): number[] {
   });
 }
 
-describe('the text that machines read', () => {
-  it('holds every name, employer, date and bullet, in reading order', async () => {
+describe('the text of the PDF', () => {
+  it('has all names, employers, dates and bullets in reading order', async () => {
     const { text } = await printed(softwareEngineer);
     const jobs = softwareEngineer.sections.experience.items.flatMap((job) => [
       job.position,
@@ -65,7 +65,7 @@ describe('the text that machines read', () => {
     expect(text).toContain('Backend Engineer Jan 2018 – Feb 2021 Nordfrakt Logistics · Gothenburg, Sweden •');
   });
 
-  it('puts the place of a job without an employer where the employer would be', async () => {
+  it('puts the location of a job without an employer in the place of the employer', async () => {
     const jobs = [{ position: 'Engineer', location: 'Geneva', date: '2020' }];
     const document = resume(({ sections }) => {
       sections.experience.items = jobs.map((fields) => item('experience', fields));
@@ -76,7 +76,7 @@ describe('the text that machines read', () => {
     expect(place?.y).toBeLessThan(title?.y ?? 0);
   });
 
-  it('parts the contact details with " | ", and each of them can be followed', async () => {
+  it('separates contact details with " | ", and links each of them', async () => {
     const { text, links } = await printed(softwareEngineer);
     expect(text).toContain(
       'maya.lindqvist@example.com | +46 70 123 45 67 | Stockholm, Sweden mayalindqvist.dev | linkedin.com/in',
@@ -90,7 +90,7 @@ describe('the text that machines read', () => {
     ]);
   });
 
-  it('has no ligatures, soft hyphens or zero-width spaces, long words included', async () => {
+  it('has no ligatures, soft hyphens or zero-width spaces, even in long words', async () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
     const { text } = await printed(
       resume(({ basics, sections }) => {
@@ -118,7 +118,7 @@ describe('the text that machines read', () => {
   );
 
   it.each(['Ran seven A/B tests of letters', 'Moved the builds (CI/CD)'])(
-    'leaves %s in one run of text, because no line can end in it',
+    'keeps %s in one run of text, because no line can break inside it',
     async (words) => {
       const document = resume(({ sections }) => {
         sections.experience.items = [item('experience', { company: 'Acme', summary: bullets(words) })];
@@ -130,7 +130,7 @@ describe('the text that machines read', () => {
     },
   );
 
-  it('lets a bullet that is longer than a page go on overleaf', async () => {
+  it('continues a bullet that is longer than a page on the next page', async () => {
     const longest = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
     const { text } = await printed(
       resume(({ sections }) => {
@@ -148,7 +148,7 @@ describe('the text that machines read', () => {
     expect(text).toContain('Ελένη · Иван · Nguyễn Thị Ánh');
   });
 
-  it('does not show what is hidden', async () => {
+  it('does not have hidden texts', async () => {
     const document = structuredClone(softwareEngineer);
     const [, second] = document.sections.experience.items;
     if (!second) throw new Error('the sample has four jobs');
@@ -161,7 +161,7 @@ describe('the text that machines read', () => {
 });
 
 describe('the pages', () => {
-  it('four jobs take at most two pages, and the second says whose it is', async () => {
+  it('four jobs take at most two pages, and the second one has the name', async () => {
     const { pages } = await printed(softwareEngineer);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toMatch(/^Maya Lindqvist Senior Backend Engineer/);
@@ -193,7 +193,7 @@ describe('the pages', () => {
     expect(pages).toEqual(['Jane Doe SKILLS HTML, CSS']);
   });
 
-  it('an empty resume is an empty page and no error', async () => {
+  it('an empty resume is an empty page, not an error', async () => {
     const { pages } = await printed(resume(({ basics }) => Object.assign(basics, { name: '' })));
     expect(pages).toEqual(['']);
   });
@@ -211,7 +211,7 @@ describe('the file', () => {
     expect(info).not.toHaveProperty('ModDate');
   });
 
-  it('is tagged, so that reading software knows headings from text', async () => {
+  it('is tagged, so that screen readers recognize headings', async () => {
     const { pdf } = await renderer.render({ document: softwareEngineer, look: { theme: 'ats' } });
     const source = new TextDecoder('latin1').decode(pdf);
     expect(source).toMatch(/\/StructTreeRoot/);

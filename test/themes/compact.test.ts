@@ -9,7 +9,7 @@ import { runs } from '../support/how-long.ts';
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
 
-/** Pages, and the size of most of the text in points. */
+/** Number of pages, and the most frequent text size in points. */
 async function setIn(theme: string, document = softwareEngineer) {
   const { pdf } = await renderer.render({ document, look: { theme }, check: false });
   const { pages } = readPdfText(pdf);
@@ -27,12 +27,12 @@ function ofBullets(count: number) {
 }
 
 describe('compact', () => {
-  it('sets on one page what ats needs two for', async () => {
+  it('needs one page for a resume that takes two in ats', async () => {
     expect(await setIn('ats')).toEqual({ pages: 2, size: 10 });
     expect((await setIn('compact')).pages).toBe(1);
   });
 
-  it('shrinks step by step, no further than it must and never below 9 points', async () => {
+  it('shrinks text in steps, no more than necessary and never below 9 points', async () => {
     const sizes = [];
     let last = 0;
     for (let count = 30; count < 72; count += 3) {
@@ -45,7 +45,7 @@ describe('compact', () => {
     expect(last).toBe(10);
   });
 
-  it('gives a head two lines that does not fit on one, and breaks none at a separator', async () => {
+  it('prints a head that does not fit on one line in two, and does not break at a separator', async () => {
     const heads = [];
     for (let words = 1; words <= 24; words += runs(4, 1)) {
       const company = 'Department '.repeat(words).trim();
@@ -69,7 +69,7 @@ describe('compact', () => {
     expect([heads[0], heads.at(-1)]).toEqual([3, 0]);
   });
 
-  it('does not squeeze what is long in any case', async () => {
+  it('does not shrink a resume that needs several pages anyway', async () => {
     expect(await setIn('compact', ofBullets(400))).toMatchObject({ size: 10 });
   });
 });

@@ -28,18 +28,18 @@ function job(fields: Partial<ResumeDocument['sections']['experience']['items'][n
   return item('experience', { company: 'Acme', position: 'Engineer', date: '2020 - 2021', ...fields });
 }
 
-/** In points. */
+/** Width in points. */
 const a4Width = 595;
 
 const sentence = 'Moved the settlement of three regions to events and kept auditors and finance informed';
 
-/** Jobs of so many bullets, each of them long enough for one line or two. */
+/** Jobs with `each` bullets of one or two lines. */
 function jobs(count: number, each: number) {
   const texts = Array.from({ length: each }, (_, index) => sentence.slice(0, 30 + ((index * 23) % 56)));
   return Array.from({ length: count }, () => job({ summary: bullets(...texts) }));
 }
 
-/** A job of so many short bullets. */
+/** A job with `count` short bullets. */
 function ofBullets(count: number) {
   const texts = Array.from({ length: count }, (_, index) => `Did thing number ${index}`);
   return job({ summary: bullets(...texts) });
@@ -49,7 +49,7 @@ function isBullet({ text }: TextRun): boolean {
   return text.startsWith('Did thing number');
 }
 
-/** A resume in a language, by the little words that tell which. */
+/** A resume whose summary has enough function words to recognize its language. */
 function inLanguage(summary: string): ResumeDocument {
   return resume(({ sections }) => {
     sections.summary.content = `<p>${summary}</p>`;
@@ -109,7 +109,7 @@ const stress: readonly (readonly [string, ResumeDocument])[] = [
 ];
 
 describe.each(rows)('the row of $name', ({ thumbnail, description, name }) => {
-  it('has a look in a line, and a small picture that the package carries', () => {
+  it('has a description in a line, and a small picture in the package', () => {
     expect(description).toMatch(/^.{20,110}$/);
     expect(existsSync(thumbnail)).toBe(true);
     expect(readFileSync(thumbnail).toString('latin1', 1, 4)).toBe('PNG');
@@ -129,7 +129,7 @@ describe.each(themes)('%s', (theme) => {
   });
 
   it.each(theme === themes[0] ? languages : sample(languages, 2))(
-    'speaks %s, on paper and in the file',
+    'uses %s for headings and in the properties of the file',
     async (language, summary, words) => {
       const { pdf, check } = await renderer.render({ document: inLanguage(summary), look: { theme } });
       const { text, info } = await readPdf(pdf);
@@ -154,7 +154,7 @@ describe.each(themes)('%s', (theme) => {
     },
   );
 
-  it('breaks no word of other letters between Chinese, which has no spaces', async () => {
+  it('breaks no Latin word between Chinese characters', async () => {
     const texts = Array.from(
       { length: 24 },
       (_, index) => `${'图'.repeat(index + 30)}FFmpeg、minify${'表'.repeat(20)}`,
@@ -171,7 +171,7 @@ describe.each(themes)('%s', (theme) => {
     expect(check).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('writes no hyphen a second time where a Spanish word breaks behind it', async () => {
+  it('does not repeat the hyphen of a Spanish word on the next line', async () => {
     const texts = Array.from(
       { length: 24 },
       (_, index) =>
@@ -186,7 +186,7 @@ describe.each(themes)('%s', (theme) => {
     expect(check).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('leaves no heading and no head of a job alone at the end of a page', async () => {
+  it('leaves no heading and no head of a job at the end of a page', async () => {
     for (let lines = 1; lines <= 12; lines += runs(11, 1)) {
       const document = resume(({ sections }) => {
         const summary = bullets('Did the first thing.', 'Did the second thing.');
@@ -203,7 +203,7 @@ describe.each(themes)('%s', (theme) => {
     }
   });
 
-  it('leaves no bullet of many alone, at the end or at the beginning of a page', async () => {
+  it('leaves no single bullet of a list at the end or start of a page', async () => {
     const other = job({ company: 'Other', summary: bullets(...Array.from({ length: 30 }, () => sentence)) });
     for (let count = 36; count <= 62; count += runs(13, 1)) {
       const document = resume(({ sections }) => sections.experience.items.push(ofBullets(count), other));
@@ -214,7 +214,7 @@ describe.each(themes)('%s', (theme) => {
     }
   });
 
-  it('makes no second page for a few lines, but sets all of them a little tighter', async () => {
+  it('makes no second page for a few lines, but reduces the spacing', async () => {
     for (let count = 36; count <= 72; count += runs(18, 1)) {
       const document = resume(({ sections }) => {
         sections.experience.items.push(ofBullets(count));

@@ -11,10 +11,10 @@ const themes = rows.filter(({ kind }) => kind === 'typst').map(({ name }) => nam
 const renderer = createRenderer(folders);
 afterAll(() => renderer.close());
 
-/** In ems: where a text begins that does not go on from the one before. */
+/** In ems: a run after a wider gap does not continue the previous one. */
 const apart = 0.5;
 
-/** `743.5  24.0  [53.9] Ada Lovelace`: from the foot of the page, size, from its left edge, in points. */
+/** `743.5  24.0  [53.9] Ada Lovelace`: distance from the bottom, size, and distance from the left edge, in points. */
 function lineOf(runs: readonly TextRun[]): string {
   const texts = runs.map(({ text, x, size }, index) => {
     const gap = x - (runs[index - 1]?.endX ?? Number.NEGATIVE_INFINITY);
@@ -24,7 +24,7 @@ function lineOf(runs: readonly TextRun[]): string {
   return `${y.toFixed(1).padStart(5)} ${size.toFixed(1).padStart(5)} ${texts.join('').trimEnd()}`;
 }
 
-/** Runs of one baseline, in the order in which the page draws. */
+/** The runs of each baseline as a line, in drawing order. */
 function linesOf(runs: readonly TextRun[]): readonly string[] {
   const lines: TextRun[][] = [];
   for (const run of runs) {
@@ -36,7 +36,7 @@ function linesOf(runs: readonly TextRun[]): readonly string[] {
 }
 
 describe.each(themes)('theme %s', (theme) => {
-  it('puts every line where it was, or somebody looked at the change', async () => {
+  it('puts every line where it was, unless the snapshot was updated', async () => {
     const { pdf } = await renderer.render({ document: softwareEngineer, look: { theme }, check: false });
     const pages = readPdfText(pdf).pages.map((runs, index) => [`page ${index + 1}`, ...linesOf(runs)]);
     await expect(`${pages.flat().join('\n')}\n`).toMatchFileSnapshot(`layouts/${theme}.txt`);

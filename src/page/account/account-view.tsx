@@ -140,7 +140,7 @@ interface SecretProps {
   readonly onSeen: () => void;
 }
 
-/** Shown once: nobody can look it up later. */
+/** Shows a new key once; it cannot be looked up later. */
 function Secret({ created, onSeen }: SecretProps) {
   const { announce, fail } = useSurroundings();
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { latest } from '../parts/latest.ts';
 import { messageOf } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** What was chosen otherwise than the theme has it. */
+/** Options that differ from the theme's defaults. */
 export type ChosenOptions = Readonly<Partial<Record<LookOptionName, string>>>;
 
 export interface MadePdf {
@@ -16,28 +16,28 @@ export interface MadePdf {
   readonly check: PdfCheck | undefined;
 }
 
-/** One tailored resume on paper: how it looks, its pages and its PDF. */
+/** The documents of a tailored resume: its look, pages, PDF and application. */
 export interface Documents {
-  /** null: not there yet. */
+  /** null until it is loaded. */
   readonly opened: ReadonlySignal<Resume | null>;
-  /** Why it could not be opened; null when it could, or is still on its way. */
+  /** Why it could not be opened; null if it could, or is still loading. */
   readonly problem: ReadonlySignal<string | null>;
   readonly application: ReadonlySignal<Application | null>;
   readonly themes: ReadonlySignal<ThemeList['data']>;
   /** '' until it is known or chosen. */
   readonly theme: ReadonlySignal<string>;
-  /** Those that the theme has. */
+  /** The options of the theme. */
   readonly options: ReadonlySignal<readonly ThemeOption[]>;
   readonly chosen: ReadonlySignal<ChosenOptions>;
   readonly pages: ReadonlySignal<ResumePages | null>;
-  /** Why there is no picture of the pages. */
+  /** Why there is no picture of the pages; null if there is one. */
   readonly noPages: ReadonlySignal<string | null>;
-  /** The PDF as it looks now; null: it was not made. */
+  /** The PDF in the current look; null if it was not made. */
   readonly made: ReadonlySignal<MadePdf | null>;
   readonly isMaking: ReadonlySignal<boolean>;
   load(): Promise<void>;
   choose(theme: string): void;
-  /** @param value null: as the theme has it */
+  /** @param value null: the theme's default */
   chooseOption(name: LookOptionName, value: string | null): void;
   makePdf(): Promise<void>;
   record(application: Application | null): void;
@@ -57,13 +57,13 @@ export function createDocuments(
   const noPages = signal<string | null>(null);
   const made = signal<MadePdf | null>(null);
   const isMaking = signal(false);
-  /** Raised by each choice: what was made before it looks otherwise. */
+  /** Incremented by each choice, because earlier PDFs have another look. */
   let looks = 0;
 
   const current = computed(() => themes.value.find(({ name }) => name === theme.value));
   const options = computed(() => current.value?.options ?? []);
 
-  /** As it is chosen here, whatever was kept with the resume before; without a choice, as it was kept. */
+  /** The chosen look; without a choice, empty, which means the look stored with the resume. */
   const look = () =>
     theme.value === ''
       ? {}
@@ -91,7 +91,7 @@ export function createDocuments(
     }
   });
 
-  const lookOtherwise = (): void => {
+  const changeLook = (): void => {
     looks += 1;
     made.value = null;
     draw();
@@ -117,12 +117,12 @@ export function createDocuments(
     },
     choose(name) {
       theme.value = name;
-      lookOtherwise();
+      changeLook();
     },
     chooseOption(name, value) {
       const { [name]: _, ...others } = chosen.value;
       chosen.value = value === null ? others : { ...others, [name]: value };
-      lookOtherwise();
+      changeLook();
     },
     async makePdf() {
       const ours = looks;
@@ -130,7 +130,7 @@ export function createDocuments(
       try {
         const pdf = await service.resumes.pdf(id, look());
         const { pdf_check: check } = await service.resumes.report(id);
-        // Of a look that was left meanwhile, it would be shown as what it is not.
+        // Ignored if the look has changed in the meantime.
         if (ours === looks) made.value = { pdf, check };
       } catch (error) {
         fail(error);

@@ -9,7 +9,7 @@ const optionWords: Readonly<Record<LookOptionName, string>> = {
   density: 'Spacing',
 };
 
-/** What the suggested colors are called. */
+/** Names of the suggested colors. */
 const colorWords: ReadonlyMap<string, string> = new Map([
   ['#1b3a57', 'Navy'],
   ['#0f5c5c', 'Teal'],
@@ -24,11 +24,11 @@ const colorWords: ReadonlyMap<string, string> = new Map([
 interface LookOptionsProps {
   readonly options: readonly ThemeOption[];
   readonly chosen: ChosenOptions;
-  /** null: as the theme has it */
+  /** A value of null selects the theme's default. */
   readonly onChoose: (name: LookOptionName, value: string | null) => void;
 }
 
-/** The options that the theme has; none are shown where it has none. */
+/** The options of a theme. */
 export function LookOptions({ options, chosen, onChoose }: LookOptionsProps) {
   return (
     <div class="look-options">

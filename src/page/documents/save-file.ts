@@ -2,13 +2,13 @@ import { documentName } from '../../contract/file-name.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { ResumeExport } from '../../contract/printing.ts';
 
-/** As the command line names it. */
+/** The same file name as in the command line. */
 export function fileName({ resume_data, company_name, position }: Resume, extension: string): string {
   const name = documentName({ person: resume_data.basics.name, company: company_name, position });
   return `${name}${extension}`;
 }
 
-/** Gives a file to the browser, which saves it. As bytes of no kind it is never opened here. */
+/** Lets the browser save a file. The type `application/octet-stream` prevents it from opening the file. */
 export function saveFile(
   name: string,
   { encoding, content }: Pick<ResumeExport, 'encoding' | 'content'>,

@@ -24,7 +24,7 @@ export function ListView() {
   const search = useSignal('');
   const chosen = useSignal<readonly string[]>([]);
   const applications = useSignal<ReadonlyMap<string, Application>>(new Map());
-  /** How many proposals wait, by the id of their resume. */
+  /** Number of waiting proposals by resume id. */
   const proposals = useSignal<ReadonlyMap<string, number>>(new Map());
   const round = useRef(0);
 
@@ -43,8 +43,8 @@ export function ListView() {
       else fail(error);
     }
   };
-  const loadWhatIsKnown = async (): Promise<void> => {
-    // Where one cannot be had the other is still shown.
+  const loadDetails = async (): Promise<void> => {
+    // If one fails, the other is still shown.
     const known = await Promise.allSettled([
       allApplications(service).then((all) => {
         applications.value = all;
@@ -54,14 +54,14 @@ export function ListView() {
       }),
     ]);
     const failed = known.find((one) => one.status === 'rejected');
-    // Where nothing can be had the list says so.
+    // If the list could not be loaded either, it already shows the error.
     if (failed && resumes.value !== null) fail(failed.reason);
   };
-  useEffect(() => void loadWhatIsKnown(), []);
+  useEffect(() => void loadDetails(), []);
   useWhenShownAgain(() => {
-    // What "Show more" brought stays.
+    // Keeps the rows that "Show more" added.
     void load({ count: Math.max(pageLength, resumes.value?.length ?? 0) });
-    void loadWhatIsKnown();
+    void loadDetails();
   });
   useEffect(() => {
     const timer = setTimeout(() => void load(), search.value === '' ? 0 : typingMilliseconds);
@@ -245,7 +245,7 @@ function Row({ resume, application, proposals, onApplication, isChosen, onChoose
 }
 
 interface Part {
-  /** Id of the resume before it. */
+  /** Id of the last resume before this part. */
   readonly after?: string | undefined;
   readonly count?: number;
 }

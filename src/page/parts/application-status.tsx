@@ -6,13 +6,13 @@ import { shownDate, statusWords } from './words.ts';
 
 interface ApplicationStatusFieldProps {
   readonly id: string;
-  /** What is read out before the choice. */
+  /** Label for screen readers. */
   readonly label: string;
   readonly application: Application | null;
   readonly onChange: (application: Application | null) => void;
 }
 
-/** How far the application with this resume has come, with the day of the newest step. */
+/** A choice of the application's status, with the date of the latest step. */
 export function ApplicationStatusField({ id, label, application, onChange }: ApplicationStatusFieldProps) {
   const { service, fail, announce } = useSurroundings();
   const isBusy = useSignal(false);

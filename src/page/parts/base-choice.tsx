@@ -8,7 +8,7 @@ interface BaseChoiceProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** One of the stored base resumes by its name, or the one that scores highest. Nothing where there is only one. */
+/** A choice between the stored base resumes and `best`; nothing if there is only one. */
 export function BaseChoice({ id, label, names, chosen, onChoose }: BaseChoiceProps) {
   if (names.length < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { wordDiff } from '../../text/word-diff.ts';
 
-/** Only the words that changed are marked. */
+/** Marks the words that changed. */
 export function DiffText({
   before,
   after,
@@ -9,7 +9,7 @@ export function DiffText({
   readonly after: string | null;
 }) {
   if (before === after) return <>{after}</>;
-  // The parts have no name of their own, and their order is all that tells them apart.
+  // Parts are identified by their order only.
   const parts = wordDiff(before ?? '', after ?? '').map((part, index) => ({ ...part, key: `${index}` }));
   return (
     <>

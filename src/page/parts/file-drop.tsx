@@ -4,12 +4,12 @@ interface FileDropProps {
   readonly label: string;
   readonly hint: string;
   readonly accept: string;
-  /** One, or with `onFiles` several. */
+  /** For one file; `onFiles` is for several. */
   readonly onFile?: (file: File) => void;
   readonly onFiles?: (files: readonly File[]) => void;
 }
 
-/** A place to drop a file on, and a button for everybody else. */
+/** A drop target with a button that opens the file dialog. */
 export function FileDrop({ label, hint, accept, onFile, onFiles }: FileDropProps) {
   const isOver = useSignal(false);
   const take = (files: FileList | null | undefined): void => {

@@ -1,19 +1,19 @@
 /*
- * A control that removes itself gives the focus to its neighbor. The browser would give it to the body, where the Tab key
- * begins at the top and a screen reader says nothing.
+ * Moves the focus to a neighbor when the focused control is removed. The browser would move it to the body, where the
+ * Tab key starts at the top and a screen reader is silent.
  */
 
 const controls = 'a[href], button, input, select, textarea, summary';
 
 interface Focused {
   readonly control: HTMLElement;
-  /** What it is in, innermost first. */
+  /** Its ancestors, innermost first. */
   readonly around: readonly HTMLElement[];
-  /** All that were there with it, in order. */
+  /** All controls at that time, in order. */
   readonly others: readonly HTMLElement[];
 }
 
-/** Watches all of `root`; whatever has no neighbor left gives the focus to `last`. */
+/** Watches `root`. If no neighbor is left, `last` gets the focus. Returns a function that stops watching. */
 export function keepFocus(root: HTMLElement, last: () => HTMLElement | null): () => void {
   const { ownerDocument: document } = root;
   let focused: Focused | null = null;
@@ -22,7 +22,7 @@ export function keepFocus(root: HTMLElement, last: () => HTMLElement | null): ()
     if (!(target instanceof HTMLElement)) return;
     focused = { control: target, around: ancestors(target, root), others: controlsIn(root) };
   };
-  // A click beside all controls is a decision to leave; on a control the focus comes after it.
+  // A click outside controls leaves the focus on purpose; a click on a control focuses it afterward.
   const forget = (): void => {
     focused = null;
   };
@@ -30,7 +30,7 @@ export function keepFocus(root: HTMLElement, last: () => HTMLElement | null): ()
     if (!focused || document.activeElement !== document.body) return;
     const { control } = focused;
     if (control.isConnected && root.contains(control)) {
-      // It was disabled while its work was under way.
+      // It was disabled while its action ran.
       if (isUsable(control)) control.focus({ preventScroll: true });
       return;
     }
@@ -47,7 +47,7 @@ export function keepFocus(root: HTMLElement, last: () => HTMLElement | null): ()
   };
 }
 
-/** In the smallest part that is still there: what took its place, else what followed it, else what it followed. */
+/** A control in the nearest remaining ancestor: a new one, otherwise the one after it, otherwise the one before it. */
 function neighborOf({ control, around, others }: Focused): HTMLElement | null {
   const part = around.find((one) => one.isConnected && controlsIn(one).length > 0);
   if (!part) return null;

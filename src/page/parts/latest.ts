@@ -1,4 +1,4 @@
-/** Runs once at a time; asked again meanwhile, it runs once more, for whatever is the latest then. */
+/** Prevents overlapping runs of `work`: calls during a run cause one more run after it, with the latest state. */
 export function latest(work: () => Promise<void>): () => void {
   let isRunning = false;
   let isAsked = false;

@@ -3,7 +3,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Where something should be that could not be had. */
+/** Shown instead of content that could not be loaded. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   return (
     <div class="empty" role="alert">

@@ -1,20 +1,20 @@
 /*
- * A page comes as SVG with each letter drawn once and a reference wherever it stands. A browser takes five times as long
- * for some thousand references in an image as for the same shapes on a canvas, which keeps the outlines of the letters.
+ * Reads a page in SVG, in which each letter is defined once and referenced at each place. With thousands of references,
+ * an image takes a browser five times as long as a canvas that caches the outlines of the letters.
  */
 
-/** Horizontal and vertical scale and shear, then the place: as `matrix(…)` has them. */
+/** The six numbers of SVG's `matrix(…)`. */
 type Matrix = readonly [number, number, number, number, number, number];
 
 interface Shape {
   readonly matrix: Matrix;
-  /** In the words of a path of SVG. */
+  /** Path data of SVG. */
   readonly outline: string;
   readonly fill: string | null;
   readonly stroke: { readonly color: string; readonly width: number; readonly miterLimit: number } | null;
 }
 
-/** What is on a page, in the order in which it is drawn. */
+/** The shapes of a page, in drawing order. */
 export interface PageDrawing {
   readonly left: number;
   readonly top: number;
@@ -35,8 +35,8 @@ interface Group {
 const anyValue = /^/;
 
 /**
- * Attributes of what draws, with the values that are understood; any other says that there is more to draw than we know,
- * such as a stroke of a group, which all its letters would have.
+ * Supported attributes and values by element. Any other means that the page has something that is not supported, such
+ * as the stroke of a group.
  */
 const known: ReadonlyMap<string, ReadonlyMap<string, RegExp>> = new Map([
   [
@@ -71,18 +71,18 @@ const known: ReadonlyMap<string, ReadonlyMap<string, RegExp>> = new Map([
   ],
 ]);
 
-/** As the typesetters write it and a canvas takes it; mixed ones are `oklab(…)`. */
+/** Colors that the typesetters write and a canvas accepts; mixed colors are `oklab(…)`. */
 const plainColor = String.raw`#[\da-f]{3,8}|white|black|oklab\([\d.]+%(?: -?[\d.]+){2}(?: / [\d.]+%?)?\)`;
 
 const color = new RegExp(`^(?:${plainColor}|none)$`, 'i');
 
-/** A letter where it stands, with its color or in that of what is around it: the only reference that there is. */
+/** A reference to a letter with its place, and its color if it differs from the group's. */
 const letter = new RegExp(
   String.raw`^use (?:xlink:href="#([^"]+)" )?x="(-?[\d.]+)" y="(-?[\d.]+)"(?: href="#([^"]+)")?(?: fill="(${plainColor})")?/>`,
   'i',
 );
 
-/** @returns null where a page has anything that is not known here, such as a photo */
+/** @returns null if the page has something that is not supported, such as a photo */
 export function readDrawing(svg: string): PageDrawing | null {
   const outlines = new Map<string, string>();
   const drawn: { readonly id: string | null; readonly shape: Shape }[] = [];
@@ -130,7 +130,7 @@ export function readDrawing(svg: string): PageDrawing | null {
   if (left === undefined || top === undefined || !width || !height) return null;
   const shapes = drawn.flatMap(({ id, shape }) => {
     if (id === null) return [shape];
-    // In WebAssembly a space has no outline.
+    // The WebAssembly renderer has no outline for a space.
     const outline = outlines.get(id);
     return outline === undefined ? [] : [{ ...shape, outline }];
   });
@@ -155,7 +155,7 @@ function groupIn(around: Group, attributes: Attributes): Group | null {
   return matrix && color.test(fill) ? { matrix, fill } : null;
 }
 
-/** @returns null when it is no shape of one color */
+/** @returns null if the shape is not of one color */
 function shapeIn(around: Group, attributes: Attributes): Shape | null {
   const group = groupIn(around, attributes);
   const stroke = attributes.get('stroke') ?? 'none';
@@ -190,7 +190,7 @@ function transformed(matrix: Matrix, transform: string | undefined): Matrix | nu
   return product(matrix, [a, b, c, d, e, f]);
 }
 
-/** The second within the first. */
+/** Applies the second matrix, then the first. */
 function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

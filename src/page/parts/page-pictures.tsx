@@ -5,8 +5,8 @@ import { type PageDrawing, readDrawing } from './page-drawing.ts';
 type Page = ResumePages['pages'][number];
 
 /**
- * Pages as they will be printed. Neither a canvas nor an image runs anything or asks for anything; people who do not
- * see them hear which page is there, and read its text in the review.
+ * Pages as they will be printed. Canvases and images run no scripts and load nothing. Screen readers say the page
+ * number; the text is in the review.
  */
 export function PagePictures({ pages }: { readonly pages: readonly Page[] }) {
   const outlines = useMemo(createOutlines, []);
@@ -59,7 +59,7 @@ interface Sheet {
   close(): void;
 }
 
-/** A canvas holds points while it is seen, or nearly: those of many pages would be hundreds of megabytes. */
+/** Frees the pixels of a canvas that is far out of view, as many pages would need hundreds of megabytes. */
 function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
   let drawing: PageDrawing | null = null;
   let size: Size | null = null;
@@ -70,7 +70,7 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
     if (isShown && size && drawing) paint(canvas, size, drawing, outlines);
     else if (!isShown) resize(canvas, 0, 0);
   };
-  // Gives the size before the frame is painted, and again whenever it changes.
+  // Reports the size before the first paint and after each change.
   const sizes = new ResizeObserver(([entry]) => {
     if (!entry) return;
     size = pointsOf(entry);
@@ -86,13 +86,13 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
     sizes.unobserve(canvas);
     sizes.observe(canvas, observedBox());
   };
-  // Fingers that zoom move many times: the page is painted anew when they rest.
+  // Pinch zoom causes many events; the page is painted again when they stop.
   let rest: ReturnType<typeof setTimeout> | undefined;
   const waitForRest = (): void => {
     clearTimeout(rest);
     rest = setTimeout(observeAnew, restMilliseconds);
   };
-  // On paper every page is seen.
+  // All pages are visible in print.
   const showForPrint = ({ type }: Event): void => {
     isPrinted = type === 'beforeprint';
     show();
@@ -115,7 +115,7 @@ function createSheet(canvas: HTMLCanvasElement, outlines: Outlines): Sheet {
   };
 }
 
-/** Half a window around what is seen, in the window and in a pane that scrolls, where the browser can tell. */
+/** Half a window around the visible part; `scrollMargin` is the same for scrolling panes, where supported. */
 const nearby: IntersectionObserverInit & { readonly scrollMargin: string } = {
   rootMargin: '50%',
   scrollMargin: '50%',
@@ -125,7 +125,7 @@ const restMilliseconds = 100;
 
 const printing = ['beforeprint', 'afterprint'] as const;
 
-/** Points of the screen where the browser gives them: they change on a screen of another resolution, the layout does not. */
+/** Device pixels, if supported: unlike the layout, they change on a screen with another resolution. */
 function observedBox(): ResizeObserverOptions {
   const isReported = 'devicePixelContentBoxSize' in ResizeObserverEntry.prototype;
   return { box: isReported ? 'device-pixel-content-box' : 'content-box' };
@@ -137,11 +137,11 @@ interface Size {
 }
 
 /**
- * The points of the screen that the canvas takes up: with one more or less all letters would be blurred. Two fingers make
- * them more without a change of the layout.
+ * Exact size of the canvas in device pixels; one pixel more or less would blur all letters. Pinch zoom increases it
+ * without a change of the layout.
  */
 function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): Size {
-  // Not every browser gives them.
+  // Not supported by every browser.
   const [exact] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
   const { devicePixelRatio, visualViewport } = window;
   const zoom = Math.max(1, visualViewport?.scale ?? 1);
@@ -151,15 +151,15 @@ function pointsOf({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntr
   };
 }
 
-/** 32 megabytes: enough for a page as wide as a 4K screen is high. */
-const mostPoints = 8_000_000;
+/** Maximum number of pixels, 32 MB: enough for a page as wide as a 4K screen is high. */
+const maxPixels = 8_000_000;
 
 function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outlines: Outlines): void {
-  const share = Math.min(1, Math.sqrt(mostPoints / (size.width * size.height)));
+  const share = Math.min(1, Math.sqrt(maxPixels / (size.width * size.height)));
   const width = Math.floor(size.width * share);
   const height = Math.floor(size.height * share);
   const context = canvas.getContext('2d', { alpha: false });
-  // Not shown now.
+  // The canvas is not visible.
   if (width === 0 || height === 0 || !context) return;
   resize(canvas, width, height);
   const scale = width / drawing.width;
@@ -183,7 +183,7 @@ function paint(canvas: HTMLCanvasElement, size: Size, drawing: PageDrawing, outl
   }
 }
 
-/** Of the same size it keeps what is on it until it is painted over. */
+/** Sets the size only if it differs, because setting it clears the canvas. */
 function resize(canvas: HTMLCanvasElement, width: number, height: number): void {
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
@@ -191,16 +191,16 @@ function resize(canvas: HTMLCanvasElement, width: number, height: number): void 
 
 type Outlines = (outline: string) => Path2D;
 
-/** A page has some 200 letters. */
-const mostOutlines = 2_000;
+/** Maximum number of cached outlines; a page has about 200 different letters. */
+const maxOutlines = 2_000;
 
-/** Outlines are kept, because the next picture has most of them. */
+/** Caches outlines, because the next picture has most of them. */
 function createOutlines(): Outlines {
   const made = new Map<string, Path2D>();
   return (outline) => {
     const kept = made.get(outline);
     if (kept) return kept;
-    if (made.size >= mostOutlines) made.clear();
+    if (made.size >= maxOutlines) made.clear();
     const path = new Path2D(outline);
     made.set(outline, path);
     return path;

@@ -24,20 +24,20 @@ export function RequirementStatusSign({ status }: { readonly status: Requirement
 
 interface RequirementListProps {
   readonly requirements: readonly Requirement[];
-  /** Questions about requirements, where they can be answered. */
+  /** Questions about requirements, if they can be answered here. */
   readonly asked?: AskedRequirements | undefined;
 }
 
-/** The questions beside the requirements that they belong to. */
+/** The questions about requirements, and the one that is shown. */
 export interface AskedRequirements {
   isAsked(requirementId: string): boolean;
-  /** The question that is shown. */
+  /** Requirement id of the question that is shown. */
   readonly current: string | null;
   show(requirementId: string | null): void;
   form(requirementId: string): ComponentChildren;
 }
 
-/** What is missing comes first: it is what somebody can still do something about. */
+/** Requirements by status; missing ones come first, because the user can do something about them. */
 export function RequirementList({ requirements, asked }: RequirementListProps) {
   return (
     <div class="requirements">

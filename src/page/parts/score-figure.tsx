@@ -1,13 +1,13 @@
 interface ScoreFigureProps {
   readonly score: number;
-  /** What it was, where that is known. */
+  /** The score before tailoring, if known. */
   readonly before?: number | undefined;
-  /** What can be reached without inventing anything. */
+  /** Best possible score with this resume. */
   readonly ceiling?: number | undefined;
   readonly caption: string;
 }
 
-/** A figure with a scale: where it stands, where it came from, how far it can go. */
+/** A score with a scale that shows the score before and the ceiling. */
 export function ScoreFigure({ score, before, ceiling, caption }: ScoreFigureProps) {
   const details = [
     ...(before === undefined || before === score ? [] : [`${before} before`]),

@@ -6,7 +6,7 @@ export interface SentFile {
   readonly content: string;
 }
 
-/** A file as the service takes it. @throws Error in words for the person */
+/** Encodes a file for the service. @throws Error with a message for the user */
 export async function sentFile(file: File): Promise<SentFile> {
   if (file.size === 0) throw new Error(`${file.name} is empty.`);
   if (file.size > (limits.file.contentLength / 4) * 3) {
@@ -21,7 +21,7 @@ async function base64Of(file: File): Promise<string> {
   });
   const bytes = new Uint8Array(content);
   let characters = '';
-  // In parts: a function takes only so many arguments.
+  // In parts, because the number of arguments of a function is limited.
   for (let at = 0; at < bytes.length; at += 0x2000) {
     characters += String.fromCharCode(...bytes.subarray(at, at + 0x2000));
   }

@@ -6,7 +6,7 @@ interface StepHeadingProps {
   readonly children: ComponentChildren;
 }
 
-/** The heading of one of the steps of a view; its number is for the eye. */
+/** The heading of a step of a view. The number is hidden from screen readers. */
 export function StepHeading({ id, step, children }: StepHeadingProps) {
   return (
     <h2 id={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-/** Somebody who comes back from another tab may have changed there what is shown here. */
+/** Calls `work` when the tab becomes visible again, as data may have changed in another tab. */
 export function useWhenShownAgain(work: () => void): void {
   const latest = useRef(work);
   latest.current = work;

@@ -9,7 +9,7 @@ interface WaitingProps {
   readonly after?: number;
 }
 
-/** Said only when it takes long enough to be noticed: what comes at once needs no word. */
+/** Shows a message only if waiting takes long enough to be noticed. */
 export function Waiting({ what, after = patienceMilliseconds }: WaitingProps) {
   const isLong = useSignal(false);
   useEffect(() => {

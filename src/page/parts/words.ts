@@ -2,16 +2,15 @@ import type { ApplicationStatus } from '../../contract/choices.ts';
 import type { ChangeOperation } from '../../contract/report.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
 
-/* What the names of the API are called on the page. */
+/* Words on the page for names of the API. */
 
-/** The names of their styles. */
+/** CSS classes. */
 export const statusStyles: Readonly<Record<RequirementStatus, string>> = {
   met: 'met',
   'in part': 'part',
   missing: 'missing',
 };
 
-/** As a label begins. */
 export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -50,7 +49,7 @@ export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** @param time a moment, or a day of the calendar, which is the same day everywhere */
+/** @param time an ISO date and time, shown in local time, or a calendar date, shown as it is */
 export function shownDate(time: string): string {
   return (time.length === 10 ? days : dates).format(new Date(time));
 }

@@ -1,15 +1,15 @@
 import type { Gaps } from '../../contract/rank.ts';
 
-/** So many are shown: behind them come those that one posting asks for and that add little. */
-const mostGaps = 30;
+/** Maximum number of rows; later ones are asked for by single postings and add little. */
+const maxGaps = 30;
 
 interface GapTableProps {
   readonly gaps: Gaps;
-  /** The postings are those of the tailored resumes. */
+  /** True if the postings are those of the tailored resumes. */
   readonly isOfResumes: boolean;
 }
 
-/** What postings keep asking for and the resume does not show. */
+/** Requirements that postings often have and the resume does not show. */
 export function GapTable({ gaps: { postings, data, has_more: hasMore }, isOfResumes }: GapTableProps) {
   const title = isOfResumes
     ? `What the postings of your ${hasMore ? 'newest ' : ''}resumes keep asking for`
@@ -40,7 +40,7 @@ export function GapTable({ gaps: { postings, data, has_more: hasMore }, isOfResu
               </tr>
             </thead>
             <tbody>
-              {data.slice(0, mostGaps).map(({ key, term, points, postings: asking }) => (
+              {data.slice(0, maxGaps).map(({ key, term, points, postings: asking }) => (
                 <tr key={key}>
                   <th scope="row" dir="auto">
                     {term}

@@ -5,8 +5,8 @@ import { bandWords } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import type { ComparedPostings, HeldPosting, OrderedPosting, PostingSearch } from './posting-search.ts';
 
-/** So many missing terms are named. */
-const mostTerms = 6;
+/** Maximum number of missing terms that are listed. */
+const maxTerms = 6;
 
 export function titleOf({ position, company, file, text }: HeldPosting): string {
   const named = [position, company].filter((part) => part !== null).join(' at ');
@@ -18,7 +18,7 @@ interface OrderProps {
   readonly order: readonly OrderedPosting[];
 }
 
-/** Postings with nearly the same text stand with the first of them. */
+/** The ranking. Postings with nearly the same text are listed with the first of them. */
 export function PostingOrder({ search, order }: OrderProps) {
   const chosen = useSignal<readonly number[]>([]);
   const firsts = order.filter(({ row }) => row.same_as === null);
@@ -65,7 +65,7 @@ interface RankedProps {
 function Ranked({ placed: { row, posting }, same, base, isChosen, onChoose }: RankedProps) {
   const { go, draft } = useSurroundings();
   const title = titleOf(posting);
-  const more = row.missing.length - mostTerms;
+  const more = row.missing.length - maxTerms;
   return (
     <li class="stack">
       <h3 dir="auto">{title}</h3>
@@ -76,7 +76,7 @@ function Ranked({ placed: { row, posting }, same, base, isChosen, onChoose }: Ra
       )}
       {row.missing.length > 0 && (
         <p dir="auto">
-          <span class="quiet">Missing:</span> {row.missing.slice(0, mostTerms).join(', ')}
+          <span class="quiet">Missing:</span> {row.missing.slice(0, maxTerms).join(', ')}
           {more > 0 && ` and ${more} more`}
         </p>
       )}

@@ -7,18 +7,18 @@ import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { codePoints, listed } from '../../contract/strings.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
-import { addressIn, asksNoAddress } from '../parts/posting-source.ts';
+import { addressesNotRead, addressIn } from '../parts/posting-source.ts';
 import { sentFile } from '../parts/sent-file.ts';
 import { messageOf, Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** A posting that somebody looks at; nothing of it is stored. */
+/** A posting in the search, which is not stored. */
 export interface HeldPosting {
   readonly key: number;
   readonly text: string;
   readonly company: string | null;
   readonly position: string | null;
-  /** The file that it came from; null: it was pasted. */
+  /** Name of its file; null if it was pasted. */
   readonly file: string | null;
 }
 
@@ -27,49 +27,49 @@ export interface OrderedPosting {
   readonly posting: HeldPosting;
 }
 
-/** Two postings of the order with their scores, the upper one first. */
+/** Two ranked postings with their scores. */
 export interface ComparedPostings {
   readonly above: OrderedPosting & { readonly score: Score };
   readonly below: OrderedPosting & { readonly score: Score };
 }
 
-/** Many postings at once: which of them to answer first, and what they keep asking for. */
+/** Ranks many postings and finds what they often ask for. */
 export interface PostingSearch {
   readonly postings: ReadonlySignal<readonly HeldPosting[]>;
-  /** Names of the stored base resumes; null: not known yet. */
+  /** Names of the stored base resumes; null until they are loaded. */
   readonly bases: ReadonlySignal<readonly string[] | null>;
-  /** The name of the one to take; `best`: whichever scores highest for a posting. */
+  /** Name of the chosen one; `best`: for each posting the one with the highest score. */
   readonly base: ReadonlySignal<string>;
-  /** The best first; null: not asked for since something changed. */
+  /** The ranking, best first; null if it was not made since the last change. */
   readonly order: ReadonlySignal<readonly OrderedPosting[] | null>;
   readonly compared: ReadonlySignal<ComparedPostings | null>;
   readonly gaps: ReadonlySignal<Gaps | null>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Seconds until it goes on, where the limit of requests per minute is reached; null: it is not. */
+  /** Seconds until work continues after the rate limit was reached; null if it was not. */
   readonly pause: ReadonlySignal<number | null>;
   load(): Promise<void>;
   chooseBase(name: string): void;
-  /** Text of a posting, or its address. @returns whether it is among the postings now */
+  /** @param text text of a posting, or its web address. @returns true if it was added */
   add(text: string): Promise<boolean>;
-  /** As many as there is room for; what became of the others is said once. */
+  /** Adds as many as there is room for, and reports the others in one message. */
   addFiles(files: readonly File[]): Promise<void>;
   remove(key: number): void;
   rank(): Promise<void>;
   compare(one: OrderedPosting, other: OrderedPosting): Promise<void>;
-  /** Of the postings here, else of those of the tailored resumes. */
+  /** Finds gaps in the postings of the search; without any, in those of the tailored resumes. */
   findGaps(): Promise<void>;
 }
 
 type Parts = Pick<Surroundings, 'service' | 'fail' | 'memory' | 'readsAddresses' | 'wait'>;
 
-/** What this browser remembers the chosen base resume under. */
+/** Key of the chosen base resume in the browser's memory. */
 export const chosenBase = 'base';
 
-/** After so many refusals in a row there is no room for this one. */
+/** Maximum number of retries at the rate limit. */
 const maxRefusals = 20;
 
-/** So many of the files that were not looked at are named. */
-const mostNames = 5;
+/** Maximum number of skipped files that a message names. */
+const maxNames = 5;
 
 const noRoom = `${limits.rank.postings} postings are put in order at once. For more: resume-tailor rank FOLDER`;
 
@@ -83,7 +83,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
   const pause = signal<number | null>(null);
   const working = signal(0);
   let keys = 0;
-  /** Raised when the postings or the resume change: what was asked for before is of others. */
+  /** Incremented when the postings or the resume change, which makes earlier answers outdated. */
   let round = 0;
 
   const forget = (): void => {
@@ -99,8 +99,8 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     working.value -= 1;
   };
 
-  /** Does it again for as long as the service only says when to come back, and somebody wants it. */
-  async function patiently<Result>(
+  /** Retries at the rate limit, as long as the result is wanted. @returns null if it is not */
+  async function withRetries<Result>(
     work: () => Promise<Result>,
     isWanted: () => boolean,
   ): Promise<Result | null> {
@@ -118,7 +118,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     return null;
   }
 
-  /** Work on these postings and this resume; what comes when they have changed is not shown. */
+  /** Runs work on the current postings and resume; its result is not shown if they have changed. */
   const onThese = (
     work: (ask: <Result>(one: () => Promise<Result>) => Promise<Result>) => Promise<() => void>,
   ): Promise<void> =>
@@ -127,7 +127,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
       const isWanted = () => ours === round;
       try {
         const show = await work(async (one) => {
-          const answer = await patiently(one, isWanted);
+          const answer = await withRetries(one, isWanted);
           if (answer === null || !isWanted()) throw new Outdated();
           return answer;
         });
@@ -145,7 +145,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     if (codePoints(text.trim()) < min) throw new Error(`${name} is too short for a posting.`);
     if (codePoints(text) > max)
       throw new Error(`${name} is longer than any posting: more than ${max} characters.`);
-    // Another may have taken the last place while this one was read.
+    // Another posting may have taken the last place while this one was read.
     if (!hasRoom()) throw new Error(noRoom);
     keys += 1;
     postings.value = [...postings.value, { key: keys, text, company: company_name, position, file }];
@@ -153,7 +153,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
   };
 
   const read = async (source: Parameters<typeof service.postings.read>[0]): Promise<Posting> => {
-    const posting = await patiently(
+    const posting = await withRetries(
       () => service.postings.read(source),
       () => true,
     );
@@ -167,7 +167,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
     ...(position !== null && { position }),
   });
 
-  /** Their order, the best first, each with the one above it that says nearly the same. */
+  /** Sorts postings, best first, and links each to the first one with nearly the same text. */
   const inOrder = (rows: readonly RankedPosting[], list: readonly HeldPosting[]): OrderedPosting[] => {
     const placed = rows.toSorted(bestFirst).flatMap((row) => {
       const posting = list[row.index];
@@ -201,7 +201,7 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
       await busy(async () => {
         if (!hasRoom()) throw new Error(noRoom);
         const url = addressIn(text);
-        if (url !== null && !readsAddresses.value) throw new Error(asksNoAddress);
+        if (url !== null && !readsAddresses.value) throw new Error(addressesNotRead);
         hold(await read(url === null ? { text } : { url }), null);
         isHeld = true;
       });
@@ -212,15 +212,15 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
         const failures: string[] = [];
         for (const [at, file] of files.entries()) {
           try {
-            if (!hasRoom()) throw new NothingFurther(noRoom);
+            if (!hasRoom()) throw new NoRoomError(noRoom);
             hold(await read(await sentFile(file)), file.name);
           } catch (error) {
             if (isSignedOut(error)) throw error;
-            // One that cannot be read keeps none of the others away.
+            // A file that cannot be read does not stop the others.
             failures.push(failureOf(file, error));
             if (!endsAll(error)) continue;
             const left = files.slice(at + 1).map(({ name }) => name);
-            if (left.length > 0) failures.push(`Nor were added: ${listed(left, mostNames)}.`);
+            if (left.length > 0) failures.push(`Nor were added: ${listed(left, maxNames)}.`);
             break;
           }
         }
@@ -274,14 +274,14 @@ export function createPostingSearch({ service, fail, memory, readsAddresses, wai
 const tooLongTogether =
   'These postings are too long to be looked at together: remove the longest, or use resume-tailor gaps FOLDER';
 
-/** What was asked for is of no use any more. */
+/** The postings or the resume have changed, so the result is not needed. */
 class Outdated extends Error {}
 
-/** There is no use in trying the files that follow. */
-class NothingFurther extends Error {}
+/** No further files can be added. */
+class NoRoomError extends Error {}
 
 function endsAll(error: unknown): boolean {
-  if (error instanceof NothingFurther) return true;
+  if (error instanceof NoRoomError) return true;
   return error instanceof Refusal && ['rate_limit_exceeded', 'offline'].includes(error.reason);
 }
 

@@ -53,7 +53,7 @@ export function PostingsView({ search }: SearchProps) {
   );
 }
 
-/** The order is long: a screen reader says that it is there, and its user reads it when they want to. */
+/** A short status for screen readers, instead of the long results. */
 function orderStatus({ order, compared, gaps }: PostingSearch): string {
   const rows = order.value?.filter(({ row }) => row.same_as === null) ?? [];
   const said = [

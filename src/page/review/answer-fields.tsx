@@ -11,7 +11,7 @@ interface WordsFieldProps {
   readonly onInput: (value: string) => void;
 }
 
-/** For what the person says, or a part of it. */
+/** A field for an answer or a part of it. */
 export function WordsField({ id, label, value, problem, isLong = false, onInput }: WordsFieldProps) {
   const common = {
     id,
@@ -40,13 +40,13 @@ export function WordsField({ id, label, value, problem, isLong = false, onInput 
 interface PlaceFieldProps {
   readonly id: string;
   readonly places: FoundTarget['places'];
-  /** '' when none is chosen. */
+  /** '' if none is chosen. */
   readonly path: string;
   readonly isChecked: boolean;
   readonly onChoose: (path: string) => void;
 }
 
-/** The entry of the base resume that it goes to. */
+/** A choice of the entry of the base resume that the answer goes to. */
 export function PlaceField({ id, places, path, isChecked, onChoose }: PlaceFieldProps) {
   const isMissing = isChecked && path === '';
   return (
@@ -75,7 +75,7 @@ export function PlaceField({ id, places, path, isChecked, onChoose }: PlaceField
   );
 }
 
-/** Then nothing can be answered here. */
+/** Explains why questions cannot be answered here. */
 export function BaseHasChanged() {
   return (
     <p class="callout">

@@ -3,13 +3,13 @@ import { answerPlaces, type NamedPlace } from '../../contract/answer-place.ts';
 import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** Where answers can go: into the base resume that this one was made from, while it is the current one. */
+/** Where answers go: the base resume that this one was made from, if that is still the current version. */
 export interface AnswerTarget {
-  /** null until it is needed. */
+  /** null until it is loaded. */
   readonly found: ReadonlySignal<FoundTarget | null>;
-  /** Finds it once. */
+  /** Loads it once. */
   need(): void;
-  /** Finds it anew, after the base has changed. */
+  /** Loads it again, after the base has changed. */
   find(): void;
 }
 
@@ -23,7 +23,7 @@ type Parts = Pick<Surroundings, 'service' | 'fail'>;
 export function createAnswerTarget(id: string, { service, fail }: Parts): AnswerTarget {
   const found = signal<FoundTarget | null>(null);
   let isAsked = false;
-  /** null: it was deleted. */
+  /** null if it was deleted. */
   const versionNow = async (name: string): Promise<string | null> => {
     try {
       return (await service.baseResume.get({ name })).version;
@@ -40,7 +40,7 @@ export function createAnswerTarget(id: string, { service, fail }: Parts): Answer
   const find = (): void => {
     isAsked = true;
     look().catch((error: unknown) => {
-      // The next who needs it tries again.
+      // The next call of `need` retries.
       isAsked = false;
       fail(error);
     });

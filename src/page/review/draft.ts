@@ -1,14 +1,14 @@
 import { blanksIn } from '../../contract/answer-place.ts';
 
-/** A proposal as fields to fill in: what is around them, and what each asks for. */
-export interface Draft {
-  /** One more than there are blanks. */
+/** A proposal as fields to fill in. */
+export interface AnswerDraft {
+  /** The texts around the blanks, one more than there are blanks. */
   readonly around: readonly string[];
-  /** Without their brackets. */
+  /** Labels of the blanks, without brackets. */
   readonly blanks: readonly string[];
 }
 
-export function draftOf(proposal: string): Draft {
+export function draftOf(proposal: string): AnswerDraft {
   const around: string[] = [];
   let rest = proposal;
   const blanks = blanksIn(proposal);
@@ -20,8 +20,11 @@ export function draftOf(proposal: string): Draft {
   return { around: [...around, rest], blanks: blanks.map((blank) => blank.slice(1, -1)) };
 }
 
-/** @param fill what stands where each blank was, by its place and what it asks for */
-export function filled({ around, blanks }: Draft, fill: (index: number, blank: string) => string): string {
+/** @param fill returns the text for a blank by its index and label */
+export function filled(
+  { around, blanks }: AnswerDraft,
+  fill: (index: number, blank: string) => string,
+): string {
   return around
     .map((text, index) => {
       const blank = blanks[index];

@@ -20,7 +20,7 @@ interface KeyHelpProps {
 export function KeyHelp({ isOpen, keySwitch }: KeyHelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = isOpen.value;
-  // Before the next key arrives, which belongs to the help.
+  // A layout effect, so that the dialog is open before the next key.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

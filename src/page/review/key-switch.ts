@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Memory } from '../surroundings.ts';
 
-/** Whether single letters do something: who speaks to the computer, or hits keys unawares, can do without. */
+/** Turns single-letter shortcuts on or off, which speech input or an accidental key press could trigger. */
 export interface KeySwitch {
   readonly isOn: ReadonlySignal<boolean>;
   turn(isOn: boolean): void;
 }
 
-/** What this browser remembers it under. */
+/** Key in the browser's memory. */
 const memoryName = 'keys';
 
 export function createKeySwitch(memory: Memory): KeySwitch {

@@ -1,12 +1,12 @@
 import type { Requirement } from '../../contract/score.ts';
 
-/** A stretch of the posting; with the requirement that it asks for, where it asks for one. */
+/** A part of the posting, with the requirement that it states, if any. */
 export interface PostingPart {
   readonly text: string;
   readonly requirement: Requirement | null;
 }
 
-/** The posting with its requirements; where two overlap, the first stands. */
+/** Splits the posting at its requirements. If two overlap, the first is marked. */
 export function markedPosting(text: string, requirements: readonly Requirement[]): readonly PostingPart[] {
   const inOrder = [...requirements].sort((a, b) => a.source.start - b.source.start);
   const parts: PostingPart[] = [];

@@ -15,7 +15,7 @@ export function PostingPane({ text, requirements }: PostingPaneProps) {
   return (
     <section>
       <h3>Text</h3>
-      {/* Long, and scrolled by itself: so it takes the focus. */}
+      {/* Scrolls on its own, so it takes the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <section class="posting-text" dir="auto" tabIndex={0} aria-label="Text of the posting">
         {parts.map(({ text: words, requirement }) =>

@@ -11,14 +11,14 @@ interface ProposalListProps {
   readonly isBusy: boolean;
 }
 
-/** What assistants say of the person, each with what would change; only the person makes it true. */
+/** Assistants' proposals about the user, who confirms or drops each. */
 export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
   const waiting = proposals.waiting.value;
   const found = target.found.value;
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(waiting.length);
   useLayoutEffect(() => {
-    // The form that had the focus is gone.
+    // The form with the focus was removed.
     if (waiting.length < shown.current && document.activeElement === document.body) place.current?.focus();
     shown.current = waiting.length;
   }, [waiting.length]);
@@ -33,7 +33,7 @@ export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
           {found && !found.isCurrent && <BaseHasChanged />}
           <ul class="plain">
             {waiting.map((proposal) => (
-              // What the person has typed stays when the assistant proposes something else.
+              // Keyed by requirement, so that typed text remains if the assistant changes its proposal.
               <li key={proposal.requirement_id}>
                 <ProposalForm proposal={proposal} proposals={proposals} found={found} isBusy={isBusy} />
               </li>
@@ -55,7 +55,7 @@ interface ProposalFormProps {
 function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps) {
   const { requirement_id, text, term, place, earlier } = proposal;
   const id = `proposal-${requirement_id}`;
-  /** null: as it is proposed. */
+  /** The user's own words; null: as proposed. */
   const own = useSignal<string | null>(null);
   const chosen = useSignal<string | null>(null);
   const isChecked = useSignal(false);
@@ -112,7 +112,7 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
       )}
       <p class="change-actions">
         {found?.isCurrent && (
-          // A new text gets a new button: a key that is pressed for the old one confirms nothing.
+          // A new text gets a new button, so that a key pressed for the old text does not confirm it.
           <button
             key={own.value === null ? proposal.created_at : 'own'}
             type="submit"

@@ -4,23 +4,23 @@ import type { Surroundings } from '../surroundings.ts';
 import type { AnswerTarget } from './answer-target.ts';
 import type { Review } from './review.ts';
 
-/** What an assistant proposes, and what it would take the place of. */
+/** An assistant's proposal and the answer that it would replace. */
 export interface WaitingProposal extends Proposal {
-  /** What the posting asks for; '' where the report does not say it. */
+  /** The requirement's term; '' if the report does not have it. */
   readonly term: string;
-  /** The entry of the base resume that it would go to; '' where none is near. */
+  /** Path of the entry of the base resume that it would go to; '' if none is near. */
   readonly place: string;
-  /** What the person answered before about the same; null: nothing. */
+  /** The user's earlier answer to the same requirement; null if there is none. */
   readonly earlier: string | null;
 }
 
-/** What assistants say of the person. None of it is true before the person says so. */
+/** Assistants' proposals about the user. None counts until the user confirms it. */
 export interface Proposals {
   readonly waiting: ReadonlySignal<readonly WaitingProposal[]>;
   load(): Promise<void>;
-  /** Gives it as the person's own answer, in the words that they were shown or wrote. */
+  /** Submits it as the user's own answer, in the proposed or the user's words. */
   confirm(proposal: WaitingProposal, text: string, path: string): Promise<void>;
-  /** It is not true. */
+  /** Deletes a proposal that is not true. */
   drop(proposal: WaitingProposal): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createProposals(
   { service, fail, announce }: Parts,
 ): Proposals {
   const proposed = signal<readonly Proposal[]>([]);
-  /** Raised by whatever asks for the list: what was asked for before may be from before a decision. */
+  /** Incremented by each request for the list, because earlier answers may be outdated. */
   let round = 0;
 
   async function listed(ask: () => Promise<{ readonly data: readonly Proposal[] }>): Promise<boolean> {

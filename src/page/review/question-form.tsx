@@ -15,18 +15,18 @@ interface QuestionFormProps {
   readonly isBusy: boolean;
 }
 
-/** A question beside its requirement. Nothing is said for the person: they fill the proposal in, or write their own. */
+/** A question with its requirement. The user fills in the blanks of the proposal or writes their own text. */
 export function QuestionForm({ question, questions, target, isBusy }: QuestionFormProps) {
   const { requirement_id: id, text, nearest, proposal } = question;
   const draft = draftOf(proposal);
   const values = useSignal<readonly string[]>(draft.blanks.map(() => ''));
-  /** null: the proposal is filled in. */
+  /** The user's own words; null: the filled-in proposal. */
   const own = useSignal<string | null>(null);
   const chosen = useSignal<string | null>(null);
   const isChecked = useSignal(false);
   const refusals = useSignal(0);
   const form = useRef<HTMLFormElement>(null);
-  // Before the next key arrives: who presses n may type at once.
+  // A layout effect, so that typing works right after pressing n.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [own.value === null]);

@@ -5,14 +5,14 @@ import type { Surroundings } from '../surroundings.ts';
 import type { AnswerTarget } from './answer-target.ts';
 import type { Review } from './review.ts';
 
-/** The questions about what is missing, and which of them is open. */
+/** The open questions about missing requirements, and the one that is shown. */
 export interface Questions {
   readonly open: ReadonlySignal<readonly Question[]>;
-  /** Requirement id of the question that is shown; null: none is. */
+  /** Requirement id of the question that is shown; null if none is. */
   readonly current: ReadonlySignal<string | null>;
   /** Shows a question; null hides it. */
   show(requirementId: string | null): void;
-  /** Shows the one after the one that is shown, or the first. */
+  /** Shows the next question, or the first. */
   next(): void;
   answer(requirementId: string, text: string, path: string): Promise<void>;
   dismiss(requirementId: string, how: Dismissal): Promise<void>;
@@ -42,8 +42,8 @@ export function createQuestions(
     return ids[ids.indexOf(requirementId ?? '') + 1] ?? null;
   };
 
-  /** What comes next is decided before: the answered question leaves the list. */
-  async function settle(
+  /** Submits an answer and shows the next question, which is found first because the answered one leaves the list. */
+  async function submit(
     answer: Parameters<typeof service.resumes.answer>[1][number],
     said: string,
   ): Promise<void> {
@@ -59,7 +59,7 @@ export function createQuestions(
     ...{ open, current, show },
     next: () => show(after(current.value) ?? (current.value === null ? null : after(null))),
     answer: (requirement_id, text, path) =>
-      settle({ requirement_id, text, path }, 'Added to your base resume, and here.'),
-    dismiss: (requirement_id, dismiss) => settle({ requirement_id, dismiss }, 'This is not asked again.'),
+      submit({ requirement_id, text, path }, 'Added to your base resume, and here.'),
+    dismiss: (requirement_id, dismiss) => submit({ requirement_id, dismiss }, 'This is not asked again.'),
   };
 }

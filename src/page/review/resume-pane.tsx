@@ -11,7 +11,7 @@ interface InReview {
   readonly review: Review;
 }
 
-/** The resume as it stands, with every change where it is. */
+/** The current resume, with each change at its place. */
 export function ResumePane({ review }: InReview) {
   const document = review.document.value;
   if (!document) return null;
@@ -69,7 +69,7 @@ function Entry({ entry, review }: InReview & { readonly entry: ReviewEntry }) {
   );
 }
 
-/** Skills stand in a row; what is said of one is below them. */
+/** Skills in a row, with their changes below. */
 function Keywords({ lines, review }: InReview & { readonly lines: readonly ReviewLine[] }) {
   if (lines.length === 0) return null;
   const ids = lines.flatMap(({ changes }) => changes);
@@ -87,7 +87,7 @@ function Keywords({ lines, review }: InReview & { readonly lines: readonly Revie
   );
 }
 
-/** A skill is added or goes as a whole. */
+/** Marks a skill as added as a whole, or marks its changed words. */
 function Marked({ before, after }: { readonly before: string | null; readonly after: string | null }) {
   if (before === null || before === '') return <ins>{after}</ins>;
   return <DiffText before={before} after={after} />;
@@ -108,7 +108,7 @@ function Line({ line, review }: InReview & { readonly line: ReviewLine }) {
 
 interface WholeChangesProps extends InReview {
   readonly ids: readonly string[];
-  /** The line above shows what was changed. */
+  /** True if the line above shows the change. */
   readonly isOfLine?: boolean;
 }
 
@@ -134,7 +134,7 @@ function ChangeItem({
   useLayoutEffect(() => {
     if (!isCurrent) return;
     button.current?.focus({ preventScroll: true });
-    // With its reason and its buttons; of one that is too high, the beginning.
+    // Shows the whole item; the second call shows the start of an item that is too high.
     item.current?.scrollIntoView({ block: 'nearest' });
     button.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);

@@ -11,16 +11,16 @@ import { wordsIn } from '../../documents/view/words.ts';
 import { isTraditional } from '../../text/document-prose.ts';
 
 /*
- * The tailored resume as it is read on a screen: each line with what stood there in the base and with the changes that made
- * it what it is. Headings, dates and grades are in the words of the printed page. A change that belongs to no line of its own
- * (an order, something left out) stands with the nearest whole.
+ * The tailored resume for the review: each line with its text in the base and its changes. Headings, dates and grades
+ * are worded as on the printed page. A change that does not belong to one line, such as a new order, is listed with the
+ * entry, section or resume that it changes.
  */
 
 export interface ReviewLine {
   readonly kind: 'paragraph' | 'bullet' | 'keyword' | 'field';
-  /** As it is in the base; null: it was added. */
+  /** Text in the base; null if the line was added. */
   readonly origin: string | null;
-  /** As it stands now; null: it is left out. */
+  /** Current text; null if the line is left out. */
   readonly text: string | null;
   /** Ids, in the order of application. */
   readonly changes: readonly string[];
@@ -28,7 +28,7 @@ export interface ReviewLine {
 
 export interface ReviewEntry {
   readonly title: string;
-  /** Dates, place and the like. */
+  /** Dates, location and similar. */
   readonly details: readonly string[];
   readonly lines: readonly ReviewLine[];
   readonly keywords: readonly ReviewLine[];
@@ -49,7 +49,7 @@ export interface ReviewDocument {
   readonly sections: readonly ReviewSection[];
   /** Changes of the resume as a whole. */
   readonly changes: readonly string[];
-  /** Every change and everything undone, as they come when it is read from top to bottom. */
+  /** Ids of all changes, also undone ones, from top to bottom. */
   readonly order: readonly string[];
 }
 
@@ -103,7 +103,7 @@ function lineMaker(take: Placing['take'], isUndone: ReadonlySet<string>) {
   };
 }
 
-/** In the order of the layout, which is that of the printed page. */
+/** The sections in the order of the layout, as on the printed page. */
 function sectionKeys({ metadata, sections }: ResumeDocument): readonly string[] {
   const laidOut = metadata.layout.flat(2);
   const others = Object.keys(sections).filter((key) => key !== 'custom' && !laidOut.includes(key));
@@ -192,7 +192,7 @@ interface Growing {
   changes: string[];
 }
 
-/** A text of many lines, changed step by step: what each step did to which line. */
+/** Splits a text into lines and assigns each step that changed the text to the lines that it changed. */
 function textLines(
   path: string,
   html: string,
@@ -210,7 +210,7 @@ function textLines(
     lines = step.lines;
     if (!step.isOfLines) whole.push(id);
   }
-  // What the person said is part of the base by now, so that no step added it.
+  // An answer is already part of the base, so no step added it.
   for (const { id, after } of active.filter(({ op }) => op === 'answer')) {
     const line = lines.find(({ origin }) => origin !== null && origin === after);
     if (line) Object.assign(line, { origin: null, changes: [id, ...line.changes] });
@@ -250,7 +250,7 @@ function applied(lines: readonly Growing[], after: readonly PlainLine[], id: str
   );
   const old = shown.slice(head, oldEnd);
   const fresh = after.slice(head, newEnd);
-  // One line that became two, or two that became one: what was done is said at the first.
+  // If one line became two, or two became one, the change is listed at the first.
   const ours = (index: number): string[] => (index === 0 ? [id] : []);
   const paired = fresh.map((line, index): Growing => {
     const from = old[index];
@@ -278,7 +278,7 @@ function applied(lines: readonly Growing[], after: readonly PlainLine[], id: str
   };
 }
 
-/** Lines that are left out stay where they are, before those that follow. */
+/** Puts the lines in the order of `after`; lines that are left out come last. */
 function reordered(lines: readonly Growing[], after: readonly PlainLine[]): Growing[] {
   const rest = lines.filter(({ text }) => text !== null);
   const ordered = after.flatMap(({ text }) =>
@@ -290,7 +290,7 @@ function reordered(lines: readonly Growing[], after: readonly PlainLine[]): Grow
   return [...ordered, ...lines.filter(({ text }) => text === null)];
 }
 
-/** What lies between the lines that both begin with and those that both end with. */
+/** The range between the common first and last lines. */
 function changedPart(before: readonly string[], after: readonly string[]) {
   let head = 0;
   while (head < Math.min(before.length, after.length) && before[head] === after[head]) head += 1;
@@ -304,7 +304,7 @@ function changedPart(before: readonly string[], after: readonly string[]) {
   return { head, oldEnd: before.length - tail, newEnd: after.length - tail };
 }
 
-/** The line that would be another if the change stood; null where it is not one line. */
+/** The line that an undone change would change; null if it is not exactly one. */
 function undonePlace(
   lines: readonly Growing[],
   before: readonly PlainLine[],
@@ -335,7 +335,7 @@ function readingOrder({
   return [...new Set(ids)];
 }
 
-/** An order of sections by the headings that are shown, not by the names of the document's format. */
+/** Replaces the section names of the document's format by the headings that are shown. */
 export function shownOrder(order: string | null, sections: readonly ReviewSection[]): string | null {
   if (order === null) return null;
   const shown = order.split(', ').flatMap((key) => sections.find(({ id }) => id === key)?.title ?? []);

@@ -35,7 +35,7 @@ export function ReviewView({ id }: { readonly id: string }) {
   const target = useMemo(() => createAnswerTarget(id, surroundings), [id]);
   const proposals = useMemo(() => createProposals(id, review, target, surroundings), [review]);
   const questions = useMemo(() => {
-    // An answer decides on what was proposed about the same.
+    // An answer also decides on a proposal for the same requirement.
     const decided = (): void => void proposals.load();
     return createQuestions(id, review, target, { ...surroundings, decided });
   }, [review]);
@@ -50,19 +50,19 @@ export function ReviewView({ id }: { readonly id: string }) {
   useWhenShownAgain(() => {
     if (!review.isBusy.value && questions.current.value === null) load();
   });
-  // From the first frame on: who opens a review may press a key at once.
+  // A layout effect, so that keys work from the first frame.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!keySwitch.isOn.value || isTyping(event)) return;
       if (event.key === '?') isHelpOpen.value = !isHelpOpen.value;
-      // Nothing changes behind the help. The dialog reports that Escape closed it only after the next key.
+      // Keys do nothing behind the help. Escape is handled here, as the dialog reports its closing too late.
       else if (isHelpOpen.value) isHelpOpen.value = event.key !== 'Escape';
       else if (event.key === 'n') {
         event.preventDefault();
         pane.value = 'posting';
         questions.next();
       } else if (isOfChanges(event.key)) {
-        // Where one pane is shown at a time, nothing is changed out of sight.
+        // If only one pane is shown, the change must be visible.
         pane.value = 'resume';
         act(review, event.key);
       }
@@ -132,14 +132,14 @@ export function ReviewView({ id }: { readonly id: string }) {
   );
 }
 
-/** What somebody can still do about what is missing. */
+/** Invites the user to answer the open questions. */
 function Ask({ questions, hasKeys }: { readonly questions: Questions; readonly hasKeys: boolean }) {
   const count = questions.open.value.length;
   const button = useRef<HTMLButtonElement>(null);
   const isAnswering = questions.current.value !== null;
   const wasAnswering = useRef(isAnswering);
   useLayoutEffect(() => {
-    // The form that had the focus is gone.
+    // The form with the focus was removed.
     if (wasAnswering.current && !isAnswering && document.activeElement === document.body)
       button.current?.focus();
     wasAnswering.current = isAnswering;

@@ -13,16 +13,16 @@ export interface Reviewed {
   readonly posting: Posting;
 }
 
-/** One tailored resume under review: what stands, what is undone, and where the person is. */
+/** The review of a tailored resume: its changes, which are accepted or undone, and the current one. */
 export interface Review {
-  /** null: not there yet. */
+  /** null until it is loaded. */
   readonly reviewed: ReadonlySignal<Reviewed | null>;
   readonly document: ReadonlySignal<ReviewDocument | null>;
   readonly pages: ReadonlySignal<ResumePages['pages'] | null>;
-  /** Why there is no picture of the pages. */
+  /** Why there is no picture of the pages; null if there is one. */
   readonly noPages: ReadonlySignal<string | null>;
   readonly missing: ReadonlySignal<boolean>;
-  /** Why it could not be opened; null when it could, or is still on its way. */
+  /** Why it could not be opened; null if it could, or is still loading. */
   readonly problem: ReadonlySignal<string | null>;
   readonly current: ReadonlySignal<string | null>;
   readonly accepted: ReadonlySignal<ReadonlySet<string>>;
@@ -35,8 +35,8 @@ export interface Review {
   undo(id: string): Promise<void>;
   redo(id: string): Promise<void>;
   /**
-   * Anything else that changes the resume; one after the other.
-   * @returns whether it was done; why it was not is said already
+   * Runs other work that changes the resume, after pending changes.
+   * @returns false if it failed; the error is already shown
    */
   change(work: () => Promise<Resume>, said: string): Promise<boolean>;
 }
@@ -53,7 +53,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
   const memoryName = `accepted ${id}`;
   const accepted = signal<ReadonlySet<string>>(new Set(memory.read(memoryName)));
   const isBusy = signal(false);
-  /** Raised by whatever asks for the resume: what was asked for before may be from before a change. */
+  /** Incremented by each request for the resume, because earlier answers may be outdated. */
   let round = 0;
   const document = computed(() => {
     const now = reviewed.value;
@@ -97,7 +97,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
 
   let lastTurn: Promise<unknown> = Promise.resolve();
   let turns = 0;
-  /** A key that is pressed while a change is under way waits for it: none is lost. */
+  /** Runs work after pending work, so that no key press is lost during a change. */
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = turns === 0 ? work() : lastTurn.then(work);
     lastTurn = turn;
@@ -109,7 +109,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
     }
   }
 
-  /** What is seen at once follows the answer of the service: nothing is shown that does not stand. Never rejects. */
+  /** Changes the resume and shows the service's answer, never a guess. Never rejects. */
   async function changeNow(work: () => Promise<Resume>, said: string): Promise<boolean> {
     const before = reviewed.value;
     if (!before) return false;
@@ -125,7 +125,7 @@ export function createReview(id: string, { service, fail, announce, memory }: Pa
       return true;
     } catch (error) {
       fail(error);
-      // Another tab may have changed or deleted it meanwhile.
+      // Another tab may have changed or deleted it in the meantime.
       await load();
       return false;
     } finally {

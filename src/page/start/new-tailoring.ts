@@ -8,7 +8,7 @@ import { createPostingEntry, type PostingEntry, type PostingTarget } from './pos
 import { createPostingScore, type PostingScore } from './posting-score.ts';
 import { createResumeChoice, type ResumeChoice } from './resume-choice.ts';
 
-/** What a first minute is about: a resume, a posting, and how well the one answers the other. */
+/** The state of the start view: a resume, a posting, their score, and tailoring. */
 export interface NewTailoring
   extends Pick<
       ResumeChoice,
@@ -30,7 +30,7 @@ export interface NewTailoring
   readResume(file: File): Promise<void>;
   useStored(): void;
   readPostingFile(file: File): Promise<void>;
-  /** Puts the posting at the address in its place. */
+  /** Replaces the address by the posting that it leads to. */
   readAddress(): Promise<void>;
   setTarget(target: PostingTarget): void;
   tailor(level: FinetuneLevel): Promise<void>;
@@ -59,7 +59,7 @@ export function newTailoring(parts: Parts): NewTailoring {
   const match = createPostingScore(entry, resume, parts);
   const isTailoring = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Kept until it is known what became of it, so that asking again makes no second resume. */
+  /** The idempotency key of the last request, kept until it succeeds so that a retry makes no second resume. */
   let key: { readonly of: string; readonly value: string } | null = null;
 
   const updateLater = (milliseconds: number): void => {
@@ -80,7 +80,7 @@ export function newTailoring(parts: Parts): NewTailoring {
   }
 
   const withFile = async (use: () => Promise<boolean>): Promise<void> => {
-    // Why another file was refused is of no use here.
+    // Removes the error of a previous file.
     dismiss();
     try {
       if (await use()) await match.update();
@@ -117,7 +117,7 @@ export function newTailoring(parts: Parts): NewTailoring {
     setText(value, isWhole) {
       entry.setText(value, isWhole);
       match.forgetLength();
-      // An address that is typed may still be half of one: that one is read when the person says so.
+      // A typed address may be incomplete, so it is read only on request.
       if (isWhole && entry.address.value !== null) void readAddress();
       else updateLater(isWhole ? 0 : typingMilliseconds);
     },
@@ -128,7 +128,7 @@ export function newTailoring(parts: Parts): NewTailoring {
     async tailor(level) {
       const posting = entry.posting.value;
       if (posting === null) return;
-      // Taken before anything is waited for: what is sent is what the person saw when they asked for it.
+      // Read before the first await, so that the request has what the user saw.
       const request = {
         job_description: posting,
         company_name: entry.company.value.trim() || unknownCompany,
@@ -148,7 +148,7 @@ export function newTailoring(parts: Parts): NewTailoring {
           require: 'requirements',
         });
         key = null;
-        // Who went elsewhere meanwhile is not taken away from there.
+        // A user who has left this view stays where they are.
         if (place.value.view === 'start') go({ view: 'review', id: made.id });
         else announce('Your tailored resume is ready. It is the first in the list of resumes.');
       } catch (error) {

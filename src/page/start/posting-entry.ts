@@ -8,25 +8,25 @@ export interface PostingTarget {
   readonly position?: string;
 }
 
-/** The posting that somebody puts in, and what the service read in it. */
+/** The posting that the user enters, and what the service reads in it. */
 export interface PostingEntry {
   readonly text: ReadonlySignal<string>;
-  /** The address that stands where the text should; null: there is none. */
+  /** The web address if the text is nothing else; otherwise null. */
   readonly address: ReadonlySignal<string | null>;
   readonly company: ReadonlySignal<string>;
   readonly position: ReadonlySignal<string>;
-  /** As the service read the text that stands here now; null: it has not yet. */
+  /** The posting that the service read in the current text; null if it has not yet. */
   readonly posting: ReadonlySignal<string | null>;
-  /** Whether a file or a page is read that will take the place of the text. */
+  /** True while a file or web page is read that will replace the text. */
   readonly isReplacing: ReadonlySignal<boolean>;
-  /** @param isWhole it was pasted, and may be another posting */
+  /** @param isWhole true if the text was pasted and may be another posting */
   setText(text: string, isWhole: boolean): void;
   setTarget(target: PostingTarget): void;
-  /** Has the text read, unless it was. What comes when another text stands here changes nothing. */
+  /** Lets the service read the text, unless it did. The answer is ignored if the text has changed. */
   read(): Promise<void>;
   /**
-   * Puts what is read in the place of the text.
-   * @returns whether it stands there; not where somebody wrote or chose something else meanwhile
+   * Replaces the text by the posting that `read` returns.
+   * @returns false if the user wrote or chose something else in the meantime
    */
   replaceBy(read: () => Promise<Posting>): Promise<boolean>;
 }
@@ -45,11 +45,11 @@ export function createPostingEntry({
   const found = signal<ReadPosting | null>(null);
   const isReplacing = signal(false);
   const target = { company: signal(''), position: signal('') };
-  /** What the person said of this posting: nothing that is read takes its place. */
+  /** Fields that the user filled in, which the service's reading does not overwrite. */
   const said = new Set<keyof typeof target>();
-  /** The text is asked for once, however often it is needed meanwhile. */
+  /** The pending request for a text, shared by all callers. */
   let reading: { readonly from: string; readonly done: Promise<void> } | null = null;
-  /** Raised by whatever decides what stands here. */
+  /** Incremented whenever the user decides on a text. */
   let decisions = 0;
 
   const write = (value: string): void => {
@@ -82,7 +82,7 @@ export function createPostingEntry({
     setText(value, isWhole) {
       decisions += 1;
       isReplacing.value = false;
-      // What was said of one posting is not true of the next.
+      // The company and position of one posting do not apply to the next.
       if (value.trim() === '' || (isWhole && text.value.trim() !== '')) said.clear();
       write(value);
     },

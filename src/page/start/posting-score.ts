@@ -2,31 +2,31 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { limits } from '../../contract/limits.ts';
 import type { Score } from '../../contract/score.ts';
 import { codePoints } from '../../contract/strings.ts';
-import { asksNoAddress } from '../parts/posting-source.ts';
+import { addressesNotRead } from '../parts/posting-source.ts';
 import { shownNumber } from '../parts/words.ts';
 import { messageOf } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { PostingEntry } from './posting-entry.ts';
 import type { ChosenResume, ResumeChoice } from './resume-choice.ts';
 
-/** How well the chosen resume answers the posting. */
+/** The score of the chosen resume for the posting. */
 export interface PostingScore {
-  /** The last one, which may be of the text before while the next is on its way. */
+  /** The latest score, which may be for the previous text while the next one is loading. */
   readonly score: ReadonlySignal<Score | null>;
-  /** Whether it is of the posting and the resume that are here now. */
+  /** True if the score is for the current posting and resume. */
   readonly isCurrent: ReadonlySignal<boolean>;
-  /** Why there is no score; null when there is one, or nothing to score. */
+  /** Why there is no score; null if there is one, or nothing to score. */
   readonly problem: ReadonlySignal<string | null>;
-  /** Said when the typing rests: what is typed first is always too short. */
+  /** True if the text is too short for a posting. Set once typing pauses, because every text starts short. */
   readonly isTooShort: ReadonlySignal<boolean>;
   readonly isScoring: ReadonlySignal<boolean>;
-  /** Scores what is here now; what was on its way is of no use any more. */
+  /** Scores the current posting and resume; earlier requests are ignored. */
   update(): Promise<void>;
-  /** Shows no score, and why. */
+  /** Removes the score and shows why. */
   clear(why: string | null): void;
-  /** The text is another one now: whether it is long enough is not known yet. */
+  /** Resets `isTooShort` after a change of the text. */
   forgetLength(): void;
-  /** The file that was scored is stored under a name now, and is the same resume. */
+  /** Assigns the score of a file to the base resume that it is now stored as. */
   rename(file: ChosenResume, name: string): void;
 }
 
@@ -86,11 +86,11 @@ export function createPostingScore(
       const length = codePoints(text.trim());
       const isAddress = entry.address.value !== null;
       isTooShort.value = !isAddress && length > 0 && length < limits.jobDescription.min;
-      if (isAddress) return clear(readsAddresses.value ? null : asksNoAddress);
+      if (isAddress) return clear(readsAddresses.value ? null : addressesNotRead);
       if (length < limits.jobDescription.min || !resume.isThere.value) return clear(null);
       round += 1;
       const ours = round;
-      // Of a text that was changed, the score comes with its own round.
+      // A changed text has a round of its own.
       const isWanted = () => ours === round && entry.text.value === text;
       isScoring.value = true;
       try {

@@ -7,33 +7,33 @@ import { chosenBase } from '../postings/posting-search.ts';
 import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** A file, or the name of a stored one. */
+/** A file, or the name of a stored base resume. */
 export type ChosenResume = ResumeReading | string;
 
-/** The resume that is taken: one that is stored, or a file that will be. */
+/** The resume to tailor: a stored one, or a file that tailoring will store. */
 export interface ResumeChoice {
-  /** undefined: not known yet; null: none is stored. */
+  /** The stored resume; undefined: not known yet; null: none. */
   readonly stored: ReadonlySignal<BaseResume | null | undefined>;
-  /** Names of those that are stored. */
+  /** Names of the stored base resumes. */
   readonly bases: ReadonlySignal<readonly string[]>;
-  /** The name of the one to take; `best`: whichever scores highest. */
+  /** Name of the chosen one; `best`: the one with the highest score. */
   readonly base: ReadonlySignal<string>;
-  /** A file that is taken instead of a stored one. */
+  /** A file that is used instead of a stored resume. */
   readonly reading: ReadonlySignal<ResumeReading | null>;
-  /** Whose the file is, said by the person where it names nobody; null: it names somebody. */
+  /** The name that the user enters if the file has none; null if it has one. */
   readonly ownName: ReadonlySignal<string | null>;
-  /** The name that tailoring stores the file under. */
+  /** Name of the base resume that tailoring stores the file as. */
   readonly nameOfFile: ReadonlySignal<string>;
   readonly chosen: ReadonlySignal<ChosenResume>;
   readonly isThere: ReadonlySignal<boolean>;
   load(): Promise<void>;
   choose(name: string): Promise<void>;
-  /** @returns whether it is taken; not where another one was chosen meanwhile */
+  /** @returns false if another resume was chosen in the meantime */
   readFile(file: File): Promise<boolean>;
   useStored(): void;
   setOwnName(name: string): void;
   setNameOfFile(name: string): void;
-  /** Stores the file, if there is one. @returns the name and version of what is stored and taken now */
+  /** Stores the file, if there is one. @returns the name and version of the stored resume */
   store(): Promise<{ readonly base: string; readonly version: string | undefined }>;
 }
 
@@ -46,12 +46,12 @@ export function createResumeChoice({ service, fail, announce, memory }: Parts): 
   const bases = signal<readonly string[]>([]);
   const base = signal<string>(memory.read(chosenBase)[0] ?? defaultBase);
   const nameOfFile = signal<string>(defaultBase);
-  /** What this browser remembers was not chosen for the file that comes now. */
+  /** True if the base name was chosen in this session, not remembered by the browser. */
   let isChosenHere = false;
-  /** Raised by whatever decides between file and stored one. */
+  /** Incremented by each decision between a file and a stored resume. */
   let decisions = 0;
 
-  /** The one that is chosen; of the best it is not known yet which it is. */
+  /** The chosen name; the first one for `best`, because the best is not known yet. */
   const nameToRead = () => (base.value === bestBase ? (bases.value[0] ?? defaultBase) : base.value);
 
   async function readStored(): Promise<void> {
@@ -60,11 +60,11 @@ export function createResumeChoice({ service, fail, announce, memory }: Parts): 
     try {
       found = await service.baseResume.get({ name });
     } catch (error) {
-      // None is how everybody begins.
+      // New users have no stored resume.
       const isNone = error instanceof Refusal && error.reason === 'not_found';
       if (!isNone && name === nameToRead()) fail(error);
     }
-    // Another one may be chosen by now.
+    // Another resume may have been chosen in the meantime.
     if (name === nameToRead()) stored.value = found;
   }
 

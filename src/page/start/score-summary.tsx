@@ -8,7 +8,7 @@ export function ScoreSummary({ score }: { readonly score: Score }) {
   const met = requirements.filter((requirement) => requirementStatus(requirement) === 'met').length;
   return (
     <div class="stack">
-      {/* Of a text that asks for nothing, a zero would say something. */}
+      {/* Without requirements there is no score: a zero would be misleading. */}
       {band !== null && <ScoreFigure score={ats_score} ceiling={ceiling} caption={bandWords[band] ?? band} />}
       {requirements.length > 0 && (
         <p>

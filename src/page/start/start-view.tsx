@@ -108,7 +108,7 @@ function ResumeStep({ tailoring }: StepProps) {
   );
 }
 
-/** A resume can be scored without a name, but it is made for somebody. */
+/** Asks for the user's name if the file has none. Scoring does not need it, but tailoring does. */
 function OwnName({ tailoring }: StepProps) {
   const name = tailoring.ownName.value;
   if (name === null) return null;
@@ -130,7 +130,7 @@ function OwnName({ tailoring }: StepProps) {
   );
 }
 
-/** Where there is only one place for it, there is nothing to ask. */
+/** Asks under which name to store the file, if there is a choice. */
 function NameOfFile({ tailoring }: StepProps) {
   const bases = tailoring.bases.value;
   const names = bases.includes(defaultBase) ? bases : [defaultBase, ...bases];

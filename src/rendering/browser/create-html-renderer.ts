@@ -13,7 +13,7 @@ export interface HtmlRendererOptions {
   readonly timers?: Timers | undefined;
 }
 
-/** Sets the themes that are HTML, in a browser of this machine. */
+/** Prints HTML themes with a browser of this machine. */
 export interface HtmlRenderer {
   /** @throws RenderError */
   render(input: RenderInput): Promise<RenderedPdf>;
@@ -33,7 +33,7 @@ export function createHtmlRenderer({
     async render({ look: { theme }, document, check: wantsCheck = true }) {
       const pdf = await printer.print(await themePage(theme, document, hostThemes));
       if (!wantsCheck) return { pdf };
-      // A host's theme may sort them, or join jobs that stand apart.
+      // A host's theme may sort entries or merge jobs.
       const keepsEntries = hostThemes?.names.includes(theme) !== true;
       const { provePrintedPdf } = await import('../proof/prove-printed-pdf.ts');
       const check = await provePrintedPdf({ pdf, document, keepsEntries });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { RenderError } from '../render-error.ts';
 import { closePage, printPage, type Timers } from './print-page.ts';
 
-/** Prints pages of HTML in one browser, which is started when it is first needed and kept for a while. */
+/** Prints HTML with one browser, which is started on first use and closed when idle. */
 interface Printer {
   /** One at a time. @throws RenderError */
   print(html: string): Promise<Uint8Array>;
@@ -10,9 +10,9 @@ interface Printer {
 }
 
 interface PrinterLimits extends SessionLimits {
-  /** For one PDF, without the start of the browser. */
+  /** Maximum time for one PDF, without the start of the browser. */
   readonly milliseconds: number;
-  /** After so long without a PDF the browser is closed. */
+  /** The browser is closed after this time without a PDF. */
   readonly idleMilliseconds: number;
 }
 
@@ -42,7 +42,7 @@ export function createPrinter(driver: BrowserDriver, timers: Timers, limits = us
   const print = async (html: string): Promise<Uint8Array> => {
     stayOpen();
     try {
-      return await twice(() => attempt(html));
+      return await withRetry(() => attempt(html));
     } finally {
       stayOpen = timers.after(limits.idleMilliseconds, () => {
         queue = queue.then(() => session.close());
@@ -53,7 +53,7 @@ export function createPrinter(driver: BrowserDriver, timers: Timers, limits = us
   return {
     print(html) {
       const turn = queue.then(() => print(html));
-      // Its caller gets the failure; the next one is printed anyway.
+      // The caller gets the failure; the queue continues.
       queue = turn.catch(() => undefined);
       return turn;
     },
@@ -65,8 +65,8 @@ export function createPrinter(driver: BrowserDriver, timers: Timers, limits = us
   };
 }
 
-/** What we say ourselves would be the same again; a browser that crashed may not be. */
-async function twice(attempt: () => Promise<Uint8Array>): Promise<Uint8Array> {
+/** Retries once after a crash of the browser. Our own errors would occur again. */
+async function withRetry(attempt: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await attempt().catch((error: unknown) => {
       if (error instanceof RenderError) throw error;
@@ -97,12 +97,12 @@ interface SessionLimits {
   readonly printsPerBrowser: number;
 }
 
-/** One browser with one page, both opened when they are needed and replaced after so many prints. */
+/** One browser with one page, opened on first use and replaced after a number of prints. */
 interface BrowserSession {
   page(): Promise<Page>;
-  /** Counts a print that came out well. */
+  /** Counts a successful print. */
   printed(): Promise<void>;
-  /** Takes the page away: whatever happened on it, the next print gets another one. */
+  /** Closes the page, so that the next print gets a new one. */
   dropPage(): Promise<void>;
   close(): Promise<void>;
 }

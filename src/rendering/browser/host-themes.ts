@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { JsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { RenderError } from '../render-error.ts';
 
-/** Themes of others that the host allows by name: packages installed beside the host's settings. */
+/** Third-party themes that the host allows by name: packages installed next to `server.yaml`. */
 export interface HostThemes {
   readonly folder: string;
   readonly names: readonly string[];
@@ -18,7 +18,7 @@ export function isInstalled(themes: HostThemes, name: string): boolean {
   }
 }
 
-/** @throws Error when it is not installed */
+/** @throws Error if it is not installed */
 function hostThemeFile({ folder }: HostThemes, name: string): string {
   return createRequire(path.join(folder, 'server.yaml')).resolve(name);
 }
@@ -26,8 +26,8 @@ function hostThemeFile({ folder }: HostThemes, name: string): string {
 type RenderHtml = (resume: JsonResume) => string | Promise<string>;
 
 /**
- * Loads code that the host chose, and nobody else: a theme is never named by a resume.
- * @throws RenderError when it is no theme
+ * Runs code of the package, so `name` must be one of the names that the host allows.
+ * @throws RenderError if the package is not a theme
  */
 export async function loadHostTheme(themes: HostThemes, name: string): Promise<RenderHtml> {
   const loaded: unknown = await import(pathToFileURL(hostThemeFile(themes, name)).href);

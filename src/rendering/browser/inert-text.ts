@@ -5,17 +5,16 @@ import { missingText } from '../../documents/notes/reading-note.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
 
 /*
- * While a theme works on a resume, every character that means something to HTML or Markdown is away: a private
- * code point is in its place. So no text of a resume can become markup, whether the theme escapes or not,
- * and none is escaped twice.
+ * While a theme renders a resume, every character with a meaning in HTML or Markdown is replaced by a private-use code
+ * point. So no text of a resume becomes markup and none is escaped twice, whether or not the theme escapes it.
  */
 
 const special = '&<>"\'`\\*_[]()#+-!|~=.';
 const firstPlaceholder = 0xe000;
 const placeholders = /[\uE000-\uE03F]/g;
-/** A URL in Markdown comes back percent-encoded. */
+/** Includes percent-encoded placeholders, as Markdown renderers encode URLs. */
 const restorable = /[\uE000-\uE03F]|%EE%80%[89AB][0-9A-F]/gi;
-/** A point or bracket behind a number opens a list only at the start of a line; elsewhere both are harmless. */
+/** A period and a closing bracket are in `numbered`: they open a list only after a number at the start of a line. */
 const meaningful = /[&<>"'`\\*_[\]#+\-!|~=]/g;
 const numbered = /^([ \t\u1680\u3000]*\d+)([.)])/gm;
 
@@ -26,7 +25,7 @@ export function inertText(text: string): string {
     .replace(numbered, (_, number: string, sign: string) => number + placeholderOf(sign));
 }
 
-/** An http or https address that stays one address wherever a theme puts it; '' for every other. */
+/** An http or https address, encoded so that it remains one in any markup; '' for other addresses. */
 export function inertHref(href: string): string {
   const url = parseUrl(href.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return '';
@@ -34,7 +33,7 @@ export function inertHref(href: string): string {
   return encoded.replaceAll('&', placeholderOf);
 }
 
-/** The HTML of a theme with the resume's characters back in it, as character references. */
+/** Replaces placeholders in a theme's HTML by character references. */
 export function restoreText(html: string): string {
   return html.replace(restorable, (placeholder) => {
     const character = special[codeOf(placeholder) - firstPlaceholder];
@@ -50,13 +49,12 @@ function codeOf(placeholder: string): number {
   return placeholder.length === 1 ? placeholder.charCodeAt(0) : decodeURIComponent(placeholder).charCodeAt(0);
 }
 
-/** Leaves that are no text for people. Dates are read before they are printed. */
+/** Fields that are not printed as they are. Dates are parsed first. */
 const untouched = new Set(['id', 'icon', 'date', 'metadata']);
 const richText = new Set(['summary', 'content']);
 
 /**
- * The document without anything that HTML or Markdown could take for markup, without pictures, and with no
- * addresses but those of the web.
+ * The document without pictures, with inert texts, and with web addresses only.
  */
 export function inertDocument(document: ResumeDocument): ResumeDocument {
   return inertValue(document, '') as ResumeDocument;
@@ -68,7 +66,7 @@ function inertValue(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inertValue(item, key));
   if (typeof value !== 'object' || value === null) return value;
   if (key === 'picture') return { ...value, url: '' };
-  // A label that is shown in place of a missing address would be taken for one.
+  // Without an address, themes would use the label as one.
   if ('href' in value) return { label: '', href: inertHref(String(value.href)) };
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inertValue(child, name)]));
 }

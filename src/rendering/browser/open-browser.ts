@@ -7,7 +7,7 @@ import { RenderError } from '../render-error.ts';
 
 type FoundBrowser =
   | { readonly file: string }
-  /** Completes "needs a browser, and …", without a path of this machine that nobody named. */
+  /** Completes "needs a browser, and …". Contains no path, as callers may read it. */
   | { readonly file: null; readonly reason: string };
 
 const lookedFor =
@@ -38,7 +38,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** @throws RenderError; what the browser itself said is for the log */
+/** @throws RenderError; its stack has the browser's own message, for the log */
 export async function openBrowser(executablePath: string): Promise<Browser> {
   const { chromium } = await loadPlaywright();
   try {
@@ -46,7 +46,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
       executablePath,
       chromiumSandbox: !isRoot(),
       timeout: 10_000,
-      // It ends with its pipe, which this process holds; when that ends is not for a signal to say.
+      // The browser ends when this process closes its pipe, so signals do not have to end it.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -59,7 +59,7 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
   }
 }
 
-/** Only themes that need a browser need it, so that it may be left out of an installation. */
+/** An optional dependency: only HTML themes need it. */
 async function loadPlaywright(): Promise<typeof import('playwright-core')> {
   try {
     return await import('playwright-core');
@@ -72,7 +72,7 @@ async function loadPlaywright(): Promise<typeof import('playwright-core')> {
   }
 }
 
-/** A page that runs nothing, stores nothing and reaches nothing. */
+/** A page without scripts, storage, downloads and network. */
 export async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled: false,

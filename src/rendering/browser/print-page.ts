@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { RenderError } from '../render-error.ts';
 
 /**
- * A PDF of a page's HTML; after so long the page is closed, and with it whatever it was at.
- * @throws RenderError when it took too long or led elsewhere, else what the browser's driver says
+ * Prints HTML to a PDF. At the time limit the page is closed, which ends its work.
+ * @throws RenderError if it took too long or opened another page; otherwise the error of the browser's driver
  */
 export async function printPage(
   page: Page,
@@ -27,7 +27,7 @@ export async function printPage(
   }
 }
 
-/** With everything that belongs to it. A page whose browser is gone cannot be closed, and need not be. */
+/** Closes a page and its context. Ignores errors: if the browser has ended, there is nothing to close. */
 export async function closePage(page: Page): Promise<void> {
   await page
     .context()
@@ -42,20 +42,19 @@ async function print(page: Page, html: string): Promise<Uint8Array> {
       forCaller: true,
     });
   }
-  return steadyPdf(
+  return deterministicPdf(
     await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
   );
 }
 
-/** Longest first, so that each fits whatever stood there. */
 const creation = /\/(CreationDate|ModDate) \(D:[^()]*\)/g;
 const creator = /\/Creator \(((?:\\.|[^\\()])*)\)/g;
 
 /**
- * The bytes of a browser's PDF without the time and the name of the machine's system in them. Every replacement
- * has the length of what it replaces, for the file is addressed by offsets.
+ * Replaces the times and the browser's user agent in a PDF, so that equal pages give equal bytes. Replacements keep the
+ * length, because a PDF is addressed by offsets.
  */
-export function steadyPdf(pdf: Uint8Array): Uint8Array {
+export function deterministicPdf(pdf: Uint8Array): Uint8Array {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   const steady = text
     .replace(creation, (whole, key: string) => `/${key} (${fitted("D:19700101000000+00'00'", whole, key)})`)
@@ -68,9 +67,9 @@ function fitted(value: string, whole: string, key: string): string {
   return value.slice(0, length).padEnd(length, ' ');
 }
 
-/** Waiting, handed in so that tests need not wait. */
+/** Timers as a parameter, so that tests do not have to wait. */
 export interface Timers {
-  /** Calls `task` once, without keeping the process alive, unless the returned function is called before. */
+  /** Calls `task` once without keeping the process alive. The returned function cancels it. */
   after(milliseconds: number, task: () => void): () => void;
 }
 

@@ -8,8 +8,8 @@ import { restoreText } from './inert-text.ts';
 import { evenResume, themeResume } from './theme-resume.ts';
 
 /**
- * The page of an HTML theme, ready to be printed: no text of the resume is markup in it, and it loads nothing.
- * @throws RenderError when the theme fails
+ * The HTML of a theme, ready to print: no text of the resume is markup, and nothing is loaded.
+ * @throws RenderError if the theme fails
  */
 export async function themePage(
   theme: string,
@@ -43,14 +43,14 @@ interface PageStyle {
   readonly css: string;
 }
 
-/** Nothing from anywhere: not even this machine's files. */
+/** Blocks all loading, including files of this machine. */
 const policy =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'; font-src data:">';
 const script = /<script\b/gi;
 const scriptEnd = /<\/script\s*>/gi;
 const loading = /<(?:link|base|meta)\b/gi;
 
-/** A theme's page without all that would load or lead anywhere, and with our own style behind the theme's. */
+/** Removes scripts, links and redirects from a theme's page and adds our style after the theme's. */
 function htmlPage(html: string, { language, css }: PageStyle): string {
   const inert = replaceTags(withoutScripts(html), loading, (tag) =>
     /^<meta\b/i.test(tag) && !/http-equiv/i.test(tag) ? tag : '',
@@ -64,7 +64,7 @@ function htmlPage(html: string, { language, css }: PageStyle): string {
   return /<\/head\s*>/i.test(first) ? first.replace(/<\/head\s*>/i, (end) => style + end) : first + style;
 }
 
-/** The tags that a pattern finds the beginning of, each up to its `>`; the first alone where it is not global. */
+/** Replaces the tags whose beginning matches `opening`, up to `>`; only the first if the pattern is not global. */
 function replaceTags(html: string, opening: RegExp, replacement: (tag: string) => string): string {
   let replaced = '';
   let at = 0;

@@ -8,8 +8,8 @@ import { wordsFor } from '../../documents/view/words-for.ts';
 import { inertDocument, inertText } from './inert-text.ts';
 
 /**
- * The document as a JSON Resume that no theme stumbles over: lists are lists, texts are texts and inert, dates
- * are dates or absent, the place is a city, and there is neither `meta` nor a picture.
+ * The document as a JSON Resume that any theme can read: inert texts, ISO dates or none, the location as a city, no
+ * `meta` and no picture.
  */
 export function themeResume(document: ResumeDocument): JsonResume {
   const resume = plainThemeResume(document);
@@ -19,21 +19,21 @@ export function themeResume(document: ResumeDocument): JsonResume {
   return resume;
 }
 
-/** The same with the dates as `toJsonResume` leaves them. */
+/** Like `themeResume`, with the dates of `toJsonResume`. */
 function plainThemeResume(document: ResumeDocument): JsonResume {
   const inert = inertDocument(document);
   const resume = toJsonResume(inert);
   delete resume.meta;
   const basics: JsonObject = isJsonObject(resume.basics) ? resume.basics : {};
   delete basics['location'];
-  // Themes print the city; a code of a country that is none makes some of them throw.
+  // Themes print the city, and some throw on an invalid country code.
   if (inert.basics.location !== '') basics['location'] = { city: inert.basics.location };
   return { ...resume, basics };
 }
 
 /**
- * The document as a JSON Resume for `even`. What that theme has no place for stands where it prints something, and
- * dates are texts already: it would make a January of a year alone, and print all of them in English.
+ * The document as a JSON Resume for `even`. Fields that the theme does not print are added to fields that it prints.
+ * Dates are formatted here, because the theme would turn a year into January of that year, in English.
  */
 export function evenResume(document: ResumeDocument): JsonResume {
   const resume = plainThemeResume(document);
@@ -58,7 +58,7 @@ export function evenResume(document: ResumeDocument): JsonResume {
   return { ...resume, basics };
 }
 
-/** Profiles are what `even` prints beside the contact data, whatever their name. */
+/** A custom field as a profile, as `even` prints profiles beside the contact data. */
 function asProfile({ name, value }: JsonObject): JsonObject {
   return { network: name, username: value };
 }
@@ -80,9 +80,9 @@ function joined(...texts: readonly unknown[]): string {
 
 interface DatedEntry {
   readonly entry: JsonObject;
-  /** As the document says it. */
+  /** As in the document. */
   readonly date: string;
-  /** Where JSON Resume keeps it: one key, or start and end. */
+  /** Keys of the date in JSON Resume: one, or start and end. */
   readonly keys: readonly string[];
 }
 
@@ -98,7 +98,7 @@ const dated = [
   ['publications', 'publications', ['releaseDate']],
 ] as const;
 
-/** Every entry that has a date, beside the item of the document that it was made of. */
+/** The entries of the lists with dates, each with the date of its item in the document. */
 function datedEntries({ sections }: ResumeDocument, resume: JsonResume): readonly DatedEntry[] {
   return dated.flatMap(([id, list, keys]) => {
     const { visible, items } = sections[id];

@@ -1,17 +1,18 @@
 import type { HasGlyph } from './font-face.ts';
 import type { FontFinder, FontFolders, FoundFonts } from './font-finder.ts';
 
-/** No font is asked to draw them. Characters of private use, and those that this Unicode does not know, are drawn. */
+/** Characters that need no glyph. Private-use and unassigned characters need one. */
 const undrawn = /[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}]/u;
 
 export function isDrawn(character: string): boolean {
   return !undrawn.test(character);
 }
+
 const plain = /^[\x20-\x7e\s]*$/;
 
 /**
- * The fonts that a text needs beyond the shipped ones: none for most texts, which then depend on no machine, and
- * for which nothing is read.
+ * Finds the fonts that a text needs beyond the shipped ones. Most texts need none: then no files are read, and the PDF
+ * is the same on every machine.
  */
 export function createFontChooser(
   options: FontFolders & { readonly fontsFolder: string },

@@ -4,7 +4,7 @@ import { fontFiles } from './font-files.ts';
 /** One face of a font file. */
 export interface FontFace {
   readonly file: string;
-  /** As Typst calls it. */
+  /** Name of the family as Typst reads it. */
   readonly family: string;
   /** 400: regular, 700: bold. */
   readonly weight: number;
@@ -19,10 +19,10 @@ interface Table {
 
 type Read = (offset: number, length: number) => Buffer;
 
-/** Far beyond the tables of any font; a length beyond it is damage. */
+/** More than any font's tables have; a longer table is damaged. */
 const maxTableLength = 16 * 1024 * 1024;
 
-/** The faces of a TTF or OTF file or of a collection. @throws RangeError and file errors when it is none of these. */
+/** The faces of a TTF or OTF file or a collection. @throws RangeError and file errors if it is not a font */
 export function readFontFaces(file: string): readonly FontFace[] {
   return withFile(file, (read) => faceOffsets(read).map((offset) => readFace(file, read, offset)));
 }
@@ -39,7 +39,7 @@ function readFace(file: string, read: Read, offset: number): FontFace {
     weight,
     isItalic: (selection & 1) === 1,
     has(character) {
-      // Most faces are never asked, and these tables are long.
+      // Read on first use, because the table is long and most faces are never asked.
       characters ??= withFile(file, (readAgain) => contentOf(readAgain, tableOf('cmap')));
       return hasGlyph(characters, character.codePointAt(0) ?? 0);
     },
@@ -89,11 +89,11 @@ function withFile<T>(file: string, work: (read: Read) => T): T {
 const familyName = 1;
 const [anyPlatform, macintosh, windows] = [0, 1, 3];
 
-/** Styles that a family's name may end in, and that are no part of it. */
+/** Style names at the end of a family's name that are not part of it. */
 const styleWords =
   /[ _-]?(?:thin|extralight|light|regular|normal|medium|semibold|demibold|bold|black|italic|oblique)$/i;
 
-/** The family that a `name` table gives first, as Typst reads it; '' when there is none. */
+/** The first family in a `name` table, as Typst reads it; '' if there is none. */
 function fontFamily(table: Buffer): string {
   const count = table.length < 6 ? 0 : table.readUInt16BE(2);
   const texts = count === 0 ? 0 : table.readUInt16BE(4);
@@ -119,8 +119,8 @@ function bigEndian(bytes: Buffer): string {
 }
 
 /**
- * Whether a `cmap` table maps a code point to a glyph: formats 4 and 12, which are all that fonts of today have
- * for Unicode (OpenType specification, cmap).
+ * True if a `cmap` table maps the code point to a glyph. Reads formats 4 and 12, the only ones in today's Unicode fonts
+ * (OpenType specification, cmap).
  */
 export function hasGlyph(table: Buffer, code: number): boolean {
   const count = table.length < 4 ? 0 : table.readUInt16BE(2);
@@ -133,7 +133,7 @@ export function hasGlyph(table: Buffer, code: number): boolean {
   return false;
 }
 
-/** The first of `count` rows, ordered by their ends, that does not end before the code; `count` when all do. */
+/** Index of the first of `count` rows, sorted by their ends, that ends at or after the code; `count` if none does. */
 function firstNotBefore(count: number, code: number, endOf: (row: number) => number): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -167,7 +167,7 @@ function isInSegments(table: Buffer, subtable: number, code: number): boolean {
 
 export type HasGlyph = (character: string) => boolean;
 
-/** Whether one of the package's fonts has a character: themes try them all. @throws RenderError without fonts. */
+/** Tests if any of the package's fonts has a character. Themes use them all. @throws RenderError without fonts */
 export function shippedFonts(fontsFolder: string): HasGlyph {
   const faces = fontFiles(fontsFolder).flatMap(readFontFaces);
   return (character) => faces.some((face) => face.has(character));

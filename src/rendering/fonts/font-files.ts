@@ -3,8 +3,8 @@ import path from 'node:path';
 import { RenderError } from '../render-error.ts';
 
 /**
- * The shipped fonts, absolute.
- * @throws RenderError when there are none: Typst would set every page blank without a word.
+ * Absolute paths of the shipped fonts.
+ * @throws RenderError if there are none, because Typst would make blank pages without an error
  */
 export function fontFiles(fontsFolder: string): string[] {
   const names = filesBelow(fontsFolder, '.ttf');
@@ -14,7 +14,7 @@ export function fontFiles(fontsFolder: string): string[] {
   return names.map((name) => path.join(fontsFolder, name));
 }
 
-/** Files with one of the extensions, by their path relative to the folder, with forward slashes, sorted. */
+/** Sorted paths of files with one of the extensions, relative to the folder, with forward slashes. */
 export function filesBelow(folder: string, ...extensions: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => extensions.includes(path.extname(name).toLowerCase()))
@@ -22,7 +22,7 @@ export function filesBelow(folder: string, ...extensions: readonly string[]): st
     .sort();
 }
 
-/** All that Typst can read in a folder, absolute. @throws file errors */
+/** Absolute paths of all font files that Typst can read in a folder. @throws file errors */
 export function fontFilesBelow(folder: string): string[] {
   return filesBelow(folder, '.ttf', '.otf', '.ttc', '.otc').map((name) => path.join(folder, name));
 }

@@ -1,17 +1,17 @@
 import { type FontFace, readFontFaces } from './font-face.ts';
 import { fontFilesBelow } from './font-files.ts';
 
-/** The regions that one set of Chinese characters is drawn for, by the letters that tell them apart. */
+/** Scripts in a text and the families for that region: Chinese characters look different in each region. */
 const regions: readonly (readonly [RegExp, RegExp])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, / JP\b|Japan|Hiragino|Yu Gothic|Meiryo/i],
   [/\p{Script=Hangul}/u, / KR\b|Korea|Malgun|Apple SD/i],
   [/\p{Script=Han}/u, / SC\b|Simplified|PingFang SC|YaHei/i],
 ];
 
-/** What belongs into a heading, a terminal or a book rather than beside a sans-serif text. */
+/** Families that do not suit sans-serif text, such as monospace and display fonts. */
 const unfit = /mono|code|serif|display|looped|condensed|\bUI\b|rashi|kufi|nastaliq|naskh|black|fallback/i;
 
-/** How well a family stands beside the shipped fonts, for text of these characters; less is better. */
+/** Rank of a family for a text of these characters beside the shipped fonts; lower is better. */
 function rankOf(family: string, characters: readonly string[]): number {
   const text = characters.join('');
   const region = regions.find(([script]) => script.test(text))?.[1];
@@ -19,9 +19,9 @@ function rankOf(family: string, characters: readonly string[]): number {
   return (unfit.test(family) ? 4 : 0) + (forOthers ? 2 : 0) + (/^Noto /.test(family) ? 0 : 1);
 }
 
-/** Fonts beyond the shipped ones, for characters that those lack. */
+/** Fonts for characters that the shipped fonts lack. */
 export interface FoundFonts {
-  /** In the order in which a theme is to try them. */
+  /** In the order in which a theme tries them. */
   readonly families: readonly string[];
   /** All files of these families, absolute and sorted. */
   readonly files: readonly string[];
@@ -29,21 +29,21 @@ export interface FoundFonts {
 }
 
 export interface FontFolders {
-  /** Named by the caller or the host: its fonts come first. */
+  /** Folder from the user's or host's settings; its fonts come first. */
   readonly fontFolder?: string | undefined;
-  /** Of this machine. */
+  /** The machine's font folders. */
   readonly systemFontFolders?: readonly string[] | undefined;
 }
 
 export interface FontFinder {
-  /** The fewest fonts that draw these characters, as far as there are any; the same ones for the same folders. */
+  /** A small set of fonts that have as many of these characters as possible. Deterministic for the same folders. */
   find(characters: readonly string[]): FoundFonts;
 }
 
 const heaviestRegular = 500;
 const lightestRegular = 350;
 
-/** Looks into the folders when it is first asked, and not again. */
+/** Reads the folders on first use and keeps the result. */
 export function createFontFinder({ fontFolder, systemFontFolders = [] }: FontFolders): FontFinder {
   let known: readonly (readonly FontFace[])[] | null = null;
   return {
@@ -70,7 +70,7 @@ function lackedBy(faces: readonly FontFace[]): (character: string) => boolean {
   return (character) => !faces.some((face) => face.has(character));
 }
 
-/** Script by script the face that draws most of what is wanted, until nothing more can be drawn. */
+/** For each script, takes the face with most of the wanted characters until no face has more of them. */
 function choose(
   faces: readonly FontFace[],
   wanted: readonly string[],
@@ -116,7 +116,7 @@ function facesBelow(folder: string): readonly FontFace[] {
   return fontFilesBelow(folder).flatMap((file) => facesOf(file));
 }
 
-/** Not every machine has each of its platform's folders, or lets everybody read them. */
+/** Ignores folders that are missing or not readable. */
 function systemFacesBelow(folder: string): readonly FontFace[] {
   try {
     return facesBelow(folder);
@@ -125,7 +125,7 @@ function systemFacesBelow(folder: string): readonly FontFace[] {
   }
 }
 
-/** A damaged file among a machine's fonts is no font: where no other has the character, that is reported. */
+/** Ignores damaged files. Characters that no other font has are reported with the PDF. */
 function facesOf(file: string): readonly FontFace[] {
   try {
     return readFontFaces(file);
@@ -134,12 +134,12 @@ function facesOf(file: string): readonly FontFace[] {
   }
 }
 
-/* Writing that the shipped fonts lack, and where fonts for it come from. */
+/* Scripts that the shipped fonts lack, and Debian packages with fonts for them. */
 
 export interface Script {
-  /** For people: `Chinese, Japanese or Korean`. */
+  /** As shown to users: `Chinese, Japanese or Korean`. */
   readonly name: string;
-  /** What Debian and Ubuntu call a package with fonts for it. */
+  /** Package of Debian and Ubuntu with fonts for it. */
   readonly debianPackage: string;
   has(character: string): boolean;
 }
@@ -148,7 +148,7 @@ function script(name: string, debianPackage: string, characters: RegExp): Script
   return { name, debianPackage, has: (character) => characters.test(character) };
 }
 
-/** In the order in which they are asked; the last one takes what is left. */
+/** In order of precedence; the last one has every character. */
 export const scripts: readonly Script[] = [
   script(
     'Chinese, Japanese or Korean',

@@ -15,14 +15,14 @@ import {
 } from './start-render-process.ts';
 
 export interface RendererPoolOptions {
-  /** For the renderer of each process. */
+  /** Options of the renderer in each process. */
   readonly renderer: RendererOptions;
-  /** Bounds the processes, and how many may wait for one. */
+  /** Limits the number of processes and of waiting requests. */
   readonly slots: WorkSlots;
   readonly limits?: Partial<RenderLimits> | undefined;
-  /** What the processes find in their environment. Default: that of this one. */
+  /** Environment of the processes. Default: the environment of this process. */
   readonly environment?: RenderProcessOptions['environment'];
-  /** The entry of the processes. The default finds it in the build and in the source. */
+  /** Entry file of the processes. The default finds it in the build and in the source. */
   readonly processFile?: string | undefined;
 }
 
@@ -35,13 +35,13 @@ const usualLimits: RenderLimits = {
 };
 
 /**
- * Renders in processes of their own, for a server: native code can be stopped, and a crash is one PDF's alone.
- * Processes start when they are needed and stay.
+ * Renders in child processes, for a server: native code can be stopped, and a crash affects one PDF only. Processes
+ * start when needed and are reused.
  */
 export function createRendererPool(options: RendererPoolOptions): Renderer {
   const { slots, renderer, environment, processFile = defaultProcessFile() } = options;
   const limits = { ...usualLimits, ...options.limits };
-  // Never renders: it knows the themes.
+  // Answers questions about themes; never renders.
   const here = createRenderer(renderer);
   const idle: RenderProcess[] = [];
   const working = new Set<RenderProcess>();
@@ -65,7 +65,7 @@ export function createRendererPool(options: RendererPoolOptions): Renderer {
         'This process is shutting down and makes no more PDFs. Retry once the server runs again.',
       );
     let outcome = await attempt(takeLiving(idle) ?? start(), input);
-    // A crash may have been the process's own: a fresh one shows it.
+    // The process may have crashed for another reason than this request, so a new one retries.
     if (!outcome.rendered && outcome.isGone && !isClosed) outcome = await attempt(start(), input);
     if (outcome.rendered) return outcome.rendered as Made<Request>;
     throw outcome.failure;
@@ -102,7 +102,7 @@ function defaultProcessFile(): string {
   return path.join(import.meta.dirname, ...place);
 }
 
-/** Two renderers as one: Typst's themes go to the one, those that a browser prints to the other. */
+/** Combines two renderers: Typst themes go to `typst`, HTML themes to `html`. */
 export function rendererByKind(themes: Themes, typst: Renderer, html: Renderer): Renderer {
   return {
     get themes() {

@@ -1,4 +1,4 @@
-// A thread that ends its process at once when the other end of the pipe is closed, which the parent's end does.
+// Worker that kills its process when the pipe to the parent closes, which happens when the parent ends.
 import { Socket } from 'node:net';
 
 const pipe = new Socket({ fd: 3, readable: true, writable: false });

@@ -4,8 +4,8 @@ import type { RenderedPdf, Renderer, RenderInput } from '../../service/ports.ts'
 const usualBytes = 16 * 1024 * 1024;
 
 /**
- * The same document, look and check is rendered once, until the theme changes: callers meanwhile share the work, and the latest PDFs
- * are kept up to `bytes`. A failure is not kept.
+ * Renders the same document, look and check once, until the theme changes. Concurrent callers share the work, and the
+ * latest PDFs are cached, up to `bytes`. Failures are not cached.
  */
 export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
   const underWay = new Map<string, Promise<RenderedPdf>>();
@@ -31,7 +31,7 @@ export function renderOnce(renderer: Renderer, bytes = usualBytes): Renderer {
     describe: (theme) => renderer.describe?.(theme) ?? '',
     options: (theme) => renderer.options?.(theme) ?? [],
     draws: (theme) => renderer.draws?.(theme) ?? false,
-    // Looked at once and then changed: keeping them would save nothing.
+    // Not cached: a preview is rarely drawn again unchanged.
     draw: async (input) => (await renderer.draw?.(input)) ?? [],
     async render(input) {
       const key = keyOf(input, renderer.version?.(input.look.theme) ?? '');
@@ -51,7 +51,7 @@ function keyOf({ document, look, check = true }: RenderInput, version: string): 
     .digest('base64');
 }
 
-/** What was asked for last stays longest. */
+/** A least-recently-used cache of PDFs, limited in bytes. */
 function keepLatest(limit: number) {
   const kept = new Map<string, RenderedPdf>();
   let size = 0;

@@ -1,5 +1,5 @@
-// Starts the process without a build: it does not inherit the loader that lets its parent run TypeScript.
-// The tests may ask for the built one, which starts in half the time.
+// Starts the process without a build: it does not inherit its parent's loader for TypeScript.
+// Tests may select the built entry, which starts in half the time.
 if (process.env['TEST_WORKERS'] === 'built') {
   await import('../../../dist/rendering/render-process.cjs');
 } else {

@@ -5,7 +5,7 @@ import { createRenderer, type RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
 import type { DrawInput, RenderAnswer, RenderRequest } from './start-render-process.ts';
 
-/* The entry of a process that does nothing but render. Its renderer's options come as JSON on its command line. */
+/* Entry of a render process. The renderer's options come as JSON on the command line. */
 
 const options: RendererOptions = JSON.parse(process.argv[2] ?? '{}');
 const renderer = createRenderer({ ...options, rendersMany: true });
@@ -25,7 +25,7 @@ async function draw(input: DrawInput): Promise<readonly DrawnPage[]> {
   return (await renderer.draw?.(input)) ?? [];
 }
 
-/** Native code that hangs holds the main thread, so another one watches whether the parent is still there. */
+/** Ends this process with its parent. In a worker, because native code that hangs blocks the main thread. */
 function endWithParent(): void {
   const fromSource = import.meta.filename.endsWith('.ts');
   const place = fromSource ? ['end-with-parent.mjs'] : ['..', 'rendering', 'end-with-parent.cjs'];
@@ -33,7 +33,7 @@ function endWithParent(): void {
 }
 
 endWithParent();
-// Ctrl-C and service managers signal the whole group; when this process ends is the parent's to say.
+// Ctrl-C and service managers signal the whole process group, but the parent decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', async (input: RenderRequest) => {
   const answer = await answerTo(input);

@@ -4,9 +4,9 @@ import type { DrawnPage, RenderedPdf, RenderInput } from '../../service/ports.ts
 import type { RendererOptions } from '../create-renderer.ts';
 import { RenderError } from '../render-error.ts';
 
-/* What a process that renders is asked, one thing at a time, and what it answers. */
+/* A render process and its messages. It handles one request at a time. */
 
-/** The pages as pictures instead of the PDF. */
+/** Requests the pages as pictures instead of a PDF. */
 export type DrawInput = Pick<RenderInput, 'document' | 'look'> & { readonly as: 'pages' };
 
 export type RenderRequest = (RenderInput & { readonly as?: 'pdf' }) | DrawInput;
@@ -15,7 +15,7 @@ interface DrawnPages {
   readonly pages: readonly DrawnPage[];
 }
 
-/** What is made for a request. */
+/** The result type of a request. */
 export type Made<Request extends RenderRequest> = Request extends DrawInput ? DrawnPages : RenderedPdf;
 
 export type RenderAnswer =
@@ -31,27 +31,27 @@ export type RenderAnswer =
 
 export interface RenderProcess {
   readonly isAlive: boolean;
-  /** One at a time. `isGone`: the process ended by itself, and another one may succeed. */
+  /** One request at a time. */
   ask(input: RenderRequest): Promise<RenderOutcome>;
-  /** Lets it end by itself for a moment. */
+  /** Lets the process end by itself and kills it after two seconds. */
   stop(): Promise<void>;
   kill(): void;
 }
 
-const lastWordsLength = 2_000;
+const maxErrorLength = 2_000;
 const stopLimit = 2_000;
 
-/** A process of its own that renders: whatever happens to it, this one goes on. */
+/** Starts a process that renders. Its crash does not affect this process. */
 export function startRenderProcess(options: RenderProcessOptions, limits: RenderLimits): RenderProcess {
   const child = forkRenderProcess(options);
-  const lastWords = keepLastWords(child);
+  const lastErrors = keepLastErrors(child);
   let isAlive = true;
   const ended = new Promise<string>((resolve) => {
     const end = (how: string): void => {
       isAlive = false;
       resolve(how);
     };
-    child.once('exit', (code, signal) => end(`ended early (${signal ?? `code ${code}`})${lastWords()}`));
+    child.once('exit', (code, signal) => end(`ended early (${signal ?? `code ${code}`})${lastErrors()}`));
     child.on('error', ({ message }) => end(`could not be used (${message})`));
   });
   holdLoop(child, 'unref');
@@ -78,25 +78,25 @@ export function startRenderProcess(options: RenderProcessOptions, limits: Render
   };
 }
 
-/** With `ref` this process has to wait for that one. */
+/** With `ref`, the child keeps this process alive. */
 function holdLoop(child: ChildProcess, how: 'ref' | 'unref'): void {
   const streams = [child.channel, ...child.stdio] as readonly ({ ref?(): void; unref?(): void } | null)[];
   for (const handle of [child, ...streams]) handle?.[how]?.();
 }
 
-/** What it wrote last: the only hint why it ended. */
-function keepLastWords(child: ChildProcess): () => string {
+/** Keeps the end of the child's error output, the only hint why it ended. */
+function keepLastErrors(child: ChildProcess): () => string {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-lastWordsLength);
+    words = (words + text).slice(-maxErrorLength);
   });
   return () => (words.trim() === '' ? '' : `: ${words.trim()}`);
 }
 
 export interface RenderProcessOptions {
-  /** Its entry. */
+  /** Entry file. */
   readonly processFile: string;
-  /** For the renderer in it. */
+  /** Options of its renderer. */
   readonly renderer: RendererOptions;
   /** Default: the environment of this process. */
   readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
@@ -104,7 +104,7 @@ export interface RenderProcessOptions {
 
 const heapMegabytes = 256;
 
-/** A process of `render-process.ts`, with what keeps its memory small. */
+/** Forks `render-process.ts` with options that limit its memory. */
 export function forkRenderProcess({
   processFile,
   renderer,
@@ -115,17 +115,17 @@ export function forkRenderProcess({
     serialization: 'advanced',
     // The native typesetter asks for a collection after each PDF.
     execArgv: [`--max-old-space-size=${heapMegabytes}`, '--expose-gc'],
-    // Nothing is ever said over the fourth: it closes with this process, and the child ends by that.
+    // The fourth stream carries no data: it closes when this process ends, which ends the child.
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
 export interface RenderLimits {
-  /** For one PDF; then the process is killed. */
+  /** Maximum time for one PDF; then the process is killed. */
   readonly milliseconds: number;
-  /** Resident bytes while it renders, where the system reports them; then the process is killed. */
+  /** Maximum resident bytes while it renders, if the system reports them; then the process is killed. */
   readonly memory: number;
-  /** Resident bytes after a PDF, above which the process is replaced. */
+  /** Maximum resident bytes after a PDF; then the process is replaced. */
   readonly restingMemory: number;
 }
 
@@ -136,7 +136,7 @@ export type RenderOutcome =
 
 const memoryInterval = 50;
 
-/** @param ended resolves with how the process ended */
+/** @param ended resolves with a description of how the process ended */
 function askForRender(
   child: ChildProcess,
   input: RenderRequest,
@@ -162,7 +162,7 @@ function askForRender(
     const answered = (message: unknown) => settle(outcomeOf(message as RenderAnswer, limits));
     child.on('message', answered);
     void ended.then((how) => settle(killedFor === null ? gone(input, how) : killed(killedFor)));
-    // A channel that is closed belongs to a process that ends, and its end is waited for already.
+    // A failure to send means that the process is ending, which `ended` reports.
     child.send(input, () => undefined);
   });
 }
@@ -195,12 +195,12 @@ function killed(reason: string): RenderOutcome {
 function gone({ look }: RenderRequest, how: string): RenderOutcome {
   const message = `The process that made the PDF of theme "${look.theme}" crashed before it was done.`;
   const failure = new RenderError(message, { forCaller: true });
-  // For the log, which shows the stack: the last output of the process is not for the caller.
+  // In the stack, which only the log shows: callers must not read the output of the process.
   failure.stack = `${failure.stack}\nThe process ${how}`;
   return { rendered: null, failure, isGone: true };
 }
 
-/** Resident memory of another process in bytes; null where the system does not say, or the process is gone. */
+/** Resident memory of another process in bytes; null if the system does not report it or the process has ended. */
 function residentMemory(pid: number): number | null {
   try {
     const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -12,25 +12,25 @@ import { headingOf, isFixedKey, sectionOrder } from '../../documents/view/sectio
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
 
-/** Texts that stand together: a head, a heading, a job, a school. */
+/** Texts that belong together: the name and contact details, a heading, a job, a school. */
 export interface TextGroup {
-  /** How to speak of them: `sections.experience.items[0]`. */
+  /** Path in the document: `sections.experience.items[0]`. */
   readonly path: string;
-  /** In whatever order a theme puts them. */
+  /** Expected in any order. */
   readonly anywhere: readonly string[];
-  /** In this order. */
+  /** Expected in this order. */
   readonly inOrder: readonly string[];
-  /** Of each of these one way to say it, anywhere. */
-  readonly oneOf?: readonly Ways[];
+  /** Facts that may be worded in several ways; one wording of each is expected, in any order. */
+  readonly oneOf?: readonly Wordings[];
 }
 
-/** Ways to say one thing, as the view says it first; each is the texts that it takes. */
-export type Ways = readonly (readonly string[])[];
+/** Wordings of one fact, the one of the view first; each is a list of texts. */
+export type Wordings = readonly (readonly string[])[];
 
 export interface Expectation {
   /**
-   * Whether the theme prints what the view gives it. Those of a browser are made by others: they have headings of their
-   * own, and signs for the networks of profiles.
+   * True if the theme prints the texts of the view. HTML themes by third parties have their own headings, and icons
+   * instead of the networks of profiles.
    */
   readonly asViewed: boolean;
 }
@@ -40,10 +40,10 @@ type Profile = Sections['profiles']['items'][number];
 type Url = Basics['url'];
 type Leaves = Readonly<Record<string, unknown>>;
 
-/** Leaves that are not printed as they stand: marks, and addresses of entries, which may be links alone. */
+/** Fields that are not printed as they are: flags, and addresses of entries, which may be links only. */
 const unprinted = new Set(['id', 'visible', 'icon', 'level', 'url', 'date', 'summary', 'keywords']);
 
-/** All that a PDF must say, read from the document itself and not from what the theme was given. */
+/** All texts that a PDF must contain, read from the document and not from the view that the theme gets. */
 export function expectedTexts(document: ResumeDocument, expectation: Expectation): readonly TextGroup[] {
   const words = wordsFor(document);
   const sections = sectionOrder(document).flatMap((key) => {
@@ -58,15 +58,18 @@ function headTexts({ basics, sections }: ResumeDocument, { asViewed }: Expectati
   const plain = [basics.name, basics.headline, basics.email, basics.phone, basics.location].map(printedText);
   const fields = basics.customFields.flatMap(({ name, value }) => (asViewed ? [name, value] : [value]));
   const address = asViewed ? addressTexts(basics.url) : [shortAddress(basics.url.href)];
-  const anywhere = [...plain, ...address, ...fields.map(printedText)].filter(isSaid);
+  const anywhere = [...plain, ...address, ...fields.map(printedText)].filter(isNotEmpty);
   const known = new Set(anywhere.map((text) => text.toLowerCase()));
-  // What differs from another by capitals alone is printed once.
-  const isKnown = (ways: Ways): boolean => ways.some(([text = '']) => known.has(text.toLowerCase()));
+  // Texts that differ only in capitals are printed once.
+  const isKnown = (wordings: Wordings): boolean =>
+    wordings.some(([text = '']) => known.has(text.toLowerCase()));
   return {
     path: 'basics',
     anywhere: anywhere.filter((text, index) => firstIgnoringCase(anywhere, text) === index),
     inOrder: [],
-    oneOf: profiles.flatMap((profile) => profileTexts(profile, asViewed)).filter((ways) => !isKnown(ways)),
+    oneOf: profiles
+      .flatMap((profile) => profileTexts(profile, asViewed))
+      .filter((wordings) => !isKnown(wordings)),
   };
 }
 
@@ -74,25 +77,25 @@ function firstIgnoringCase(texts: readonly string[], text: string): number {
   return texts.findIndex((other) => other.toLowerCase() === text.toLowerCase());
 }
 
-/** Who it is there, by name or address, and where, unless the address says so. */
-function profileTexts(profile: Profile, asViewed: boolean): readonly Ways[] {
+/** The wordings of a profile: the user name or the address, and the network unless the address contains it. */
+function profileTexts(profile: Profile, asViewed: boolean): readonly Wordings[] {
   const [network, username] = [printedText(profile.network), printedText(profile.username)];
   const address = shortAddress(profile.url.href);
   const holds = (text: string) => address.toLowerCase().includes(text.toLowerCase());
   const who = holds(username) ? [address, username] : [username, address];
   const where = holds(network) ? [network, address] : [network];
   return (asViewed ? [who, where] : [[...who, network]])
-    .map((ways) => ways.filter(isSaid).map((text) => [text]))
-    .filter((ways) => ways.length > 0);
+    .map((wordings) => wordings.filter(isNotEmpty).map((text) => [text]))
+    .filter((wordings) => wordings.length > 0);
 }
 
-/** The address and, before it, a label that says more. */
+/** The address, after its label if that is not part of the address. */
 function addressTexts({ label, href }: Url): readonly string[] {
   const [said, address] = [shortAddress(label), shortAddress(href)];
   return address.toLowerCase().includes(said.toLowerCase()) ? [address] : [said, address];
 }
 
-/** The heading of a section that says something; themes may set it in capitals. */
+/** The heading of a section that is not empty. Themes may print it in capitals. */
 function headingTexts(
   sections: Sections,
   key: string,
@@ -115,7 +118,7 @@ function customKey(key: string): string {
 }
 
 function sectionTexts(sections: Sections, key: string, words: Words): readonly TextGroup[] {
-  // Profiles stand with the contact details, as links.
+  // Profiles are printed with the contact details.
   if (key === 'profiles') return [];
   const path = `sections.${key}`;
   if (key === 'summary') {
@@ -138,12 +141,12 @@ function itemTexts(item: Leaves, path: string, words: Words): TextGroup {
   const shown = texts.map((text) => printedText(String(text)));
   return {
     path,
-    anywhere: [...shown, displayDate(String(date ?? ''), words)].filter(isSaid),
+    anywhere: [...shown, displayDate(String(date ?? ''), words)].filter(isNotEmpty),
     inOrder: blockTexts(String(summary ?? '')),
   };
 }
 
-/** A degree that names its subject says it once. */
+/** True for a subject that the degree contains: it is printed once. */
 function isRepeated({ area, studyType }: Leaves, key: string): boolean {
   return key === 'area' && String(studyType).toLowerCase().includes(String(area).toLowerCase());
 }
@@ -152,9 +155,9 @@ function blockTexts(html: string): readonly string[] {
   return parseRichText(html)
     .flatMap((block) => (block.type === 'list' ? block.items.map(withoutTypedMarker) : [block.runs]))
     .map((runs: readonly Run[]) => printedRun(runs.map(({ text }) => text).join('')).trim())
-    .filter(isSaid);
+    .filter(isNotEmpty);
 }
 
-function isSaid(text: string): boolean {
+function isNotEmpty(text: string): boolean {
   return text !== '';
 }

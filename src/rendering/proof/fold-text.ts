@@ -1,22 +1,22 @@
 import { cleanText, withoutRadicals } from '../../documents/text/clean-text.ts';
 import type { HasGlyph } from '../fonts/font-face.ts';
 
-/** No font draws them, and no reader gives them back. */
+/** Characters that fonts do not draw and PDF readers do not return. */
 const invisible = /\p{Default_Ignorable_Code_Point}|[^\P{Cc}\n\t]/gu;
-/** One glyph with `户` in many fonts, and one radical. */
-const otherDoor = /戶/g;
+/** Variant of `户`: both share a radical, and one glyph in many fonts. */
+const doorVariant = /戶/g;
 const hyphens = /[\u2010\u2011]/g;
-/** Stands where the PDF shows something and does not say what. */
+/** Replaces a glyph whose text the PDF does not give. */
 export const unknownCharacter = '\uFFFD';
 
 /**
- * What a text is to a machine that compares, as lines: spellings that look the same are the same, other white
- * space is one space. A character without a glyph, which is reported on its own, ends a line: readers find
- * anything or nothing there.
+ * Normalizes a text for comparison, as lines: spellings that look the same become the same, and white space becomes one
+ * space. A character without a glyph ends a line, because PDF readers return anything or nothing for it; it is reported
+ * separately.
  */
 export function foldText(text: string, hasGlyph: HasGlyph): string {
   const spaced = withoutRadicals(text)
-    .replace(otherDoor, '户')
+    .replace(doorVariant, '户')
     .replace(/[\p{Z}\t]+/gu, ' ')
     .normalize('NFC')
     .replace(invisible, '');
@@ -32,7 +32,7 @@ function isShown(character: string, hasGlyph: HasGlyph): boolean {
   return character !== unknownCharacter && hasGlyph(character);
 }
 
-/** A mark without a glyph may take the letter that it is on along, or not: nothing is asked of its word. */
+/** Drops words with a combining mark that has no glyph: its letter may be missing too. */
 function withoutMarkedWords(text: string, hasGlyph: HasGlyph): string {
   const isLost = (word: string) => (word.match(/\p{M}/gu) ?? []).some((mark) => !hasGlyph(mark));
   return text
@@ -41,7 +41,7 @@ function withoutMarkedWords(text: string, hasGlyph: HasGlyph): string {
     .join(' ');
 }
 
-/** A text of the document, which has no lines of its own: one part, or more around characters without a glyph. */
+/** Splits a text of the document at characters without a glyph. Its line breaks count as spaces. */
 export function foldParts(text: string, hasGlyph: HasGlyph): readonly string[] {
   return foldText(withoutMarkedWords(cleanText(text).replace(/[\p{Z}\s]+/gu, ' '), hasGlyph), hasGlyph)
     .split('\n')

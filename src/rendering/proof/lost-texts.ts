@@ -1,22 +1,22 @@
 import { trimEndOf } from '../../contract/strings.ts';
-import type { TextGroup, Ways } from './expected-texts.ts';
+import type { TextGroup, Wordings } from './expected-texts.ts';
 import type { ReadingOrder } from './reading-orders.ts';
 
 export function foldGroup(group: TextGroup, fold: (text: string) => readonly string[]): TextGroup {
   const all = (texts: readonly string[]) => texts.flatMap(fold);
-  const oneOf = group.oneOf?.map((ways) => ways.map(all));
+  const oneOf = group.oneOf?.map((wordings) => wordings.map(all));
   return { ...group, anywhere: all(group.anywhere), inOrder: all(group.inOrder), ...(oneOf && { oneOf }) };
 }
 
-/** What the group says; of several ways to say something the first. */
+/** All texts of a group, with the first of several wordings. */
 export function textsOf({ anywhere, inOrder, oneOf = [] }: TextGroup): readonly string[] {
   return [...anywhere, ...inOrder, ...oneOf.flatMap(([first = []]) => first)];
 }
 
 /**
- * What is not there, with its path and the order that it was looked for in. Groups are looked for one behind the
- * other. Every search starts no later than the text that it is for: a text found too early only makes the next
- * search start earlier. So a text that is there, in order, is always found.
+ * The texts that a reading order lacks, each with its path and the name of the order. Groups are searched in sequence.
+ * A search never starts after its text, because a text found too early only makes the next search start earlier. So a
+ * text that is present in order is always found.
  */
 export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): readonly string[] {
   const lost: string[] = [];
@@ -28,9 +28,9 @@ export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): reado
       if (end === null) lose(text);
       return end ?? from;
     };
-    const seekOne = (ways: Ways): number => {
-      const end = endOfNearest(order, ways, start);
-      if (end === null) lose(ways[0]?.join(' ') ?? '');
+    const seekOne = (wordings: Wordings): number => {
+      const end = endOfNearest(order, wordings, start);
+      if (end === null) lose(wordings[0]?.join(' ') ?? '');
       return end ?? start;
     };
     const ends = [...anywhere.map((text) => seek(text, start)), ...oneOf.map(seekOne)];
@@ -40,16 +40,16 @@ export function lostIn(order: ReadingOrder, groups: readonly TextGroup[]): reado
   return lost;
 }
 
-/** Where the first of the ways to say something is over; null when it is said in none. */
-function endOfNearest(order: ReadingOrder, ways: Ways, from: number): number | null {
-  const ends = ways
+/** The end of the wording that ends first; null if none is found. */
+function endOfNearest(order: ReadingOrder, wordings: Wordings, from: number): number | null {
+  const ends = wordings
     .map((texts) => texts.map((text) => order.find(text, from)))
     .filter((found) => found.every((end) => end !== null))
     .map((found) => Math.max(from, ...found));
   return ends.length === 0 ? null : Math.min(...ends);
 }
 
-/** The groups of each section. */
+/** Groups the groups by section. */
 export function sectionsOf(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
   const sections = new Set(groups.map(sectionOf));
   return [...sections].map((section) => groups.filter((group) => sectionOf(group) === section));
@@ -66,10 +66,10 @@ export function lengthWarning(pages: number): readonly string[] {
   return [`The PDF has ${pages} pages; most readers expect one or two.`];
 }
 
-/** The blocks of scripts that run from right to left. */
+/** Blocks of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 const sign = /[^\p{L}\p{N}]/u;
-const signsAbove = /^[^\p{L}\p{N}]+/u;
+const leadingSigns = /^[^\p{L}\p{N}]+/u;
 
 const rightToLeftWord = new RegExp(`(?:${rightToLeft.source}|\\p{M})+`, 'gu');
 
@@ -78,28 +78,28 @@ export function runsRightToLeft(groups: readonly TextGroup[]): boolean {
 }
 
 /**
- * Beside text from right to left, figures and signs change their places on paper, and with them the order in
- * the file. What remains to be asked is whether every word is there: those from left to right.
+ * The left-to-right words of a group, in any order. Right-to-left text moves figures and punctuation, so with it only
+ * the presence of each word can be checked.
  */
-export function wordsAlone({ path, anywhere, inOrder, oneOf = [] }: TextGroup): TextGroup {
+export function leftToRightGroup({ path, anywhere, inOrder, oneOf = [] }: TextGroup): TextGroup {
   return {
     path,
     anywhere: leftToRightWords([...anywhere, ...inOrder]),
     inOrder: [],
-    oneOf: oneOf.map((ways) => ways.map(leftToRightWords)),
+    oneOf: oneOf.map((wordings) => wordings.map(leftToRightWords)),
   };
 }
 
 function leftToRightWords(texts: readonly string[]): readonly string[] {
   return texts
     .flatMap((text) => text.split(/\s+/))
-    .map((word) => trimEndOf(word.replace(signsAbove, ''), sign))
+    .map((word) => trimEndOf(word.replace(leadingSigns, ''), sign))
     .filter((word) => /^\p{L}{2,}$/u.test(word) && !rightToLeft.test(word));
 }
 
 /**
- * The words from right to left that are not on paper. The file gives their letters as they stand, from the left,
- * and those of a ligature the other way round: a word is there when its letters are, together.
+ * The right-to-left words that the PDF lacks. Words are compared by their sorted letters, because the file has letters
+ * in visual order and those of a ligature reversed.
  */
 export function lostWords(groups: readonly TextGroup[], printed: string): readonly string[] {
   const there = new Set(wordsIn(printed).map(lettersOf));
@@ -107,8 +107,8 @@ export function lostWords(groups: readonly TextGroup[], printed: string): readon
     texts.flatMap(wordsIn).filter((word) => !there.has(lettersOf(word)));
   return groups.flatMap(({ path, anywhere, inOrder, oneOf = [] }) => {
     const unsaid = oneOf
-      .map((ways) => ways.map(lostOf))
-      .filter((ways) => ways.every((lost) => lost.length > 0));
+      .map((wordings) => wordings.map(lostOf))
+      .filter((wordings) => wordings.every((lost) => lost.length > 0));
     const words = [...lostOf([...anywhere, ...inOrder]), ...unsaid.flatMap(([first = []]) => first)];
     return words.map((word) => `"${word}" (${path})`);
   });

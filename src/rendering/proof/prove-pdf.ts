@@ -7,13 +7,13 @@ import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
 import {
   foldGroup,
+  leftToRightGroup,
   lengthWarning,
   lostIn,
   lostWords,
   runsRightToLeft,
   sectionsOf,
   textsOf,
-  wordsAlone,
 } from './lost-texts.ts';
 import { readPdfText } from './pdf/read-pdf-text.ts';
 import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from './reading-orders.ts';
@@ -21,11 +21,11 @@ import { columnsOf, fileOrder, fileText, type ReadingOrder, visualOrder } from '
 interface Proof {
   readonly pdf: Uint8Array;
   readonly document: ResumeDocument;
-  /** Where the fonts of the theme lie, to tell which characters they cannot draw. */
+  /** The fonts of the package, to find characters that they lack. */
   readonly fontsFolder: string;
-  /** Whether the theme has a column at the side, and sections in it that come before the others. */
+  /** True if the theme has a sidebar, whose sections come before the others. */
   readonly hasColumns?: boolean | undefined;
-  /** What was found beyond them. */
+  /** Fonts that were used in addition. */
   readonly extraFonts?: FoundFonts | null | undefined;
 }
 
@@ -33,9 +33,9 @@ const orderWarning = 'There is right-to-left text: each word was checked, but no
 const ligature = /[\uFB00-\uFB06]/;
 
 /**
- * Reads the text of a PDF back and looks for everything that the document says: in the order of the file
- * and line by line. With columns each section is looked for by itself, and the lines of a column one behind the other.
- * @throws RenderError when the PDF cannot be read at all
+ * Reads the text of a PDF back and searches for all texts of the document, in the order of the file and line by line.
+ * With columns, each section is searched separately, and the lines of one column are read before those of the next.
+ * @throws RenderError if the PDF cannot be read
  */
 export function provePdf({ pdf, document, fontsFolder, hasColumns = false, extraFonts }: Proof): PdfCheck {
   const { pages } = readPdfText(pdf);
@@ -65,7 +65,7 @@ export function provePdf({ pdf, document, fontsFolder, hasColumns = false, extra
   };
 }
 
-/** Texts say the same characters over and over. */
+/** Caches which characters have a glyph. */
 function coverage(isShipped: HasGlyph, extraFonts: FoundFonts | null | undefined): HasGlyph {
   const known = new Map<string, boolean>();
   return (character) => {
@@ -77,13 +77,13 @@ function coverage(isShipped: HasGlyph, extraFonts: FoundFonts | null | undefined
 }
 
 function lostAnywhere(orders: readonly ReadingOrder[], groups: readonly TextGroup[]): readonly string[] {
-  return orders.flatMap((order) => groups.map(wordsAlone).flatMap((group) => lostIn(order, [group])));
+  return orders.flatMap((order) => groups.map(leftToRightGroup).flatMap((group) => lostIn(order, [group])));
 }
 
-/** Enough to see what it is about. */
+/** Maximum number of characters that a warning lists for one script. */
 const maxShown = 12;
 
-/** Which characters are empty boxes, and what helps; nothing when there are none. */
+/** A warning about characters without a glyph and the fonts that have them; empty if there are none. */
 function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonly string[] {
   const texts = groups.flatMap(textsOf);
   let left = [...new Set(texts.join('').normalize('NFC'))].filter(
@@ -106,7 +106,7 @@ function glyphWarning(groups: readonly TextGroup[], hasGlyph: HasGlyph): readonl
   ];
 }
 
-/** What no screen shows either is named by its number. */
+/** The character, or its code point if it is for private use or unassigned. */
 function shown(character: string): string {
   if (!/[\p{Co}\p{Cn}]/u.test(character)) return character;
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -6,13 +6,20 @@ import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';
 import { expectedTexts, type TextGroup } from './expected-texts.ts';
 import { foldParts, foldText } from './fold-text.ts';
-import { foldGroup, lengthWarning, lostIn, runsRightToLeft, sectionsOf, wordsAlone } from './lost-texts.ts';
+import {
+  foldGroup,
+  leftToRightGroup,
+  lengthWarning,
+  lostIn,
+  runsRightToLeft,
+  sectionsOf,
+} from './lost-texts.ts';
 import { fileOrder } from './reading-orders.ts';
 
 export interface PrintedProof {
   readonly pdf: Uint8Array;
   readonly document: ResumeDocument;
-  /** Whether the theme is known to print the entries of a section as they come. */
+  /** True if the theme is known to keep the order of entries in a section. */
   readonly keepsEntries: boolean;
 }
 
@@ -23,15 +30,15 @@ const warnings = {
   ownSections: orderWarning(', the bullets of each section in turn', 'sections and columns'),
 };
 
-/** Whatever the font is that a browser falls back to, it says which characters it draws. */
+/** A browser's fallback fonts are assumed to have every character. */
 const hasGlyph = () => true;
 
 /**
- * Reads a browser's PDF back with a general reader, for its constructs are not those of Typst, and looks for
- * everything that the document says: each entry by itself, in the order of the file. Bullets and paragraphs are looked
- * for from entry to entry too, where the theme keeps those in order; names are not, because a theme may say that of an
- * employer once for several jobs.
- * @throws RenderError when the PDF cannot be read at all
+ * Reads a browser's PDF back with a general reader, because the reader for Typst's PDFs does not know its constructs,
+ * and searches for all texts of the document: each entry separately, in the order of the file. If the theme keeps the
+ * order of entries, bullets and paragraphs are also searched across entries; names are not, because a theme may print
+ * an employer once for several jobs.
+ * @throws RenderError if the PDF cannot be read
  */
 export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedProof): Promise<PdfCheck> {
   const pages = await readPages(pdf);
@@ -40,7 +47,7 @@ export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedPr
   const groups = expectedTexts(document, { asViewed: false });
   const folded = groups.map((group) => foldGroup(group, (text) => foldParts(text, hasGlyph)));
   const isMixed = runsRightToLeft(groups);
-  const sought = (isMixed ? folded.flatMap(wordsAlone) : folded).map((group) => [group]);
+  const sought = (isMixed ? folded.flatMap(leftToRightGroup) : folded).map((group) => [group]);
   const judgesEntries = keepsEntries && !isMixed;
   const inTurn = judgesEntries ? bulletsOfSections(folded) : [];
   const missing = [...new Set([...sought, ...inTurn].flatMap((some) => lostIn(order, some)))];
@@ -52,7 +59,7 @@ export async function provePrintedPdf({ pdf, document, keepsEntries }: PrintedPr
   };
 }
 
-/** The groups of each section, without the texts that may stand anywhere. */
+/** The groups of each section with only the texts whose order is known. */
 function bulletsOfSections(groups: readonly TextGroup[]): readonly (readonly TextGroup[])[] {
   return sectionsOf(groups).map((section) => section.map((group) => ({ ...group, anywhere: [], oneOf: [] })));
 }

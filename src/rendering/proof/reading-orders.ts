@@ -1,21 +1,22 @@
 import type { TextRun } from './pdf/read-pdf-text.ts';
 
-/** One way through the text of a PDF. */
+/** The text of a PDF in one order. */
 export interface ReadingOrder {
   readonly name: string;
-  /** Where a text ends that starts at `from` or later, as the next `from`; null when it is not there. */
+  /** The end of the first occurrence at or after `from`, usable as the next `from`; null if there is none. */
   find(text: string, from: number): number | null;
 }
 
 type Fold = (text: string) => string;
 
-/** A gap wider than this many ems parts texts at the two ends of a line. */
+/** In ems: a wider gap splits a line into its left and right cell. */
 const cellGap = 1;
+/** In ems: a wider gap is a space. */
 const spaceGap = 0.15;
-/** In points: what parts columns is wider than what parts words. */
+/** In points: a gap between columns is at least as wide. */
 const columnGap = 12;
 
-/** As the file says it: what most readers of PDFs do. */
+/** The order of the file, which most PDF readers follow. */
 export function fileOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {
   const text = fold(fileText(pages));
   return { name: 'in the order of the file', find: (wanted, from) => findText(text, wanted, from) };
@@ -41,8 +42,8 @@ function isSameLine(one: TextRun, other: TextRun): boolean {
 }
 
 /**
- * As the eye goes: line by line from the top. What is at the right end of a line is read apart, or it
- * would cut a title of two lines in two. Positions are line numbers, so that the two can be compared.
+ * Line by line from the top, as people read. The right cells of lines are a text of their own, or they would interrupt
+ * a title of two lines. Positions are line numbers, which are comparable between the two texts.
  */
 export function visualOrder(pages: readonly (readonly TextRun[])[], fold: Fold): ReadingOrder {
   const lines = pages.flatMap(linesOf);
@@ -59,7 +60,7 @@ export function visualOrder(pages: readonly (readonly TextRun[])[], fold: Fold):
   };
 }
 
-/** The columns of a page, parted where the widest strip from top to bottom holds no text; a page without one is one. */
+/** Splits a page at its widest vertical strip without text; a page without such a strip is one column. */
 export function columnsOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   const sorted = [...runs].sort((one, other) => one.x - other.x);
   let reach = Number.NEGATIVE_INFINITY;
@@ -72,7 +73,7 @@ export function columnsOf(runs: readonly TextRun[]): readonly (readonly TextRun[
   return [runs.filter(({ x }) => x < widest.end), runs.filter(({ x }) => x >= widest.end)];
 }
 
-/** A column's text with what is needed to go from lines to offsets and back. */
+/** Searches the lines of a column; positions are line numbers. */
 function columnOf(texts: readonly string[]): Pick<ReadingOrder, 'find'> {
   const filled = texts.map((text, line) => ({ text, line })).filter(({ text }) => text !== '');
   const starts: number[] = [];
@@ -92,7 +93,7 @@ function columnOf(texts: readonly string[]): Pick<ReadingOrder, 'find'> {
   };
 }
 
-/** The lines of a page from the top, each as its left cell and what is opposite. */
+/** The lines of a page from the top, each as its left and right cell. */
 function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[][] {
   const rightEdge = Math.max(0, ...runs.map(({ endX }) => endX));
   const sorted = [...runs].sort((one, other) => other.y - one.y);
@@ -108,7 +109,7 @@ function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[][] {
 function cellsOf(line: readonly TextRun[], rightEdge: number): TextRun[][] {
   const cells: TextRun[][] = [[], []];
   const sorted = [...line].sort((one, other) => one.x - other.x);
-  // Text in the middle ends before the edge.
+  // Centered text ends before the edge.
   const isAtEdge = (sorted.at(-1)?.endX ?? 0) > rightEdge - cellGap * (sorted.at(-1)?.size ?? 0);
   let column = 0;
   let before: TextRun | undefined;
@@ -122,15 +123,15 @@ function cellsOf(line: readonly TextRun[], rightEdge: number): TextRun[][] {
 }
 
 const wordCharacter = /[\p{L}\p{N}]/u;
-/** Scripts that break a line anywhere. */
+/** Scripts without spaces, whose lines may break anywhere. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-/** A word that no line may hold is broken anywhere by themes. */
+/** Themes may break words of at least this length anywhere. */
 const longWord = 22;
 
 /**
- * Where a text ends in a page's text, the search starting at `from`; null when it is not there. A line may
- * end where the text has a space, next to a character that is no letter or figure, or within a word that is too
- * long for a line: never with a hyphen that was added. A text found inside a longer word does not count.
+ * The end of a text's first occurrence at or after `from`; null if there is none. The page may break a line at a space,
+ * next to a character that is not a letter or figure, or inside a long word, but never with an added hyphen. An
+ * occurrence inside a longer word does not count.
  */
 export function findText(page: string, text: string, from: number): number | null {
   const first = text.charAt(0);

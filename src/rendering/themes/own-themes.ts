@@ -6,22 +6,22 @@ import type { OwnSources } from '../typst/typesetter.ts';
 import { listThemes, manifest, readTheme, type Theme } from './theme-registry.ts';
 
 /*
- * Themes that somebody made on this machine. Their Typst is compiled by WASM alone, which sees no file but theirs and
- * those of the package, and they are used only as they were when they passed the check.
+ * Themes that the user made on this machine. They are compiled by the WASM Typst only, which sees no files but theirs
+ * and the package's, and are available only if unchanged since they passed `themes check`.
  */
 
 export interface OwnThemes {
   readonly folder: string;
-  /** For the check itself: also those that were not checked. */
+  /** Includes themes that were not checked, for the check itself. */
   readonly unchecked?: boolean | undefined;
 }
 
-/** In the folder of a theme: what it was when it passed. */
+/** File in a theme's folder with the hash of its files when it passed the check. */
 const checkedFile = 'checked.json';
 
 export const themeName = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** Sorted. A name that the package has is the package's. */
+/** Names of the user's own themes, sorted, without names of the package's themes. */
 export function ownThemeNames({ folder }: OwnThemes, packageThemes: readonly string[]): readonly string[] {
   if (!existsSync(folder)) return [];
   const taken = new Set([...packageThemes, 'parts']);
@@ -29,11 +29,14 @@ export function ownThemeNames({ folder }: OwnThemes, packageThemes: readonly str
 }
 
 export interface OwnTheme extends Theme {
-  /** Why it cannot be used as it is now, as a sentence; null when it can. */
+  /** Why it cannot be used now, as a sentence; null if it can. */
   readonly unavailable: string | null;
 }
 
-/** @param name one of `ownThemeNames`. One whose theme.json is wrong is a theme without options, and says why. */
+/**
+ * A theme with an invalid theme.json has no options and is unavailable.
+ * @param name one of `ownThemeNames`
+ */
 export function readOwnTheme(own: OwnThemes, name: string): OwnTheme {
   const folder = path.join(own.folder, name);
   const check = `resume-tailor themes check ${folder}`;
@@ -56,12 +59,15 @@ function isChecked({ folder, unchecked = false }: OwnThemes, name: string): bool
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(path.join(folder, name));
 }
 
-/** Says that a theme passed, until one of its files changes. */
+/** Records that a theme passed the check. The record is invalid once a file of the theme changes. */
 export function markChecked(themeFolder: string): void {
   writeFileSync(path.join(themeFolder, checkedFile), stampOf(themeFolder));
 }
 
-/** @param name one of `ownThemeNames`. What its Typst may see beside the files of the package. */
+/**
+ * The files that a theme's Typst may see in addition to the package's.
+ * @param name one of `ownThemeNames`
+ */
 export function readOwnSources({ folder }: OwnThemes, name: string): OwnSources {
   const files = readFiles(path.join(folder, name));
   return {
@@ -89,7 +95,7 @@ function readFiles(themeFolder: string): readonly ThemeFile[] {
   return names.map((name) => [name, readFileSync(path.join(themeFolder, name))]);
 }
 
-/** Links are not followed: what they lead to is not the theme's. */
+/** Paths of a theme's Typst files. Symbolic links are not followed. */
 function typstFilesIn(themeFolder: string): readonly string[] {
   return readdirSync(themeFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && path.extname(entry.name).toLowerCase() === '.typ')

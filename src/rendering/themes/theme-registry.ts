@@ -7,25 +7,24 @@ import { RenderError } from '../render-error.ts';
 
 const kinds = ['typst', 'html'] as const;
 
-/** One row of the registry: a folder below `themes/` with a `theme.json` of kind and description. */
+/** A theme of the registry: a folder in `themes/` with a `theme.json`. */
 export interface Theme {
   readonly name: string;
-  /** Who sets it: Typst in process, or a browser. */
+  /** Rendered by Typst or by a browser. */
   readonly kind: (typeof kinds)[number];
-  /** One line for people who choose. */
+  /** One line, shown where a theme is chosen. */
   readonly description: string;
-  /** One, or two where a column at the side holds sections that are read before the others. */
+  /** One, or two if a sidebar has sections that are read before the others. */
   readonly columns: number;
-  /** What can be chosen for it. */
   readonly options: readonly ThemeOption[];
-  /** A small picture (PNG) of its first page, absolute. */
+  /** Absolute path of a small PNG of its first page. */
   readonly thumbnail: string;
 }
 
-/** In the folder of a theme: what it is. */
+/** Name of the file in a theme's folder that describes it. */
 export const manifest = 'theme.json';
 
-/** The names alone, sorted: nothing is read but the folder. */
+/** Names of the themes, sorted. Reads the folder, not the files in it. */
 export function listThemes(themesFolder: string): string[] {
   return readdirSync(themesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(path.join(themesFolder, entry.name, manifest)))
@@ -35,8 +34,8 @@ export function listThemes(themesFolder: string): string[] {
 
 /**
  * @param name one of `listThemes`
- * @param allowed the kinds that it may have
- * @throws RenderError when its theme.json does not say what it is
+ * @param allowed the accepted kinds
+ * @throws RenderError if its theme.json is invalid
  */
 export function readTheme(
   themesFolder: string,
@@ -60,10 +59,10 @@ export function readTheme(
   };
 }
 
-/** Every theme prints on the paper that it is given. */
+/** The options of a host's theme: every theme supports the page size. */
 export const anyThemesOptions: readonly ThemeOption[] = [themeOption('page_size', null)];
 
-/** The options of a manifest: names with the theme's own values. */
+/** Reads the options of a manifest: names with the theme's default values. */
 function readOptions(given: unknown, file: string): readonly ThemeOption[] {
   const own = new Map<string, unknown>(Object.entries(Object(given)));
   for (const [name, value] of own) {
@@ -77,7 +76,7 @@ function readOptions(given: unknown, file: string): readonly ThemeOption[] {
 
 function themeOption(name: LookOptionName, usual: string | null): ThemeOption {
   const { kind, choices } = lookOptions[name];
-  // The theme's own color is the first that is suggested.
+  // The theme's own color is suggested first.
   const suggested =
     kind === 'color' && usual !== null ? [usual, ...choices.filter((one) => one !== usual)] : choices;
   return { name, kind, default: usual, choices: [...suggested] };

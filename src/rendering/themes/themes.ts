@@ -8,31 +8,31 @@ import { anyThemesOptions, listThemes, readTheme, type Theme } from './theme-reg
 
 export interface ThemeSources {
   readonly themesFolder: string;
-  /** Where to look for a browser. Without it there is none. */
+  /** Where to look for a browser. Default: no browser. */
   readonly browser?: BrowserPlaces | undefined;
   readonly hostThemes?: HostThemes | undefined;
-  /** Those that were made on this machine. */
+  /** The user's own themes on this machine. */
   readonly ownThemes?: OwnThemes | undefined;
 }
 
-/** What there is to choose from. Nothing is read before it is asked for. */
+/** The available themes. Files are read on first use. */
 export interface Themes {
   readonly names: readonly string[];
   /** @param name one of `names` */
   kindOf(name: string): Theme['kind'];
-  /** What can be chosen for one of `names`. */
+  /** The options of one of `names`. */
   optionsOf(name: string): readonly ThemeOption[];
-  /** Whether the theme has a column at the side. */
+  /** True if the theme has a sidebar. */
   hasColumns(name: string): boolean;
-  /** Whether it was made on this machine. */
+  /** True for a user's own theme. */
   isOwn(name: string): boolean;
-  /** The files of a theme that was made on this machine; undefined for others. */
+  /** The files of a user's own theme; undefined for others. */
   ownSourcesOf(name: string): OwnSources | undefined;
-  /** Another one when a theme that was made on this machine changes; '' for others. */
+  /** Changes with the files of a user's own theme; '' for others. */
   versionOf(name: string): string;
-  /** In a line; '' for a host's own theme, which does not say. */
+  /** One line; '' for a host's theme, which has no description. */
   describe(name: string): string;
-  /** Why this machine cannot set a theme of `names` now, as a sentence; null when it can. */
+  /** Why this machine cannot render one of `names` now, as a sentence; null if it can. */
   whyUnavailable(name: string): string | null;
 }
 
@@ -50,7 +50,7 @@ export function createThemes({
     return ofPackage;
   };
   const kinds = new Map<string, Theme['kind']>();
-  // Looked up anew each time: one may be made while the server runs.
+  // Listed again each time: a theme may be added while the server runs.
   const ownNames = () => (ownThemes ? ownThemeNames(ownThemes, packageNames()) : []);
   const isOwn = (name: string) => ownThemes !== undefined && ownNames().includes(name);
   // Read again each time, because its author may be editing it.
@@ -80,7 +80,7 @@ export function createThemes({
     },
     isOwn,
     ownSourcesOf: sourcesOf,
-    // One that cannot be used may have lost its files.
+    // The files of an unavailable theme may be missing.
     versionOf: (name) => (findOwn(name)?.unavailable === null ? (sourcesOf(name)?.stamp ?? '') : ''),
     hasColumns: (name) => !isHosts(name) && read(name).columns > 1,
     describe: (name) => (isHosts(name) ? '' : read(name).description),

@@ -1,20 +1,20 @@
 import type { DrawnPage } from '../../service/ports.ts';
 
 /*
- * Typst draws all pages below one another in one picture, in WebAssembly another way than in native code. Here each page
- * becomes a picture of its own that has shapes alone.
+ * Splits Typst's picture of all pages into one picture per page, with only shapes. WebAssembly and native code draw in
+ * different ways.
  */
 
-/** What draws. Everything else goes with all that is in it: text to select (foreignObject), links (a). */
+/** Tags that draw. Others are removed with their content: selectable text (foreignObject), links (a). */
 const drawingTags = new Set([
   ...['g', 'path', 'use', 'defs', 'clipPath', 'mask', 'pattern', 'image', 'symbol'],
   ...['linearGradient', 'radialGradient', 'stop', 'filter', 'feColorMatrix'],
 ]);
 
-/** A tag without its `<`; what follows it is text. */
+/** A tag without its `<`, at the start of a piece. */
 const tagStart = /^(\/?)([\w:]+)(?:\s+[\w:-]+="[^"]*")*\s*\/?>/;
 
-/** Names that nothing of a picture refers to. */
+/** Attributes without effect on the picture. */
 const unusedNames = / (?:class|style|data-[a-z-]+)="[^"]*"| fill-rule="nonzero"/g;
 
 const pageStart =
@@ -28,14 +28,13 @@ interface OpenPage {
 }
 
 /**
- * Of the WebAssembly renderer, which puts the text over its shapes for a browser to select, and draws links and names for
- * itself.
- * @param svg what it drew: tags alone but for the texts, in which each `<` is escaped
+ * The pages of the WebAssembly renderer. It adds selectable text, links and internal names, which are removed here.
+ * @param svg its picture, in whose texts each `<` is escaped
  */
 export function vectorPages(svg: string): readonly DrawnPage[] {
   const definitions: string[] = [];
   const pages: OpenPage[] = [];
-  /** How deep in something that does not draw. */
+  /** Nesting depth inside tags that do not draw. */
   let skipped = 0;
   for (const piece of svg.split('<')) {
     const [tag = '', slash = '', name = ''] = tagStart.exec(piece) ?? [];
@@ -56,7 +55,7 @@ export function vectorPages(svg: string): readonly DrawnPage[] {
   });
 }
 
-/** Older readers of SVG know `xlink:href` alone, ours know `href`. */
+/** Removes unused attributes, and replaces `xlink:href`, which only old SVG readers need, by `href`. */
 function withoutNames(tag: string): string {
   const plain = tag.replace(unusedNames, '');
   return plain.includes(' href=')
@@ -65,8 +64,8 @@ function withoutNames(tag: string): string {
 }
 
 /**
- * Of native code, which draws a white sheet and a group for each page, then the shapes of the letters. Lines are told apart
- * by their indentation, which Typst's printer keeps; what is in a resume never reaches them as text, only as shapes.
+ * The pages of native code, which draws a white sheet and a group per page, then the shapes of the letters. Lines are
+ * recognized by their indentation; no text of a resume can imitate one, because texts are drawn as shapes.
  */
 export function svgPages(svg: string, count: number): readonly DrawnPage[] {
   const lines = svg.trimEnd().split('\n');
@@ -93,12 +92,12 @@ function isSheet(line: string): boolean {
   );
 }
 
-/** A link is an invisible field over its letters: a picture has none. */
+/** True for a line of a link, which is an invisible field over its letters. */
 function isLink(line: string): boolean {
   return line.startsWith('<a ') || line === '</a>' || line.includes(' fill="transparent" stroke="none"/>');
 }
 
-/** More than half of the picture is indentation, long names of letters and figures of no use on a screen. */
+/** Removes more than half of the picture: indentation, links, long names of letters and excess decimals. */
 function compact(lines: readonly string[]): string {
   return lines
     .map((line) => line.trimStart())

@@ -13,7 +13,7 @@ import {
 } from './typesetter.ts';
 
 /**
- * Typst in this process: no start-up worth the name, and flat memory as long as it is given back.
+ * Typst as native code in this process. Starts fast, and memory stays flat because it is given back after each job.
  * @throws RenderError without fonts
  */
 export function createNativeTypesetter(binding: NativeBinding, folders: TypesetterFolders): Typesetter {
@@ -53,14 +53,14 @@ export function createNativeTypesetter(binding: NativeBinding, folders: Typesett
       try {
         return compiled(job, (made) => svgPages(compiler.plainSvg(made), made.numOfPages));
       } finally {
-        // Somebody watches: what is drawn goes out before the memory is given back, and most of it is drawn again.
+        // The user waits, so the drawing is sent before memory is given back. Results are kept for the next drawing.
         untidied += 1;
-        // At the limit the timer runs, however fast the next drawings follow.
-        if (untidied <= mostUntidied) {
+        // Beyond the limit the timer is not reset, however fast the next drawings follow.
+        if (untidied <= maxUntidied) {
           clearTimeout(tidying);
-          tidying = setTimeout(tidy, untidied < mostUntidied ? pauseMilliseconds : sentMilliseconds).unref();
+          tidying = setTimeout(tidy, untidied < maxUntidied ? pauseMilliseconds : sendMilliseconds).unref();
         }
-        rest = setTimeout(() => void giveBackMemory(compiler), watchedMilliseconds).unref();
+        rest = setTimeout(() => void giveBackMemory(compiler), idleMilliseconds).unref();
       }
     },
     async close() {
@@ -75,41 +75,41 @@ function compile(compiler: NativeCompiler, mainFilePath: string, data: string) {
   return { result: made.result, takeDiagnostics: () => made.takeDiagnostics()?.shortDiagnostics ?? [] };
 }
 
-/** What none of so many latest drawings used is forgotten. */
+/** Results that this many drawings in a row did not use are evicted. */
 const keptDrawings = 10;
 
-/** By then a drawing is sent: pages are too long for a channel to take them at once, and the rest waits for this thread. */
-const sentMilliseconds = 50;
+/** Time to send a drawing: it is too long for the channel at once, and this thread sends the rest. */
+const sendMilliseconds = 50;
 
-/** Tidying would hold up the next drawing of somebody who changes one thing after the other. */
+/** Pause before memory is given back, so that it does not delay the next of several drawings. */
 const pauseMilliseconds = 400;
 
-/** Drawings that may keep their memory until there is a pause: some megabytes each. */
-const mostUntidied = 8;
+/** Maximum number of drawings that keep their memory until there is a pause, some megabytes each. */
+const maxUntidied = 8;
 
-/** Who changes nothing for so long looks at something else. */
-const watchedMilliseconds = 30_000;
+/** After this time without a drawing, all memory is given back. */
+const idleMilliseconds = 30_000;
 
-/** Without this, each PDF keeps 1 to 2 MB for good. */
+/** Without this, each PDF would keep 1 to 2 MB forever. */
 async function giveBackMemory(compiler: NativeCompiler, keptRounds = 0): Promise<void> {
   compiler.evictCache(keptRounds);
-  // A compiled document is some bytes to V8 and a megabyte to Typst: by itself V8 lets many gather.
+  // A compiled document is only a few bytes to V8 but a megabyte to Typst, so V8 would not collect it soon.
   globalThis.gc?.({ type: 'minor' });
-  // They are freed by finalizers, and those only run between turns of the event loop.
+  // Finalizers free the documents, and run only between turns of the event loop.
   await setImmediate();
 }
 
 /** The part of the native binding that we use (typst-ts-node-compiler 0.7). */
 export interface NativeCompiler {
   compile(options: { readonly mainFilePath: string; readonly inputs: Readonly<Record<string, string>> }): {
-    /** Null on errors; `hasError()` of this release says false even then. */
+    /** Null on errors; `hasError()` returns false even then in this release. */
     readonly result: { readonly numOfPages: number } | null;
     takeDiagnostics(): { readonly shortDiagnostics: readonly Diagnostic[] } | null;
   };
   pdf(compiled: object): Buffer;
   /** All pages in one picture, without script or style. */
   plainSvg(compiled: object): string;
-  /** Forgets memoized results that went unused for so many evictions; 0 forgets all. */
+  /** Evicts results that were not used for `maxAge` evictions; 0 evicts all. */
   evictCache(maxAge: number): void;
 }
 
@@ -128,7 +128,7 @@ export type LoadedBinding =
 
 const umbrella = '@myriaddreamin/typst-ts-node-compiler';
 
-/* The platform packages are asked for by name: the umbrella package cannot be installed from a lock file. */
+/* Platform packages are loaded by name, because the umbrella package cannot be installed from a lock file. */
 const suffixes: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: ['-gnu', '-musl'],
   darwin: [''],
@@ -136,7 +136,7 @@ const suffixes: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = 
   android: [''],
 };
 
-/** The native Typst of this platform, or why there is none. */
+/** Loads the native Typst of this platform, or says why there is none. */
 export function loadNativeBinding(): LoadedBinding {
   const load = createRequire(import.meta.url);
   const triples = (suffixes[process.platform] ?? []).map(

@@ -1,9 +1,9 @@
 import type { DrawnPage } from '../../service/ports.ts';
 import { RenderError } from '../render-error.ts';
 
-/** One way to run Typst. Both ways give the same bytes for the same job. */
+/** Runs Typst. Both implementations give the same bytes for the same job. */
 export interface Typesetter {
-  /** @throws RenderError with what Typst said and where. */
+  /** @throws RenderError with the messages of Typst and their places */
   typeset(job: TypesettingJob): Promise<Uint8Array>;
   /** The pages as pictures. @throws RenderError */
   draw(job: TypesettingJob): Promise<readonly DrawnPage[]>;
@@ -13,14 +13,14 @@ export interface Typesetter {
 export interface TypesettingJob {
   /** The theme's file, relative to the themes folder, with forward slashes. */
   readonly mainFile: string;
-  /** JSON that the theme reads from `sys.inputs.data`: values, never markup. */
+  /** JSON that the theme reads from `sys.inputs.data`. Its texts are values, never markup. */
   readonly data: string;
-  /** The files of a theme that is not the package's; only the WASM typesetter takes them. */
+  /** The files of a user's own theme; only the WASM typesetter supports them. */
   readonly own?: OwnSources | undefined;
 }
 
 export interface OwnSources {
-  /** Another one when a file changes. */
+  /** Changes with the files. */
   readonly stamp: string;
   readonly sources: readonly TypstSource[];
 }
@@ -30,13 +30,13 @@ export type TypstSource = readonly [path: string, text: string];
 
 export interface TypesetterFolders {
   readonly themesFolder: string;
-  /** The fonts of the package: the only ones that a theme may name. */
+  /** The fonts of the package, the only ones that a theme may name. */
   readonly fontsFolder: string;
-  /** Beside those: font files, absolute, of the families that the data of a job names. */
+  /** Absolute paths of additional fonts, whose families are named in the data of a job. */
   readonly extraFontFiles?: readonly string[] | undefined;
 }
 
-/** One complaint of the Typst compiler. Lines and columns in `range` count from 0: `3:1-3:9`. */
+/** A message of the Typst compiler. Lines and columns in `range` count from 0: `3:1-3:9`. */
 export interface Diagnostic {
   readonly message: string;
   readonly path?: string | null;

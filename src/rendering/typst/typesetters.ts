@@ -3,26 +3,26 @@ import { RenderError } from '../render-error.ts';
 import type { Typesetter, TypesetterFolders } from './typesetter.ts';
 
 export interface TypesetterOptions extends TypesetterFolders {
-  /** Default: native where the platform has it, else WASM. Both give the same bytes. */
+  /** Default: native if the platform has it, otherwise WASM. Both give the same bytes. */
   readonly engine?: 'native' | 'wasm' | undefined;
-  /** Whether this process will make so many PDFs that optimizing the WASM one pays. Default: false. */
+  /** True if this process will make so many PDFs that optimizing the WASM code pays off. Default: false. */
   readonly rendersMany?: boolean | undefined;
   /**
-   * Runs work so that native code finds no fonts of the system, which it would look through at every start and
-   * never use. Without it that costs time and nothing else.
+   * Runs work in which native code finds no system fonts. Without it, each start takes longer, because the code scans
+   * fonts that it never uses.
    */
   readonly withoutSystemFonts?: WithoutSystemFonts | undefined;
 }
 
 type WithoutSystemFonts = <T>(work: () => T) => T;
 
-/** A typesetter keeps the fonts that it was made with, so that there is one for each set of them. */
+/** Typesetters by their set of fonts, which is fixed at creation. */
 interface Typesetters {
   with(extraFontFiles: readonly string[]): Promise<Typesetter>;
   close(): Promise<void>;
 }
 
-/** Beside the one with the shipped fonts alone: fonts of other scripts take much memory. */
+/** In addition to the one with only the shipped fonts. Low, because fonts of other scripts take much memory. */
 const maxWithExtraFonts = 1;
 
 export function createTypesetters(options: TypesetterOptions): Typesetters {
@@ -30,7 +30,7 @@ export function createTypesetters(options: TypesetterOptions): Typesetters {
   const close = async (key: string): Promise<void> => {
     const closing = made.get(key);
     made.delete(key);
-    // A failure to make a typesetter was already reported with the PDF.
+    // A failure to create it was already reported with the PDF.
     await closing?.then(
       (typesetter) => typesetter.close(),
       () => undefined,
@@ -70,18 +70,18 @@ async function wasmTypesetter(options: TypesetterOptions): Promise<Typesetter> {
   return createWasmTypesetter({ ...options, workerFile: wasmWorkerFile() });
 }
 
-/** The build emits src/rendering/typst/wasm-worker.ts as a file of its own. */
+/** The build makes src/rendering/typst/wasm-worker.ts a separate file. */
 function wasmWorkerFile(): string {
   const fromSource = import.meta.filename.endsWith('.ts');
   const place = fromSource ? ['wasm-worker-from-source.mjs'] : ['..', 'rendering', 'wasm-worker.cjs'];
   return path.join(import.meta.dirname, ...place);
 }
 
-/** What native code in a process that renders is to read in its environment. */
+/** Environment variables for native code in a render process. */
 export function renderEnvironment(fontsFolder: string) {
   return {
     FONTCONFIG_FILE: path.join(fontsFolder, 'no-system-fonts.conf'),
-    // For glibc: with a heap for each thread, what one of them gave back is of no use to the others.
+    // For glibc: one heap for all threads, so that they can reuse each other's memory.
     MALLOC_ARENA_MAX: '1',
   } as const;
 }

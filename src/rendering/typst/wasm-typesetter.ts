@@ -16,7 +16,7 @@ import {
   typesettingError,
 } from './typesetter.ts';
 
-/* What the WASM typesetter and its worker say to each other. */
+/* The WASM typesetter, and its messages to and from the worker. */
 
 export interface WasmWorkerData {
   /** Compiled once in the main thread; every worker only instantiates it. */
@@ -25,7 +25,7 @@ export interface WasmWorkerData {
   readonly fonts: readonly Uint8Array[];
 }
 
-/** With a renderer the pages are drawn; without one they become a PDF. */
+/** Draws the pages if there is a renderer, otherwise makes a PDF. */
 export interface WasmRequest extends Omit<TypesettingJob, 'own'> {
   readonly renderer?: WebAssembly.Module | undefined;
 }
@@ -36,11 +36,11 @@ export type WasmAnswer =
   | { readonly svg: string }
   | { readonly pdf: null; readonly diagnostics: readonly Diagnostic[] };
 
-/** Node has it; the types without a browser do not say so. */
+/** Node has it, but it is only in the types for browsers. */
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> };
 
 interface WasmSources extends TypesetterFolders {
-  /** Whether this process will make so many PDFs that optimizing pays. Default: false. */
+  /** True if this process will make so many PDFs that optimizing the code pays off. Default: false. */
   readonly rendersMany?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ function compileWasm(file: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve(file)));
 }
 
-/** Reads and compiles once what every worker starts from. */
+/** Reads and compiles the inputs that all workers share. */
 async function readWasmInputs({
   themesFolder,
   fontsFolder,
@@ -62,19 +62,19 @@ async function readWasmInputs({
   const sources = filesBelow(themesFolder, '.typ').map(
     (name) => [name, readFileSync(path.join(themesFolder, name), 'utf8')] as const,
   );
-  // The optimizing compiler costs some seconds of work and 100 MB, and makes each later PDF a third faster.
+  // The optimizing compiler takes seconds and 100 MB, and makes each later PDF a third faster.
   if (!rendersMany) setFlagsFromString('--liftoff-only');
   return { module: await compileWasm(compilerFile), sources, fonts };
 }
 
 interface WasmTypesetterOptions extends WasmSources {
-  /** File of the worker's entry (wasm-worker.ts, or what the build made of it). */
+  /** Entry file of the worker: wasm-worker.ts or its build. */
   readonly workerFile: string;
-  /** WASM memory never shrinks and its cache cannot be evicted, so a worker is replaced after so many jobs. */
+  /** A worker is replaced after this many jobs, because WASM memory never shrinks. */
   readonly jobsPerWorker?: number | undefined;
 }
 
-/** Typst as WASM in a worker thread: runs everywhere, one job at a time, memory bounded by recycling. */
+/** Typst as WASM in a worker thread. Runs on every platform, one job at a time. */
 export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter {
   const { workerFile, jobsPerWorker = 50 } = options;
   let inputs: Promise<WasmWorkerData> | null = null;
@@ -94,12 +94,12 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
   const startThread = async (own: OwnSources | undefined): Promise<WasmThread> => {
     inputs ??= readWasmInputs(options);
     const { sources, ...others } = await inputs;
-    // What the package has comes last: no theme takes the place of its parts.
+    // The package's files come last, so that a theme cannot replace them.
     return startWasmThread(workerFile, { ...others, sources: [...(own?.sources ?? []), ...sources] });
   };
 
   const run = async ({ own, ...job }: WasmRequest & Pick<TypesettingJob, 'own'>): Promise<WasmAnswer> => {
-    // A theme sees its own files as they are now: none of another theme, and none from before a change.
+    // A new thread, so that a theme does not see files of another theme or from before a change.
     const jobsOwn = own ? `${job.mainFile} ${own.stamp}` : '';
     if (jobsOwn !== threadsOwn) await retire();
     threadsOwn = jobsOwn;
@@ -116,7 +116,7 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
 
   const inTurn = (job: TypesettingJob, request: () => Promise<WasmRequest>): Promise<WasmAnswer> => {
     const turn = queue.then(async () => run(await request()));
-    // The caller of this job hears of its failure; the next job starts all the same.
+    // The caller of this job gets its failure; the queue continues.
     queue = turn.catch(() => undefined);
     return turn.then((answer) => {
       if ('diagnostics' in answer) throw typesettingError(job.mainFile, answer.diagnostics);
@@ -145,16 +145,16 @@ export function createWasmTypesetter(options: WasmTypesetterOptions): Typesetter
   };
 }
 
-/** One worker thread. It keeps the process alive only while it works. */
+/** A worker thread that keeps the process alive only while it works. */
 interface WasmThread {
-  /** One at a time. @throws RenderError when the thread ends before it answers. */
+  /** One job at a time. @throws RenderError if the thread ends before it answers */
   ask(job: WasmRequest): Promise<WasmAnswer>;
   stop(): Promise<void>;
 }
 
 function startWasmThread(workerFile: string, workerData: WasmWorkerData): WasmThread {
-  // The compiler prints what it also reports as diagnostics, and our streams belong to the caller. Left unread:
-  // reading them would keep the process alive.
+  // Captures what the compiler prints, because it also reports it as diagnostics. The streams are not read, which would
+  // keep the process alive.
   const worker = new Worker(workerFile, { workerData, execArgv: [], stdout: true, stderr: true });
   worker.unref();
   return {

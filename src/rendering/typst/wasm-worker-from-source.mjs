@@ -1,5 +1,5 @@
-// Starts the worker without a build: a thread does not inherit the loader that lets the process run TypeScript.
-// The tests may ask for the built one, which starts in half the time.
+// Starts the worker without a build: a thread does not inherit its process's loader for TypeScript.
+// Tests may select the built entry, which starts in half the time.
 if (process.env['TEST_WORKERS'] === 'built') {
   await import('../../../dist/rendering/wasm-worker.cjs');
 } else {

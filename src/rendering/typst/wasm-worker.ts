@@ -5,18 +5,18 @@ import type { Diagnostic } from './typesetter.ts';
 import type { WasmAnswer, WasmRequest, WasmWorkerData } from './wasm-typesetter.ts';
 
 /*
- * The worker thread's entry. It has no file system and no network: only the sources and fonts handed to it.
- * An exception inside the compiler ends the thread on purpose, because its memory cannot be trusted afterward.
+ * Entry of the worker thread. The compiler has no file system and no network, only the given sources and fonts.
+ * An exception inside it ends the thread on purpose, because its memory cannot be trusted afterward.
  */
 
 const vectorFormat = 0;
 const pdfFormat = 1;
-/** Of what a picture can have: the pages and the definitions, neither style nor script. */
+/** Parts of the picture: pages and definitions, without style and script. */
 const shapesAlone = 0b0011;
 const fullDiagnostics = 3;
 
 async function createCompiler(data: WasmWorkerData): Promise<TypstCompiler> {
-  // Imported dynamically: the package is ESM only, and a build may turn this file into CommonJS.
+  // A dynamic import, because the package is ESM only and the build makes this file CommonJS.
   const typst = await import('@myriaddreamin/typst-ts-web-compiler');
   await typst.default({ module_or_path: data.module });
   const builder = new typst.TypstCompilerBuilder();

@@ -19,19 +19,19 @@ async function findTarget(now: unknown, status: number) {
   return { isCurrent: target.found.value?.isCurrent, failures: failures.length };
 }
 
-describe('where answers go', () => {
-  it('is the base resume while it is the one that this resume was made from', async () => {
+describe('the target of answers', () => {
+  it('is the base resume if it is the version that this resume was made from', async () => {
     expect(await findTarget(usedBase, 200)).toEqual({ isCurrent: true, failures: 0 });
     const newer = { ...usedBase, version: 'ver_2' };
     expect(await findTarget(newer, 200)).toEqual({ isCurrent: false, failures: 0 });
   });
 
-  it('is none when that one was deleted, and it is no failure', async () => {
+  it('is not current if the base was deleted, which is not an error', async () => {
     const gone = { object: 'error', name: 'not_found', message: 'There is no such base resume.' };
     expect(await findTarget(gone, 404)).toEqual({ isCurrent: false, failures: 0 });
   });
 
-  it('is not known when the service does not say it', async () => {
+  it('is unknown if the service fails', async () => {
     expect(await findTarget(null, 502)).toEqual({ isCurrent: undefined, failures: 1 });
   });
 });

@@ -25,12 +25,12 @@ async function openDocuments() {
 }
 
 describe('the documents of a resume', () => {
-  it('begin as they were kept', async () => {
+  it('start with the stored look', async () => {
     const { documents } = await openDocuments();
     expect([documents.theme.value, documents.chosen.value]).toEqual(['ats', { density: 'compact' }]);
   });
 
-  it('show a PDF that was made as it looks', async () => {
+  it('show a PDF that was made in the current look', async () => {
     const { documents, answer } = await openDocuments();
     void documents.makePdf();
     await answer(pdf('ats', 'compact'), link);
@@ -42,23 +42,23 @@ describe('the documents of a resume', () => {
   });
 
   it.each([
-    ['another theme', 'at its making'],
-    ['another theme', 'at its proof'],
-    ['another spacing', 'at its making'],
-    ['another spacing', 'at its proof'],
-  ])('show no PDF as what it is not: %s was chosen %s', async (what, when) => {
+    ['another theme', 'while it was made'],
+    ['another theme', 'while it was proven'],
+    ['another spacing', 'while it was made'],
+    ['another spacing', 'while it was proven'],
+  ])('do not show an outdated PDF: %s was chosen %s', async (what, when) => {
     const { documents, answer } = await openDocuments();
     const choose = () =>
       what === 'another theme' ? documents.choose('compact') : documents.chooseOption('density', null);
     void documents.makePdf();
-    if (when === 'at its making') choose();
+    if (when === 'while it was made') choose();
     await answer(pdf('ats', 'compact'), link);
-    if (when === 'at its proof') choose();
+    if (when === 'while it was proven') choose();
     await answer(`GET ${resume}/report`, report);
     expect([documents.made.value, documents.isMaking.value]).toEqual([null, false]);
   });
 
-  it('say why a theme has no picture, and draw the next one that has', async () => {
+  it('say why a theme has no preview, and draw the next one that has', async () => {
     const { documents, open } = await openDocuments();
     documents.choose('even');
     expect([documents.noPages.value, open()]).toEqual([expect.stringMatching(/no preview here/), []]);

@@ -7,16 +7,16 @@ import { softwareEngineer } from '../../rendering/software-engineer.ts';
 
 const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : (['wasm'] as const);
 
-describe.each(engines)('every theme of ours that is shown, by the %s engine', (engine) => {
+describe.each(engines)('our themes, drawn by the %s engine', (engine) => {
   const renderer = createRenderer({ ...folders, engine });
   afterAll(() => renderer.close());
   const themes = renderer.themes.filter((theme) => renderer.draws?.(theme));
 
-  it('is one of several', () => {
+  it('are several', () => {
     expect(themes.length).toBeGreaterThan(5);
   });
 
-  it.each(themes)('%s can be drawn on a canvas, every letter of it', async (theme) => {
+  it.each(themes)('%s can be drawn on a canvas with every letter', async (theme) => {
     const pages = (await renderer.draw?.({ document: softwareEngineer, look: { theme } })) ?? [];
     expect(pages.length).toBeGreaterThan(0);
     for (const { svg } of pages) {

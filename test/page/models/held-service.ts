@@ -1,12 +1,12 @@
 import { createService, type Service } from '../../../src/page/service.ts';
 
-/** A service whose answers wait until the test gives them. */
+/** A service whose answers the test gives. */
 export interface HeldAnswers {
-  /** Answers the oldest open request with this method and address, and waits until the page has read it. */
+  /** Answers the oldest open request with this method and address, and waits until the page has read the answer. */
   answer(request: string, body: unknown, status?: number, headers?: HeadersInit): Promise<void>;
-  /** Requests that were sent and are not answered, as `GET /ui/resumes`. */
+  /** Requests without an answer so far: `GET /ui/resumes`. */
   open(): readonly string[];
-  /** What the oldest open request with this method and address sends. */
+  /** Body of the oldest open request with this method and address. */
   bodyOf(request: string): unknown;
 }
 
@@ -20,7 +20,7 @@ interface Held {
   readonly answer: (response: Response) => void;
 }
 
-/** The service as the page has it. */
+/** The page's service with held answers. */
 export function holdService(): HeldService {
   const { fetch, ...answers } = holdFetch();
   return { ...answers, service: createService(fetch, () => undefined) };
@@ -40,9 +40,9 @@ export function holdFetch(): HeldAnswers & { readonly fetch: typeof fetch } {
     async answer(request, body, status = 200, headers = {}) {
       const index = held.findIndex((one) => one.request === request);
       const [found] = index < 0 ? [] : held.splice(index, 1);
-      if (!found) throw new Error(`Nobody asked for ${request}, but for ${held.map((one) => one.request)}`);
+      if (!found) throw new Error(`No open request ${request}, only ${held.map((one) => one.request)}`);
       found.answer(Response.json(body, { status, headers }));
-      // What follows in the page are steps of promises, all of which come before this.
+      // The page continues in promise callbacks, which all run before this.
       await new Promise((resolve) => setImmediate(resolve));
     },
   };

@@ -33,7 +33,7 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
   return { ...held, tailoring, dismissed };
 }
 
-describe('the first step', () => {
+describe('the start view', () => {
   async function readFile(
     { tailoring, answer, open }: Start,
     read: { readonly name: string; readonly source: object } = { name: 'Ada Byron', source: {} },
@@ -43,7 +43,7 @@ describe('the first step', () => {
     await answer('POST /ui/base-resume/read', { format: 'json_resume', ...read });
     await isRead;
   }
-  /** The posting is read and scored with the file. */
+  /** Reads the posting and scores the file against it. */
   async function score({ tailoring, answer, open }: Start) {
     tailoring.setText(posting, true);
     await expect.poll(open).toEqual([reads]);
@@ -52,7 +52,7 @@ describe('the first step', () => {
   }
   const stores = (name: string) => [`PUT /ui/base-resume?source_format=json_resume&name=${name}`];
 
-  it('a file replaces no named base when the best one was asked for', async () => {
+  it('does not replace a named base with a file if `best` was chosen', async () => {
     const start = await openStart(['frontend', 'backend']);
     void start.tailoring.chooseBase('best');
     await start.answer('GET /ui/base-resume?name=frontend', { name: 'frontend', version: 'ver_0' });
@@ -62,7 +62,7 @@ describe('the first step', () => {
     expect(start.open()).toEqual(stores('default'));
   });
 
-  it('a file that names nobody is scored at once, and stored under the name that the person says', async () => {
+  it('scores a file without a name at once, and stores it with the name that the user enters', async () => {
     const start = await openStart(['default']);
     await readFile(start, { name: '', source: { basics: { label: 'Accountant' } } });
     expect(start.tailoring.ownName.value).toBe('');
@@ -79,7 +79,7 @@ describe('the first step', () => {
     });
   });
 
-  it('a file replaces no named base that nobody chose here', async () => {
+  it('does not replace a named base with a file unless the user chose it here', async () => {
     const start = await openStart(['frontend', 'backend']);
     expect(start.tailoring.base.value).toBe('frontend');
     await readFile(start);
@@ -89,7 +89,7 @@ describe('the first step', () => {
     expect(start.open()).toEqual(stores('default'));
   });
 
-  it('a file is stored under the name that was chosen here, before it was read or after', async () => {
+  it('stores a file as the base that was chosen here, before or after it was read', async () => {
     const start = await openStart(['frontend', 'backend']);
     void start.tailoring.chooseBase('backend');
     await start.answer('GET /ui/base-resume?name=backend', { name: 'backend', version: 'ver_0' });
@@ -101,7 +101,7 @@ describe('the first step', () => {
     expect(start.open()).toEqual(stores('frontend'));
   });
 
-  it('shows the base that is chosen, whichever answer comes last', async () => {
+  it('shows the chosen base, whichever answer comes last', async () => {
     const { tailoring, answer } = await openStart(['frontend', 'backend']);
     void tailoring.chooseBase('backend');
     void tailoring.chooseBase('frontend');
@@ -110,7 +110,7 @@ describe('the first step', () => {
     expect(tailoring.stored.value?.version).toBe('ver_1');
   });
 
-  it('a posting that is too long is said to be so in words for the person, and not sent', async () => {
+  it('reports a posting that is too long, and does not send it', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const long = 'word '.repeat(12_000);
     tailoring.setText(long, true);
@@ -120,7 +120,7 @@ describe('the first step', () => {
     expect(open()).toEqual([]);
   });
 
-  it('characters are counted as the service counts them, signs of two units as one', async () => {
+  it('counts characters like the service, surrogate pairs as one', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const long = '📎'.repeat(30_000);
     tailoring.setText(long, true);
@@ -129,7 +129,7 @@ describe('the first step', () => {
     expect(open()).toEqual(['POST /ui/resumes/score?base=default']);
   });
 
-  it('a text is called too short when the typing rests, and an address never', async () => {
+  it('reports a text that is too short once typing pauses, but never an address', async () => {
     const { tailoring } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText('We look', false);
     expect(tailoring.isTooShort.value).toBe(false);
@@ -140,13 +140,13 @@ describe('the first step', () => {
     expect(tailoring.isTooShort.value).toBe(false);
   });
 
-  it('another file takes back why the one before was refused', async () => {
+  it('removes the error of a file when another is chosen', async () => {
     const start = await openStart(['default']);
     await readFile(start);
     expect(start.dismissed).toEqual(['notice']);
   });
 
-  it('a text that is taken away leaves nothing at work, and its late score is not shown', async () => {
+  it('ignores the late score of a text that was removed', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     tailoring.setText(posting, true);
     await expect.poll(open).toEqual([reads]);
@@ -156,7 +156,7 @@ describe('the first step', () => {
     expect([open(), tailoring.score.value, tailoring.isScoring.value]).toEqual([[], null, false]);
   });
 
-  it('puts the posting in the place of its address when that is pasted', async () => {
+  it('replaces a pasted address by its posting', async () => {
     const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(` ${address}\n`, true);
     expect(open()).toEqual([reads]);
@@ -166,7 +166,7 @@ describe('the first step', () => {
     expect([tailoring.score.value, tailoring.isScoring.value]).toEqual([{ ats_score: 50 }, false]);
   });
 
-  it('reads an address that is typed only when the person says so, and says why one cannot be had', async () => {
+  it('reads a typed address only on request, and reports a failure', async () => {
     const { tailoring, answer, open } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(address, false);
     expect([tailoring.address.value, open()]).toEqual([address, []]);
@@ -177,7 +177,7 @@ describe('the first step', () => {
     expect([tailoring.text.value, tailoring.isScoring.value]).toEqual([address, false]);
   });
 
-  it('an answer for an address that is there no more changes nothing', async () => {
+  it('ignores the answer for an address that was removed', async () => {
     const { tailoring, answer } = await openStart(['default'], { readsAddresses: true });
     tailoring.setText(address, true);
     tailoring.setText('Another text', false);
@@ -186,13 +186,13 @@ describe('the first step', () => {
   });
 });
 
-describe('two things at once in the first step', () => {
+describe('concurrent input in the start view', () => {
   const other = 'We look for a gardener who has grown roses in a garden.';
   const scores = (base: string) => `POST /ui/resumes/score?base=${base}`;
   const stored = (name: string) => `GET /ui/base-resume?name=${name}`;
   const readPosting = (text: string, company_name = '') => ({ job_description: text, company_name });
 
-  /** A first posting that is scored, and another text in its place that is on its way to be read. */
+  /** Opens the view with a scored posting that was replaced by another text, which is still being read. */
   async function openWithNewText() {
     const start = await openStart(['frontend', 'backend']);
     const { tailoring, answer, open } = start;
@@ -207,7 +207,7 @@ describe('two things at once in the first step', () => {
     return start;
   }
 
-  /** What is scored and tailored to is what stands there. */
+  /** Expects that the new text is scored and tailored to. */
   async function expectTheNewText({ tailoring, answer, open, bodyOf }: Start, base = 'frontend') {
     await expect.poll(open).toContain(scores(base));
     expect(bodyOf(scores(base))).toMatchObject({ job_description: other });
@@ -220,7 +220,7 @@ describe('two things at once in the first step', () => {
     expect(bodyOf(generates)).toMatchObject({ job_description: other });
   }
 
-  it('another base, while the new text is read', async () => {
+  it('another base chosen while the new text is read is scored', async () => {
     const start = await openWithNewText();
     void start.tailoring.chooseBase('backend');
     await start.answer(stored('backend'), { name: 'backend', version: 'ver_1' });
@@ -228,7 +228,7 @@ describe('two things at once in the first step', () => {
     await expectTheNewText(start, 'backend');
   });
 
-  it('another base, whose score is not there yet', async () => {
+  it('another base cannot be tailored before its score arrives', async () => {
     const { tailoring, answer, open } = await openStart(['frontend', 'backend']);
     tailoring.setText(posting, true);
     await expect.poll(open).toEqual([reads]);
@@ -241,7 +241,7 @@ describe('two things at once in the first step', () => {
     expect(tailoring.canTailor.value).toBe(true);
   });
 
-  it('a company that is typed while the new text is read stays, and the text is read once', async () => {
+  it('a company typed while the new text is read is kept, and the text is read once', async () => {
     const start = await openWithNewText();
     start.tailoring.setTarget({ company: 'Rose Hall' });
     await start.answer(reads, { ...readPosting(other, 'Found'), position: 'Gardener' });
@@ -252,7 +252,7 @@ describe('two things at once in the first step', () => {
     ]);
   });
 
-  it('a company that is typed when the new text could not be read has it read again', async () => {
+  it('a company typed after the new text could not be read causes another attempt', async () => {
     const start = await openWithNewText();
     const refusal = { object: 'error', name: 'internal_error', message: 'Not now.' };
     await start.answer(reads, refusal, 500);
@@ -263,7 +263,7 @@ describe('two things at once in the first step', () => {
     await expectTheNewText(start);
   });
 
-  it('a file, while the new text is read, and the stored one again', async () => {
+  it('a file chosen while the new text is read is scored, and then the stored resume again', async () => {
     const start = await openWithNewText();
     const { tailoring, answer, open, bodyOf } = start;
     void tailoring.readResume(new File(['{}'], 'resume.json'));
@@ -276,7 +276,7 @@ describe('two things at once in the first step', () => {
     await expectTheNewText(start);
   });
 
-  it('a text that is typed while a file is read that would take its place', async () => {
+  it('a text typed while a file is read is not replaced by the file', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const isRead = tailoring.readPostingFile(new File(['{}'], 'posting.txt'));
     await expect.poll(open).toEqual([reads]);
@@ -286,7 +286,7 @@ describe('two things at once in the first step', () => {
     expect([tailoring.text.value, tailoring.isScoring.value]).toEqual(['Another text', false]);
   });
 
-  it('two files: the one that was chosen last, whichever is read first', async () => {
+  it('the last of two files is used, whichever is read first', async () => {
     const { tailoring, answer, open } = await openStart(['default']);
     const readsFile = 'POST /ui/base-resume/read';
     const files = [tailoring.readResume(new File(['{}'], 'one.json'))];
@@ -302,7 +302,7 @@ describe('two things at once in the first step', () => {
     expect(tailoring.reading.value?.name).toBe('Two');
   });
 
-  it('another text, while the file of the first is stored: what was asked for is made', async () => {
+  it('another text entered while the resume is stored does not change the request', async () => {
     const { tailoring, answer, open, bodyOf } = await openStart(['default']);
     const isRead = tailoring.readResume(new File(['{}'], 'resume.json'));
     await expect.poll(open).toEqual(['POST /ui/base-resume/read']);

@@ -4,12 +4,12 @@ import { readDrawing } from '../../../src/page/parts/page-drawing.ts';
 const native = (drawn: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 800 600 800">\n<g>\n<g transform="matrix(1 0 0 -1 50 90)">\n${drawn}\n</g>\n<g/>\n</g>\n<defs id="glyph">\n<symbol id="gA" overflow="visible">\n<path d="M 0 0 v 15 h 0.5 Z "/>\n</symbol>\n</defs>\n</svg>`;
 
-describe('a page as the native typesetter draws it', () => {
-  it('is where it stands below the others', () => {
+describe('a page drawn by the native typesetter', () => {
+  it('has its offset below other pages', () => {
     expect(readDrawing(native(''))).toEqual({ left: 0, top: 800, width: 600, height: 800, shapes: [] });
   });
 
-  it('has each letter where it stands, in its color', () => {
+  it('has each letter at its place and in its color', () => {
     const use = (x: string, fill: string) => `<use xlink:href="#gA" x="${x}" y="2" fill="${fill}"/>`;
     const { shapes } = readDrawing(native(`${use('0', '#111111')}\n${use('17.88', 'white')}`)) ?? {};
     const letter = { outline: 'M 0 0 v 15 h 0.5 Z ', stroke: null };
@@ -19,7 +19,7 @@ describe('a page as the native typesetter draws it', () => {
     ]);
   });
 
-  it('has lines and areas in their own place, stroke and color', () => {
+  it('has lines and areas with their place, stroke and color', () => {
     const drawn =
       '<path fill="none" stroke="#8a1c2b" stroke-width="1.3" stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="5" transform="matrix(2 0 0 2 -3 1)" d="M 0 0 h 5"/>';
     expect(readDrawing(native(drawn))?.shapes).toEqual([
@@ -33,8 +33,8 @@ describe('a page as the native typesetter draws it', () => {
   });
 });
 
-describe('a page as the typesetter in WebAssembly draws it', () => {
-  it('has what its groups say, and nothing for a space', () => {
+describe('a page drawn by the WebAssembly typesetter', () => {
+  it('has the places and colors of its groups, and nothing for a space', () => {
     const drawing = readDrawing(
       '<svg viewBox="0 0 10 20" fill="none"><defs><path id="g/1" d="M 0 0 L 5 5"/></defs><path d="M 1 1" />' +
         '<g transform="translate(1.5,2.000)"><g fill="#1a1a1a" transform="scale(0.01,-0.01)">' +
@@ -50,7 +50,7 @@ describe('a page as the typesetter in WebAssembly draws it', () => {
 
 describe('a mixed color', () => {
   it.each(['oklab(90.084% -0.002 -0.006)', 'oklab(63.640% 0.01 0 / 50%)'])(
-    'is that of a letter, an area and a line: %s',
+    'is read for a letter, an area and a line: %s',
     (mixed) => {
       const drawn = `<use xlink:href="#gA" x="0" y="0" fill="${mixed}"/><path fill="${mixed}" stroke="${mixed}" d="M 0 0"/>`;
       const { shapes = [] } = readDrawing(native(drawn)) ?? {};
@@ -81,11 +81,14 @@ describe('a page that has more than shapes of one color', () => {
     '<g transform="rotate(3)"></g>',
     '<g transform="matrix(1 0 0 1)"></g>',
     '<mask></mask>',
-  ])('is none that can be drawn so: %s', (drawn) => {
+  ])('cannot be drawn on a canvas: %s', (drawn) => {
     expect(readDrawing(native(drawn))).toBeNull();
   });
 
-  it.each(['', 'no picture', '<svg></svg>', '<path d="M 0 0"/>'])('nor is what is no page: "%s"', (svg) => {
-    expect(readDrawing(svg)).toBeNull();
-  });
+  it.each(['', 'no picture', '<svg></svg>', '<path d="M 0 0"/>'])(
+    'nor can text without a page: "%s"',
+    (svg) => {
+      expect(readDrawing(svg)).toBeNull();
+    },
+  );
 });

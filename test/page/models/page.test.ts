@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPage } from '../../../src/page/page.ts';
-import { standInWindow } from './stand-in-window.ts';
+import { fakeWindow } from './fake-window.ts';
 
 const session = (signed_in: boolean) => ({ object: 'page_session', signed_in, reads_addresses: false });
 const refusal = (name: string, message: string) => ({ object: 'error', name, message });
@@ -9,14 +9,14 @@ const deletes = 'DELETE /ui/resumes/res_1';
 const closes = 'DELETE /ui/session';
 
 async function openPage() {
-  const stand = standInWindow();
+  const stand = fakeWindow();
   const page = createPage(stand.window);
   await stand.answer('GET /ui/session', session(true));
   return { ...stand, page };
 }
 
-describe('a promised deletion', () => {
-  it('comes before the end of the session', async () => {
+describe('a pending deletion', () => {
+  it('runs before the end of the session', async () => {
     const { page, answer, open, passTime } = await openPage();
     page.deleteLater(resume);
     void page.signOut();
@@ -33,7 +33,7 @@ describe('a promised deletion', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that was taken back does not come at the end of the session', async () => {
+  it('that was undone does not run at the end of the session', async () => {
     const { page, open } = await openPage();
     page.deleteLater(resume);
     page.keep('res_1');
@@ -41,7 +41,7 @@ describe('a promised deletion', () => {
     await expect.poll(open).toEqual([closes]);
   });
 
-  it('that cannot be kept, because the session has ended, is said to be so', async () => {
+  it('that fails because the session has ended is reported', async () => {
     const { page, answer, passTime } = await openPage();
     page.deleteLater(resume);
     passTime();
@@ -53,7 +53,7 @@ describe('a promised deletion', () => {
     expect(page.leaving.value).toEqual(new Set());
   });
 
-  it('leaves no row behind that cannot be kept, when the browser shows the page again that was left', async () => {
+  it('is not pending any more when the browser restores the page', async () => {
     const { page, window, open, passTime } = await openPage();
     page.deleteLater(resume);
     window.dispatchEvent(new Event('pagehide'));
@@ -63,7 +63,7 @@ describe('a promised deletion', () => {
 });
 
 describe('the end of a session', () => {
-  it('is not said where the service did not answer', async () => {
+  it('is not shown if the service did not answer', async () => {
     const { page, answer } = await openPage();
     void page.signOut();
     await expect.poll(() => page.access.value).toBe('signed-in');
@@ -75,8 +75,8 @@ describe('the end of a session', () => {
 describe('a token in the address', () => {
   const opens = 'POST /ui/session';
 
-  it('that lets nobody in is gone from the address, and says why', async () => {
-    const stand = standInWindow('#token=once.used');
+  it('that is rejected is removed from the address, and the reason is shown', async () => {
+    const stand = fakeWindow('#token=once.used');
     const page = createPage(stand.window);
     expect(stand.window.location.hash).toBe('#/');
     await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
@@ -89,8 +89,8 @@ describe('a token in the address', () => {
     expect([page.access.value, page.linkRefusal.value]).toEqual(['signed-in', null]);
   });
 
-  it('whose refusal is of the past is not shown beside the next try', async () => {
-    const stand = standInWindow('#token=once.used');
+  it('that was rejected is not reported beside the next attempt', async () => {
+    const stand = fakeWindow('#token=once.used');
     const page = createPage(stand.window);
     await stand.answer(opens, refusal('invalid_api_key', 'It was already used.'), 401);
     await stand.answer('GET /ui/session', session(false));
@@ -102,7 +102,7 @@ describe('a token in the address', () => {
 });
 
 describe('the title of the page', () => {
-  it('says which view is there', async () => {
+  it('names the view', async () => {
     const { window, goTo } = await openPage();
     const titles = [window.document.title];
     for (const address of ['#/resumes', '#/postings', '#/account']) {
@@ -114,8 +114,8 @@ describe('the title of the page', () => {
     );
   });
 
-  it('says that somebody has to sign in', async () => {
-    const stand = standInWindow();
+  it('is "Sign in" when signed out', async () => {
+    const stand = fakeWindow();
     createPage(stand.window);
     await stand.answer('GET /ui/session', session(false));
     expect(stand.window.document.title).toBe('Sign in – Resume Tailor');

@@ -12,8 +12,8 @@ function openEntry() {
   return { ...held, entry: createPostingEntry({ service: held.service, draft }) };
 }
 
-describe('the posting that somebody puts in', () => {
-  it('is read once, and again only when another text stands there', async () => {
+describe('the entered posting', () => {
+  it('is read once, and again only after the text has changed', async () => {
     const { entry, answer, open } = openEntry();
     entry.setText(posting, true);
     const both = [entry.read(), entry.read()];
@@ -27,7 +27,7 @@ describe('the posting that somebody puts in', () => {
     expect(open()).toEqual([reads]);
   });
 
-  it('is not what was read in a text that stands there no more', async () => {
+  it('ignores the answer for a previous text', async () => {
     const { entry, answer } = openEntry();
     entry.setText(posting, true);
     void entry.read();
@@ -36,7 +36,7 @@ describe('the posting that somebody puts in', () => {
     expect([entry.posting.value, entry.company.value]).toEqual([null, '']);
   });
 
-  it('is from whom the person says, as long as it is the same posting', async () => {
+  it('keeps the company that the user entered for the same posting', async () => {
     const { entry, answer } = openEntry();
     const readAs = async (company: string) => {
       void entry.read();

@@ -7,7 +7,7 @@ const read = 'POST /ui/postings/read';
 const asks = 'We look for a baker who has baked bread in a bakery, number ';
 const refusal = (name: string, message: string) => ({ object: 'error', name, message });
 
-/** Everything but the service is at hand; a wait ends when the test says so. */
+/** A search whose service answers and waits end when the test says so. */
 async function openSearch(bases: readonly string[] = ['default'], { readsAddresses = false } = {}) {
   const held = holdService();
   const failures: string[] = [];
@@ -34,7 +34,7 @@ async function openSearch(bases: readonly string[] = ['default'], { readsAddress
   return { ...held, search, failures, waits, answerRead, add, addMany };
 }
 
-/** Rows of one call, as the service gives them. */
+/** Rows of one call, as the service returns them. */
 function rows(scores: readonly number[]) {
   const data = scores.map((score, index) => ({
     index,
@@ -49,8 +49,8 @@ function filesOf(count: number): File[] {
   return Array.from({ length: count }, (_, at) => new File([`${asks}${at}`], `${at + 1}.txt`));
 }
 
-describe('many postings', () => {
-  it('shows nothing of another resume than the chosen one', async () => {
+describe('the posting search', () => {
+  it('shows no results of a resume that is not chosen any more', async () => {
     const { search, answer, addMany } = await openSearch(['backend', 'frontend']);
     await addMany(2);
     void search.rank();
@@ -71,7 +71,7 @@ describe('many postings', () => {
     expect([search.compared.value, search.isBusy.value]).toEqual([null, false]);
   });
 
-  it('a failure of what nobody waits for any more says nothing', async () => {
+  it('does not report a failure of outdated work', async () => {
     const { search, answer, addMany, failures } = await openSearch(['backend', 'frontend']);
     await addMany(1);
     void search.rank();
@@ -80,7 +80,7 @@ describe('many postings', () => {
     expect([failures, search.isBusy.value]).toEqual([[], false]);
   });
 
-  it('parts them by the base resumes that are tried, and puts all in one order', async () => {
+  it('splits postings into calls by the number of base resumes, and ranks them together', async () => {
     const { search, answer, addMany, open } = await openSearch(['backend', 'frontend']);
     await addMany(30);
     search.chooseBase('best');
@@ -94,7 +94,7 @@ describe('many postings', () => {
     expect(order.every(({ row, posting }) => posting.text === `${asks}${row.index}`)).toBe(true);
   });
 
-  it('waits as long as the service asks for, says so, and goes on', async () => {
+  it('waits as long as the service asks, shows it, and continues', async () => {
     const { search, answer, addMany, waits, failures, open } = await openSearch();
     await addMany(1);
     void search.rank();
@@ -108,7 +108,7 @@ describe('many postings', () => {
     expect([search.order.value?.length, search.pause.value, failures]).toEqual([1, null, []]);
   });
 
-  it('an order that nobody waits for any more is not asked for again', async () => {
+  it('does not retry an outdated ranking', async () => {
     const { search, answer, addMany, waits, open } = await openSearch();
     await addMany(1);
     void search.rank();
@@ -120,27 +120,27 @@ describe('many postings', () => {
     expect(open()).toEqual([]);
   });
 
-  it('a server that opens no address is sent none', async () => {
+  it('sends no address to a server that does not read them', async () => {
     const { search, open, failures } = await openSearch();
     expect(await search.add('https://jobs.example/1')).toBe(false);
     expect([open(), failures.length, failures[0]]).toEqual([[], 1, expect.stringMatching(/opens none/)]);
   });
 
-  it('an address is read where the server reads them', async () => {
+  it('adds an address if the server reads them', async () => {
     const { search, answerRead } = await openSearch(['default'], { readsAddresses: true });
     const added = search.add(' https://jobs.example/1 ');
     await answerRead(asks);
     expect([await added, search.postings.value.map(({ text }) => text)]).toEqual([true, [asks]]);
   });
 
-  it('counts characters as the service does', async () => {
+  it('counts characters like the service', async () => {
     const { search, add, failures } = await openSearch();
     expect(await add('😀'.repeat(40_000))).toBe(true);
     expect(await add('😀'.repeat(49))).toBe(false);
     expect([search.postings.value.length, failures]).toEqual([1, [expect.stringMatching(/too short/)]]);
   });
 
-  it('is at work until all of it is done', async () => {
+  it('is busy until all work is done', async () => {
     const { search, answerRead, answer, addMany } = await openSearch();
     await addMany(1);
     const added = search.add(`${asks}2`);
@@ -154,7 +154,7 @@ describe('many postings', () => {
 });
 
 describe('many files', () => {
-  it('reads none for which there is no room, and names them once', async () => {
+  it('beyond the limit are not read, and are named once', async () => {
     const { search, addMany, answerRead, open, failures } = await openSearch();
     await addMany(49);
     const added = search.addFiles(filesOf(9));
@@ -167,7 +167,7 @@ describe('many files', () => {
     ]);
   });
 
-  it('one that cannot be read keeps none of the others away, and all failures are said together', async () => {
+  it('are added even if one cannot be read, and all failures are reported together', async () => {
     const { search, answer, answerRead, open, failures } = await openSearch();
     const added = search.addFiles([...filesOf(3), new File([], 'empty.txt')]);
     for (const text of [null, `${asks}of a file`, 'Short.']) {
@@ -182,7 +182,7 @@ describe('many files', () => {
     ]);
   });
 
-  it('asks no more when the service is not there', async () => {
+  it('are not read any more if the service does not answer', async () => {
     const { search, answer, open, failures } = await openSearch();
     const added = search.addFiles(filesOf(3));
     await expect.poll(open).toEqual([read]);

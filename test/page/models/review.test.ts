@@ -29,7 +29,7 @@ function openReview() {
 }
 
 describe('a review', () => {
-  it('keeps an undone change undone when an older answer comes after it', async () => {
+  it('keeps a change undone when an older answer arrives later', async () => {
     const { review, answer, answerLoad, shown } = openReview();
     void review.load();
     await answerLoad(before, 80);
@@ -44,7 +44,7 @@ describe('a review', () => {
     expect(shown()).toEqual([70, 0, 1]);
   });
 
-  it('an older failure says nothing of what was loaded since', async () => {
+  it('ignores an older failure after newer data was loaded', async () => {
     const { review, answer, answerLoad, shown } = openReview();
     void review.load();
     void review.load();
@@ -56,7 +56,7 @@ describe('a review', () => {
     expect([review.missing.value, shown()]).toEqual([false, [80, 1, 0]]);
   });
 
-  it('does what was pressed while another change was under way, after it', async () => {
+  it('runs a change that was requested during another one after it', async () => {
     const { review, answer, answerLoad, shown, open } = openReview();
     void review.load();
     await answerLoad(before, 80);
@@ -72,7 +72,7 @@ describe('a review', () => {
     expect(open().filter((request) => request.startsWith('POST'))).toEqual([]);
   });
 
-  it('reads the resume again when a change fails', async () => {
+  it('reloads the resume when a change fails', async () => {
     const { review, answer, answerLoad, shown, failures } = openReview();
     void review.load();
     await answerLoad(before, 80);

@@ -12,7 +12,7 @@ function printerOf() {
 }
 
 describe('the printer', () => {
-  it('starts its browser with the first print, and replaces pages and browsers after so many', async () => {
+  it('starts its browser with the first print, and replaces pages and browsers after their limits', async () => {
     const { fake, printer } = printerOf();
     expect(fake.log).toEqual([]);
     for (const name of 'abcdef')
@@ -24,7 +24,7 @@ describe('the printer', () => {
     ]);
   });
 
-  it('prints one after the other, in the order in which it was asked', async () => {
+  it('prints one after the other, in the order of the calls', async () => {
     const { fake, printer } = printerOf();
     const gate = createSignal();
     fake.onPrint = () => gate.given;
@@ -36,7 +36,7 @@ describe('the printer', () => {
     expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'print b', 'close page 1']);
   });
 
-  it('closes a browser that nobody needed for a while, and starts another when one is needed', async () => {
+  it('closes an idle browser, and starts another for the next print', async () => {
     const { fake, timers, printer } = printerOf();
     await printer.print('a');
     timers.ring(60);
@@ -47,7 +47,7 @@ describe('the printer', () => {
     ]);
   });
 
-  it('closes its browser when it is closed, once everything is printed', async () => {
+  it('closes its browser on close, after all prints are done', async () => {
     const { fake, printer } = printerOf();
     const printing = printer.print('a');
     await printer.close();
@@ -57,7 +57,7 @@ describe('the printer', () => {
 });
 
 describe('a print that fails', () => {
-  it('because the browser crashed is tried once more, in another one', async () => {
+  it('because the browser crashed is retried once, in a new browser', async () => {
     const { fake, printer } = printerOf();
     fake.onPrint = async () => {
       fake.onPrint = async () => {};
@@ -71,7 +71,7 @@ describe('a print that fails', () => {
     ]);
   });
 
-  it('twice is an error, and the next print is not touched by it', async () => {
+  it('twice is an error, and the next print succeeds', async () => {
     const { fake, printer } = printerOf();
     fake.onPrint = () => Promise.reject(new Error('Target closed'));
     await expect(printer.print('a')).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('a print that fails', () => {
     expect(fake.log.slice(-2)).toEqual(['page 3', 'print b']);
   });
 
-  it('because it takes too long is stopped by closing its page, and is not tried again', async () => {
+  it('because it takes too long is stopped by closing its page, and is not retried', async () => {
     const { fake, timers, printer } = printerOf();
     const stopped = createSignal();
     fake.onPrint = () => stopped.given.then(() => Promise.reject(new Error('Target closed')));
@@ -100,7 +100,7 @@ describe('a print that fails', () => {
     expect(fake.log).toEqual(['browser 1', 'page 1', 'print a', 'close page 1', 'close page 1']);
   });
 
-  it('because the page led elsewhere prints nothing', async () => {
+  it('because the page opened another address prints nothing', async () => {
     const { fake, printer } = printerOf();
     fake.address = 'chrome-error://chromewebdata/';
     await expect(printer.print('a')).rejects.toThrow(

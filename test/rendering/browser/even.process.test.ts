@@ -32,7 +32,7 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
     server.close();
   });
 
-  it('sets a resume whole, and with the same bytes every time', async () => {
+  it('prints a whole resume with the same bytes every time', async () => {
     const { pdf, check } = await renderer.render(order);
     expect(check).toMatchObject({ ok: true, missing: [] });
     const again = await renderer.render({ ...order, check: false });
@@ -42,7 +42,7 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
     expect(links.length).toBeGreaterThan(0);
   });
 
-  it('asks nobody for anything, whatever the resume says, and prints it as it stands', async () => {
+  it('loads nothing for a hostile resume, and prints its text literally', async () => {
     const { pdf } = await renderer.render({
       document: hostileDocument(origin),
       look: { theme: 'even' },
@@ -65,7 +65,7 @@ describe.runIf(hasBrowser)('theme even in a real browser', () => {
     expect(check?.missing).toEqual([]);
   });
 
-  it('goes on when the browser is killed in the middle', async () => {
+  it('continues after the browser is killed during a print', async () => {
     await renderer.render({ ...order, check: false });
     const printing = renderer.render(order);
     for (const browser of childrenOf(process.pid)) process.kill(browser, 'SIGKILL');
@@ -77,7 +77,7 @@ describe('without a browser', () => {
   const nowhere = { named: null, files: ['/nowhere/chrome'], caches: [] };
   const renderer = createRenderer({ ...folders, browser: nowhere });
 
-  it('theme even says what it lacks and what was looked for, and others lack nothing', async () => {
+  it('theme even says that it needs a browser and where one was searched for; other themes are available', async () => {
     const reason = renderer.whyUnavailable?.('even');
     expect(reason).toMatch(/^"even" needs a browser, and none was found: .*; theme "ats" needs none$/);
     expect(renderer.whyUnavailable?.('ats')).toBeNull();

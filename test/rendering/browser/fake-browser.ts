@@ -4,16 +4,16 @@ import type { Timers } from '../../../src/rendering/browser/print-page.ts';
 
 export interface FakeBrowsers {
   readonly driver: BrowserDriver;
-  /** What happened, in order: `browser 1`, `page 1`, `print <html>`, `close page 1`, `close browser 1` … */
+  /** All calls, in order: `browser 1`, `page 1`, `print <html>`, `close page 1`, `close browser 1` … */
   readonly log: string[];
-  /** Runs in place of a print. */
+  /** Called for each print. */
   onPrint: (html: string) => Promise<void>;
-  /** Where the page is after its content was set. */
+  /** Address of the page after its content was set. */
   address: string;
   crash(): void;
 }
 
-/** Browsers that only write down what is asked of them. */
+/** Browsers that only log calls. */
 export function fakeBrowsers(): FakeBrowsers {
   const log: string[] = [];
   const count = { browsers: 0, pages: 0 };
@@ -62,7 +62,7 @@ function pageOf(name: string, fake: FakeBrowsers): Page {
   return page as unknown as Page;
 }
 
-/** Timers that ring when the test says so. */
+/** Timers that the test triggers. */
 export function handTimers(): Timers & { ring(milliseconds: number): void } {
   const waiting = new Set<{ readonly milliseconds: number; readonly task: () => void }>();
   return {

@@ -6,14 +6,14 @@ import { inertHref, inertText, restoreText } from '../../../src/rendering/browse
 const decoded = (html: string) =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-/** Text that is full of what HTML and Markdown mean something by. */
+/** Texts with many characters that have a meaning in HTML or Markdown. */
 const hostile = fc.string({
   unit: fc.constantFrom(...'<>&"\'`*_[]()#+-!|~=\\.1 a\n;', 'script', 'javascript:', '\uE001', '%EE%80%81'),
   maxLength: 60,
 });
 
 describe('inert text', () => {
-  it('holds nothing that could become markup, and comes back as it was', () => {
+  it('contains nothing that could become markup, and is restored unchanged', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const inert = inertText(text);
@@ -41,11 +41,11 @@ describe('an address', () => {
     ['https://example.org/a?b=1&c=2', 'https://example.org/a?b=1&#38;c=2'],
     ["https://example.org/'x'(y)`z`", 'https://example.org/%27x%27%28y%29%60z%60'],
     [' HTTP://example.org ', 'http://example.org/'],
-  ])('%s stays one wherever it stands', (href, html) => {
+  ])('%s stays one address in any markup', (href, html) => {
     expect(restoreText(inertHref(href))).toBe(html);
   });
 
-  it('comes back from Markdown, which encodes it once more', () => {
+  it('is restored from Markdown, which encodes it again', () => {
     const markdown = inertHref('https://example.org/?a=1&b=2').replace(
       /\uE000/,
       encodeURIComponent('\uE000'),

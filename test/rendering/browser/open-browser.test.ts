@@ -27,16 +27,20 @@ const missing = path.join(folder, 'missing');
 
 describe('the browser', () => {
   it.each([
-    ['is what a variable names', { named: { file: other, place: 'CHROME_PATH' }, files: [own] }, other],
-    ['is else the first file that is there', { named: null, files: [missing, own, other] }, own],
-    ['is else the newest that another tool keeps whole', { named: null, files: [missing] }, cached],
+    [
+      'is the one that a variable names',
+      { named: { file: other, place: 'CHROME_PATH' }, files: [own] },
+      other,
+    ],
+    ['is otherwise the first file that exists', { named: null, files: [missing, own, other] }, own],
+    ['is otherwise the newest complete one of another tool', { named: null, files: [missing] }, cached],
   ])('%s', (_, places, file) => {
     expect(findBrowser({ ...places, caches })).toEqual({ file });
   });
 
   it.each([
     [
-      'names a file that is not there, and no other is taken in its place',
+      'is missing where the variable says, although another exists',
       { named: { file: missing, place: 'CHROME_PATH' }, files: [own] },
       'CHROME_PATH names a file that is not there',
     ],
@@ -45,7 +49,7 @@ describe('the browser', () => {
       { named: null, files: [missing] },
       'none was found: no Chrome, Chromium or Edge in the',
     ],
-  ])('that %s is told in words, without a path of the machine', (_, places, reason) => {
+  ])('that %s is reported without a path of the machine', (_, places, reason) => {
     const found = findBrowser({ ...places, caches: caches.slice(0, 1) });
     expect(found).toEqual({ file: null, reason: expect.stringContaining(reason) });
     expect(JSON.stringify(found)).not.toContain(folder);

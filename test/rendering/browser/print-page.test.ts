@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { steadyPdf } from '../../../src/rendering/browser/print-page.ts';
+import { deterministicPdf } from '../../../src/rendering/browser/print-page.ts';
 
 const printed = (creator: string, time: string) =>
   Buffer.from(
@@ -8,9 +8,9 @@ const printed = (creator: string, time: string) =>
   );
 const agent = 'Mozilla/5.0 \\(X11; Linux x86_64\\) AppleWebKit/537.36';
 
-it('the time and the system of a print leave no trace, and no byte moves', () => {
-  const one = steadyPdf(printed(agent, '20261121182256'));
-  expect(Buffer.from(one).equals(steadyPdf(printed(agent, '20270101000000')))).toBe(true);
+it('the time and the system of a print are replaced without moving a byte', () => {
+  const one = deterministicPdf(printed(agent, '20261121182256'));
+  expect(Buffer.from(one).equals(deterministicPdf(printed(agent, '20270101000000')))).toBe(true);
   expect(one).toHaveLength(printed(agent, '20261121182256').length);
   const text = Buffer.from(one).toString('latin1');
   expect(text).toMatch(/\/Creator \(resume-tailor +\)\n\/Producer \(Skia\/PDF m156\)\n/);

@@ -12,7 +12,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** The elements of a page with their attributes, and the text that it shows. */
+/** The elements of a page with their attributes, and its visible text. */
 async function pageOf(document: ResumeDocument) {
   const elements: { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] = [];
   const texts: string[] = [];
@@ -27,7 +27,7 @@ async function pageOf(document: ResumeDocument) {
 }
 
 describe('a page of theme even', () => {
-  it('prints hostile text as it stands, and is no other page by it', async () => {
+  it('prints hostile text literally, with no effect on the markup', async () => {
     const { elements, text } = await pageOf(hostileDocument('http://evil.example'));
     const names = new Set(elements.map(({ name }) => name));
     expect(
@@ -54,7 +54,7 @@ describe('a page of theme even', () => {
     }
   });
 
-  it('allows nothing to be loaded, before anything else is said', async () => {
+  it('blocks all loading before any other content', async () => {
     const html = await themePage('even', resume(), undefined);
     expect(html).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /);
     expect(html).not.toContain('fonts.googleapis.com');
@@ -62,7 +62,7 @@ describe('a page of theme even', () => {
     expect(html.match(/url\((?!data:font\/woff2;base64,)/g)).toBeNull();
   });
 
-  it('keeps links of the web and emphasis that the document has', async () => {
+  it('keeps web links and emphasis of the document', async () => {
     const { elements, text } = await pageOf(
       resume(({ sections }) => {
         sections.summary.content =
@@ -76,7 +76,7 @@ describe('a page of theme even', () => {
     expect(text).toContain('I lead Acme');
   });
 
-  it('prints dates as the document has them: no month for a year alone, nothing invalid', async () => {
+  it('prints dates as in the document: no month for a bare year, no invalid date', async () => {
     const { text } = await pageOf(
       resume(({ sections }) => {
         sections.experience.items = [
@@ -92,7 +92,7 @@ describe('a page of theme even', () => {
     expect(text).not.toMatch(/Invalid|\bJan\b/);
   });
 
-  it('speaks the language of the resume', async () => {
+  it('uses the language of the resume', async () => {
     const { elements, text } = await pageOf(
       resume(({ sections }) => {
         const summary = bullets(
@@ -109,7 +109,7 @@ describe('a page of theme even', () => {
     expect(text).toMatch(/März 2021 – heute/);
   });
 
-  it('finds a place for what the theme has none for', async () => {
+  it('prints fields that the theme does not support', async () => {
     const { text } = await pageOf(
       resume(({ basics, sections }) => {
         basics.customFields = [

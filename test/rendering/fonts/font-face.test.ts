@@ -14,12 +14,12 @@ function longs(...values: readonly number[]): Buffer {
   return words(...values.flatMap((value) => [value >>> 16, value & 0xffff]));
 }
 
-/** A table with one subtable. */
+/** A `cmap` table with one subtable. */
 function table(subtable: Buffer): Buffer {
   return Buffer.concat([words(0, 1, 3, 10), longs(12), subtable]);
 }
 
-/** Format 4: segments up to U+FFFE, closed by one that every font has. */
+/** Format 4: segments up to U+FFFE, and the final segment that every font has. */
 function segments(ranges: readonly Range[]): Buffer {
   const all = [...ranges, [0xffff, 0xffff] as const];
   const starts = all.map(([start]) => start);
@@ -35,7 +35,7 @@ function groups(ranges: readonly Range[]): Buffer {
   return Buffer.concat([words(12, 0), longs(0, 0, ranges.length), ...rows]);
 }
 
-/** Ranges in order that do not touch. */
+/** Sorted ranges that do not touch. */
 const ranges = (most: number) =>
   fc
     .uniqueArray(fc.integer({ min: 0x20, max: most }), { minLength: 2, maxLength: 40 })
@@ -51,7 +51,7 @@ describe.each([
   ['format 4', segments, 0xfffe],
   ['format 12', groups, 0x10ffff],
 ] as const)('a character map of %s', (_name, subtable, most) => {
-  it('has what lies in its ranges and nothing else', () => {
+  it('has exactly the characters in its ranges', () => {
     fc.assert(
       fc.property(ranges(most), fc.integer({ min: 0x20, max: most }), (given, other) => {
         const map = table(subtable(given));
@@ -64,13 +64,13 @@ describe.each([
   });
 });
 
-it('a code that a segment maps to glyph 0 is not there', () => {
-  // One segment of two codes, whose glyphs stand in a list: 7 and 0.
+it('a code that a segment maps to glyph 0 has no glyph', () => {
+  // One segment of two codes, with a list of their glyphs: 7 and 0.
   const list = words(4, 0, 0, 4, 0, 0, 0, 0x42, 0xffff, 0, 0x41, 0xffff, 0, 1, 4, 0, 7, 0);
   expect(hasGlyph(table(list), 0x41)).toBe(true);
   expect(hasGlyph(table(list), 0x42)).toBe(false);
 });
 
-it('a font without a table has nothing', () => {
+it('a font without a table has no characters', () => {
   expect(hasGlyph(Buffer.alloc(0), 0x41)).toBe(false);
 });

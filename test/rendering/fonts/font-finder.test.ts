@@ -22,7 +22,7 @@ import { bullets, item, resume } from '../sample-document.ts';
 const work = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(work, { recursive: true }));
 
-/** A folder with some of the fonts of the package. */
+/** Makes a folder with some fonts of the package. */
 function folderOf(name: string, pattern: RegExp): string {
   const folder = path.join(work, name, 'below');
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ function folderOf(name: string, pattern: RegExp): string {
 
 const serif = folderOf('serif', /^SourceSerif4/);
 const sans = folderOf('sans', /^SourceSans3/);
-// Northern Sami; one of the two families has the letter.
+// A letter of Northern Sami that one of the two families has.
 const lacked = 'Ŧ';
 const engines = loadNativeBinding().binding ? (['native', 'wasm'] as const) : (['wasm', 'wasm'] as const);
 
@@ -48,7 +48,7 @@ async function rendered(options: Partial<RendererOptions>, name: string) {
 }
 
 describe('a face of a font file', () => {
-  it('knows its family as Typst does, its weight, and what it can draw', () => {
+  it('has the family as Typst reads it, the weight and the characters', () => {
     const file = (name: string) => path.join(folders.fontsFolder, `${name}.ttf`);
     const [bold] = readFontFaces(file('SourceSans3-SemiBoldItalic'));
     expect(bold).toMatchObject({ family: 'Source Sans 3', weight: 600, isItalic: true });
@@ -59,8 +59,8 @@ describe('a face of a font file', () => {
   });
 });
 
-describe('the fonts for what is lacked', () => {
-  it('are a family whole, bold and italics too, wherever below the folder it lies', () => {
+describe('the fonts for missing characters', () => {
+  it('are a whole family with bold and italics, also from subfolders', () => {
     const found = createFontFinder({ systemFontFolders: [sans] }).find([lacked]);
     expect(found.families).toEqual(['Source Sans 3']);
     expect(found.files).toHaveLength(4);
@@ -73,7 +73,7 @@ describe('the fonts for what is lacked', () => {
     expect(found.families).toEqual(['Source Serif 4', 'Source Sans 3']);
   });
 
-  it('are none when there are none; broken files and missing folders do no harm', () => {
+  it('are none if no font has them; broken files and missing folders are ignored', () => {
     const broken = path.join(work, 'broken');
     mkdirSync(broken);
     writeFileSync(path.join(broken, 'a.ttf'), 'no font');
@@ -84,7 +84,7 @@ describe('the fonts for what is lacked', () => {
 });
 
 describe('a PDF', () => {
-  it('takes a font from elsewhere for what ours lack: the same bytes natively and with WASM', async () => {
+  it('uses another font for missing characters, with the same bytes from native code and WASM', async () => {
     const [one, other] = await Promise.all(
       engines.map((engine) => rendered({ systemFontFolders: [sans], engine }, `Jane ${lacked}oe`)),
     );
@@ -93,20 +93,20 @@ describe('a PDF', () => {
     expect(one?.hash).toBe(other?.hash);
   });
 
-  it('without one has empty boxes and says so', async () => {
+  it('without such a font has empty boxes and a warning', async () => {
     const { check, fonts } = await rendered({}, `Jane ${lacked}oe`);
     expect(fonts).not.toContain('SourceSans3');
     expect(check?.warnings).toEqual([expect.stringContaining(`can draw: ${lacked} (other characters)`)]);
   });
 
-  it('that needs none does not depend on what the machine has', async () => {
+  it('that needs no other font does not depend on the machine', async () => {
     const alone = await rendered({}, 'Zoë Nguyễn');
     const beside = await rendered({ systemFontFolders: [sans], fontFolder: sans }, 'Zoë Nguyễn');
     expect(beside.hash).toBe(alone.hash);
   });
 });
 
-/** Fonts that a test machine may have; without them there is nothing to set these scripts in. */
+/** Fonts that a test machine may have; the tests of these scripts need them. */
 const noto = ['opentype/noto/NotoSansCJK-Regular.ttc', 'truetype/noto/NotoSansHebrew-Regular.ttf'];
 const emoji = ['truetype/noto/NotoSansArabic-Regular.ttf', 'truetype/noto/NotoColorEmoji.ttf'];
 const hasNoto = [...noto, ...emoji].every((file) => existsSync(path.join('/usr/share/fonts', file)));
@@ -119,7 +119,7 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
     ['Hebrew', 'מרים כהן', 'הובלתי צוות של 6 מהנדסים והקטנתי את זמן התגובה ב-40%'],
     ['Arabic', 'ليلى حداد', 'قدت فريقا من 6 مهندسين وخفضت زمن الاستجابة بنسبة 40%'],
     ['emoji', 'Jane 🚀', 'Launched ✅ three rockets 🚀 in a row'],
-  ])('%s is set, read back and the same with both engines', async (_name, name, text) => {
+  ])('%s is printed, read back and the same with both engines', async (_name, name, text) => {
     const document = resume(({ basics, sections }) => {
       basics.name = name;
       const summary = bullets(text, text);
@@ -139,7 +139,7 @@ describe.runIf(hasNoto)('with the Noto fonts of this machine', () => {
     expect(hashes[0]).toBe(hashes[1]);
   });
 
-  it('Korean lines break between words: half a word is another word to who reads the file', async () => {
+  it('Korean lines break between words, or readers of the file would get half words', async () => {
     const renderer = createRenderer({ ...folders, systemFontFolders: ['/usr/share/fonts'] });
     for (let count = 1; count <= 12; count += 1) {
       const sentence = '결제 시스템을 여덟 해 동안 설계하고 운영해 온 백엔드 개발자입니다. ';

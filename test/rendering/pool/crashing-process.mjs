@@ -1,4 +1,4 @@
-// Stands in for a process that renders, and ends whenever it is asked to.
+// Replaces the render process, and crashes on each request.
 process.on('message', () => {
   process.stderr.write('out of something\n', () => process.exit(7));
 });

@@ -16,14 +16,14 @@ const named = (name: string) => ({
   look: { theme: 'ats' },
 });
 
-/** Once the one process is there, and in whatever it does then. */
+/** Waits until there is exactly one child process. */
 async function soleChild(): Promise<number> {
   await until(() => childrenOf(process.pid).length === 1);
   return childrenOf(process.pid)[0] ?? Number.NaN;
 }
 
-describe('processes that render', () => {
-  it('give the bytes and the check that this process gives', async () => {
+describe('render processes', () => {
+  it('return the same bytes and check as this process', async () => {
     const here = createRenderer(folders);
     const { pdf, check } = await poolOf().render(order);
     const own = await here.render(order);
@@ -32,7 +32,7 @@ describe('processes that render', () => {
     await here.close();
   });
 
-  it('share many PDFs among two of them, and mix nothing', async () => {
+  it('share many PDFs between two of them without mixing them up', async () => {
     const pool = poolOf();
     const names = Array.from({ length: 24 }, (_, index) => `Ada Number ${index}`);
     const making = names.map((name) => pool.render(named(name)));
@@ -43,7 +43,7 @@ describe('processes that render', () => {
     expect(texts.map(({ text }) => text)).toEqual(names);
   });
 
-  it('pass on what a theme complains about, and stay', async () => {
+  it('return a failure of a theme and keep running', async () => {
     const pool = poolOf();
     await pool.render(order);
     const [child] = childrenOf(process.pid);
@@ -54,7 +54,7 @@ describe('processes that render', () => {
     expect(childrenOf(process.pid)).toEqual([child]);
   });
 
-  it('are replaced when they rest with more memory than they may', async () => {
+  it('are replaced when they use too much memory after a PDF', async () => {
     const pool = poolOf({ limits: { restingMemory: 1 } });
     await pool.render(order);
     const [first] = childrenOf(process.pid);
@@ -62,7 +62,7 @@ describe('processes that render', () => {
     expect(childrenOf(process.pid)).not.toContain(first);
   });
 
-  it('are gone when the pool is closed, and what they were at is refused', async () => {
+  it('end when the pool is closed, and their current work fails', async () => {
     const pool = poolOf();
     await pool.render(order);
     const hanging = expect(pool.render({ ...order, look: { theme: 'endless' } })).rejects.toBeInstanceOf(
@@ -77,14 +77,14 @@ describe('processes that render', () => {
 });
 
 describe('a process that fails', () => {
-  it('is killed in the middle: another one makes the PDF', async () => {
+  it('during a PDF: another one makes the PDF', async () => {
     const pool = poolOf();
     const making = pool.render(order);
     process.kill(await soleChild(), 'SIGKILL');
     expect((await making).check?.ok).toBe(true);
   });
 
-  it('died while it rested: nobody notices', async () => {
+  it('while idle: the next PDF is made', async () => {
     const pool = poolOf({ concurrency: 1 });
     await pool.render(order);
     const child = await soleChild();
@@ -93,7 +93,7 @@ describe('a process that fails', () => {
     expect((await pool.render(order)).check?.ok).toBe(true);
   });
 
-  it('crashes again: an error that says so, and keeps what it wrote for the log', async () => {
+  it('twice: the error says so and has the output of the process for the log', async () => {
     const processFile = path.join(import.meta.dirname, 'crashing-process.mjs');
     const rendering = poolOf({ processFile }).render(order);
     await expect(rendering).rejects.toMatchObject({
@@ -105,8 +105,8 @@ describe('a process that fails', () => {
   });
 
   it.each([
-    ['hangs in native code', 'endless', { milliseconds: 2_000 }, 'took longer than 2 seconds'],
-    ['grows too large', 'greedy', { memory: 400 * 1024 * 1024 }, 'took more than 400 MB of memory'],
+    ['by hanging in native code', 'endless', { milliseconds: 2_000 }, 'took longer than 2 seconds'],
+    ['by using too much memory', 'greedy', { memory: 400 * 1024 * 1024 }, 'took more than 400 MB of memory'],
   ])('%s: it is killed, and the next PDF is made', async (_name, theme, limits, message) => {
     const pool = poolOf({ limits });
     await expect(pool.render({ ...order, look: { theme } })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('a process that fails', () => {
   });
 });
 
-it('a request that comes when enough wait is asked to come again', async () => {
+it('a request beyond the queue limit is asked to retry later', async () => {
   const pool = poolOf({ concurrency: 1, waiting: 2 });
   const making = [1, 2, 3].map((number) => pool.render(named(`Ada Number ${number}`)));
   await expect(pool.render(order)).rejects.toMatchObject({

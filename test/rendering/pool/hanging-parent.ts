@@ -3,7 +3,7 @@ import { createWorkSlots } from '../../../src/service/work-slots.ts';
 import { folders } from '../folders.ts';
 import { resume } from '../sample-document.ts';
 
-/* A parent whose render never ends: node --import tsx hanging-parent.ts PROCESS_FILE THEMES_FOLDER */
+/* A parent process whose render never ends: node --import tsx hanging-parent.ts PROCESS_FILE THEMES_FOLDER */
 
 const [processFile = '', themesFolder = ''] = process.argv.slice(2);
 const slots = createWorkSlots({ concurrency: 1 });

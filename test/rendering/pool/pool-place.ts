@@ -13,13 +13,13 @@ import { folders } from '../folders.ts';
 const built = path.join(import.meta.dirname, '..', '..', '..', 'dist', 'rendering', 'render-process.cjs');
 
 const misbehaving = {
-  /** Some 10^12 turns in native code, which looks at nothing else meanwhile. */
+  /** About 10^12 iterations in native code, which handles nothing else in the meantime. */
   endless: '#for a in range(10000) { for b in range(10000) { for c in range(10000) { } } }',
-  /** Some gigabytes. */
+  /** Needs several gigabytes. */
   greedy: '#let numbers = range(100000000)',
 };
 
-/** Themes that work and those that misbehave, in a folder that goes away with the tests. */
+/** Working and misbehaving themes in a folder that is deleted after the tests. */
 export function hangingThemes(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'themes-'));
   cpSync(folders.themesFolder, folder, { recursive: true });
@@ -34,7 +34,7 @@ export function hangingThemes(): string {
 
 export type PoolChanges = WorkLimits & Omit<Partial<RendererPoolOptions>, 'slots' | 'renderer'>;
 
-/** Pools of the built processes, closed after each test. */
+/** Pools of built render processes, closed after each test. */
 export function usePools(): (changes?: PoolChanges) => Renderer {
   const themesFolder = hangingThemes();
   const open = new Set<Renderer>();

@@ -10,7 +10,7 @@ const orderOf = (name: string, changes: Partial<RenderInput> = {}): RenderInput 
   ...changes,
 });
 
-/** Writes down what it is asked for; every PDF is 100 bytes. */
+/** A renderer that logs calls; every PDF has 100 bytes. */
 function counting(render: Renderer['render'] = async () => ({ pdf: new Uint8Array(100) })) {
   const asked: string[] = [];
   const renderer: Renderer = {
@@ -26,7 +26,7 @@ function counting(render: Renderer['render'] = async () => ({ pdf: new Uint8Arra
 }
 
 describe('the same document, theme and check', () => {
-  it('is rendered once for all who ask at the same time', async () => {
+  it('is rendered once for concurrent callers', async () => {
     const gate = createSignal();
     const { asked, renderer } = counting(async () => {
       await gate.given;
@@ -39,7 +39,7 @@ describe('the same document, theme and check', () => {
     expect(asked).toEqual(['Ada']);
   });
 
-  it('is not rendered again while its PDF is kept', async () => {
+  it('is not rendered again while its PDF is cached', async () => {
     const { asked, renderer } = counting();
     const once = renderOnce(renderer);
     const first = await once.render(orderOf('Ada'));
@@ -47,7 +47,7 @@ describe('the same document, theme and check', () => {
     expect(asked).toEqual(['Ada']);
   });
 
-  it('is another one with another word, theme or check', async () => {
+  it('is rendered again with another word, theme or check', async () => {
     const { asked, renderer } = counting();
     const once = renderOnce(renderer);
     const orders = [orderOf('Ada'), orderOf('Ida'), orderOf('Ada', { look: { theme: 'plain' } })];
@@ -55,7 +55,7 @@ describe('the same document, theme and check', () => {
     expect(asked).toEqual(['Ada', 'Ida', 'Ada', 'Ada']);
   });
 
-  it('is rendered again once its theme has changed', async () => {
+  it('is rendered again after its theme has changed', async () => {
     let version = 'one';
     const { asked, renderer } = counting();
     const once = renderOnce({ ...renderer, version: () => version });
@@ -66,7 +66,7 @@ describe('the same document, theme and check', () => {
     expect(asked).toEqual(['Ada', 'Ada']);
   });
 
-  it('is tried again after a failure, which everybody hears of who waited', async () => {
+  it('is rendered again after a failure, which all waiting callers get', async () => {
     let failures = 1;
     const { asked, renderer } = counting(async () => {
       failures -= 1;
@@ -81,14 +81,14 @@ describe('the same document, theme and check', () => {
   });
 });
 
-it('what was asked for longest ago goes first when there is too much to keep', async () => {
+it('the least recently used PDF is removed first when the cache is full', async () => {
   const { asked, renderer } = counting();
   const once = renderOnce(renderer, 250);
   for (const name of ['Ada', 'Ida', 'Ada', 'Eda', 'Ada', 'Ida']) await once.render(orderOf(name));
   expect(asked).toEqual(['Ada', 'Ida', 'Eda', 'Ida']);
 });
 
-it('says and closes what it stands before', async () => {
+it('renderOnce passes questions and close on to its renderer', async () => {
   const { asked, renderer } = counting();
   const once = renderOnce(renderer);
   expect([once.themes, once.defaultTheme]).toEqual([['ats', 'plain'], 'ats']);

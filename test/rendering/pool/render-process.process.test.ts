@@ -8,13 +8,13 @@ import { hangingThemes } from './pool-place.ts';
 
 const themesFolder = hangingThemes();
 
-it('a process that hangs in native code ends with a parent that was killed', async () => {
+it('a process that hangs in native code ends when its parent is killed', async () => {
   const parentFile = path.join(import.meta.dirname, 'hanging-parent.ts');
   const processFile = path.join(projectRoot, 'dist', 'rendering', 'render-process.cjs');
   const parent = spawn(process.execPath, ['--import', 'tsx', parentFile, processFile, themesFolder], {
     stdio: 'ignore',
   });
-  // The loader of TypeScript starts a process, too; the one that renders is the one that works and works.
+  // The TypeScript loader starts a process too; the render process is the one that uses the processor.
   const rendering = () => childrenOf(parent.pid ?? Number.NaN).find((child) => processorSeconds(child) >= 1);
   await until(() => rendering() !== undefined);
   const child = rendering() ?? Number.NaN;

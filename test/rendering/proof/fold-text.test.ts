@@ -13,7 +13,7 @@ describe('spellings that look the same', () => {
     expect(folded(printed)).toBe(folded(text));
   });
 
-  it('are not what looks different', () => {
+  it('do not include spellings that look different', () => {
     expect(folded('长期')).not.toBe(folded('車期'));
   });
 });

@@ -36,7 +36,7 @@ const ats = async (document: ResumeDocument) =>
 const bad = async (theme: string, document: ResumeDocument) =>
   (await badRenderer.render({ document, look: { theme } })).check?.missing;
 
-/** The proof of one document's PDF against another document. */
+/** Checks the PDF of one document against another document. */
 async function proofAgainst(change: (document: ResumeDocument) => void) {
   const { pdf } = await renderer.render({ document: softwareEngineer, look: { theme: 'ats' }, check: false });
   const document = structuredClone(softwareEngineer);
@@ -44,12 +44,12 @@ async function proofAgainst(change: (document: ResumeDocument) => void) {
   return provePdf({ pdf, document, fontsFolder: folders.fontsFolder }).missing;
 }
 
-describe('a PDF that says everything', () => {
-  it('is proven, with its pages', async () => {
+describe('a PDF with all texts', () => {
+  it('is proven, with its number of pages', async () => {
     expect(await ats(softwareEngineer)).toEqual({ ok: true, pages: 2, missing: [], warnings: [] });
   });
 
-  it('is not read back when nobody asks', async () => {
+  it('is not read back without a check', async () => {
     const rendered = await renderer.render({
       document: softwareEngineer,
       look: { theme: 'ats' },
@@ -58,7 +58,7 @@ describe('a PDF that says everything', () => {
     expect(rendered).not.toHaveProperty('check');
   });
 
-  it('is proven with titles and words longer than a line', async () => {
+  it('is proven with titles and words that are longer than a line', async () => {
     const long = resume(({ basics, sections }) => {
       basics.headline = `${'Supercalifragilistic'.repeat(9)} engineer`;
       const position =
@@ -72,7 +72,7 @@ describe('a PDF that says everything', () => {
     expect(await ats(long)).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('is proven whatever characters are in it', async () => {
+  it('is proven with any characters', async () => {
     const text = fc.string({ unit: anyCharacter, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(text, text, text, async (one, two, three) => {
@@ -106,7 +106,7 @@ describe('a PDF that says everything', () => {
   });
 });
 
-describe('what is not in the PDF is named, with its place', () => {
+describe('a text that is missing in the PDF is reported with its path', () => {
   it('a bullet', async () => {
     const missing = await proofAgainst(({ sections }) => {
       const [job] = sections.experience.items;
@@ -152,7 +152,7 @@ describe('what is not in the PDF is named, with its place', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('what the document hides is not looked for', async () => {
+  it('except hidden texts', async () => {
     const missing = await proofAgainst(({ sections }) => {
       sections.experience.items.push(item('experience', { company: 'Hidden Ltd', visible: false }));
       sections.awards.visible = false;
@@ -162,7 +162,7 @@ describe('what is not in the PDF is named, with its place', () => {
   });
 });
 
-describe('a theme that damages text is found out', () => {
+describe('a theme that damages text is detected', () => {
   const document = resume(({ sections }) => {
     const summary = bullets('Internationalisation of extraordinarily complicated accounting procedures');
     sections.experience.items = [item('experience', { company: 'Acme', position: 'Clerk', summary })];
@@ -181,7 +181,7 @@ describe('a theme that damages text is found out', () => {
   addTheme('glued', `${texts}#resume.name\n\n#texts.map(text => text.replace(" ", "")).join(parbreak())`);
   addTheme('scattered', `${texts}#place(bottom, resume.name)\n#texts.join(parbreak())`);
 
-  it('one that says all of it is not', async () => {
+  it('except one that prints everything', async () => {
     expect(await bad('whole', document)).toEqual([]);
   });
 
@@ -213,21 +213,21 @@ describe('a theme that damages text is found out', () => {
     ['profiles', ['jane-doe', 'GitHub', 'forge.example.org/u/jane', 'Forge']],
     ['fields', ['Nationality']],
     ['headings', ['Projects']],
-  ])('also one without %s', async (theme, lost) => {
+  ])('theme %s', async (theme, lost) => {
     const missing = await bad(theme, reached);
     const inFile = missing?.filter((text) => text.endsWith('in the order of the file)'));
     expect(inFile?.map((text) => /"(.*)"/.exec(text)?.[1])).toEqual(lost);
   });
 
-  it('one that is in order for a machine and not for the eye', async () => {
+  it('if the order is right in the file but not for the eye', async () => {
     const missing = await bad('scattered', document);
     expect(missing?.length).toBeGreaterThan(0);
     expect(missing?.filter((text) => !text.endsWith('line by line)'))).toEqual([]);
   });
 });
 
-describe('what a reader may stumble over is a warning', () => {
-  it('characters that no font can draw, each once; the words around them are still proven', async () => {
+describe('warnings of a proof', () => {
+  it('list characters that no font can draw once; the words around them are still proven', async () => {
     const chinese = resume(({ basics, sections }) => {
       basics.name = '王小明 Wang';
       sections.summary.content = '<p>工程师 engineer 王</p>';
@@ -242,7 +242,7 @@ describe('what a reader may stumble over is a warning', () => {
     expect(check?.warnings[0]).toMatch(/apt-get install fonts-noto-cjk\), .* --font-dir FOLDER/);
   });
 
-  it('text from right to left: its order is not asked, the words beside it are', async () => {
+  it('mention right-to-left text, whose order is not checked; the words beside it are', async () => {
     const document = resume(({ basics, sections }) => {
       basics.name = 'Miriam כהן';
       sections.summary.content = '<p>דוד 1E, fluent in Hebrew since 2001</p>';
@@ -255,7 +255,7 @@ describe('what a reader may stumble over is a warning', () => {
     expect(proof.missing).toContain('"Arabic" (sections.summary, line by line)');
   });
 
-  it('more than two pages', async () => {
+  it('mention more than two pages', async () => {
     const summary = bullets(...Array.from({ length: 150 }, (_, index) => `Bullet ${index + 1}`));
     const long = resume(({ sections }) => {
       sections.experience.items = [item('experience', { company: 'Acme', summary })];
@@ -265,7 +265,7 @@ describe('what a reader may stumble over is a warning', () => {
   });
 });
 
-it('bytes that are no PDF are an error, and nothing that could be taken for a proof', () => {
+it('bytes that are not a PDF are an error, not a proof', () => {
   const proof = { document: softwareEngineer, fontsFolder: folders.fontsFolder };
   const prove = (text: string) => () => provePdf({ ...proof, pdf: new TextEncoder().encode(text) });
   expect(prove('%PDF-1.7 cut short')).toThrow(RenderError);

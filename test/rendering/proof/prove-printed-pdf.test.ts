@@ -18,7 +18,7 @@ const jobs = [
 const withJobs = (items: typeof jobs) =>
   resume(({ sections }) => Object.assign(sections.experience, { items }));
 
-/** Any PDF will do: what is proven is the proof. */
+/** The proof works with any PDF, so a PDF of Typst is used. */
 async function proofOf(printed: typeof jobs, keepsEntries: boolean) {
   const { pdf } = await renderer.render({
     document: withJobs(printed),
@@ -29,11 +29,11 @@ async function proofOf(printed: typeof jobs, keepsEntries: boolean) {
 }
 
 describe('the proof of a PDF that a browser printed', () => {
-  it.each([true, false])('finds what is there (entries in order: %s)', async (keepsEntries) => {
+  it.each([true, false])('finds all texts (entries in order: %s)', async (keepsEntries) => {
     expect(await proofOf(jobs, keepsEntries)).toMatchObject({ ok: true, missing: [] });
   });
 
-  it('judges the order of entries where the theme keeps it, and says what it does not judge', async () => {
+  it('checks the order of entries if the theme keeps it, and warns about what it does not check', async () => {
     const check = await proofOf(jobs.toReversed(), true);
     expect(check.missing).toEqual([
       '"Answered every ticket." (sections.experience.items[1], in the order of the file)',
@@ -46,7 +46,7 @@ describe('the proof of a PDF that a browser printed', () => {
     expect(free.warnings[0]).toMatch(/but not the order of entries and columns\.$/);
   });
 
-  it('says once that a text is lost', async () => {
+  it('reports a lost text once', async () => {
     const { missing } = await proofOf(jobs.slice(0, 1), true);
     expect(missing).toEqual([
       '"Answered every ticket." (sections.experience.items[1], in the order of the file)',

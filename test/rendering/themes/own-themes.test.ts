@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const manifest = '{"kind": "typst", "description": "for tests", "options": {"font_size": 10}}';
 
-/** Writes an own theme that passed its check, and answers with its folder. */
+/** Writes a user's own theme that passed its check. @returns its folder */
 function write(name: string, text: string, json = manifest): string {
   const own = path.join(folder, name);
   mkdirSync(own, { recursive: true });
@@ -28,13 +28,13 @@ function write(name: string, text: string, json = manifest): string {
 
 const options = { ...folders, ownThemes: { folder } };
 
-/** As a server has them: two renderers behind the list of themes. */
+/** Renderers as in a server: one per kind of theme. */
 function openServer() {
   const renderer = createRenderer(options);
   return rendererByKind(createThemes(options), renderer, renderer);
 }
 
-describe('a theme of your own whose theme.json is wrong', () => {
+describe('an own theme with an invalid theme.json', () => {
   it.each([
     ['no-json', '{"kind": "typst"', 'theme.json is not JSON'],
     ['no-kind', '{"description": "x"}', 'needs a "kind" (typst) and a "description"'],
@@ -61,7 +61,7 @@ describe('a theme of your own whose theme.json is wrong', () => {
   });
 });
 
-describe('the Typst of a theme of your own', () => {
+describe('the Typst of an own theme', () => {
   const font = '#set text(font: "Source Sans 3", fallback: false)\n';
   const textOf = (pdf: Uint8Array): string =>
     readPdfText(pdf)
@@ -69,7 +69,7 @@ describe('the Typst of a theme of your own', () => {
       .map(({ text }) => text)
       .join(' ');
 
-  it('sees the files of its own folder, and none beside it or behind a link', async () => {
+  it('can read files of its own folder, but none outside or behind a link', async () => {
     const own = write('reader', `${font}#include "words/inside.typ"`);
     mkdirSync(path.join(own, 'words'));
     writeFileSync(path.join(own, 'words', 'inside.typ'), 'Inside');
@@ -89,7 +89,7 @@ describe('the Typst of a theme of your own', () => {
     await server.close();
   });
 
-  it('is used anew in a server that runs, once it was changed and checked again', async () => {
+  it('is reloaded by a running server after it was changed and checked again', async () => {
     write('changing', `${font}First`);
     const server = renderOnce(openServer());
     const text = async () => {
@@ -103,7 +103,7 @@ describe('the Typst of a theme of your own', () => {
   });
 });
 
-it('lists a theme that is made, and drops one that is deleted, while the server runs', async () => {
+it('a running server lists a new theme and drops a deleted one', async () => {
   const server = openServer();
   expect(server.themes).not.toContain('later');
   const later = write('later', 'Text');

@@ -1,4 +1,4 @@
-// Stands in for the WASM worker: answers with its thread's number, or fails the way it is told to.
+// Replaces the WASM worker: answers with its thread id, or fails as requested.
 import { parentPort, threadId } from 'node:worker_threads';
 
 parentPort.on('message', ({ data }) => {

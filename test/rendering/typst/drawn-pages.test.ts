@@ -9,7 +9,7 @@ const svg = (...pages: readonly string[]) =>
   `<svg class="typst-doc" viewBox="0 0 596 1684"><style type="text/css">svg { fill: none }</style><defs class="glyph"><path id="g1" class="outline_glyph" d="M 0 0 Z"/></defs>${pages.join('')}</svg>`;
 
 describe('pages of the WebAssembly renderer', () => {
-  it('become pictures of their own, of shapes alone', () => {
+  it('become separate pictures with only shapes', () => {
     const pages = vectorPages(svg(page(0, text('first')), page(842, text('second'))));
     expect(pages.map(({ width, height }) => [width, height])).toEqual([
       [596, 842],
@@ -23,7 +23,7 @@ describe('pages of the WebAssembly renderer', () => {
     }
   });
 
-  it('hold neither texts nor links, whatever a resume says', () => {
+  it('have no texts and links, even for a hostile resume', () => {
     const words = '&lt;/h5:div>/>&lt;script>alert(1)&lt;/script>';
     const link =
       '<a target="_blank" xlink:href="https://x.example/?a=&quot;"><rect class="pseudo-link" width="1"></rect></a>';

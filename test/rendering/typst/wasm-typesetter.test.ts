@@ -10,13 +10,13 @@ let typesetter: Typesetter;
 
 afterEach(() => typesetter.close());
 
-/** Which thread answered. */
+/** The id of the thread that answers. */
 async function threadOf(data = ''): Promise<string> {
   return new TextDecoder().decode(await typesetter.typeset({ mainFile: 'ats/ats.typ', data }));
 }
 
 describe('createWasmTypesetter', () => {
-  it('replaces its worker after so many jobs', async () => {
+  it('replaces its worker after the maximum number of jobs', async () => {
     typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
     const threads = [
       await threadOf(),
@@ -30,7 +30,7 @@ describe('createWasmTypesetter', () => {
     expect(new Set(threads).size).toBe(3);
   });
 
-  it('jobs that come together are done one after the other, recycling included', async () => {
+  it('runs concurrent jobs one after the other, also when it replaces the worker', async () => {
     typesetter = createWasmTypesetter({ ...folders, workerFile, jobsPerWorker: 2 });
     const threads = await Promise.all([threadOf(), threadOf(), threadOf(), threadOf()]);
     expect(threads[0]).toBe(threads[1]);
@@ -51,7 +51,7 @@ describe('createWasmTypesetter', () => {
     expect(next).not.toMatchObject({ value: first });
   });
 
-  it("Typst's complaint is an error with place and reason, and the worker stays", async () => {
+  it('reports an error of Typst with place and reason, and keeps the worker', async () => {
     typesetter = createWasmTypesetter({ ...folders, workerFile });
     const before = await threadOf();
     await expect(threadOf('complain')).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('createWasmTypesetter', () => {
     expect(await threadOf()).toBe(before);
   });
 
-  it('a worker file that is not there is an error that names it', async () => {
+  it('reports a missing worker file by its name', async () => {
     typesetter = createWasmTypesetter({
       ...folders,
       workerFile: path.join(folders.themesFolder, 'none.cjs'),

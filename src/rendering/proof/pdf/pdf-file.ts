@@ -7,17 +7,17 @@ export type PdfDictionary = ReadonlyMap<string, PdfValue>;
 /** The objects of a PDF, found by its cross-reference table. */
 export interface PdfFile {
   readonly trailer: PdfDictionary;
-  /** What a value stands for: references followed. @throws RenderError when it leads nowhere */
+  /** Follows a reference; other values are returned as they are. @throws RenderError if the object is not found */
   resolve(value: PdfValue | undefined): PdfValue | null;
-  /** The dictionary that a value stands for; empty when it is none. */
+  /** The dictionary that a value is or refers to; empty if it is something else. */
   dictionary(value: PdfValue | undefined): PdfDictionary;
-  /** The decoded content of a stream, one character for each byte; '' when the value is no stream. */
+  /** The decoded content of a stream, one character per byte; '' if the value is not a stream. */
   stream(value: PdfValue | undefined): string;
 }
 
 const empty: PdfDictionary = new Map();
 
-/** @throws RenderError when the bytes are no PDF, or written in a way that no theme of ours writes. */
+/** @throws RenderError if the bytes are not a PDF, or use features that Typst's PDFs do not use. */
 export function openPdf(pdf: Uint8Array): PdfFile {
   const source = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
   const { offsets, trailer } = readCrossReferences(source);

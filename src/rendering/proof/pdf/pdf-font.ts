@@ -1,24 +1,24 @@
 import type { PdfDictionary, PdfFile } from './pdf-file.ts';
 import { isList, isText, isWord, type PdfReader, type PdfValue, readValue, utf16 } from './pdf-syntax.ts';
 
-/** What a font of a PDF says about its codes. */
+/** A font of a PDF: the text and width of its character codes. */
 export interface PdfFont {
   readonly bytesPerCode: 1 | 2;
   /** `SourceSans3-Regular` */
   readonly name: string;
-  /** What a code means to a machine; undefined when the PDF does not say. */
+  /** The text of a code; undefined if the PDF does not give it. */
   text(code: number): string | undefined;
   /** Advance in thousandths of the size. */
   width(code: number): number;
 }
 
-/** The two kinds that Typst writes: composite fonts, and drawn ones (Type 3) for color glyphs. */
+/** Reads the two kinds of fonts that Typst writes: composite fonts, and Type 3 for color glyphs. */
 export function readFont(file: PdfFile, font: PdfDictionary): PdfFont {
   const kind = font.get('Subtype');
   return isWord(kind) && kind.word === 'Type3' ? readDrawnFont(file, font) : readCompositeFont(file, font);
 }
 
-/** Its widths are in units of its own matrix. */
+/** Reads a Type 3 font, whose widths are in units of its own matrix. */
 function readDrawnFont(file: PdfFile, font: PdfDictionary): PdfFont {
   const texts = readCharacterMap(file.stream(font.get('ToUnicode')));
   const [scale] = numbersOf(file.resolve(font.get('FontMatrix')));

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../contract/own-value.ts';
 
-/* The values of which a PDF, its content streams and its character maps are written (ISO 32000-1, 7.3). */
+/* Parses the values in PDF files, content streams and character maps (ISO 32000-1, 7.3). */
 
 export type PdfValue =
   | number
@@ -16,7 +16,7 @@ interface PdfWord {
   readonly word: string;
 }
 
-/** One character for each byte. */
+/** A string, one character per byte. */
 interface PdfText {
   readonly kind: 'text';
   readonly bytes: string;
@@ -28,7 +28,7 @@ interface PdfReference {
 }
 
 export interface PdfReader {
-  /** One character for each byte. */
+  /** One character per byte. */
   readonly source: string;
   position: number;
 }
@@ -39,7 +39,7 @@ const figure = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)/y;
 const nameOrOperator = /\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const hexText = /<([\da-fA-F\s]*)>/y;
 
-/** The next value, or null at the end or at a closing bracket, which is then behind the reader. */
+/** The next value; null at the end or at a closing bracket, which the reader then skips. */
 export function readValue(reader: PdfReader): PdfValue | null {
   match(reader, space);
   const { source, position } = reader;
@@ -59,7 +59,7 @@ export function readValue(reader: PdfReader): PdfValue | null {
   if (number) return Number(number[0]);
   const word = match(reader, nameOrOperator)?.[0] ?? '';
   if (word.startsWith('/')) return { kind: 'name', word: word.slice(1) };
-  // A character that belongs to nothing: step over it, or the reader would stand still.
+  // Skips a stray character, or the reader would never advance.
   if (word === '') reader.position += 1;
   return { kind: 'operator', word: word || first };
 }
@@ -117,7 +117,7 @@ export function isWord(value: unknown): value is PdfWord {
   return isKind(value, 'name') || isKind(value, 'operator');
 }
 
-/** `Array.isArray` would forget what the list holds. */
+/** Like `Array.isArray`, but keeps the type of the items. */
 export function isList(value: unknown): value is readonly PdfValue[] {
   return Array.isArray(value);
 }
@@ -134,12 +134,12 @@ function isKind(value: unknown, kind: string): boolean {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 }
 
-/** UTF-16 with a byte order mark, else one character for each byte: near enough to PDFDocEncoding. */
+/** Decodes UTF-16 if there is a byte order mark, otherwise Latin-1, which is close to PDFDocEncoding. */
 export function textOf({ bytes }: PdfText): string {
   return bytes.startsWith('\xFE\xFF') ? utf16(bytes.slice(2)) : bytes;
 }
 
-/** UTF-16, big end first. */
+/** Decodes big-endian UTF-16. */
 export function utf16(bytes: string): string {
   const units = bytes.match(/[\s\S]{2}/g) ?? [];
   return units.map((unit) => String.fromCharCode(unit.charCodeAt(0) * 256 + unit.charCodeAt(1))).join('');

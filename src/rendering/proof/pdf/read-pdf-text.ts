@@ -14,15 +14,15 @@ import {
 } from './pdf-syntax.ts';
 
 interface PdfPages {
-  /** One list for each page, in the order in which the page draws. */
+  /** One list per page, in drawing order. */
   readonly pages: readonly (readonly TextRun[])[];
   /** `SourceSans3-Regular` … */
   readonly fontNames: readonly string[];
 }
 
 /**
- * The text of a PDF from its bytes alone, by the character maps that it carries for machines.
- * @throws RenderError when it cannot be read
+ * Extracts the text of a PDF with the character maps (ToUnicode) of its fonts.
+ * @throws RenderError if it cannot be read
  */
 export function readPdfText(pdf: Uint8Array): PdfPages {
   const file = openPdf(pdf);
@@ -44,7 +44,7 @@ function readPage(file: PdfFile, page: PdfDictionary, known: Map<string, PdfFont
   for (const [name, value] of file.dictionary(resources.get('Font'))) {
     const font = file.dictionary(value);
     const base = font.get('BaseFont');
-    // Its name tells a subset apart, or its place in the file, so that a font is read once and not on every page.
+    // The name, which is unique for a subset, or the object number identifies a font, so that it is read only once.
     const place = isReference(value) ? String(value.number) : name;
     const key = isWord(base) ? base.word : place;
     const made = known.get(key) ?? readFont(file, font);
@@ -61,7 +61,7 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 function times(inner: Matrix, outer: Matrix): Matrix {
   const [a, b, c, d, e, f] = inner;
   const [A, B, C, D, E, F] = outer;
@@ -72,7 +72,7 @@ function translation(x: number, y: number): Matrix {
   return [1, 0, 0, 1, x, y];
 }
 
-/** Text that one operator shows, in points from the lower left corner of its page. */
+/** The text of one operator; coordinates are in points from the lower left corner of the page. */
 export interface TextRun {
   readonly text: string;
   readonly x: number;
@@ -91,9 +91,9 @@ interface State {
 }
 
 interface Marked {
-  /** Page numbers and rules: no part of the document. */
+  /** True for page numbers and rules, which are not part of the document's text. */
   readonly artifact: boolean;
-  /** Said once for everything inside, instead of what the glyphs say. */
+  /** Replaces the text of all glyphs inside. */
   actualText: string | undefined;
 }
 
@@ -103,8 +103,9 @@ interface PageText {
   readonly saved: State[];
   readonly marked: Marked[];
   state: State;
-  /** Where the line begins, and where the next glyph goes. */
+  /** Start of the line. */
   line: Matrix;
+  /** Place of the next glyph. */
   text: Matrix;
 }
 
@@ -117,7 +118,7 @@ const initialState: State = {
   leading: 0,
 };
 
-/** The text of a page in the order in which it is drawn; what is marked as an artifact is left out. */
+/** The text of a page in drawing order, without artifacts. */
 function readTextRuns(content: string, fonts: ReadonlyMap<string, PdfFont>): readonly TextRun[] {
   const reader: PdfReader = { source: content, position: 0 };
   const state = { ...initialState };
@@ -134,7 +135,7 @@ function readTextRuns(content: string, fonts: ReadonlyMap<string, PdfFont>): rea
   return page.runs;
 }
 
-/** The operators that place and show text (ISO 32000-1, 9.4); the others draw. */
+/** Operators for marked content, coordinates and text (ISO 32000-1, 9.4); others are ignored. */
 const operators: Readonly<Record<string, (page: PageText, operands: readonly PdfValue[]) => void>> = {
   q: ({ saved, state }) => void saved.push({ ...state }),
   Q: (page) => {
@@ -206,7 +207,7 @@ function actualText(properties: PdfValue | undefined): string | undefined {
   return isText(value) ? textOf(value) : undefined;
 }
 
-/** The words of the innermost ActualText, the first time that something is shown in it. */
+/** The text of the glyphs, or the innermost ActualText: once, then '' for further glyphs inside it. */
 function spoken(text: string, marked: readonly Marked[]): string {
   const innermost = marked.findLast(({ actualText: words }) => words !== undefined);
   if (innermost?.actualText === undefined) return text;
@@ -230,7 +231,7 @@ function measure(pieces: readonly PdfValue[], { font, size, characterSpace, word
   return { text, advance };
 }
 
-/** The higher byte comes first. */
+/** Splits bytes into character codes, big-endian. */
 function codesOf(bytes: string, bytesPerCode: 1 | 2): readonly number[] {
   const units = bytesPerCode === 1 ? bytes : (bytes.match(/[\s\S]{2}/g) ?? []);
   return Array.from(units, (unit) => [...unit].reduce((code, byte) => code * 256 + byte.charCodeAt(0), 0));

@@ -6,8 +6,8 @@ export interface Order {
   readonly resume: Readonly<Record<string, unknown>>;
 }
 
-/** Each labelled posting with the people who would send a resume for it. */
-export function labelledOrders(): readonly Order[] {
+/** Each labeled posting with the resumes that are labeled as qualified or weaker for it. */
+export function labeledOrders(): readonly Order[] {
   return folders.flatMap((folder) => {
     const resumes = readResumes(folder);
     return readCases(folder).flatMap(({ target, labels: { pairs } }) =>

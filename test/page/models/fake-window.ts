@@ -1,7 +1,7 @@
 import { holdFetch } from './held-service.ts';
 
-/** What the page uses of a browser's window; time passes and answers come when the test says so. */
-export function standInWindow(hash = '#/') {
+/** The parts of a browser's window that the page uses. The test controls time and answers. */
+export function fakeWindow(hash = '#/') {
   const held = holdFetch();
   const target = new EventTarget();
   const timers = new Map<number, () => void>();
@@ -29,7 +29,7 @@ export function standInWindow(hash = '#/') {
   return {
     ...held,
     window: window as unknown as Window & typeof globalThis,
-    /** All that was to happen later happens now. */
+    /** Runs all timers now. */
     passTime(): void {
       for (const [number, work] of [...timers]) {
         if (timers.delete(number)) work();

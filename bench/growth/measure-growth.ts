@@ -1,25 +1,25 @@
 import type { WorkCounter } from './count-work.ts';
 import type { Place } from './place.ts';
 
-/** Twice the text is twice the work, with some room for what tables, thresholds and what is remembered add. */
+/** Maximum growth of work if the text is doubled: 2, plus some room for tables, thresholds and caches. */
 const maxGrowth = 2.4;
-/** Of the work that a text of a few words takes, so much may come and go. */
-const unsteady = 0.2;
+/** Share of the work for a text of a few words that may vary between runs. */
+const variation = 0.2;
 
-export interface WorkOfTwice {
-  /** Beyond what a few words take. */
+export interface Growth {
+  /** Work in addition to that for a few words. */
   readonly once: number;
   readonly twice: number;
   readonly isLinear: boolean;
 }
 
-/** The work for a text of so many UTF-16 units in a place, and for one of twice as many. */
-export async function workOfTwice(
+/** Measures the work for a text of `units` UTF-16 units in a place, and for one of twice the length. */
+export async function measureGrowth(
   place: Place,
   counter: WorkCounter,
   text: (units: number) => string,
   units: number,
-): Promise<WorkOfTwice> {
+): Promise<Growth> {
   const workFor = async (words: string): Promise<number> => {
     await place.run(words);
     const work = await counter.take();
@@ -29,15 +29,15 @@ export async function workOfTwice(
     }
     return work;
   };
-  // What the first call prepares is not work for the text.
+  // The first call also does preparations, which are not work for the text.
   await workFor('Wound care.');
   const least = await workFor('Triage of patients.');
   const once = (await workFor(text(units))) - least;
   const twice = (await workFor(text(2 * units))) - least;
-  const grows = (from: number, to: number) => to > maxGrowth * Math.max(0, from) + unsteady * least + 50_000;
+  const grows = (from: number, to: number) => to > maxGrowth * Math.max(0, from) + variation * least + 50_000;
   if (!grows(once, twice)) return { once, twice, isLinear: true };
-  if (4 * units > place.most) return { once, twice, isLinear: false };
-  // What earlier texts left in memory makes the first look cheap: only what goes on growing grows.
+  if (4 * units > place.maxLength) return { once, twice, isLinear: false };
+  // Caches from earlier texts may make the first one look cheap, so the work must grow again to count.
   const fourTimes = (await workFor(text(4 * units))) - least;
   return { once, twice, isLinear: !grows(twice - once, fourTimes - twice) };
 }

@@ -9,7 +9,7 @@ import type { Pattern } from './pattern.ts';
 Error.stackTraceLimit = 30;
 const recorded = new Map<string, Pattern>();
 const places = new Set<string>();
-const helpers = /\/(?:build\/patterns|src\/tailoring\/text\/(?:compiled|prepared)-pattern)/;
+const helpers = /\/(?:build\/patterns|src\/text\/prepared-pattern)/;
 const NativeRegExp = RegExp;
 
 globalThis.RegExp = new Proxy(NativeRegExp, {

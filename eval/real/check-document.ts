@@ -59,7 +59,7 @@ export function checkDocument(judged: Case): Violation[] {
     ...unitsOf(judged.document).flatMap(markupLeft),
     ...written.flatMap((unit) => brokenText(unit, judged)),
     ...written.flatMap((unit) => newNumbers(unit, base)),
-    ...yearsLowered(base, judged),
+    ...yearsLowered(judged),
     ...limitedClaims(judged, base),
     ...hiddenFigures(judged.report),
     ...orderOfJobs(judged),
@@ -218,7 +218,7 @@ function topUnits(document: Document): Unit[] {
   );
 }
 
-function yearsLowered(_base: readonly Unit[], { base, document }: Case): Violation[] {
+function yearsLowered({ base, document }: Case): Violation[] {
   const [stated, now] = [maxYears(topUnits(base)), maxYears(topUnits(document))];
   if (stated === 0 || now >= stated) return [];
   return [{ rule: 'years lowered', place: '/sections/summary', text: `${stated} → ${now}` }];

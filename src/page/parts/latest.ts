@@ -6,10 +6,13 @@ export function latest(work: () => Promise<void>): () => void {
     isAsked = true;
     if (isRunning) return;
     isRunning = true;
-    while (isAsked) {
-      isAsked = false;
-      await work();
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await work();
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   };
 }

@@ -17,16 +17,17 @@ interface FoundWords {
   readonly isInPart: boolean;
 }
 
-/** Where people describe or list what they did. */
-const kinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
-/** Below, the same words are of another trade. */
-const nearest = 0.2;
+/** Chunks that describe or list what the person did. */
+const searchedKinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
+/** In less related jobs, the same words belong to another trade. */
+const minRelevance = 0.2;
 
-/** Where a text says in other forms of its words, or by initials, what a requirement names. */
+/** Finds a requirement by other forms of its words, in another order, or by its initials. */
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
-  if (requirement.kind !== 'skill' || !kinds.has(read.chunk.kind) || read.relevance < nearest) return null;
+  if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind) || read.relevance < minRelevance)
+    return null;
   for (const wanted of wantedWords(requirement)) {
-    // In a list or a summary nothing is done: there only all of the words count.
+    // A list or summary does not describe work, so it must have all of the words.
     if (wanted.isWithoutHead && !workKinds.has(read.chunk.kind)) continue;
     const range = findWords(read.read, wanted);
     if (range) return { range, isInPart: wanted.isWithoutHead };
@@ -41,7 +42,7 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
   return null;
 }
 
-/** A requirement is looked for in many texts. */
+/** Memoized because a requirement is looked up in many texts. */
 const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
   requirement.alternatives.map((alternative) => {
     const spelling = spellingOf(requirement, alternative);
@@ -49,20 +50,20 @@ const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
   }),
 );
 
-const fewestInitials = 3;
-const mostInitials = 5;
+const minInitials = 3;
+const maxInitials = 5;
 const linking = wordSet('of and for the de la du des und der');
 
-/** Those of "standard operating procedures"; null where they are too few or too many. Two letters meet by chance. */
+/** Initials such as those of "standard operating procedures"; null if too many, or so few that they match by chance. */
 function initialsOf(spelling: string): string | null {
   const words = tokenize(spelling).filter(({ key }) => !linking.has(key));
-  if (words.length < fewestInitials || words.length > mostInitials) return null;
+  if (words.length < minInitials || words.length > maxInitials) return null;
   return words.map(({ text }) => text.charAt(0).toUpperCase()).join('');
 }
 
 const acronym = /^([A-Z]{3,5})s?$/;
 
-/** Where each first stands, without its plural. */
+/** The token index of the first occurrence of each acronym, without a plural s. */
 const acronymsIn = memoizeByObject(({ tokens }: ReadText): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   for (const [index, { text }] of tokens.entries()) {
@@ -72,14 +73,14 @@ const acronymsIn = memoizeByObject(({ tokens }: ReadText): ReadonlyMap<string, n
   return found;
 });
 
-/** `SOPs` in a text, by its letters. */
+/** Finds initials in the singular or plural: `SOPs`. */
 function findInitials(read: ReadText, initials: string): TokenRange | null {
   const at = acronymsIn(read).get(initials);
   return at === undefined ? null : rangeOf(read.tokens, at, 1);
 }
 
-const shortestWord = 10;
-/** "Prüfung der eingehenden Rechnungen". */
+const minWordLength = 10;
+/** Words between two parts of a term: "Prüfung der eingehenden Rechnungen". */
 const maxBetween = 3;
 
 const germanNoun = /^\p{Lu}/u;
@@ -91,7 +92,7 @@ const splitsOf = memoize(2000, compoundSplits);
 
 interface FoldedWords {
   readonly folded: readonly string[];
-  /** Of nouns, which German writes with a capital; empty for other words. */
+  /** Stems of capitalized words, which are German nouns; an empty string for other words. */
   readonly stems: readonly string[];
   readonly known: ReadonlySet<string>;
 }
@@ -104,19 +105,19 @@ const foldedWords = memoizeByObject(({ tokens }: ReadText): FoldedWords => {
   return { folded, stems, known: new Set([...folded, ...stems]) };
 });
 
-/** The nouns of a German term, each by its stem; none where a word may be of another language. */
+/** The stems of the nouns in a German term; empty if a word may be of another language. */
 const germanStems = memoize(2000, (term: string): readonly string[] => {
   const { stops, links } = functionWords('de');
   const words = tokenize(term);
   const nouns = words.filter(({ text }) => capitalized.test(text));
   const others = words.filter(({ text }) => !capitalized.test(text));
   const areGerman = others.every(({ text }) => stops.has(text) || links.has(text));
-  const isAlone = words.length === 1 && term.length >= shortestWord;
+  const isAlone = words.length === 1 && term.length >= minWordLength;
   const isPhrase = nouns.length > 1 && others.length > 0;
   return areGerman && (isAlone || isPhrase) ? nouns.map(({ text }) => lightStem(fold(text))) : [];
 });
 
-/** In another number or case: `Jahresabschlüssen` and `Jahresabschlüsse`, `Prüfung von Rechnungen` and `Prüfung der Rechnungen`. */
+/** Finds a German term in another number or case: `Jahresabschlüssen` for `Jahresabschlüsse`. */
 function findInflected(read: ReadText, term: string): TokenRange | null {
   const { text, tokens } = read;
   const wanted = germanStems(term);
@@ -132,15 +133,15 @@ function findInflected(read: ReadText, term: string): TokenRange | null {
   return null;
 }
 
-/** Where a stem stands at most so far behind a place, else -1: no text is gone through twice. */
+/** The index of a stem at most `maxBetween` words after `at`, else -1. */
 function soonAfter(stems: readonly string[], stem: string, at: number): number {
   const found = stems.slice(at + 1, at + 2 + maxBetween).indexOf(stem);
   return found === -1 ? -1 : at + 1 + found;
 }
 
-/** A German compound written as two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
+/** Finds a German compound as a phrase, "Prüfung von Rechnungen", or shortened, "Rechnungs- und Belegprüfung". */
 function findCompound(read: ReadText, compound: string): TokenRange | null {
-  if (compound.length < shortestWord || !capitalized.test(compound)) return null;
+  if (compound.length < minWordLength || !capitalized.test(compound)) return null;
   const words = foldedWords(read);
   for (const { modifier, head } of splitsOf(compound)) {
     if (!words.known.has(modifier) && !words.known.has(lightStem(modifier))) continue;

@@ -5,7 +5,11 @@ import { reportExamples } from '../../../src/contract/openapi/report-examples.ts
 import type { Report } from '../../../src/contract/report.ts';
 
 const numbers = { rule: 'number', count: 2, message: 'singular and plural would not have agreed' };
-const tenses = { rule: 'tense', count: 1, message: 'only half of a job would have been put into the past tense' };
+const tenses = {
+  rule: 'tense',
+  count: 1,
+  message: 'only half of a job would have been put into the past tense',
+};
 
 describe('what was dropped for how it read', () => {
   it('is said in one plain line', () => {

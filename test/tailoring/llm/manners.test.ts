@@ -12,18 +12,18 @@ const fail = (status: number, more: Partial<Act> = {}): Act => ({ act: 'fail', s
 const short = { timeout_seconds: 0.3, deadline_seconds: 0.8 };
 
 describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
-  ['answers prose', 'Sure! Here are some thoughts about your resume.', 'cannot be read'],
+  ['answers prose', 'Sure! Here are some thoughts about your resume.', 'answer could not be read'],
   ['answers nothing', '', 'read'],
-  ['answers garbage', { act: 'raw', body: '\u0000<html>not json' }, 'nothing that can be read'],
-  ['answers another API’s object', { act: 'raw', body: '{"hello":"world"}' }, 'nothing that can be read'],
-  ['answers an empty body', { act: 'raw', body: '' }, 'nothing that can be read'],
+  ['answers garbage', { act: 'raw', body: '\u0000<html>not json' }, 'answer could not be read'],
+  ['answers another API’s object', { act: 'raw', body: '{"hello":"world"}' }, 'answer could not be read'],
+  ['answers an empty body', { act: 'raw', body: '' }, 'answer could not be read'],
   ['answers without end', { act: 'flood' }, 'more than 2 MB'],
   ['stalls', { act: 'stall' }, 'no answer within 0.3 seconds'],
   ['resets the connection', { act: 'reset' }, 'cannot be reached'],
-  ['is broken', fail(500), 'answered 500'],
-  ['is overloaded', fail(503, { headers: { 'retry-after': '1' } }), 'answered 503'],
-  ['is busy', fail(429), 'answered 429'],
-  ['is busy for an hour', fail(429, { headers: { 'retry-after': '3600' } }), 'answered 429'],
+  ['is broken', fail(500), 'returned status 500'],
+  ['is overloaded', fail(503, { headers: { 'retry-after': '1' } }), 'returned status 503'],
+  ['is busy', fail(429), 'returned status 429'],
+  ['is busy for an hour', fail(429, { headers: { 'retry-after': '3600' } }), 'returned status 429'],
 ])('a model that %s', (_manner, act, reason) => {
   test('leaves the resume to the rules, with a warning that says why', async () => {
     const isSilent = typeof act === 'object' && act.act === 'stall';

@@ -97,7 +97,7 @@ describe('a server that does not take every format', () => {
   test('and refuses everything is a wrong setting', async () => {
     const { engine } = await startLlm(() => fail(400, 'no'));
     await expect(engine.tailor(input)).rejects.toThrow(
-      'model in server.yaml: the provider refuses our requests',
+      'model in server.yaml: the provider rejected the request',
     );
   });
 });

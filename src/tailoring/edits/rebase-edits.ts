@@ -98,7 +98,7 @@ interface RemovedText {
 }
 
 /** The positions of removed answers, each after the removal of those before it. */
-export function takenOut(
+export function removedTexts(
   base: ResumeDocument,
   removed: readonly Pick<KeptAnswer, 'path' | 'text'>[],
 ): readonly RemovedText[] {

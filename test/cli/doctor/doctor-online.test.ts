@@ -92,7 +92,7 @@ describe('doctor --online', () => {
       },
       'model context',
       'fail',
-      'load it with more',
+      'load the model with a larger one',
     ],
     [
       'a slow model',

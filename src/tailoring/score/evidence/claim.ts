@@ -50,7 +50,7 @@ const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headlin
 const worthHeld = 1;
 
 /** True if the chunk is a custom section and the requirement a credential or language: `Other: driver's license`. */
-export function isSaidOfOneself({ kind }: Chunk, requirement: Pick<AskedTerm, 'kind'>): boolean {
+export function isHeldInCustomSection({ kind }: Chunk, requirement: Pick<AskedTerm, 'kind'>): boolean {
   return kind === 'other' && (isCredential(requirement) || requirement.kind === 'language');
 }
 
@@ -78,11 +78,11 @@ export function claimAt(
   if (dealt === 'none') return null;
   if (dealt === 'unsaid') return dealt;
   // The limiting words in the name of a credential do not limit it: `Basic Life Support`.
-  if (isOfCredential) return { worth: isSaidOfOneself(chunk, requirement) ? worthHeld : worth };
+  if (isOfCredential) return { worth: isHeldInCustomSection(chunk, requirement) ? worthHeld : worth };
   const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
   const isBeside = isListed || isNameOfWork(chunk, range) || isSeenFromOutside(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
-  const whole = isSaidOfOneself(chunk, requirement) ? worthHeld : worth;
+  const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worth;
   return limit === null ? { worth: whole } : { worth: worthInPart * whole, limit };
 }
 

@@ -11,7 +11,7 @@ import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { type Claim, claimAt, isSaidOfOneself, worthInPart } from './claim.ts';
+import { type Claim, claimAt, isHeldInCustomSection, worthInPart } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
@@ -65,7 +65,7 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
       const { text } = form;
       // A misspelled word is found, but is not the posting's spelling.
       const literal = form.literal && termKey(quote) === form.key;
-      const kind = isSaidOfOneself(chunk, requirement) ? heldAs(requirement) : chunk.kind;
+      const kind = isHeldInCustomSection(chunk, requirement) ? heldAs(requirement) : chunk.kind;
       const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
       if (claim.limit === undefined) return showing;
       if (limited === null || claim.limit === 'at_most') limited = showing;
@@ -141,7 +141,7 @@ function shownByForm(read: WeighedChunk, requirement: AskedRequirement): Showing
   const ranges: TokenRange[] = [];
   for (const form of formsOf(requirement)) {
     const isWhole = form.done !== undefined || form.alone === true;
-    const range = isWhole ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
+    const range = isWhole ? placeOf(form, read) : findAroundSharedWord(read.read, form.keys);
     if (range && isInTense(form, text, range)) ranges.push(range);
   }
   return firstClaim(read, ranges, requirement);
@@ -230,7 +230,7 @@ const sharedModifier = preparedPattern(String.raw`^ [\p{L}-]+(?:, [\p{L}-]+)?,? 
  * Finds a two-word term in a coordination that shares one of its words: "arterial and central lines" for arterial
  * lines, "patient assessment and education" for patient education.
  */
-function placeAroundShared(
+function findAroundSharedWord(
   { text, tokens, keys }: ReadText,
   [modifier, head, ...more]: readonly string[],
 ): TokenRange | null {

@@ -15,7 +15,7 @@ import {
   objectOf,
   plainClause,
   sameKey,
-  startsAs,
+  startsWithStem,
   type WordTest,
 } from './activity.ts';
 import { parseActivity } from './parse-activity.ts';
@@ -74,7 +74,7 @@ function englishVerb(written: string): readonly WordTest[] {
 }
 
 function stemmedVerb(written: string): readonly WordTest[] {
-  return written.split('_').map((stem) => startsAs(fold(stem)));
+  return written.split('_').map((stem) => startsWithStem(fold(stem)));
 }
 
 function chineseVerb(written: string): readonly WordTest[] {
@@ -112,13 +112,13 @@ const activitiesIn = memoizeByObject((activityPatterns: readonly ActivityPattern
 
 function activitiesOfPattern({ verbs, objects, grammar }: ActivityPattern): Activity[] {
   const named = objects.map(tokenize);
-  return oneForEachLength(verbs.map(grammar.verb)).flatMap((activity) =>
+  return mergeOneWordVerbs(verbs.map(grammar.verb)).flatMap((activity) =>
     named.map((object) => ({ activity, ...objectOf(object), ...grammar.clause })),
   );
 }
 
 /** Merges the tests of one-word verbs into one test that any of them passes. */
-function oneForEachLength(verbs: readonly (readonly WordTest[])[]): (readonly WordTest[])[] {
+function mergeOneWordVerbs(verbs: readonly (readonly WordTest[])[]): (readonly WordTest[])[] {
   const single = verbs.filter(({ length }) => length === 1).flat();
   const longer = verbs.filter(({ length }) => length > 1);
   const anyOf: WordTest = (token) => single.some((test) => test(token));

@@ -49,7 +49,7 @@ export function sameKey({ key: own }: Token): WordTest {
 const adjectivalParticiple = /^ge\p{L}{3,}te[rs]?$/u;
 
 /** `stems`: folded beginnings of words, separated by spaces. */
-export function startsAs(stems: string): WordTest {
+export function startsWithStem(stems: string): WordTest {
   const each = stems.split(' ');
   return ({ key }) => {
     if (adjectivalParticiple.test(key)) return false;
@@ -78,7 +78,7 @@ const maxEndingLength = 3;
 const minHeadLength = 4;
 
 /** Tests for the word in a compound's part: `rechnungs` matches `Rechnungen` and `Eingangsrechnungen`. */
-export function namesPart(part: string): WordTest {
+export function matchesCompoundPart(part: string): WordTest {
   const stem = part.length > 4 ? part.replace(linking, '') : part;
   return ({ key }) => {
     const at = key.lastIndexOf(stem);

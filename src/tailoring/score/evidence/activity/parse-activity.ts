@@ -10,11 +10,11 @@ import {
   type Activity,
   charactersBetween,
   isFormOf,
-  namesPart,
+  matchesCompoundPart,
   objectOf,
   plainClause,
   sameKey,
-  startsAs,
+  startsWithStem,
   verbOf,
 } from './activity.ts';
 
@@ -76,7 +76,7 @@ function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { activity: [startsAs(stems)], ...objectOf(object), ...plainClause };
+  return { activity: [startsWithStem(stems)], ...objectOf(object), ...plainClause };
 }
 
 const minStemLength = 4;
@@ -93,7 +93,7 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
   if (!isOfLanguage && !areJoined(verb, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { activity: [startsAs(nouns ?? stem)], ...objectOf(object), ...plainClause };
+  return { activity: [startsWithStem(nouns ?? stem)], ...objectOf(object), ...plainClause };
 }
 
 function infinitiveStem(word: string, language: 'fr' | 'es'): string | null {
@@ -127,9 +127,9 @@ function readCompound({ text }: Token): Activity | null {
   const stems = noun === undefined ? undefined : nouns.get(noun);
   if (noun === undefined || stems === undefined) return null;
   return {
-    activity: [startsAs(`${noun} ${stems}`)],
+    activity: [startsWithStem(`${noun} ${stems}`)],
     key: null,
-    object: [namesPart(word.slice(0, -noun.length))],
+    object: [matchesCompoundPart(word.slice(0, -noun.length))],
     ...plainClause,
     mayFollow: true,
   };

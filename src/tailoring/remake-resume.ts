@@ -3,7 +3,7 @@ import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
 import { readPlan } from './edits/read-plan.ts';
-import { movePaths, rebaseEdits, takenOut } from './edits/rebase-edits.ts';
+import { movePaths, rebaseEdits, removedTexts } from './edits/rebase-edits.ts';
 import { readInput, verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
@@ -19,7 +19,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
   const number = numbering(plan.nextChange);
   const before = plan.answers ?? [];
   const removed = without(before, request.answers.active);
-  const gone = takenOut(request.previous, removed);
+  const gone = removedTexts(request.previous, removed);
   const undone = movePaths(plan.undone?.edits ?? [], gone);
   const undoneKeys = new Set(undone.map(subjectOf));
   const known = movePaths(plan.edits, gone);
@@ -74,7 +74,7 @@ function numbered({ active, undone }: KeptAnswers, next: () => string): KeptAnsw
   return { active: active.map((one) => (one.id === '' ? { ...one, id: next() } : one)), undone };
 }
 
-function movedAnswers({ active, undone }: KeptAnswers, gone: ReturnType<typeof takenOut>): KeptAnswers {
+function movedAnswers({ active, undone }: KeptAnswers, gone: ReturnType<typeof removedTexts>): KeptAnswers {
   return { active: movePaths(active, gone), undone: movePaths(undone, gone) };
 }
 

@@ -7,12 +7,12 @@ import { pointerTo } from './document-tree.ts';
 
 interface Texts {
   readonly base: ResumeDocument;
-  /** The tailored document with everything in it. */
+  /** The complete tailored document. */
   readonly document: ResumeDocument;
   readonly messages: Messages;
 }
 
-/** The person's statements as changes of the report. They are part of the base; nobody judges them. */
+/** Lists the person's answers as changes of the report. They are part of the base and not verified. */
 export function answerChanges(answers: readonly KeptAnswer[], { base, document, messages }: Texts): Change[] {
   return answers.map(({ id, requirement, path, text }) => {
     const { source, itemId, section, leaf } = placeInBase(path, text, base);

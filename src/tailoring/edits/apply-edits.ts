@@ -5,16 +5,16 @@ import { applyText } from './apply-text.ts';
 import { applyHide, applyOrder, applySurface } from './apply-to-list.ts';
 import { type Draft, type DraftedChange, openDraft } from './draft.ts';
 
-/** A change before the verifier's word on it. */
+/** A change before it is verified. */
 export type AppliedChange = Omit<Change, 'verified'>;
 
 export interface Applied {
   readonly document: ResumeDocument;
-  /** One for each edit that changed something, in the order of application. */
+  /** A change for each edit that had an effect, in the order of application. */
   readonly changes: readonly AppliedChange[];
 }
 
-/** The tailored document is nothing but the base and these edits. Never changes `base`. */
+/** Makes the tailored document from a copy of the base and the edits alone. */
 export function applyEdits(base: ResumeDocument, edits: readonly Edit[]): Applied {
   const draft = openDraft(base);
   const drafted = inOrderOfApplication(edits).flatMap((edit) => {
@@ -64,7 +64,7 @@ const phaseOf: Readonly<Record<Edit['op'], number>> = {
   summary: 3,
 };
 
-/** In order of application; edits of one phase keep their order. */
+/** Sorts edits into the order of application. Edits of the same phase keep their order. */
 export function inOrderOfApplication<Item extends { readonly op: Edit['op'] }>(
   edits: readonly Item[],
 ): readonly Item[] {

@@ -11,7 +11,7 @@ import { paragraphRuns, replaceRuns, runsOfLines } from '../resume/replace-runs.
 import { removeBullet } from './apply-to-list.ts';
 import type { Draft, DraftBlock, DraftedChange, DraftItem, Tagged } from './draft.ts';
 
-/** Puts a new text in the place of the source's. Null when that changes nothing. */
+/** Replaces the text at the source. Null if that changes nothing. */
 export function applyText(draft: Draft, edit: TextEdit | MergeEdit): DraftedChange | null {
   const leaf = openLeaf(draft, edit);
   if (!leaf) return null;
@@ -85,7 +85,7 @@ function summaryLeaf({ document }: Draft): Leaf {
   };
 }
 
-/** Line by line, so that markup and lists stay; lines that have no place among those of before make it paragraphs. */
+/** Replaces the text line by line to keep markup and lists. If lines cannot be matched, all become paragraphs. */
 function writeLines(blocks: RichText, lines: readonly string[]): RichText {
   const places = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.runs] : block.items));
   const written = placed(places.map(plainText), lines);
@@ -109,7 +109,10 @@ function writeLines(blocks: RichText, lines: readonly string[]): RichText {
   });
 }
 
-/** At which place each line goes: where it was, or at the first that went before the next line that stays. Null where one has none. */
+/**
+ * Assigns each line the place of the same old line, or the first free place before the next unchanged line. Null if a
+ * line has no place.
+ */
 function placed(texts: readonly string[], lines: readonly string[]): ReadonlyMap<number, string> | null {
   const written = new Map<number, string>();
   let place = 0;
@@ -153,7 +156,7 @@ function nameLeaf(item: DraftItem, pointer: () => string): Leaf | null {
   };
 }
 
-/** The paragraphs outside lists take the lines of the text, one each; with fewer lines than paragraphs the last ones go. */
+/** Writes one line into each paragraph outside lists. Surplus paragraphs are dropped. */
 function writeProse(blocks: readonly DraftBlock[], text: string): DraftBlock[] {
   const lines = text.split('\n');
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');
@@ -168,7 +171,7 @@ function writeProse(blocks: readonly DraftBlock[], text: string): DraftBlock[] {
   });
 }
 
-/** What keeps its words keeps its markup; without any there is nothing to look for. */
+/** Keeps the markup of words that stay. Skips the comparison if there is no markup. */
 function joinedRuns(
   paragraphs: readonly (DraftBlock & { readonly type: 'paragraph' })[],
   text: string,
@@ -198,8 +201,8 @@ function written(bullet: Tagged<readonly Run[]>, text: string): Tagged<readonly 
 }
 
 /**
- * The paragraphs of an entry as a list: each line of the text is a bullet, those before `bulletsFrom` stay paragraphs. The
- * bullets that were there follow.
+ * Turns the paragraphs of an entry into a list, a bullet for each line. Lines before `bulletsFrom` stay paragraphs, and
+ * existing bullets follow.
  */
 function listOf(blocks: readonly DraftBlock[], text: string, bulletsFrom: number): DraftBlock[] {
   const paragraphs = blocks.filter((block) => block.type === 'paragraph');

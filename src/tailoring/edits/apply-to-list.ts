@@ -5,9 +5,9 @@ import { plainText } from '../../contract/rich-text.ts';
 import { type ItemSection, readBasePath } from '../resume/base-path.ts';
 import type { Draft, DraftedChange, DraftItem, Tagged } from './draft.ts';
 
-/* Edits that change a list and no words: something is hidden, put into another order, or added to the skills. */
+/* Edits that change a list but no words: hiding, reordering, and adding a skill. */
 
-/** Takes a bullet or keyword out, or switches a project off. Null when the source is not there. */
+/** Removes a bullet or keyword, or hides an item. Null if the source does not exist. */
 export function applyHide(draft: Draft, edit: HideEdit): DraftedChange | null {
   const place = readBasePath(edit.source);
   if (!place || !('index' in place)) return null;
@@ -32,7 +32,7 @@ function hideItem(item: DraftItem): string {
   return keywords.length === 0 ? itemName(item) : `${itemName(item)}: ${keywords.join(', ')}`;
 }
 
-/** What a reader calls the item. */
+/** The name of an item for readers. */
 function itemName(item: DraftItem): string {
   const candidates = [
     'name' in item ? item.name : '',
@@ -43,7 +43,7 @@ function itemName(item: DraftItem): string {
   return candidates.filter((name) => name !== '').join(', ');
 }
 
-/** The plain text of the bullet that went; null when it was not there. */
+/** Removes a bullet and returns its plain text; null if it does not exist. */
 export function removeBullet(draft: Draft, item: DraftItem, position: number): string | null {
   let removed: string | null = null;
   const blocks = draft.blocks(item).map((block) => {
@@ -68,7 +68,7 @@ function removeKeyword(draft: Draft, item: DraftItem, position: number): string 
   return gone.content;
 }
 
-/** Puts siblings into the order given. Null when that changes nothing. */
+/** Reorders siblings. Null if that changes nothing. */
 export function applyOrder(draft: Draft, edit: OrderEdit): DraftedChange | null {
   const place = readBasePath(edit.source);
   if (place?.kind === 'sections') return orderSections(draft, edit.order);
@@ -84,13 +84,13 @@ export function applyOrder(draft: Draft, edit: OrderEdit): DraftedChange | null 
 
 type Rank = (value: number | null) => number;
 
-/** Position in the new order; what the order does not name stays after what it names, in its old order. */
+/** Ranks positions by the new order. Those that the order does not name follow in their old order. */
 function rankBy(order: readonly number[]): Rank {
   const positions = new Map(order.map((value, index) => [value, index]));
   return (value) => (value === null ? undefined : positions.get(value)) ?? order.length;
 }
 
-/** The number in the last brackets of a base path. */
+/** The last index in a base path. */
 function lastIndex(path: string): number {
   return Number(/\[(\d+)\][^[]*$/.exec(path)?.[1] ?? -1);
 }
@@ -146,7 +146,7 @@ function orderItems(draft: Draft, section: ItemSection, order: readonly string[]
   return unlessSame(before, text(), () => `/sections/${section}/items`);
 }
 
-/** `order` is the new column of the jobs; what it takes from another column leaves that one. */
+/** `order` is the new column with the jobs. Sections that it names are removed from other columns. */
 function orderSections(draft: Draft, order: readonly string[]): DraftedChange | null {
   const { metadata } = draft.document;
   const text = () => metadata.layout.flat(2).join(', ');
@@ -162,7 +162,7 @@ function orderSections(draft: Draft, order: readonly string[]): DraftedChange | 
   return unlessSame(before, text(), () => '/metadata/layout');
 }
 
-/** Adds a keyword to a skill group, or a skill of its own. Null when the group is not there. */
+/** Adds a skill to a group, or as an item of its own. Null if the group does not exist. */
 export function applySurface(draft: Draft, edit: SurfaceEdit): DraftedChange | null {
   if (edit.source === 'skills') return addOutsideGroups(draft, edit);
   const place = readBasePath(edit.source);
@@ -190,7 +190,7 @@ function addKeyword(draft: Draft, group: DraftItem, edit: SurfaceEdit): DraftedC
   return { path, before: null, after: edit.text };
 }
 
-/** After the keyword named and after what was surfaced there before. */
+/** The index after the named keyword and after skills already added there. */
 function insertionIndex(keywords: readonly Tagged<string>[], after: string | null): number {
   const place = after === null ? null : readBasePath(after);
   const position = place?.kind === 'keyword' ? place.position : null;
@@ -203,7 +203,7 @@ function newSkill(name: string): SkillItem {
   return { id: idFor(name), visible: true, name, description: '', level: 0, keywords: [] };
 }
 
-/** Shaped like the ids of the document, the same on every machine. */
+/** A deterministic id in the format of the document's ids. */
 function idFor(name: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(`surfaced skill\n${name}`).digest('hex')}`).toString(
     36,

@@ -8,13 +8,13 @@ export function isItem(value: unknown): value is Item {
   return isJsonObject(value) && typeof value['id'] === 'string';
 }
 
-/** A list whose items can be told apart by their ids. */
+/** True for a list of items with unique ids. */
 export function isItemList(value: unknown): value is Item[] {
   if (!Array.isArray(value) || !value.every(isItem)) return false;
   return new Set(value.map(({ id }) => id)).size === value.length;
 }
 
-/** The value of a key, or the item of an id; undefined where there is none. */
+/** The value of a key, or the item with an id; undefined if there is none. */
 export function childOf(node: unknown, key: string): unknown {
   if (Array.isArray(node)) return node.find((item) => isItem(item) && item.id === key);
   return isJsonObject(node) ? ownValue(node, key) : undefined;
@@ -24,7 +24,7 @@ export function valueAt(root: unknown, address: Address): unknown {
   return address.reduce(childOf, root);
 }
 
-/** JSON Pointer of the address, or of the nearest thing above it that is there. */
+/** JSON Pointer of the address, or of its nearest existing parent. */
 export function pointerTo(root: unknown, address: Address): string {
   let node = root;
   let pointer = '';
@@ -40,11 +40,11 @@ export function pointerTo(root: unknown, address: Address): string {
 
 interface Pointed {
   readonly address: Address;
-  /** The element that the pointer ends at, when it is one of a list without ids, such as a keyword. */
+  /** The element at the end of the pointer if its list has no ids, such as a keyword. */
   readonly element?: { readonly index: number; readonly value: unknown };
 }
 
-/** What a JSON Pointer that the engine made points at. Section keys of the engine need no unescaping. */
+/** Resolves a JSON Pointer made by the engine, whose keys need no unescaping. */
 export function addressOf(root: unknown, pointer: string): Pointed {
   const address: string[] = [];
   let node = root;
@@ -62,7 +62,7 @@ export function isAt(address: Address, other: Address): boolean {
   return address.length === other.length && isWithin(address, other);
 }
 
-/** Whether `address` is `other` itself or below it. */
+/** True if `address` is `other` or below it. */
 export function isWithin(address: Address, other: Address): boolean {
   return other.every((key, index) => address[index] === key);
 }

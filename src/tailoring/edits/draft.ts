@@ -2,16 +2,16 @@ import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
 import type { ItemSection } from '../resume/base-path.ts';
 
-/** A change as it happened; its path is known when everything has its last place. */
+/** A change in a draft. Its path is computed last, when all items have their final place. */
 export interface DraftedChange {
   readonly path: () => string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A text of a list that remembers where it stood in the base. */
+/** A list element with its position in the base. */
 export interface Tagged<Content> {
-  /** Position in the base; null for what was added. */
+  /** Position in the base; null if added. */
   readonly position: number | null;
   readonly content: Content;
 }
@@ -22,29 +22,27 @@ export type DraftBlock =
 
 export type DraftItem = ResumeDocument['sections'][ItemSection]['items'][number];
 
-/**
- * The tailored document in the making. Items are addressed by their index in the base, whatever
- * was moved since; its functions change only the copy that `openDraft` made.
- */
+/** A tailored document being made. Items are addressed by their index in the base, even after moves. */
 export interface Draft {
   readonly document: ResumeDocument;
   item(section: ItemSection, index: number): DraftItem | undefined;
-  /** JSON Pointer of an item where it stands now. */
+  /** JSON Pointer of an item's current place. */
   pointer(section: ItemSection, item: DraftItem): string;
   blocks(item: DraftItem): readonly DraftBlock[];
   setBlocks(item: DraftItem, blocks: readonly DraftBlock[]): void;
-  /** The rich text of an item as it is now. */
+  /** The current rich text of an item. */
   summary(item: DraftItem): string;
   keywords(item: DraftItem): readonly Tagged<string>[];
   setKeywords(item: DraftItem, keywords: readonly Tagged<string>[]): void;
 }
 
+/** Opens a draft on a copy of the base. */
 export function openDraft(base: ResumeDocument): Draft {
   const document = copyData(base);
   const original = itemsInBaseOrder(document);
   const blocksOf = new Map<DraftItem, readonly DraftBlock[]>();
   const keywordsOf = new Map<DraftItem, readonly Tagged<string>[]>();
-  // Printed when it is read: a long list from which much is taken is not written anew each time.
+  // Printed lazily, so that many edits of a long list print it only once.
   const unprinted = new Set<DraftItem>();
   const print = (item: DraftItem): void => {
     if (unprinted.delete(item) && 'summary' in item)
@@ -77,7 +75,7 @@ export function openDraft(base: ResumeDocument): Draft {
   };
 }
 
-/** The items in the order of the base; the same objects that the document holds. */
+/** The document's own item objects, in the order of the base. */
 function itemsInBaseOrder(document: ResumeDocument): ReadonlyMap<string, readonly DraftItem[]> {
   const { summary: _summary, custom: _custom, ...sections } = document.sections;
   return new Map(Object.entries(sections).map(([name, { items }]) => [name, [...items]]));
@@ -87,7 +85,7 @@ function tagAll<Content>(contents: readonly Content[], from = 0): Tagged<Content
   return contents.map((content, index) => ({ position: from + index, content }));
 }
 
-/** List items are counted through all lists, as the paths of the base count them. */
+/** Tags list items with a position counted across all lists, as in base paths. */
 function tagBlocks(html: string): DraftBlock[] {
   let count = 0;
   return parseRichText(html).map((block) => {
@@ -104,7 +102,7 @@ function untagBlock(block: DraftBlock): Block[] {
   return [{ ...block, items: block.items.map(({ content }) => content) }];
 }
 
-/** A copy of JSON data that shares nothing with it. For a whole resume a ninth of the time of `structuredClone`. */
+/** Copies JSON data deeply, nine times as fast as `structuredClone` for a whole resume. */
 export function copyData<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyData) as Value;
   if (value === null || typeof value !== 'object') return value;

@@ -2,32 +2,32 @@ import type { Edit, UserEdit } from '../../contract/plan/edit.ts';
 import type { KeptAnswer, ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { ModelUse, Withheld } from '../../contract/report.ts';
 
-/** All that a tailored resume is made of, besides its base. */
+/** Everything that makes a tailored resume from its base. */
 export interface Plan {
   readonly edits: readonly Edit[];
-  /** The person's own, on top of the engine's, in the order in which they were made. */
+  /** The person's edits, applied after the engine's, in the order in which they were made. */
   readonly userEdits: readonly UserEdit[];
-  /** Number of the next change: those of undone changes are not given out again. */
+  /** Number of the next change; numbers of undone changes are not reused. */
   readonly nextChange: number;
-  /** What a language model did for it; absent when none was to be asked. */
+  /** Use of a language model; absent if none was requested. */
   readonly model?: ModelUse | undefined;
-  /** What would have read badly; absent in plans from before it was counted. */
+  /** Rewordings dropped for bad writing; absent in plans that did not count them yet. */
   readonly withheld?: readonly Withheld[] | undefined;
-  /** Statements of the base that the person made because they were asked. */
+  /** The person's answers to questions, which are part of the base. */
   readonly answers?: readonly KeptAnswer[] | undefined;
-  /** What a model takes for evidence of what is missing, to be asked about. */
+  /** Quotes that a model suggests for missing requirements, for questions to the person. */
   readonly quotes?: readonly ShownQuote[] | undefined;
   readonly undone?: Undone | undefined;
 }
 
-/** What was undone and can stand again. */
+/** Undone changes that can be restored. */
 export interface Undone {
   readonly edits: readonly Edit[];
   readonly userEdits: readonly UserEdit[];
   readonly answers?: readonly KeptAnswer[] | undefined;
 }
 
-/** The plan as the text that is kept with a resume. Only the engine writes it, and reads it (`read-plan.ts`). */
+/** Serializes a plan, which is stored with a resume. Only the engine reads it (`read-plan.ts`). */
 export function writePlan({
   edits,
   userEdits,

@@ -3,9 +3,9 @@ import type { Edit } from '../../contract/plan/edit.ts';
 import { parseStoredPlan } from '../../contract/plan/stored-plan.ts';
 import type { Plan } from './plan-text.ts';
 
-/* Apart from writing: a resume is made without the schemas that check what was kept. */
+/* Separate from `plan-text.ts`, because making a resume does not need the schemas that check stored plans. */
 
-/** @throws DamagedPlan when the text is not as it was written: a stored plan is never guessed at. */
+/** Reads a stored plan. @throws DamagedPlan if it is not valid, as plans are never guessed at */
 export function readPlan(text: string): Plan {
   const plan = parseStoredPlan(parsed(text));
   if (typeof plan === 'string') throw new DamagedPlan(plan);
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DamagedPlan('it is no JSON', { cause });
+    throw new DamagedPlan('it is not valid JSON', { cause });
   }
 }
 

@@ -5,11 +5,11 @@ import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
 
-/* The edits of a resume on another base: one with other statements of the person's, who was asked. */
+/* Moves the edits of a resume to another base, where answers of the person were added or removed. */
 
 type Named = Pick<KeptAnswer, 'path' | 'text'>;
 
-/** What was added to a base, and what was taken out of it. */
+/** A change of base: the answers added and removed. */
 interface BaseMove {
   readonly from: ResumeDocument;
   readonly to: ResumeDocument;
@@ -18,8 +18,8 @@ interface BaseMove {
 }
 
 /**
- * The person's edits as they are on another base: the ids of items follow from their text, and a text that the person
- * wrote anew as a whole takes the new statement in as well.
+ * Moves the person's edits to another base. Item ids depend on their text, so they are mapped to the new ones. A text
+ * that the person replaced as a whole gets the new answers too.
  */
 export function rebaseEdits(edits: readonly UserEdit[], move: BaseMove): readonly UserEdit[] {
   if (edits.length === 0) return edits;
@@ -40,7 +40,7 @@ export function rebaseEdits(edits: readonly UserEdit[], move: BaseMove): readonl
   });
 }
 
-/** The new id of each item that has one: items keep their order, and at most some of a section are gone or new. */
+/** Maps old item ids to new ones, by equal content or else by equal heads (title, employer, dates). */
 function renamedItems({ from, to }: BaseMove): ReadonlyMap<string, string> {
   const renamed = new Map<string, string>();
   for (const section of sections) {
@@ -67,7 +67,7 @@ function contentOf({ id: _, ...item }: Readonly<Record<string, unknown>> & { rea
   return JSON.stringify(item);
 }
 
-/** All but the texts that a statement can be added to. */
+/** The content without the texts that an answer may be added to. */
 function headOf(item: Readonly<Record<string, unknown>> & { readonly id: string }): string {
   return contentOf({ ...item, summary: '', keywords: [] });
 }
@@ -91,17 +91,17 @@ function withStatements(value: unknown, at: readonly string[], { to, added, remo
   return [...value.filter((each) => !texts.has(each)), ...here.map(({ text }) => text)];
 }
 
-/** A text that was taken out of a list of the base: what stood after it has moved up. */
-interface TakenOut {
+/** A text removed from a list of the base; those after it moved up. */
+interface RemovedText {
   readonly list: string;
   readonly position: number;
 }
 
-/** Where the statements stood, each when those before it were out. */
-export function takenOut(
+/** The positions of removed answers, each after the removal of those before it. */
+export function removedTexts(
   base: ResumeDocument,
   removed: readonly Pick<KeptAnswer, 'path' | 'text'>[],
-): readonly TakenOut[] {
+): readonly RemovedText[] {
   const lists = new Map<string, readonly string[]>();
   return removed.flatMap(({ path, text }) => {
     const place = answerPlace(path);
@@ -113,8 +113,8 @@ export function takenOut(
   });
 }
 
-/** A path of the base before as one of the base now; null when what it names was taken out. */
-function movedPath(path: string, gone: readonly TakenOut[]): string | null {
+/** Moves a path of the old base to the new one; null if its text was removed. */
+function movedPath(path: string, gone: readonly RemovedText[]): string | null {
   let moved = path;
   for (const { list, position } of gone) {
     if (!moved.startsWith(`${list}[`)) continue;
@@ -129,10 +129,10 @@ function movedPath(path: string, gone: readonly TakenOut[]): string | null {
 const pathKeys: ReadonlySet<string> = new Set(['source', 'after', 'path']);
 const listKeys: ReadonlySet<string> = new Set(['order', 'absorbed']);
 
-/** Steps with their paths of the base moved; without those that are about what was taken out. */
+/** Moves the base paths in steps, and drops steps about removed texts. */
 export function movePaths<Step extends object>(
   steps: readonly Step[],
-  gone: readonly TakenOut[],
+  gone: readonly RemovedText[],
 ): readonly Step[] {
   if (gone.length === 0) return steps;
   return steps.flatMap((step) => {
@@ -141,7 +141,7 @@ export function movePaths<Step extends object>(
   });
 }
 
-function withMovedPaths(step: object, gone: readonly TakenOut[]): object | null {
+function withMovedPaths(step: object, gone: readonly RemovedText[]): object | null {
   const moved = new Map<string, unknown>();
   for (const [key, value] of Object.entries(step)) {
     if (pathKeys.has(key) && typeof value === 'string') {

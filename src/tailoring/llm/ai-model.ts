@@ -7,21 +7,21 @@ import { readFailure, tooSmall } from './read-failure.ts';
 
 const seed = 7;
 const maxOutput = 8192;
-/** Our estimate may be short by so much. */
-const margin = 1.3;
-/** Fewer reported tokens tell nothing: no server has so small a context. */
+/** Factor by which a token count may exceed the estimate. */
+const estimateMargin = 1.3;
+/** Smaller reported token counts are ignored, because no server has so small a context. */
 const minInput = 512;
 
 export interface AiModel extends Model {
-  /** The format that the server takes, as far as it was asked; known after the first answer. */
+  /** The answer format that the server accepts; known after the first answer. */
   format(): AnswerFormat;
 }
 
-/** A model by way of the AI SDK: one call per question, and no retries but those that a server's own limits ask for. */
+/** Creates a model that uses the AI SDK. A question is repeated only without something that the server refused. */
 export function createAiModel({ settings, apiKey, fetch }: ProviderAccess): AiModel {
   let opening: Promise<LanguageModel> | undefined;
   const open = (): Promise<LanguageModel> => {
-    // Else the SDK writes its warnings to standard output.
+    // Otherwise the SDK writes warnings to standard output.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     opening ??= openProvider({ settings, apiKey, fetch: boundedFetch(fetch) });
     return opening;
@@ -32,8 +32,8 @@ export function createAiModel({ settings, apiKey, fetch }: ProviderAccess): AiMo
   async function ask(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const tried = { level, isSampled };
     try {
-      const how = { format: formatAt(tried.level), isSampled: tried.isSampled, signal };
-      return checked(await send(await open(), question, settings, how), question, settings);
+      const options = { format: formatAt(tried.level), isSampled: tried.isSampled, signal };
+      return checked(await send(await open(), question, settings, options), question, settings);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const refused = refusedPart(error);
@@ -49,13 +49,13 @@ export function createAiModel({ settings, apiKey, fetch }: ProviderAccess): AiMo
   return { ask, format: () => formatAt(level) };
 }
 
-/** What of a request the server does not take; null when the status says something else. */
+/** The part of a request that the server refused; null if the status has another meaning. */
 function refusedPart(error: unknown): 'sampling' | 'format' | null {
   if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return null;
   return /temperature|\bseed\b/i.test(error.responseBody ?? '') ? 'sampling' : 'format';
 }
 
-interface Manner {
+interface SendOptions {
   readonly format: AnswerFormat;
   readonly isSampled: boolean;
   readonly signal: AbortSignal;
@@ -65,7 +65,7 @@ async function send(
   model: LanguageModel,
   question: Question,
   settings: ModelSettings,
-  { format, isSampled, signal }: Manner,
+  { format, isSampled, signal }: SendOptions,
 ): Promise<ModelAnswer> {
   const room = outputRoom(question, settings);
   const sampling = isSampled ? { temperature: 0, seed } : {};
@@ -74,7 +74,7 @@ async function send(
     model,
     system: question.system,
     prompt: question.prompt,
-    // Ollama's own API takes these among its options.
+    // Ollama's own API takes these as options.
     ...(isOllama ? {} : { ...sampling, maxOutputTokens: room }),
     maxRetries: 0,
     abortSignal: signal,
@@ -92,15 +92,15 @@ async function send(
   return { text, isCut: finishReason === 'length', tokens, isCached: false };
 }
 
-/** Tokens that are left for the answer. @throws SettingError when the question alone fills the context */
+/** Tokens left for the answer. @throws SettingError if the question fills the context window */
 function outputRoom({ system, prompt }: Question, settings: ModelSettings): number {
-  const asked = Math.ceil(estimateTokens(system + prompt) * margin);
+  const asked = Math.ceil(estimateTokens(system + prompt) * estimateMargin);
   const room = Math.min(maxOutput, settings.context_window - asked);
   if (room < minInput) throw tooSmallError(settings);
   return room;
 }
 
-/** A server that cuts a long prompt down in silence counts fewer tokens than it was sent. */
+/** Detects a server that silently truncated the prompt, because it reports fewer tokens than were sent. */
 function checked(answer: ModelAnswer, { system, prompt }: Question, settings: ModelSettings): ModelAnswer {
   const { input } = answer.tokens;
   if (input >= minInput && input < estimateTokens(system + prompt) / 2) throw tooSmallError(settings);
@@ -112,14 +112,14 @@ function tooSmallError(settings: ModelSettings): SettingError {
   return new SettingError(setting, message);
 }
 
-/** How an answer's shape is asked for, strictest first. Servers differ in which they take. */
+/** Ways to request the shape of an answer, strictest first. Not every server supports all. */
 const answerFormats = ['json_schema', 'json_object', 'plain'] as const;
 
 export type AnswerFormat = (typeof answerFormats)[number];
 
 type TextOutput = ReturnType<typeof Output.text>;
 
-/** Sends the shape, and gives the answer back as the text that it is: we read broken answers, too. */
+/** Requests the shape but returns the answer as text, because broken answers are read too. */
 function outputOf(format: AnswerFormat, schema: AnswerSchema): TextOutput {
   const parts = {
     name: 'answer',

@@ -9,22 +9,22 @@ import { type Accepted, sourcesOf } from './run-task.ts';
 export interface Joined {
   readonly assembled: Assembled;
   readonly kept: readonly Accepted[];
-  /** Wordings that hold alone, and not together with the rest. */
-  readonly givenUp: readonly Accepted[];
+  /** Wordings that pass alone, but not together with the rest. */
+  readonly dropped: readonly Accepted[];
 }
 
 /**
- * The document of the rules with as many of the model's wordings as hold together: nothing invented, no lower score,
- * no more words than the level allows. Halving finds those that do not, so one bad wording costs no other.
+ * Adds as many of the model's wordings to the document of the rules as pass together: nothing invented, no lower score,
+ * and a length that the level allows. Groups that fail are halved, so one bad wording does not cost the others.
  */
 export function joinEdits(prepared: Prepared, offline: Assembled, accepted: readonly Accepted[]): Joined {
-  let best: Joined = { assembled: offline, kept: [], givenUp: [] };
+  let best: Joined = { assembled: offline, kept: [], dropped: [] };
   const add = (group: readonly Accepted[]): void => {
     if (group.length === 0) return;
     const kept = [...best.kept, ...group];
-    const attempt = isApart(kept) ? assemble(prepared, offline, kept) : null;
-    if (attempt && holds(attempt, offline, prepared)) best = { ...best, assembled: attempt, kept };
-    else if (group.length === 1) best = { ...best, givenUp: [...best.givenUp, ...group] };
+    const attempt = areDisjoint(kept) ? assemble(prepared, offline, kept) : null;
+    if (attempt && isAcceptable(attempt, offline, prepared)) best = { ...best, assembled: attempt, kept };
+    else if (group.length === 1) best = { ...best, dropped: [...best.dropped, ...group] };
     else {
       const middle = Math.ceil(group.length / 2);
       add(group.slice(0, middle));
@@ -35,8 +35,8 @@ export function joinEdits(prepared: Prepared, offline: Assembled, accepted: read
   return best;
 }
 
-/** No two speak for the same text. */
-function isApart(accepted: readonly Accepted[]): boolean {
+/** True if no two wordings replace the same text. */
+function areDisjoint(accepted: readonly Accepted[]): boolean {
   const sources = accepted.flatMap(({ proposal }) => sourcesOf(proposal));
   return new Set(sources).size === sources.length;
 }
@@ -58,7 +58,7 @@ function isWording({ op }: Edit): boolean {
   return op === 'rewrite' || op === 'alias' || op === 'summary';
 }
 
-function holds(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
+function isAcceptable(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
   const { ats_score: score } = attempt.score;
   const isScored = score >= offline.score.ats_score && score <= input.before.ceiling && attempt.keepsProof();
   const fits = misfits(attempt.edits, input.model).length === 0;

@@ -11,38 +11,38 @@ export interface Judged {
 }
 
 export interface Refused {
-  /** Null when the edit names no line of ours: there is nothing to fix. */
+  /** Null if the edit names an unknown line, so there is nothing to fix. */
   readonly line: Line | null;
   readonly refusal: Refusal;
   readonly rules: readonly ModelFinding['rule'][];
 }
 
-interface Bench {
+interface JudgeContext {
   readonly task: Task;
   readonly prepared: Prepared;
   readonly placeholders: Placeholders;
   readonly modelName: string;
 }
 
-/** Each wording by itself: what fails any rule goes back with the reasons, the others stand. */
-export function judgeEdits(edits: readonly ModelEdit[], bench: Bench): Judged {
-  const spokenFor = new Set<string>();
+/** Judges each wording by itself, and lists the reasons for those that fail a rule. */
+export function judgeEdits(edits: readonly ModelEdit[], context: JudgeContext): Judged {
+  const editedIds = new Set<string>();
   const accepted: ProposedEdit[] = [];
   const refused: Refused[] = [];
   for (const edit of edits) {
-    const line = bench.task.lines.find(({ id }) => id === edit.target) ?? null;
-    if (line && saysNothingNew(edit, line)) continue;
-    const { proposal, findings } = judge(edit, line, spokenFor, bench);
+    const line = context.task.lines.find(({ id }) => id === edit.target) ?? null;
+    if (line && changesNothing(edit, line)) continue;
+    const { proposal, findings } = judge(edit, line, editedIds, context);
     if (proposal && findings.length === 0) {
       accepted.push(proposal);
-      for (const id of [edit.target, ...edit.merge]) spokenFor.add(id);
-    } else refused.push({ line, refusal: refusalOf(edit, findings, bench), rules: rulesOf(findings) });
+      for (const id of [edit.target, ...edit.merge]) editedIds.add(id);
+    } else refused.push({ line, refusal: refusalOf(edit, findings, context), rules: rulesOf(findings) });
   }
   return { accepted, refused };
 }
 
-/** What is there already, or what the rules would write: then it stays theirs. */
-function saysNothingNew({ text, merge }: ModelEdit, { text: own, draft }: Line): boolean {
+/** True if the text is already there, or the rules would write it. */
+function changesNothing({ text, merge }: ModelEdit, { text: own, draft }: Line): boolean {
   return merge.length === 0 && [own, draft].some((known) => known?.replace(/\s+/g, ' ').trim() === text);
 }
 
@@ -51,27 +51,32 @@ interface Judgment {
   readonly findings: readonly ModelFinding[];
 }
 
-function judge(edit: ModelEdit, line: Line | null, spokenFor: ReadonlySet<string>, bench: Bench): Judgment {
-  const lines = linesOf(edit, line, bench.task);
-  const problem = formProblem(edit, lines, spokenFor, bench.task);
+function judge(
+  edit: ModelEdit,
+  line: Line | null,
+  editedIds: ReadonlySet<string>,
+  context: JudgeContext,
+): Judgment {
+  const lines = linesOf(edit, line, context.task);
+  const problem = formProblem(edit, lines, editedIds, context.task);
   if (!line) return refusedFor('M1', `there is no line "${edit.target}"`);
   if (problem) return refusedFor('M1', problem);
-  const { reveal, placeholdersIn } = bench.placeholders;
+  const { reveal, placeholdersIn } = context.placeholders;
   const text = reveal(edit.text);
   const kept = placeholdersIn(edit.text);
   const lost = lines.flatMap((one) => placeholdersIn(one.text)).find((mark) => !kept.includes(mark));
-  if (text === null) return refusedFor('M2', 'it has a placeholder that no line has');
-  if (lost && bench.task.kind === 'entry') return refusedFor('M2', `${lost} got lost`);
-  const proposal = proposalOf(edit, lines, text, bench);
-  const findings = bench.prepared.verifier.verifyEdit(proposal);
-  return { proposal, findings: [...findings, ...modelFindings(proposal, bench.prepared.input)] };
+  if (text === null) return refusedFor('M2', 'the text has a placeholder that no line has');
+  if (lost && context.task.kind === 'entry') return refusedFor('M2', `${lost} was removed`);
+  const proposal = proposalOf(edit, lines, text, context);
+  const findings = context.prepared.verifier.verifyEdit(proposal);
+  return { proposal, findings: [...findings, ...modelFindings(proposal, context.prepared.input)] };
 }
 
 function refusedFor(rule: ModelFinding['rule'], message: string): Judgment {
   return { proposal: null, findings: [{ rule, message }] };
 }
 
-/** The lines that a wording stands for; of a summary, the facts that it rests on. */
+/** The lines that a wording replaces; for a summary, the facts that it uses. */
 function linesOf(
   { merge, evidence }: ModelEdit,
   line: Line | null,
@@ -82,27 +87,27 @@ function linesOf(
   return line ? [line, ...absorbed] : absorbed;
 }
 
-/** M1: the answer names lines that it was asked about, each once. */
+/** M1: the answer names only lines of the question, each once. */
 function formProblem(
   { target, merge, text }: ModelEdit,
   lines: readonly Line[],
-  spokenFor: ReadonlySet<string>,
+  editedIds: ReadonlySet<string>,
   { mayMerge }: Task,
 ): string | null {
   if (text === '') return 'the text is empty';
-  const twice = [target, ...merge].find((id) => spokenFor.has(id));
+  const twice = [target, ...merge].find((id) => editedIds.has(id));
   if (twice) return `"${twice}" was edited already`;
-  if (merge.length > 0 && !mayMerge) return 'lines are not joined here';
+  if (merge.length > 0 && !mayMerge) return 'lines may not be merged here';
   if (merge.length > 0 && lines.length !== merge.length + 1)
-    return 'it merges what is no other line of the entry';
-  return lines.length === 0 ? 'no evidence is named' : null;
+    return 'only other lines of the same entry may be merged';
+  return lines.length === 0 ? 'the edit has no evidence' : null;
 }
 
 function proposalOf(
   { merge }: ModelEdit,
   lines: readonly Line[],
   text: string,
-  { task, prepared, modelName }: Bench,
+  { task, prepared, modelName }: JudgeContext,
 ): ProposedEdit<TextEdit | MergeEdit> {
   const { model, relevance } = prepared.input;
   const paths = lines.map(({ path }) => path);
@@ -116,10 +121,10 @@ function proposalOf(
     evidence: paths.map((path) => ({ path, quote: texts.get(path) ?? '' })),
   } as const;
   if (task.kind === 'summary') {
-    const reason = `Written by the language model ${modelName} from lines of your resume, for this posting.`;
+    const reason = `Written for this posting by the language model ${modelName}, from lines of your resume.`;
     return { ...shown, op: 'summary', source: 'basics.summary', reason };
   }
-  const reason = `Worded by the language model ${modelName}, nearer to the posting; it says nothing that your line does not.`;
+  const reason = `Reworded by the language model ${modelName} to fit the posting, without adding anything.`;
   if (merge.length === 0) return { ...shown, op: 'rewrite', source, reason };
   return { ...shown, op: 'merge', source, absorbed: paths.slice(1), reason };
 }
@@ -127,7 +132,7 @@ function proposalOf(
 function refusalOf(
   { target, text }: ModelEdit,
   findings: readonly ModelFinding[],
-  { placeholders }: Bench,
+  { placeholders }: JudgeContext,
 ): Refusal {
   const reasons = findings.map(({ rule, message }) => `${rule}: ${placeholders.hide(message)}`);
   return { id: target, text, reasons };

@@ -17,7 +17,7 @@ import type { Fetch } from './open-provider.ts';
 import { createPlaceholders, type Placeholders } from './placeholders.ts';
 import { askedTerms } from './question.ts';
 import { type QuoteOutcome, type QuoteQuestion, quoteQuestion, runQuotes } from './quotes.ts';
-import { runTask, type TaskOutcome, type TaskRoom } from './run-task.ts';
+import { runTask, type TaskContext, type TaskOutcome } from './run-task.ts';
 import { makeTasks, type Task } from './tasks.ts';
 
 export interface LlmEngineParts {
@@ -28,15 +28,15 @@ export interface LlmEngineParts {
   readonly answers: ModelAnswers;
   readonly clock: Clock;
   readonly timer: Pick<Timer, 'wait'>;
-  /** Calls under way at once, those of all resumes together. */
+  /** Maximum number of concurrent calls, for all resumes together. */
   readonly concurrency: number;
-  /** Called with the progress, in words for people. */
+  /** Called with progress messages for the user. */
   readonly tell?: ((news: string) => void) | undefined;
 }
 
 /**
- * The rules engine, whose sentences a language model may word better: line by line, each judged by the same verifier.
- * Whatever the model does, the result is no worse than that of the rules.
+ * Creates the rules engine with a language model that may reword lines. The same verifier judges each line, and the
+ * result never scores lower than that of the rules.
  */
 export function createLlmEngine({
   ownTerms,
@@ -56,9 +56,13 @@ export function createLlmEngine({
     const { prepared, offline, tasks, asked, placeholders } = within(() => prepare(request));
     if (tasks.length === 0) return within(() => writeRules(prepared, offline));
     const headers = trace?.headers;
-    const room = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };
+    const context = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };
     const quoting = within(() => quoteQuestion(prepared.input, placeholders));
-    const { outcomes, shown } = await runTasks(tasks, quoting, room, { settings, signal, tell: parts.tell });
+    const { outcomes, shown } = await runTasks(tasks, quoting, context, {
+      settings,
+      signal,
+      tell: parts.tell,
+    });
     return within(() => {
       const accepted = outcomes.flatMap((outcome) => outcome.accepted);
       const joined = joinEdits(prepared, offline, accepted);
@@ -91,11 +95,11 @@ interface Bounds {
   readonly tell: LlmEngineParts['tell'];
 }
 
-/** All at once, as far as the model's turns allow; what is not done at the deadline is left to the rules. */
+/** Runs all tasks concurrently, within the model's limit. Those not done at the deadline are left to the rules. */
 async function runTasks(
   tasks: readonly Task[],
   quoting: QuoteQuestion | null,
-  room: Omit<TaskRoom, 'signal'>,
+  context: Omit<TaskContext, 'signal'>,
   { settings, signal: gone, tell }: Bounds,
 ): Promise<{ readonly outcomes: readonly TaskOutcome[]; readonly shown: QuoteOutcome }> {
   const deadline = AbortSignal.timeout(settings.deadline_seconds * 1000);
@@ -107,13 +111,13 @@ async function runTasks(
   const worded = Promise.all(
     tasks.map(async (task) => {
       try {
-        const outcome = await runTask(task, { ...room, signal });
+        const outcome = await runTask(task, { ...context, signal });
         answers += outcome.calls + outcome.cached;
-        // Where nobody is, the other questions need not wait for the same silence.
+        // If the model cannot be reached, the other questions need not wait for it too.
         if (answers === 0 && outcome.failure?.isAway) failed.abort(outcome.failure);
         return outcome;
       } catch (error) {
-        // A wrong setting is wrong for all questions, and nobody waits for the others' answers.
+        // A wrong setting fails all questions, so the others are aborted.
         failed.abort(error);
         throw error;
       } finally {
@@ -122,22 +126,22 @@ async function runTasks(
       }
     }),
   );
-  const [outcomes, shown] = await Promise.all([worded, runQuotes(quoting, { ...room, signal })]);
+  const [outcomes, shown] = await Promise.all([worded, runQuotes(quoting, { ...context, signal })]);
   return { outcomes, shown };
 }
 
-/** What the report says about the model's part. */
+/** Summarizes the use of the model for the report. */
 function modelUse(
   outcomes: readonly TaskOutcome[],
-  { kept, givenUp, assembled }: Joined,
+  { kept, dropped, assembled }: Joined,
   { provider, name, price }: ModelSettings,
 ): ModelUse {
   const total = (read: (outcome: TaskOutcome) => number) => outcomes.reduce((sum, one) => sum + read(one), 0);
   const tokens = { input: total((one) => one.tokens.input), output: total((one) => one.tokens.output) };
   const byRules = new Set(assembled.edits.map(({ source }) => source));
   const refused = outcomes.flatMap(({ rejected }) => rejected);
-  // M5: holds alone, but lowers the score or breaks the length together with the rest.
-  const together = givenUp.map(({ proposal }) => ({ source: proposal.source, rules: ['M5'] }));
+  // M5: passes alone, but lowers the score or breaks the length together with the rest.
+  const together = dropped.map(({ proposal }) => ({ source: proposal.source, rules: ['M5'] }));
   return {
     provider,
     name,
@@ -163,16 +167,16 @@ function costOf({ input, output }: ModelUse['tokens'], price: NonNullable<ModelS
   return Math.round(cost * perMillion) / perMillion;
 }
 
-/** Called when the model was asked and could not answer, or not all. */
+/** Warns if the model did not answer some or all questions. */
 function failureWarnings(outcomes: readonly TaskOutcome[]): Warning[] {
   const failed = outcomes.filter(({ failure }) => failure !== null);
   const [first] = failed;
   if (!first?.failure) return [];
   const reason = first.failure.message;
   if (failed.length === outcomes.length) {
-    const message = `The language model was not to be had (${reason}). The rules alone wrote this resume.`;
+    const message = `The language model was not available (${reason}). The rules wrote this resume without it.`;
     return [{ code: 'model_unavailable', message }];
   }
-  const message = `The language model left ${failed.length} of ${outcomes.length} questions open (${reason}). There the rules worded the lines.`;
+  const message = `The language model did not answer ${failed.length} of ${outcomes.length} questions (${reason}). The rules worded those lines.`;
   return [{ code: 'model_incomplete', message }];
 }

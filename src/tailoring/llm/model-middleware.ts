@@ -3,20 +3,20 @@ import { ModelAnswer, type ModelSettings } from '../../contract/model.ts';
 import type { Clock, Timer } from '../../service/ports.ts';
 import { type Model, type ModelAnswers, ModelUnavailable, type Question } from './model.ts';
 
-/* What every model is wrapped in: turns, time limits and retries, and the answers that are known already. */
+/* Wrappers of every model: concurrency limit, time limits, retries, and a cache of answers. */
 
 const maxRetries = 2;
 
-interface Patience {
+interface PatienceOptions {
   readonly settings: Pick<ModelSettings, 'timeout_seconds' | 'deadline_seconds'>;
   readonly clock: Clock;
   readonly timer: Pick<Timer, 'wait'>;
-  /** Calls under way at once, those of all resumes together. */
+  /** Maximum number of concurrent calls, for all resumes together. */
   readonly concurrency: number;
 }
 
-/** Calls take turns, none lasts longer than it may, and what may pass is tried again while there is time. */
-export function patientModel(model: Model, { settings, clock, timer, concurrency }: Patience): Model {
+/** Limits concurrent calls and their duration, and retries temporary failures until the deadline. */
+export function patientModel(model: Model, { settings, clock, timer, concurrency }: PatienceOptions): Model {
   const turns = createTurns(concurrency);
 
   async function once(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
@@ -33,8 +33,8 @@ export function patientModel(model: Model, { settings, clock, timer, concurrency
     }
   }
 
-  /** Keeps its turn while it waits: a provider that is busy wants fewer questions, not others. */
-  async function insist(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
+  /** Keeps its turn while it waits, because a busy provider needs fewer questions. */
+  async function askWithRetries(question: Question, signal: AbortSignal): Promise<ModelAnswer> {
     const end = clock.now() + settings.deadline_seconds * 1000;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -46,10 +46,10 @@ export function patientModel(model: Model, { settings, clock, timer, concurrency
       }
     }
   }
-  return { ask: (question, signal) => turns.run(() => insist(question, signal), signal) };
+  return { ask: (question, signal) => turns.run(() => askWithRetries(question, signal), signal) };
 }
 
-/** Settles when the work does or the signal is aborted, whichever comes first: nothing that does not listen can hold us. */
+/** Settles with the work or when the signal is aborted, even if the work ignores the signal. */
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);
@@ -63,13 +63,13 @@ interface Turns {
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
-/** First come, first served. */
+/** A concurrency limiter, first come, first served. */
 function createTurns(concurrency: number): Turns {
   const queue: (() => void)[] = [];
   let running = 0;
   const next = (): void => {
     running -= 1;
-    // Everybody looks again, so that one who left meanwhile takes nobody's turn.
+    // All waiting calls check again, so an aborted one does not use up the turn.
     for (const look of queue.splice(0)) look();
   };
   return {
@@ -89,7 +89,7 @@ function createTurns(concurrency: number): Turns {
   };
 }
 
-/** The same question to the same model is paid for once: a retry finds the answers of the attempt before it. */
+/** Caches answers, so that a retried request does not pay for the same question again. */
 export function cachedModel(model: Model, settings: ModelSettings, answers: ModelAnswers): Model {
   return {
     async ask(question, signal) {
@@ -103,7 +103,7 @@ export function cachedModel(model: Model, settings: ModelSettings, answers: Mode
   };
 }
 
-/** Null also for one that is damaged: then the model is asked once more, and its answer takes the place. */
+/** Null also for a damaged answer, which is then asked for again and replaced. */
 function readAnswer(text: string | null): ModelAnswer | null {
   if (text === null) return null;
   try {
@@ -113,7 +113,7 @@ function readAnswer(text: string | null): ModelAnswer | null {
   }
 }
 
-/** Of all that can change an answer, and of nothing else: a new price or time limit asks nobody again. */
+/** A hash of everything that can change an answer. Price and time limits are left out. */
 function keyOf({ system, prompt, schema }: Question, settings: ModelSettings): string {
   const { provider, name, base_url, context_window } = settings;
   return hash(

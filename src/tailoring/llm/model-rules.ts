@@ -6,7 +6,7 @@ import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import type { Finding } from '../verify/rule.ts';
 
-/** What is asked of a model's wording before and beside the rules of the verifier. */
+/** Rules for a model's wording, in addition to those of the verifier. */
 type ModelRuleId = 'M1' | 'M2' | 'M3' | 'M4' | 'M5';
 
 export interface ModelFinding {
@@ -14,20 +14,17 @@ export interface ModelFinding {
   readonly message: string;
 }
 
-/** Of each line's content words, so many come back. */
-const leastKept = 0.7;
-/** Fewer words are no summary; the rules write none either. */
+/** Share of a line's content words that must be kept. */
+const minKeptShare = 0.7;
+/** Minimum length of a summary, as for the rules. */
 const minWords = 16;
-/** So many words in a row are not said twice. */
+/** Number of consecutive words that a summary may not repeat. */
 const runLength = 4;
 
-/** A wording of a model as it would stand in the resume. */
+/** An edit with a model's new text. */
 type Wording = Extract<ProposedEdit, { readonly text: string }>;
 
-/**
- * Beside the rules of the verifier, which ask that nothing is added: of a model we also ask that nothing is lost.
- * Our own rules cannot lose a tool or half a line; a model can.
- */
+/** Checks that a model's wording loses nothing. The verifier only checks that nothing is added. */
 export function modelFindings(wording: Wording, input: PlanInput): readonly ModelFinding[] {
   const problem = wording.op === 'summary' ? null : lostContent(wording, input);
   const shape = wording.op === 'summary' ? summaryProblem(wording.text, input) : null;
@@ -37,15 +34,15 @@ export function modelFindings(wording: Wording, input: PlanInput): readonly Mode
   ];
 }
 
-/** M3: each line that a wording stands for is still in it, its tools and skills all of them. */
+/** M3: the wording keeps all tools and skills of the lines it replaces, and most of their words. */
 function lostContent({ evidence, text }: Wording, { terms }: PlanInput): string | null {
   const after = readText(text);
   for (const { path, quote } of evidence) {
     const had = terms.filter(({ chunk }) => chunk.path === path);
     const lost = had.find(({ canonical }) => !after.canonicals.has(canonical));
-    if (lost) return `"${lost.quote}" got lost`;
+    if (lost) return `"${lost.quote}" was removed`;
     const share = keptShare(readText(quote), after);
-    if (share < leastKept) return `only ${Math.round(share * 100)} % of the line is left`;
+    if (share < minKeptShare) return `only ${Math.round(share * 100)}% of the line is left`;
   }
   return null;
 }
@@ -64,15 +61,16 @@ function keptShare(before: ReadText, after: ReadText): number {
   return content.length === 0 ? 1 : kept.length / content.length;
 }
 
-/** M4: a summary is one: long enough to say something, not longer than its level, and nothing twice. */
+/** M4: a summary has the length that the level allows and repeats nothing. */
 function summaryProblem(text: string, { level }: PlanInput): string | null {
   const words = countWords(text);
   const { max } = levels[level].summaryWords;
-  if (words < minWords || words > max) return `${words} words; a summary has ${minWords} to ${max}`;
+  if (words < minWords || words > max)
+    return `the summary has ${words} words; it needs ${minWords} to ${max}`;
   const keys = readText(text).tokens.map(({ key }) => key);
   const runs = keys
     .slice(0, -runLength + 1)
     .map((_, start) => keys.slice(start, start + runLength).join(' '));
   const twice = runs.find((run, index) => runs.indexOf(run) !== index);
-  return twice === undefined ? null : `it says "${twice}" twice`;
+  return twice === undefined ? null : `the summary says "${twice}" twice`;
 }

@@ -1,24 +1,24 @@
 import type { ModelAnswer } from '../../contract/model.ts';
 
-/* The language model as the engine sees it: what is asked, what comes back, and what it is when nothing does. */
+/* The language model as the engine sees it: questions, answers and failures. */
 
-/** A JSON Schema of objects, arrays, strings and enums: what every provider's strict mode takes. */
+/** A JSON Schema of objects, arrays, strings and enums only, which every provider's strict mode accepts. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
 export interface Question {
   readonly system: string;
   readonly prompt: string;
   readonly schema: AnswerSchema;
-  /** To be sent with it; they change no answer. */
+  /** HTTP headers, which do not affect the answer. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A language model. @throws SettingError, ModelUnavailable; the signal's reason when it is aborted. */
+/** A language model. @throws SettingError, ModelUnavailable; the signal's reason if aborted */
 export interface Model {
   ask(question: Question, signal: AbortSignal): Promise<ModelAnswer>;
 }
 
-/** Answers of earlier attempts, by the hash of all that led to them. */
+/** Answers of earlier attempts, by a hash of everything that affects them. */
 export interface ModelAnswers {
   find(hash: string): Promise<string | null>;
   keep(hash: string, answer: string): Promise<void>;
@@ -30,12 +30,12 @@ interface UnavailableDetails {
   readonly cause?: unknown;
 }
 
-/** The model gave no usable answer, for a reason that may pass. Says nothing that only the host may know. */
+/** The model gave no usable answer, for a temporary reason. The message contains nothing confidential to the host. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
-  /** Milliseconds after which another try makes sense; null: none does. */
+  /** Milliseconds to wait before a retry; null if a retry is pointless. */
   readonly retryAfter: number | null;
-  /** Nothing came back at all: it makes no sense to ask for more just now. */
+  /** True if there was no response at all, so asking other questions is pointless for now. */
   readonly isAway: boolean;
 
   constructor(message: string, { retryAfter = null, isAway = false, cause }: UnavailableDetails = {}) {
@@ -45,7 +45,7 @@ export class ModelUnavailable extends Error {
   }
 }
 
-/** A token for every four bytes of UTF-8, rounded up: providers' own tables are too large to load for a bound. */
+/** Estimates one token per four bytes of UTF-8, because the providers' own tokenizers are too large to load. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4);
 }

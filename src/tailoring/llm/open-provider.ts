@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../contract/model.ts';
 import { ModelUnavailable } from './model.ts';
 
-/* The way to a provider: its package, loaded when it is used, and requests that are bounded. */
+/* Opens providers, with bounded requests. */
 
 export interface ProviderAccess {
   readonly settings: ModelSettings;
@@ -10,7 +10,7 @@ export interface ProviderAccess {
   readonly fetch: Fetch;
 }
 
-/** Each provider's package is loaded only when it is used. Address and key are always given: none is looked up elsewhere. */
+/** Loads a provider's package on first use. Address and key are passed explicitly, so the package looks up neither. */
 export async function openProvider({ settings, apiKey, fetch }: ProviderAccess): Promise<LanguageModel> {
   const { provider, name, base_url: baseURL } = settings;
   const keyed = { baseURL, apiKey: apiKey ?? '', fetch };
@@ -36,12 +36,12 @@ export async function openProvider({ settings, apiKey, fetch }: ProviderAccess):
 
 export type Fetch = typeof globalThis.fetch;
 
-/** Hundreds of times what an answer to one of our questions takes. */
+/** Hundreds of times the size of a usual answer. */
 const maxAnswerSize = 2 * 1024 * 1024;
-/** Statuses that have no body by their definition. */
+/** Statuses that never have a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** A key never follows a redirect, and no server fills the memory. */
+/** Follows no redirects, which would leak the key, and limits the size of the body. */
 export function boundedFetch(fetch: Fetch): Fetch {
   return async (address, init) => {
     const answer = await fetch(address, { ...init, redirect: 'manual' });

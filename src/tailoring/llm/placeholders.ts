@@ -5,23 +5,23 @@ import { legalForms } from '../../lexicon/legal-forms.ts';
 import { lazy } from '../../text/memoize.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
-/** Stands in for what a model need not know: who the person is, and who they worked for. */
+/** Replaces names and contact details of the person and their employers, which a model need not know. */
 export interface Placeholders {
   hide(text: string): string;
-  /** Null when the text has a placeholder that stands for nothing hidden. */
+  /** Null if the text has an unknown placeholder. */
   reveal(text: string): string | null;
-  /** Those in a text with placeholders. */
+  /** The placeholders in a text. */
   placeholdersIn(text: string): readonly string[];
 }
 
 const legalForm = lazy(() => new RegExp(`[\\s,](?:${legalForms('name')})\\.?$`, 'iu'));
-/** Of an e-mail address what stands from its `@` on: what stands before it is found by looking back. */
+/** Matches web addresses, and email addresses from the `@` on; the part before it is found by looking back. */
 const addressOrHost = /@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:https?:\/\/|www\.)[^\s<>"')\]]+/giu;
 const ofMailbox = /[\p{L}\p{N}._%+-]/u;
 const phone = /\+\d[\d\s()./-]{6,}\d/g;
 const placeholder = /\[[A-Z]+\d+\]/g;
 
-/** One for all texts of a resume, so that a name has the same placeholder everywhere. */
+/** Creates the placeholders of a resume, so that a name has the same placeholder in all texts. */
 export function createPlaceholders(base: ResumeDocument): Placeholders {
   const mark = freeMark(JSON.stringify(base));
   const known = new Map<string, string>();
@@ -31,7 +31,7 @@ export function createPlaceholders(base: ResumeDocument): Placeholders {
     return given;
   };
   const names = [...personalNames(base), ...organizations(base)].sort((a, b) => b.length - a.length);
-  // All at once: the numbers must not follow from which answer comes first.
+  // Numbered up front, so that numbers do not depend on the order of answers.
   for (const name of names) nameOf('NAME', name);
   const pattern = names.length === 0 ? null : wholeWords(names);
   return {
@@ -52,7 +52,7 @@ export function createPlaceholders(base: ResumeDocument): Placeholders {
   };
 }
 
-/** A resume that has such brackets of its own gets placeholders that begin otherwise. */
+/** Extends the prefix of placeholders until the resume does not contain it. */
 function freeMark(text: string): string {
   let mark = 'X';
   while (text.includes(`[${mark}`)) mark += 'X';
@@ -72,7 +72,7 @@ function hideAddresses(text: string, nameOf: (found: string) => string): string 
   return hidden + text.slice(at);
 }
 
-/** Names of tools stay, also where an employer is called the same: without them a line says nothing. */
+/** Hides names, but keeps tools even if an employer has the same name, because the line needs them. */
 function hideNames(text: string, pattern: RegExp, nameOf: (found: string) => string): string {
   const tokens = tokenize(text);
   const terms = findTerms(text, tokens).map(({ first, count }) => ({
@@ -92,7 +92,7 @@ function wholeWords(names: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** The person's name, whole and in parts, and all by which they can be reached. */
+/** The person's name, whole and in parts, and all contact details. */
 function personalNames({ basics, sections }: ResumeDocument): readonly string[] {
   const { name, email, phone: number, location, url, customFields } = basics;
   const parts = name.split(/\s+/).filter((part) => part.length > 2);
@@ -102,7 +102,7 @@ function personalNames({ basics, sections }: ResumeDocument): readonly string[] 
   return named([name, ...parts, email, number, location, url.href, ...profiles, ...references, ...fields]);
 }
 
-/** Employers and schools, also without their legal form: `Acme Ltd` is `Acme` in a bullet. */
+/** Employers and schools, with and without their legal form, because a bullet may call `Acme Ltd` `Acme`. */
 function organizations({ sections }: ResumeDocument): readonly string[] {
   const names = [
     ...sections.experience.items.map(({ company }) => company),

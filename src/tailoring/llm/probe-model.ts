@@ -5,34 +5,34 @@ import type { ProviderAccess } from './open-provider.ts';
 import { readModelEdits, salvageEdits } from './read-answer.ts';
 
 export interface ProbedAnswer {
-  /** Milliseconds of one short call. */
+  /** Duration of a short call in milliseconds. */
   readonly took: number;
   readonly tokensPerSecond: number;
-  /** How the server took the shape of the answer. */
+  /** The answer format that the server accepted. */
   readonly format: AnswerFormat;
-  /** Whether the answer had that shape. */
+  /** True if the answer had the requested shape. */
   readonly isReadable: boolean;
 }
 
 export interface ProbedContext {
-  /** Tokens of the prompt, by our estimate. */
+  /** Estimated tokens of the prompt. */
   readonly asked: number;
-  /** Whether the model still knew its first line. */
+  /** True if the model could still quote the first line. */
   readonly holds: boolean;
 }
 
 export interface ModelProbe {
-  /** One short question. @throws SettingError, ModelUnavailable, TimeoutError */
+  /** Asks a short question. @throws SettingError, ModelUnavailable, TimeoutError */
   answer(): Promise<ProbedAnswer>;
-  /** A question about as long as our longest. @throws as `answer` */
+  /** Asks a question as long as the longest in use. @throws as `answer` */
   context(): Promise<ProbedContext>;
 }
 
-/** About what the longest entry with its rules takes. */
+/** In tokens; about the longest entry with its rules. */
 const maxPromptLength = 4000;
 const word = 'marigold';
 
-/** Asks a model what shows whether it can do the work. Nothing about any person is sent. */
+/** Tests whether a model can do the work, without sending personal data. */
 export function probeModel(access: ProviderAccess, clock: Clock): ModelProbe {
   const model: AiModel = createAiModel(access);
   const { timeout_seconds: seconds, context_window: window } = access.settings;

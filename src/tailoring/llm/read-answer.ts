@@ -1,15 +1,12 @@
 import { isJsonObject } from '../../contract/json-object.ts';
 
-/* What a model answered, as far as it can be used: it is untrusted, and may be broken. */
+/* Reads the usable parts of a model's answer, which is untrusted and may be broken. */
 
-/** No edit of ours takes more; the bound keeps the reading of any answer linear. */
+/** Longer than any valid edit; keeps parsing linear. */
 const maxEditLength = 4000;
 const maxAnswerLength = 200_000;
 
-/**
- * The edits in an answer, whatever is around them: reasoning, a fence, prose, or an end that is missing. Null
- * when there is no sign of any.
- */
+/** Extracts edits from an answer, even with reasoning, fences or prose around them or a missing end. Null if none. */
 export function salvageEdits(answer: string): readonly unknown[] | null {
   const text = withoutThoughts(answer.slice(0, maxAnswerLength));
   const whole = parseBetween(text, '{', '}');
@@ -22,7 +19,7 @@ export function salvageEdits(answer: string): readonly unknown[] | null {
   return Array.isArray(list) ? list : null;
 }
 
-/** Without what is between `<think>` and `</think>`. */
+/** Removes the text between `<think>` and `</think>`. */
 function withoutThoughts(text: string): string {
   const kept: string[] = [];
   let at = 0;
@@ -40,19 +37,19 @@ function parseBetween(text: string, first: string, last: string): unknown {
   return start < 0 ? undefined : parse(text.slice(start, text.lastIndexOf(last) + 1));
 }
 
-/** Also with what models like to leave in: commas before an end, and line breaks inside a text. */
+/** Parses JSON, tolerating trailing commas and line breaks inside strings, which models often write. */
 function parse(text: string): unknown {
   for (const attempt of [text, text.replace(/,(?=\s*[}\]])/g, '').replace(/[\n\r\t]+/g, ' ')]) {
     try {
       return JSON.parse(attempt);
     } catch {
-      // The next attempt, else undefined: broken JSON is what this is for.
+      // Broken JSON is expected: try the next form, or return undefined.
     }
   }
   return undefined;
 }
 
-/** Every balanced `{…}` of a moderate length, braces in strings aside. */
+/** Every balanced `{…}` shorter than `maxEditLength`, ignoring braces in strings. */
 function objectsIn(text: string): string[] {
   const starts: number[] = [];
   const found: string[] = [];
@@ -70,7 +67,7 @@ function objectsIn(text: string): string[] {
   return found;
 }
 
-/** One wording as a model gave it: untrusted, with placeholders. */
+/** An edit from a model, untrusted and with placeholders. */
 export interface ModelEdit {
   readonly target: string;
   readonly text: string;
@@ -80,7 +77,7 @@ export interface ModelEdit {
 
 const maxTextLength = 2000;
 
-/** The usable part of an answer's items; what has another shape is dropped. */
+/** Reads the items of an answer as edits and drops those of another shape. */
 export function readModelEdits(items: readonly unknown[]): readonly ModelEdit[] {
   return items.flatMap((item) => {
     if (!isJsonObject(item)) return [];

@@ -9,14 +9,14 @@ const maxSaidLength = 200;
 const saysContext = /context|too (?:long|large|many tokens)|maximum.{0,30}tokens|n_ctx|num_ctx/i;
 const saysNoModel =
   /(?:unknown|invalid|no such|unsupported|not a valid) model|no models? loaded|model_not_found/i;
-const saysNot =
+const saysUnknown =
   /not (?:found|exist|loaded|supported|available|a valid)|no such|unknown|does not exist|invalid/i;
-/** In characters, between the word for a model and what is wrong with it. */
-const farthest = 80;
+/** Maximum distance in characters between "model" and what is wrong with it. */
+const maxDistance = 80;
 const saysKey = /api[ _-]?key|unauthori[sz]ed|authentication/i;
 const saysNoCredit = /insufficient_quota|billing|credit balance|payment required/i;
 
-/** What a failed call means: a setting that is wrong, or a model that is not there just now. */
+/** Turns a failed call into a wrong setting or a temporarily unavailable model. */
 export function readFailure(
   error: unknown,
   settings: ModelSettings,
@@ -31,23 +31,22 @@ export function readFailure(
   if (wrong) return new SettingError(wrong.setting, `${wrong.message}${said}`, { cause: error });
   const passes = status === 408 || status === 409 || status === 429 || status >= 500;
   if (passes)
-    return new ModelUnavailable(`the provider answered ${status}`, {
+    return new ModelUnavailable(`the provider returned status ${status}`, {
       retryAfter: retryAfterOf(error),
       cause: error,
     });
-  if (status === 200)
-    return new ModelUnavailable('the model answered nothing that can be read', { cause: error });
-  return new SettingError('model', `the provider refuses our requests with status ${status}${said}`, {
+  if (status === 200) return new ModelUnavailable('the model’s answer could not be read', { cause: error });
+  return new SettingError('model', `the provider rejected the request with status ${status}${said}`, {
     cause: error,
   });
 }
 
-interface Wrong {
+interface WrongSetting {
   readonly setting: string;
   readonly message: string;
 }
 
-function wrongSetting(status: number, body: string, settings: ModelSettings): Wrong | null {
+function wrongSetting(status: number, body: string, settings: ModelSettings): WrongSetting | null {
   if (status === 401 || status === 403 || (status === 400 && saysKey.test(body))) return wrongKey(settings);
   if (status === 402 || (status === 429 && saysNoCredit.test(body))) return noCredit(settings);
   if (status === 400 || status === 404 || status === 413 || status === 422) {
@@ -62,48 +61,49 @@ function deniesModel(body: string): boolean {
   const named = [...body.matchAll(/model/gi)];
   return (
     saysNoModel.test(body) ||
-    named.some(({ index }) => saysNot.test(body.slice(index, index + farthest + 20)))
+    named.some(({ index }) => saysUnknown.test(body.slice(index, index + maxDistance + 20)))
   );
 }
 
-function wrongKey({ api_key_env: name }: ModelSettings): Wrong {
+function wrongKey({ api_key_env: name }: ModelSettings): WrongSetting {
   const message =
     name === null
-      ? 'the provider wants a key. Name the variable that holds it'
-      : `the provider does not accept the key in the variable ${name}. Put the right one there`;
+      ? 'the provider requires an API key. Name the environment variable that holds it'
+      : `the provider rejected the API key in ${name}. Set the variable to a valid key`;
   return { setting: 'model.api_key_env', message };
 }
 
-function noCredit({ api_key_env: name }: ModelSettings): Wrong {
+function noCredit({ api_key_env: name }: ModelSettings): WrongSetting {
   return {
     setting: 'model.api_key_env',
-    message: `the account behind the key in ${name ?? 'the settings'} has no credit left. Add some, or use another key`,
+    message: `the account of the API key in ${name ?? 'the settings'} has no credit left. Add credit or use another key`,
   };
 }
 
-function noModel({ name, provider }: ModelSettings): Wrong {
-  const fix = provider === 'ollama' ? `Get it: ollama pull ${name}` : 'Take a name that the provider lists';
+function noModel({ name, provider }: ModelSettings): WrongSetting {
+  const fix =
+    provider === 'ollama' ? `Download it: ollama pull ${name}` : 'Choose a name that the provider lists';
   return { setting: 'model.name', message: `the provider has no model "${name}". ${fix}` };
 }
 
-function wrongAddress(status: number, { base_url: url, provider }: ModelSettings): Wrong {
+function wrongAddress(status: number, { base_url: url, provider }: ModelSettings): WrongSetting {
   return {
     setting: 'model.base_url',
-    message: `${url} answers ${status}: it is not the address of the ${provider} API. Most end with /v1; Ollama's own with /api`,
+    message: `${url} returned status ${status}, so it is not the address of the ${provider} API. Most addresses end in /v1, Ollama's own in /api`,
   };
 }
 
-export function tooSmall({ context_window: tokens }: ModelSettings): Wrong {
+export function tooSmall({ context_window: tokens }: ModelSettings): WrongSetting {
   return {
     setting: 'model.context_window',
-    message: `a question of ours does not fit into the model's context, which is set to ${tokens} tokens. Set what the model really has, or load it with more`,
+    message: `a prompt does not fit the context window, which is set to ${tokens} tokens. Set the size that the model really has, or load the model with a larger one`,
   };
 }
 
-/** What the server said, shown to the host alone: short, on one line, without the key. */
+/** The start of the server's message, on one line and without the key. Only the host sees it. */
 function excerpt(body: string, apiKey: string | null): string {
   const line = (apiKey ? body.replaceAll(apiKey, '…') : body).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return line === '' ? '' : `. It said: ${line.slice(0, maxSaidLength)}`;
+  return line === '' ? '' : `. The server said: ${line.slice(0, maxSaidLength)}`;
 }
 
 function retryAfterOf({ responseHeaders }: APICallError): number {
@@ -111,11 +111,11 @@ function retryAfterOf({ responseHeaders }: APICallError): number {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : firstRetryMilliseconds;
 }
 
-/** The connection was refused or broke, or the answer was none of the provider's. */
+/** For a refused or broken connection, or an answer that is not from a provider. */
 function noAnswer(error: unknown): ModelUnavailable {
   const code = codeOf(error);
   if (code === null) {
-    return new ModelUnavailable('the model answered nothing that can be read', { cause: error });
+    return new ModelUnavailable('the model’s answer could not be read', { cause: error });
   }
   return new ModelUnavailable(`the model cannot be reached (${code})`, {
     isAway: true,
@@ -124,7 +124,7 @@ function noAnswer(error: unknown): ModelUnavailable {
   });
 }
 
-/** The system's code, wherever it is wrapped: `ECONNREFUSED`. */
+/** The system's error code, even of a wrapped error: `ECONNREFUSED`. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;

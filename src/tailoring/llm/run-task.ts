@@ -16,27 +16,28 @@ export interface TaskOutcome extends Pick<Round, 'calls' | 'cached' | 'tokens' |
   readonly rounds: number;
 }
 
-const unreadable: Refusal = {
+const unreadableAnswer: Refusal = {
   id: 'all lines',
   text: '(no answer)',
   reasons: ['what came was not the JSON object that was asked for'],
 };
 
-/** Asks, judges, and asks once more for what was refused; what is refused again is given up. */
-export async function runTask(task: Task, room: TaskRoom): Promise<TaskOutcome> {
-  const first = await askRound(task, [], room);
+/** Asks about a task and judges the answer; asks once more about refused lines. */
+export async function runTask(task: Task, context: TaskContext): Promise<TaskOutcome> {
+  const first = await askRound(task, [], context);
   const isAnswered = first.calls + first.cached > 0;
-  const isUnread = first.failure !== null && isAnswered && first.accepted.length + first.refused.length === 0;
-  const lines = isUnread ? task.lines : linesToRetry(first);
+  const isUnreadable =
+    first.failure !== null && isAnswered && first.accepted.length + first.refused.length === 0;
+  const lines = isUnreadable ? task.lines : linesToRetry(first);
   if (lines.length === 0 || !isAnswered) return outcomeOf([first]);
-  const refusals = isUnread
-    ? [unreadable]
+  const refusals = isUnreadable
+    ? [unreadableAnswer]
     : first.refused.flatMap(({ line, refusal }) => (line ? [refusal] : []));
-  const second = await askRound({ ...task, lines }, refusals, room);
-  return outcomeOf([isUnread ? { ...first, failure: null } : first, second]);
+  const second = await askRound({ ...task, lines }, refusals, context);
+  return outcomeOf([isUnreadable ? { ...first, failure: null } : first, second]);
 }
 
-/** Lines with a refused wording that no accepted one speaks for. */
+/** Lines with a refused wording and no accepted one. */
 function linesToRetry({ accepted, refused }: Round): readonly Line[] {
   const settled = new Set(accepted.flatMap(sourcesOf));
   const lines = refused.flatMap(({ line }) => (line && !settled.has(line.path) ? [line] : []));
@@ -62,7 +63,7 @@ function outcomeOf(rounds: readonly Round[]): TaskOutcome {
   };
 }
 
-/** Texts that a wording speaks for. */
+/** The paths that a wording replaces. */
 export function sourcesOf(proposal: ProposedEdit): readonly string[] {
   return proposal.op === 'merge' ? [proposal.source, ...proposal.absorbed] : [proposal.source];
 }
@@ -77,29 +78,29 @@ interface Rejected {
   readonly rules: readonly ModelFinding['rule'][];
 }
 
-/** What every question of one resume shares. */
-export interface TaskRoom {
+/** Shared by all questions about a resume. */
+export interface TaskContext {
   readonly prepared: Prepared;
   readonly asked: AskedTerms;
   readonly placeholders: Placeholders;
   readonly model: Model;
   readonly modelName: string;
-  /** Of every request to the model. */
+  /** HTTP headers of every request to the model. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal: AbortSignal;
-  /** Does synchronous work under the lexicon of the engine. */
+  /** Runs synchronous work with the lexicon of the engine. */
   within<Result>(work: () => Result): Result;
 }
 
-/** What came of asking once about one task. */
+/** The result of asking once about a task. */
 interface Round {
   readonly accepted: readonly ProposedEdit[];
   readonly refused: readonly Refused[];
-  /** Answers that the provider gave, and those that were at hand. */
+  /** Number of answers from the provider; `cached` counts those from the cache. */
   readonly calls: number;
   readonly cached: number;
   readonly tokens: ModelTokens;
-  /** Why there was no answer that can be used, or no whole one. */
+  /** Why there was no usable or complete answer. */
   readonly failure: ModelUnavailable | null;
 }
 
@@ -112,44 +113,47 @@ const nothing: Round = {
   failure: null,
 };
 
-/** @throws SettingError when the host has to fix something; the signal's reason when it is aborted */
-async function askRound(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round> {
+/** @throws SettingError if the host has to fix a setting; the signal's reason if aborted */
+async function askRound(task: Task, refusals: readonly Refusal[], context: TaskContext): Promise<Round> {
   try {
-    const question = questionFor(task, room.asked, room.prepared.input.level, refusals);
-    const answer = await room.model.ask({ ...question, headers: room.headers }, room.signal);
-    if (!answer.isCut || task.lines.length === 1) return roundOf(answer, task, room);
-    return addRounds([usedBy(answer), ...(await askHalves(task, refusals, room))]);
+    const question = questionFor(task, context.asked, context.prepared.input.level, refusals);
+    const answer = await context.model.ask({ ...question, headers: context.headers }, context.signal);
+    if (!answer.isCut || task.lines.length === 1) return roundOf(answer, task, context);
+    return addRounds([usedBy(answer), ...(await askHalves(task, refusals, context))]);
   } catch (error) {
     const isTooLong = error instanceof SettingError && error.setting === 'model.context_window';
-    if (isTooLong && task.lines.length > 1) return addRounds(await askHalves(task, refusals, room));
+    if (isTooLong && task.lines.length > 1) return addRounds(await askHalves(task, refusals, context));
     if (error instanceof ModelUnavailable) return { ...nothing, failure: error };
     if (!isDeadline(error)) throw error;
-    const failure = new ModelUnavailable('the time for the whole resume ran out', { cause: error });
+    const failure = new ModelUnavailable('the time limit for this resume was reached', { cause: error });
     return { ...nothing, failure };
   }
 }
 
-/** The time of a single call is over with a ModelUnavailable. */
+/** True for the deadline of the resume. A single call that takes too long fails with ModelUnavailable instead. */
 function isDeadline(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
-/** For an answer or a context that has no room for the whole. */
-function askHalves(task: Task, refusals: readonly Refusal[], room: TaskRoom): Promise<Round[]> {
+/** Splits a task whose question or answer does not fit. */
+function askHalves(task: Task, refusals: readonly Refusal[], context: TaskContext): Promise<Round[]> {
   const middle = Math.ceil(task.lines.length / 2);
   const halves = [task.lines.slice(0, middle), task.lines.slice(middle)];
-  return Promise.all(halves.map((lines) => askRound({ ...task, lines }, refusalsOf(lines, refusals), room)));
+  return Promise.all(
+    halves.map((lines) => askRound({ ...task, lines }, refusalsOf(lines, refusals), context)),
+  );
 }
 
 function refusalsOf(lines: Task['lines'], refusals: readonly Refusal[]): readonly Refusal[] {
   return refusals.filter(({ id }) => id === 'all lines' || lines.some((line) => line.id === id));
 }
 
-function roundOf(answer: ModelAnswer, task: Task, { within, ...room }: TaskRoom): Round {
+function roundOf(answer: ModelAnswer, task: Task, { within, ...context }: TaskContext): Round {
   const items = salvageEdits(answer.text);
   const used = usedBy(answer);
-  if (items === null) return { ...used, failure: new ModelUnavailable('the model’s answer cannot be read') };
-  return { ...used, ...within(() => judgeEdits(readModelEdits(items), { task, ...room })) };
+  if (items === null)
+    return { ...used, failure: new ModelUnavailable('the model’s answer could not be read') };
+  return { ...used, ...within(() => judgeEdits(readModelEdits(items), { task, ...context })) };
 }
 
 function usedBy({ isCached, tokens }: ModelAnswer): Round {

@@ -5,35 +5,35 @@ import type { PlanInput } from '../plan/plan-input.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { Placeholders } from './placeholders.ts';
 
-/** A text that a model may word anew. All texts are with placeholders. */
+/** A text that a model may reword, with placeholders. */
 export interface Line {
-  /** What the model calls it: `b3`, `sum`. */
+  /** Name in the prompt: `b3`, `sum`. */
   readonly id: string;
-  /** In the base, in JSON Resume terms. */
+  /** Base path, in JSON Resume terms. */
   readonly path: string;
   /** Empty for a summary that the base does not have. */
   readonly text: string;
-  /** What the rules made of it, if they did. */
+  /** The rules' wording, if they reworded it. */
   readonly draft: string | null;
 }
 
-/** What one question is about: lines of one entry, or the summary with the facts that it may rest on. */
+/** The subject of a question: lines of one entry, or the summary with the facts that it may use. */
 export interface Task {
   readonly kind: 'entry' | 'summary';
-  /** Whether two lines may become one. */
+  /** True if lines may be merged. */
   readonly mayMerge: boolean;
   /** Title of the entry. */
   readonly title: string;
   readonly lines: readonly Line[];
-  /** For a summary. */
+  /** Lines that a summary may use; empty for an entry. */
   readonly facts: readonly Line[];
 }
 
-/** A wording that was refused, for the model to correct. */
+/** A refused wording for the model to correct. */
 export interface Refusal {
   readonly id: string;
   readonly text: string;
-  /** `V2: the number "40" is not in the evidence`, with placeholders. */
+  /** With placeholders: `V2: the number "40" is not in the evidence`. */
   readonly reasons: readonly string[];
 }
 
@@ -42,8 +42,8 @@ const maxFacts = 16;
 const worded: ReadonlySet<string> = new Set(['experience', 'volunteer', 'projects']);
 
 /**
- * The questions for a model: one for each entry, at most twelve lines in each, and one for the summary. None where
- * nothing is to be worded anew: at `basic`, and in languages whose wording the verifier cannot judge.
+ * Makes the questions for a model: for each entry, with at most `maxLines` lines, and for the summary. Empty at level
+ * `basic`, which does not reword, and for languages other than English, whose wording the verifier cannot judge.
  */
 export function makeTasks(
   input: PlanInput,
@@ -94,7 +94,7 @@ function lineMaker(edits: readonly Edit[], { hide }: Placeholders): MakeLine {
   };
 }
 
-/** Texts that the rules hide, and those that they merge: these stay as the rules have them. */
+/** Paths that the rules hide or merge, which the model does not get. */
 export function takenBy(edits: readonly Edit[]): ReadonlySet<string> {
   return new Set(
     edits.flatMap((edit) => {

@@ -41,7 +41,7 @@ export const english: Messages = {
     resultJoined: 'The result follows the action directly.',
     split: 'Split one long bullet.',
     merged: 'Merged two short bullets that start alike.',
-    jobBullets: 'The paragraph is now a list: its points are found at a glance.',
+    jobBullets: 'Turned the paragraph into a list, so its points are easy to find.',
     tinyBullets: 'Put single words on one line.',
     action: 'Uses a verb to say what you did.',
     voice: 'Written without “I”, as is usual in resumes.',

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** No-break spaces, as French sets them inside quotation marks and before two-part signs. */
+/** French has no-break spaces inside quotation marks and before two-part punctuation marks. */
 const quoted = (term: string): string => `«\u00a0${term}\u00a0»`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** Terms stand in quotation marks after a colon or a preposition that leaves them as they are. */
+/** Terms are in quotation marks, after a colon or a preposition that does not inflect them. */
 const quoted = (term: string): string => `„${term}“`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 

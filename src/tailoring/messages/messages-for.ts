@@ -15,14 +15,14 @@ const messagesByLanguage: Readonly<Record<Language, Messages>> = {
   zh: chinese,
 };
 
-/** What a resume is written in. */
+/** The language and script of a resume. */
 interface Written {
   readonly language: Language | null;
-  /** In traditional Chinese characters. */
+  /** True for Chinese in traditional characters. */
   readonly isTraditional?: boolean;
 }
 
-/** The messages in the language of a resume, and of Chinese in its characters; in English where that is unclear. */
+/** The messages in the language and script of a resume, or in English if unknown. */
 export function messagesFor({ language, isTraditional }: Written): Messages {
   return language === 'zh' && isTraditional ? traditionalChinese : messagesByLanguage[language ?? 'en'];
 }

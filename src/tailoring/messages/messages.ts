@@ -1,32 +1,29 @@
 import type { Language } from '../../text/language.ts';
 
-/* Every sentence that the engine says to the person, by language of the resume; each language has a file here. */
+/* All sentences for the person, in the language of the resume. Each language has a file in this folder. */
 
-/** What to ask about a requirement that the resume does not show. `term` is in the posting's words. */
+/** Questions about a requirement that the resume does not show. `term` is in the posting's words. */
 export interface QuestionMessages {
   readonly tool: (term: string) => string;
   readonly method: (term: string) => string;
   readonly domain: (term: string) => string;
-  /** A phrase that says what is done, and to what. */
+  /** For a phrase that names an activity and its object. */
   readonly task: (term: string) => string;
-  /** A term that the lexicon does not know: a thing, an action or a license, so the sentence must suit all three. */
+  /** For a term that the lexicon does not know. It may be a thing, an activity or a license. */
   readonly unknown: (term: string) => string;
   readonly certificate: (term: string) => string;
   readonly licence: (term: string) => string;
   readonly language: (term: string) => string;
   readonly soft: (term: string) => string;
-  /** What the resume does show that is close to the requirement; the question follows. */
+  /** Introduces the question with quotes of the resume that are close to the requirement. */
   readonly near: (quotes: readonly string[]) => string;
-  /** Words of the resume that may say the same in other words. */
+  /** Asks whether a quote of the resume shows the requirement in other words. */
   readonly shown: (quote: string, term: string) => string;
-  /** Holders of this title usually do this. */
+  /** Asks about a usual task of a job title. */
   readonly typicalTask: (title: string, term: string) => string;
 }
 
-/**
- * A sentence about a requirement for the person to fill in. What it would say is in square brackets, so that it claims
- * nothing by itself.
- */
+/** Sentences for the person to fill in. Square brackets mark what to add, so that they claim nothing by themselves. */
 export interface ProposalMessages {
   readonly tool: string;
   readonly method: string;
@@ -37,7 +34,7 @@ export interface ProposalMessages {
   readonly language: string;
 }
 
-/** Why a bullet was reworded. */
+/** Reasons for rewording a bullet. */
 export interface WordingMessages {
   readonly filler: string;
   readonly opener: string;
@@ -63,7 +60,7 @@ export interface WordingMessages {
 }
 export type WordingReason = keyof WordingMessages;
 
-/** Why the tailored resume differs from the base. */
+/** Reasons for changes to the base. */
 export interface ChangeMessages {
   readonly alias: (from: string, to: string) => string;
   readonly nameSpelling: (name: string) => string;
@@ -85,7 +82,7 @@ export interface ChangeMessages {
   readonly hiddenDuplicate: (skill: string) => string;
 }
 
-/** Why a change of the person's own is in the report. */
+/** Reasons for changes that the person made. */
 export interface OwnEditMessages {
   readonly set: string;
   readonly add: string;
@@ -98,24 +95,24 @@ export interface WarningMessages {
   readonly noRequirements: string;
   readonly suspectedInjection: string;
   readonly partlyRead: string;
-  /** The number of texts that were read. */
+  /** `texts` is the number of texts that were read. */
   readonly resumePartlyRead: (texts: number) => string;
-  /** Languages by their names. */
+  /** Both parameters are names of languages. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;
   readonly wordingKept: string;
   readonly editedByHand: (changeIds: readonly string[]) => string;
-  /** `text` is empty where the edit held no words. */
+  /** `text` is empty if the edit added no words. */
   readonly editLost: (editId: string, text: string) => string;
   readonly undoneBeneath: (changeIds: readonly string[], editId: string) => string;
 }
 
 export interface Messages {
-  /** What is between two sentences. */
+  /** The separator between two sentences. */
   readonly space: string;
-  /** Of a text that shows a language by being written in it. */
+  /** Note on a text that shows a language by being written in it. */
   readonly writtenIn: (language: string) => string;
-  /** What the languages are called. */
+  /** Names of the languages. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly questions: QuestionMessages;
   readonly proposals: ProposalMessages;

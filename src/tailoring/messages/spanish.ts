@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
 
 const quoted = (term: string): string => `«${term}»`;
-/** Without a last «y», which would be «e» before some words. */
+/** Joins a list without a final «y», which would have to be «e» before some words. */
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
 export const spanish: Messages = {

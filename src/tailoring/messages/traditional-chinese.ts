@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts';
 const quoted = (term: string): string => `「${term}」`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
-/** As it is written in Taiwan and Hong Kong. */
+/** Chinese as written in Taiwan and Hong Kong. */
 export const traditionalChinese: Messages = {
   space: '',
   writtenIn: (language) => `履歷以${language}撰寫`,

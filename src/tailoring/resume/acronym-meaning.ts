@@ -6,41 +6,38 @@ import { readText } from '../../lexicon/read-text.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 import type { Chunk } from './resume-model.ts';
 
-/* What an acronym of a resume stands for: SEM is search engine marketing in one trade and a microscope in another. */
+/* Resolves acronyms, whose meaning depends on the occupational field: SEM is a kind of marketing or a microscope. */
 
 type Chunks = readonly Chunk[];
 
 interface Named {
-  /** Canonical terms that the resume names in words, and not only by an acronym. */
+  /** Canonical terms that the resume writes out, not only as an acronym. */
   readonly inWords: ReadonlySet<string>;
-  /** How many different terms of each profession it names. */
+  /** Number of distinct terms of each profession. */
   readonly perProfession: ReadonlyMap<string, number>;
   readonly total: number;
 }
 
-/** Fewer terms of a trade say nothing of what an acronym means. */
-const fewestTerms = 3;
-const leastShare = 1 / 4;
-/** At home in every trade. */
-const ofAll = 'any';
+/** Fewer terms of a trade (occupational field) do not decide the meaning of an acronym. */
+const minTerms = 3;
+const minShare = 1 / 4;
+/** The profession of terms that belong to every trade. */
+const everyTrade = 'any';
 
-/**
- * Whether the resume itself settles that an acronym stands for this long form: it says the long form somewhere, or is
- * written in the trade of the term.
- */
+/** True if the resume confirms the long form of an acronym: it writes it out, or belongs to the trade of the term. */
 export function isAcronymSettled(term: string, chunks: Chunks): boolean {
   const profession = professionOf(term);
   const { inWords, perProfession, total } = namedIn(chunks);
-  if (profession === null || profession === ofAll || inWords.has(canonical(term))) return true;
-  const beside = [...withRelated([profession])].reduce(
+  if (profession === null || profession === everyTrade || inWords.has(canonical(term))) return true;
+  const related = [...withRelated([profession])].reduce(
     (sum, each) => sum + (perProfession.get(each) ?? 0),
     0,
   );
-  // The term is one of them itself.
-  return beside > fewestTerms && beside - 1 >= leastShare * (total - 1);
+  // The count includes the term itself.
+  return related > minTerms && related - 1 >= minShare * (total - 1);
 }
 
-/** Whether one text writes out the acronym of the other, and the resume leaves open whether it means that. */
+/** True if `long` writes out the acronym `short`, but the resume does not confirm that meaning. */
 export function isUnsettledLongForm(long: string, short: string, chunks: Chunks): boolean {
   return isAcronym(short, long) && !isAcronymSettled(long, chunks);
 }
@@ -53,7 +50,7 @@ const namedIn = memoizeByObject((chunks: Chunks): Named => {
     const profession = professionOf(name);
     if (profession !== null) perProfession.set(profession, (perProfession.get(profession) ?? 0) + 1);
   }
-  const known = [...perProfession].filter(([profession]) => profession !== ofAll);
+  const known = [...perProfession].filter(([profession]) => profession !== everyTrade);
   return {
     inWords: new Set(terms.filter(({ text }) => !oneWord.test(text)).map((term) => term.canonical)),
     perProfession,

@@ -4,7 +4,7 @@ import type { Sections } from '../../contract/resume-document.ts';
 
 export type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;
 
-/** What a base path (`work[0].highlights[2]`) names, in terms of the v4 document. */
+/** The target of a base path such as `work[0].highlights[2]`, in terms of the v4 document. */
 export type BasePath =
   | { readonly kind: 'headline' | 'summary' | 'sections' }
   | { readonly kind: 'section'; readonly section: ItemSection }
@@ -48,7 +48,7 @@ const wholes: Readonly<Record<string, BasePath>> = {
 
 const pathPattern = /^([a-z]+)(?:\[(\d+)\](?:\.([A-Za-z]+)(?:\[(\d+)\])?)?)?$/;
 
-/** Reads a path of the base in JSON Resume terms; null when it is none. */
+/** Parses a base path, in JSON Resume terms; null if it is invalid. */
 export function readBasePath(path: string): BasePath | null {
   const whole = ownValue(wholes, path);
   if (whole) return whole;
@@ -72,7 +72,7 @@ function listPath(
   return { kind, ...item, position: Number(position) };
 }
 
-/** The paths of all that a text is part of: `work[0]` for `work[0].highlights[2]`. */
+/** The paths that contain a path: `work[0]` for `work[0].highlights[2]`. */
 export function holdersOf(path: string): readonly string[] {
   const holders: string[] = [];
   for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1))
@@ -80,7 +80,7 @@ export function holdersOf(path: string): readonly string[] {
   return holders;
 }
 
-/** Base paths of what an edit takes out of the document. */
+/** The base paths that an edit removes from the document. */
 export function removedBy(edit: ProposedEdit): readonly string[] {
   if (edit.op === 'hide') return [edit.source];
   return edit.op === 'merge' ? edit.absorbed : [];

@@ -10,24 +10,24 @@ import { findCues } from '../framing/limits/find-cues.ts';
 import { limitOf } from '../framing/limits/limit-of.ts';
 import type { Chunk, ChunkKind, ResumeModel } from './resume-model.ts';
 
-/** Where it is right that something is learned. */
+/** Chunks in which learning a thing does not limit it. */
 const schools: ReadonlySet<ChunkKind> = new Set(['education', 'certificate']);
-/** Where a person says how well they know a thing, and not what they did with it on one occasion. */
-const ofAbility: ReadonlySet<ChunkKind> = new Set(['skill', 'headline']);
+/** Chunks that state how well a thing is known, rather than how it was used once. */
+const abilityKinds: ReadonlySet<ChunkKind> = new Set(['skill', 'headline']);
 
 /**
- * What a text of the resume takes back of what it names at `range`; null where nothing does.
- * @param isCredential of a certificate, which a lesson gives
+ * How a text limits the claim of what it names at `range`, such as "basic" or "with help"; null if it does not.
+ * @param isCredential for a certificate, which training does not limit
  */
 export function limitIn(chunk: Chunk, range: TokenRange, isCredential = false): Limit | null {
-  // How well a language is spoken is weighed by its level.
+  // Languages are judged by their level instead.
   if (chunk.kind === 'language') return null;
   if (isOfEmployer(chunk, range)) return 'none';
   const source = schools.has(chunk.kind) ? 'school' : 'work';
   const limit = limitOf(chunk.text, range, isCredential ? 'credential' : source);
   if (limit === 'none') return 'none';
   if (chunk.level !== undefined && namesLowLevel(chunk.level)) return 'at_most';
-  return limit !== null && ofAbility.has(chunk.kind) ? 'at_most' : limit;
+  return limit !== null && abilityKinds.has(chunk.kind) ? 'at_most' : limit;
 }
 
 function isOfEmployer(chunk: Chunk, range: TokenRange): boolean {
@@ -44,7 +44,7 @@ const sentencesOfEmployer = memoizeByObject(
   },
 );
 
-/** The terms that the person says to know only so far, by their canonical names, wherever they say it. */
+/** Canonical terms that any text of the resume limits to a low level. */
 export const termsKnownInPart = memoizeByObject(
   (chunks: ResumeModel['chunks']): ReadonlySet<string> =>
     new Set(chunks.filter(({ kind }) => !schools.has(kind)).flatMap(knownInPart)),
@@ -57,7 +57,7 @@ function knownInPart(chunk: Chunk): readonly string[] {
     .map(({ canonical }) => canonical);
 }
 
-/** Whether a text names a term that it limits, or that the person says to know only so far. */
+/** True if a text names a term that it limits, or that the resume limits elsewhere. */
 export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'>): boolean {
   const { tokens, terms } = readText(chunk.text);
   return terms.some(
@@ -66,27 +66,29 @@ export function namesInPart(chunk: Chunk, { chunks }: Pick<ResumeModel, 'chunks'
   );
 }
 
-/** Words that say nothing beside those of a level. */
-const beside = wordList('tailoring', 'beside_low_level');
+/** Words that may accompany a level without meaning anything themselves. */
+const levelFillers = wordList('tailoring', 'beside_low_level');
 
-/** Whether a text is the name of a low level, and of nothing else: `Beginner`, `Basic knowledge`, `Learning`. */
+/** True if a line of the text only names a low level: `Beginner`, `Basic knowledge`, `Learning`. */
 function namesLowLevel(text: string): boolean {
   return text.split('\n').some((line) => isLow(line));
 }
 
 const isLow = memoize(1000, (line): boolean => {
   const found = findCues(line);
-  const alone = alones.has(line.trim().toLowerCase());
+  const alone = standaloneLevels.has(line.trim().toLowerCase());
   if (found === null) return alone;
-  // What limits only the names in front of it is no level: `Skills`.
+  // Cues that only limit names before them are not a level: `Skills`.
   const cues = found.cues.filter(({ cue }) => cue.reach !== 'between');
   const said = new Set(cues.flatMap(({ first, end }) => tokenRange(first, end)));
-  const isAll = tokenize(line).every(({ text }, index) => said.has(index) || beside.has(text.toLowerCase()));
+  const isAll = tokenize(line).every(
+    ({ text }, index) => said.has(index) || levelFillers.has(text.toLowerCase()),
+  );
   return alone || (isAll && cues.some(({ cue }) => cue.limit !== 'none'));
 });
 
-/** Levels that limit nothing within a sentence. */
-const alones = wordList('tailoring', 'low_level');
+/** Words that are a low level alone, but limit nothing within a sentence. */
+const standaloneLevels = wordList('tailoring', 'low_level');
 
 function tokenRange(first: number, end: number): readonly number[] {
   return Array.from({ length: end - first }, (_, step) => first + step);

@@ -9,7 +9,7 @@ import { allMatches } from '../../text/patterns.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Chunk, type ChunkKind, describingKinds, type ResumeModel } from './resume-model.ts';
 
-/** Where a name may stand for somebody or something else than a skill; a list or a title names the skill itself. */
+/** Chunks in which a name may not mean a skill. A list or title always means the skill. */
 const prose: ReadonlySet<ChunkKind> = new Set([
   ...describingKinds,
   'award',
@@ -18,12 +18,12 @@ const prose: ReadonlySet<ChunkKind> = new Set([
   'other',
 ]);
 const vouching: ReadonlySet<ChunkKind> = new Set(['skill', 'certificate', 'headline', 'education']);
-/** No letter, and no end of a sentence: ranges stay what they are. */
+/** Replaces each character of a name, so that positions stay valid. Neither a letter nor the end of a sentence. */
 const blank = '…';
 
 /**
- * The text of a chunk as far as it can show a skill: names that only sound like one are blanked out. An employer called
- * `Kafka Coffee`, a shoe named `Swift`, the `Python` exhibit of a zoo are no evidence of any technology.
+ * The text of a chunk, with names that only sound like a skill blanked out: an employer `Kafka Coffee`, a shoe named
+ * `Swift`, the `Python` exhibit of a zoo.
  */
 export function informativeText(chunk: Chunk, model: Pick<ResumeModel, 'chunks' | 'entries'>): string {
   return prose.has(chunk.kind)
@@ -31,7 +31,7 @@ export function informativeText(chunk: Chunk, model: Pick<ResumeModel, 'chunks' 
     : chunk.text;
 }
 
-/** Whether what stands at a range of the chunk is more than a name that sounds like it. */
+/** True if a range of the chunk is not blanked out as a mere name. */
 export function isInformative(
   chunk: Chunk,
   { start, end }: TokenRange,
@@ -81,7 +81,7 @@ function blanked(text: string, ranges: readonly TokenRange[]): string {
   return letters.join('');
 }
 
-/** After these stands who somebody works for. */
+/** Words before the name of an employer. */
 const employing = preparedPattern(
   String.raw`(?<!\p{L})(?:at|for|with|by|joined|bei|für|chez|pour|para|en)\s$`,
   'iu',
@@ -98,14 +98,14 @@ function namesOf(text: string, organizations: readonly string[]): readonly Token
   ];
 }
 
-/** Characters before a place that show what it is. */
+/** Number of characters examined before a name. */
 const lookBehind = 12;
 
 function before(text: string, start: number): string {
   return text.slice(Math.max(0, start - lookBehind), start);
 }
 
-/** Where an employer or a school is named; `SAP` of `SAP consultants` is none, `at SAP` is one. */
+/** Finds an employer or school by name: `at SAP`, but not `SAP consultants`. */
 function organizationIn(
   text: string,
   name: string,
@@ -134,7 +134,7 @@ const calledInChinese = preparedPattern(
   'gu',
 );
 
-/** `Delta Customer Support GmbH`: the words of a name that ends in a legal form. */
+/** Matches names that end in a legal form: `Delta Customer Support GmbH`. */
 const registered = lazy(() =>
   preparedPattern(
     String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}&.'’-]{0,30}\s(?:(?:&|und|and)\s)?){1,6}(?:${writtenLegalForms('sure')})(?![\p{L}\p{N}])`,
@@ -142,7 +142,7 @@ const registered = lazy(() =>
   ),
 );
 
-/** The terms within such a name that are no tools: `Built Kafka Streams jobs for Delta Inc` runs into it. */
+/** The terms within such a name, except tools: a match may start too early, as in `Built Kafka jobs for Delta Inc`. */
 function registeredIn(text: string, terms: readonly (TokenRange | undefined)[]): readonly TokenRange[] {
   return allMatches(text, registered().for(text)).flatMap(({ index, 0: { length } }) => {
     const within = new Set(terms.slice(index, index + length).filter((term) => term !== undefined));
@@ -159,15 +159,15 @@ function calledIn(text: string): readonly TokenRange[] {
   );
 }
 
-/** In UTF-16 units: the word after a term is looked for in so many. */
+/** In UTF-16 units; longest word after a term. */
 const maxWordLength = 40;
 const capitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const determiner = preparedPattern(String.raw`(?<!\p{L})(?:the|a|an|this|that|our|its|their)\s$`, 'iu');
 const nextWord = preparedPattern(String.raw`^ ([\p{L}\p{N}]+)`);
-const smallNoun = preparedPattern(String.raw`^\p{Ll}{3,}$`);
+const lowercaseNoun = preparedPattern(String.raw`^\p{Ll}{3,}$`);
 const notNoun = preparedPattern('(?:ed|ing|ly)$');
 
-/** Names of programs that stand like the name of something else: in front of another capital, or as what a thing is called after. */
+/** Finds tools that may be names: before another capital, as in `Swift Runner`, or as in `the Python exhibit`. */
 function doubtfulTerms(text: string, organizationWords: ReadonlySet<string>): readonly TokenRange[] {
   const terms = termsAt(text);
   const starts = new Set(terms.map(({ start }) => start));
@@ -177,12 +177,13 @@ function doubtfulTerms(text: string, organizationWords: ReadonlySet<string>): re
     const next = nextWord.exec(text.slice(end, end + maxWordLength))?.[1] ?? '';
     if (starts.has(end + 1) || genericWords.has(next)) return false;
     if (organizationWords.has(term)) return true;
-    const isCalledAfter = smallNoun.test(next) && !notNoun.test(next) && determiner.test(before(text, start));
+    const isCalledAfter =
+      lowercaseNoun.test(next) && !notNoun.test(next) && determiner.test(before(text, start));
     return capitalized.test(next) || isCalledAfter;
   });
 }
 
-/** The term that reaches over each character, if any. */
+/** The term that covers each character, if any. */
 function termsByPlace(text: string): readonly (TokenRange | undefined)[] {
   const places: (TokenRange | undefined)[] = [];
   for (const term of termsAt(text)) {
@@ -196,11 +197,11 @@ function termsAt(text: string): readonly TokenRange[] {
   return terms.map(({ first, count }) => rangeOf(tokens, first, count));
 }
 
-/** The terms and trades that each job, and what the person lists, speaks of. */
-function tradesOf(telling: readonly Chunk[]) {
+/** Collects the terms and trades of each job and of the lists of skills. */
+function tradesOf(chunks: readonly Chunk[]) {
   const byEntry = new Map<string, Set<string>>();
   const listed = new Set<string>();
-  for (const { kind, entry, text } of telling) {
+  for (const { kind, entry, text } of chunks) {
     const spoken = readText(text).terms.flatMap(({ canonical }) => [
       canonical,
       tradeMark + professionOf(canonical),
@@ -211,7 +212,7 @@ function tradesOf(telling: readonly Chunk[]) {
     if (vouching.has(kind)) for (const each of spoken) listed.add(each);
   }
   return {
-    /** Whether there is any other sign of the trade that a term belongs to. */
+    /** True if the entry or a list has a term of the same trade. */
     speakOf(term: string, entry: string | null): boolean {
       const trades = withRelated([professionOf(term) ?? '']);
       const signs = [...readText(term).canonicals, ...[...trades].map((trade) => tradeMark + trade)];
@@ -221,5 +222,5 @@ function tradesOf(telling: readonly Chunk[]) {
   };
 }
 
-/** No term begins with it. */
+/** Prefix that distinguishes trades from terms. */
 const tradeMark = '\n';

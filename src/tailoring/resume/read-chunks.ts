@@ -5,14 +5,14 @@ import { readText } from '../../lexicon/read-text.ts';
 import { memoize } from '../../text/memoize.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
 
-/** Where an item or a text stands: in JSON Resume terms, as JSON Pointer, and as the entry that owns its texts. */
+/** The place of an item or text: base path, JSON Pointer, and the entry that contains it. */
 interface Place {
   readonly path: string;
   readonly pointer: string;
   readonly entry: string | null;
 }
 
-/** Every visible text of the document, in document order. Hidden items keep their index. */
+/** Reads every visible text of the document, in document order. Hidden items keep their index. */
 export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
   return [
     chunk('headline', headline, basics.headline),
@@ -23,7 +23,7 @@ export function readChunks({ basics, sections }: ResumeDocument): Chunk[] {
     ...listChunks(sections),
     ...smallChunks(sections),
     ...contactChunks(basics),
-    ...ownSectionChunks(sections),
+    ...customSectionChunks(sections),
   ].filter(({ text }) => text.trim() !== '');
 }
 
@@ -37,7 +37,7 @@ function chunk(kind: ChunkKind, { path, pointer, entry }: Place, text: string): 
 type SectionName = Exclude<keyof Sections, 'summary' | 'custom' | 'profiles' | 'references'>;
 type ItemOf<Name extends SectionName> = Sections[Name]['items'][number];
 
-/** The chunks of every visible item of one section, `name` being its JSON Resume name. */
+/** Reads the chunks of all visible items of a section. `name` is its JSON Resume name. */
 function eachItem<Name extends SectionName>(
   sections: Sections,
   section: Name,
@@ -55,12 +55,12 @@ function eachItem<Name extends SectionName>(
   });
 }
 
-/** A field of an item, by its name in JSON Resume and in v4. */
+/** The place of an item's field, by its names in JSON Resume and v4. */
 function field(place: Place, name: string, v4Name = name): Place {
   return { path: `${place.path}.${name}`, pointer: `${place.pointer}/${v4Name}`, entry: place.entry };
 }
 
-/** A summary as prose in the one field of JSON Resume and its list items in the other. */
+/** Splits a rich text into the JSON Resume fields for prose and for list items. */
 function rich(
   kind: ChunkKind,
   place: Place,
@@ -131,16 +131,16 @@ function educationChunks(sections: Sections): Chunk[] {
   ]);
 }
 
-/** One of five dots. */
+/** The lowest of five level dots. */
 const lowestLevel = 1;
 
-/** The words that stand for the dots say more than the dots. Empty for neither. */
+/** The level of a skill in words, or else as dots; empty if neither is given. */
 function levelOf({ level, description }: Sections['skills']['items'][number]): string {
   if (level === lowestLevel) return 'beginner';
   return description === '' && level > lowestLevel ? `${level}/5` : description;
 }
 
-/** What is beside a skill, or above it, may say how well it is known: `Beginner`, `Grundkenntnisse`. */
+/** Adds text beside or above a skill that may state its level: `Beginner`, `Grundkenntnisse`. */
 function withLevel(skill: Chunk, level: string): Chunk {
   if (level === '') return skill;
   return { ...skill, level: skill.level === undefined ? level : `${skill.level}\n${level}` };
@@ -156,7 +156,7 @@ function listChunks(sections: Sections): Chunk[] {
     ),
     ...eachItem(sections, 'certifications', 'certificates', (item, place) => [
       chunk('certificate', field(place, 'name'), item.name),
-      // Who issued it is no skill; but in "BLS, ACLS (AHA)" the second half was read as its issuer.
+      // An issuer is not a skill, but in "BLS, ACLS (AHA)" the second credential was read as the issuer.
       ...(namesCredential(item.issuer) ? [chunk('certificate', field(place, 'issuer'), item.issuer)] : []),
       chunk('other', field(place, 'summary'), wholeText(item.summary)),
     ]),
@@ -184,7 +184,7 @@ function smallChunks(sections: Sections): Chunk[] {
   ];
 }
 
-/** What stands beside the address: `Führerschein: B`. */
+/** Custom fields of the contact details: `Führerschein: B`. */
 function contactChunks({ customFields }: ResumeDocument['basics']): Chunk[] {
   return customFields.flatMap(({ name, value }, index) => {
     const path = `basics.customFields[${index}]`;
@@ -193,8 +193,8 @@ function contactChunks({ customFields }: ResumeDocument['basics']): Chunk[] {
   });
 }
 
-/** Sections that JSON Resume has no word for: `Other`, `Weitere Angaben`. */
-function ownSectionChunks({ custom }: Sections): Chunk[] {
+/** Custom sections, which JSON Resume does not have: `Other`, `Weitere Angaben`. */
+function customSectionChunks({ custom }: Sections): Chunk[] {
   return Object.entries(custom).flatMap(([key, { visible, items }], section) =>
     (visible ? items : []).flatMap((item, index) => {
       const path = `custom[${section}].items[${index}]`;
@@ -223,11 +223,11 @@ function wholeText(html: string): string {
 interface RichLines {
   /** The paragraphs outside lists, joined by line breaks. */
   readonly prose: string;
-  /** The items of all lists, counted through. */
+  /** The items of all lists in order. */
   readonly bullets: readonly string[];
 }
 
-/** The HTML of a resume item as JSON Resume sees it: a summary and highlights. Most items of a tailored resume are the base's. */
+/** Reads the HTML of an item as prose and bullets. Memoized, as tailored resumes share most items with their base. */
 export const readRichLines = memoize(500, readLines);
 
 function readLines(html: string): RichLines {

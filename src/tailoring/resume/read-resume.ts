@@ -7,10 +7,10 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { readChunks } from './read-chunks.ts';
 import type { Entry, ResumeModel } from './resume-model.ts';
 
-/** How many texts of a resume are read: far beyond any, so that none costs more than a moment. After them, a warning. */
+/** Limits the reading time. Real resumes have far fewer texts; longer ones get a warning. */
 export const maxTexts = 2000;
 
-/** The document as the engine sees it: visible texts with their paths, and the entries with their dates. */
+/** Reads a document into the engine's model: visible texts with their paths, and entries with their dates. */
 export function readResume(document: ResumeDocument): ResumeModel {
   const all = readChunks(document);
   const chunks = all.slice(0, maxTexts);
@@ -30,7 +30,7 @@ export function readResume(document: ResumeDocument): ResumeModel {
 
 type Undated = Omit<Entry, 'recency' | 'dates'>;
 
-/** The visible jobs, volunteering, projects and schools, with their place in time. */
+/** Reads the visible jobs, volunteering, projects and schools, with dates and recency. */
 export function readEntries(sections: Sections): Entry[] {
   return [
     ...entriesOf(sections, 'experience', 'work', (item) => [item.position, item.company]),
@@ -63,7 +63,7 @@ function entriesOf<Name extends SectionName>(
 const inBrackets = /[(（[][^()（）[\]]*[)）\]]$/;
 const afterComma = preparedPattern(String.raw`,\s*\p{L}`);
 
-/** `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`: what follows the dates is no date. */
+/** Removes a remark after the dates: `2019 - 2021 (part-time)`, `2020 – heute, Teilzeit`. */
 function withoutRemark(date: string): string {
   const whole = date.trimEnd();
   const bracket = inBrackets.exec(whole);
@@ -77,7 +77,7 @@ function byRecency(a: DateRange, b: DateRange): number {
   return monthNumber(b.end) - monthNumber(a.end) || monthNumber(b.start) - monthNumber(a.start);
 }
 
-/** Months since year 0; an open end is the latest, an unknown date the earliest. */
+/** Months since year 0 for sorting; an open end is the latest, an unknown date the earliest. */
 function monthNumber(date: PartialDate | 'present' | null): number {
   if (date === 'present') return 1_000_000;
   return date ? date.year * 12 + (monthToSortBy(date) ?? 1) : 0;

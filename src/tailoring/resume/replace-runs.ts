@@ -2,8 +2,8 @@ import { type Block, plainText, type Run } from '../../contract/rich-text.ts';
 import { commonSubsequence } from '../../text/common-subsequence.ts';
 
 /**
- * Puts `text` in the place of the runs' words. Words that stay keep their markup; new words take
- * that of the words around them when both agree, else none.
+ * Replaces the text of runs. Words that stay keep their markup; new words take the markup of both neighbors if they
+ * agree, otherwise none.
  */
 export function replaceRuns(runs: readonly Run[], text: string): Run[] {
   const [only] = runs;
@@ -14,7 +14,7 @@ export function replaceRuns(runs: readonly Run[], text: string): Run[] {
   return joinRuns(words.map((word, index) => ({ ...markupAt(kept, index), text: word })));
 }
 
-/** Words and what lies between them, so that joined pieces give the text back. */
+/** Splits a text into words and single other characters, which join to the same text. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 }
@@ -24,7 +24,7 @@ interface MarkedWord {
   readonly run: Run;
 }
 
-/** For every new word the run that it came from, by the longest common sequence of words. */
+/** The old run of each new word, by the longest common subsequence. */
 function keptRuns(before: readonly MarkedWord[], words: readonly string[]): (Run | null)[] {
   const kept = words.map((): Run | null => null);
   const old = before.map(({ word }) => word);
@@ -56,12 +56,12 @@ function joinRuns(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/** The runs of all paragraphs, with a line break after each. */
+/** The runs of all paragraphs, each followed by a line break. */
 export function paragraphRuns(blocks: readonly Block[]): readonly Run[] {
   return blocks.flatMap((block) => (block.type === 'paragraph' ? [...block.runs, { text: '\n' }] : []));
 }
 
-/** Lines that were taken out of a text, in its order: what is said in the same words keeps its markup. */
+/** The runs of lines taken from a text in order. Lines found in the text keep their markup. */
 export function runsOfLines(runs: readonly Run[], lines: readonly string[]): readonly (readonly Run[])[] {
   const whole = plainText(runs);
   let from = 0;

@@ -16,34 +16,34 @@ export type ChunkKind =
   | 'award'
   | 'publication'
   | 'interest'
-  /** Of a section or field of one's own, or below a certificate. */
+  /** A custom section or field, or the text of a certificate. */
   | 'other';
 
-/** Where people say what they did at work, in a project or as volunteers. */
+/** Chunks that describe work: in a job, a project or as a volunteer. */
 export const workKinds: ReadonlySet<ChunkKind> = new Set(['experience', 'project', 'volunteer']);
-/** Where people describe in sentences what they did. */
+/** Chunks that describe the person's work in sentences. */
 export const describingKinds: ReadonlySet<ChunkKind> = new Set([...workKinds, 'summary']);
 
-/** One addressable text of a resume: a bullet, a paragraph, a keyword, a title. */
+/** A text of a resume with its own path, such as a bullet, paragraph, keyword or title. */
 export interface Chunk {
-  /** In JSON Resume terms: `work[0].highlights[2]`, `skills[1].keywords[0]`, `basics.summary`. */
+  /** Base path, in JSON Resume terms: `work[0].highlights[2]`, `skills[1].keywords[0]`, `basics.summary`. */
   readonly path: string;
-  /** JSON Pointer of the leaf of the v4 document that holds it; several bullets share one. */
+  /** JSON Pointer of the leaf in the v4 document; several bullets share one. */
   readonly pointer: string;
   readonly kind: ChunkKind;
   /** Plain text, without markup. */
   readonly text: string;
-  /** The whole text at the same places, where names in `text` are blanked out. */
+  /** The original text, if names in `text` are blanked out. */
   readonly written?: string;
-  /** Path of the entry that it belongs to (`work[0]`), if any. */
+  /** Path of the entry that contains it (`work[0]`), if any. */
   readonly entry: string | null;
-  /** The employer or club, where the text may describe it. */
+  /** The employer or club, if the text may describe it. */
   readonly organization?: string;
-  /** How well a skill is known, in the person's words. */
+  /** The level of a skill, in the person's words. */
   readonly level?: string;
 }
 
-/** A job, project, school …: what has an organization and dates. */
+/** A job, volunteering, project or school. */
 export interface Entry {
   readonly path: string;
   /** JSON Pointer of the v4 item. */
@@ -57,36 +57,36 @@ export interface Entry {
   readonly recency: number;
 }
 
-/** The v4 document as the engine sees it: visible text only, in document order. */
+/** The engine's model of a v4 document, with visible texts only, in document order. */
 export interface ResumeModel {
   readonly language: Language | null;
-  /** Of Chinese: in traditional characters. */
+  /** For Chinese: true if in traditional characters. */
   readonly isTraditional?: boolean;
   readonly chunks: readonly Chunk[];
   readonly entries: readonly Entry[];
-  /** The document has more texts than are read: they stay as they are, and so does the rest of it. */
+  /** True if the document has more texts than are read. It is then scored, but not tailored. */
   readonly isCut?: boolean;
   readonly headline: string;
   readonly contact: { readonly email: boolean; readonly phone: boolean };
 }
 
-/** Steps ask for the texts of one resume again and again. */
+/** Memoized because steps look up texts often. */
 const textsByPath = memoizeByObject(
   (chunks: readonly Chunk[]): ReadonlyMap<string, string> =>
     new Map(chunks.map(({ path, text }) => [path, text])),
 );
 
-/** The text at a path of the resume; '' where there is none. */
+/** The text at a path of the resume, or '' if there is none. */
 export function textAt({ chunks }: Pick<ResumeModel, 'chunks'>, path: string): string {
   return textsByPath(chunks).get(path) ?? '';
 }
 
-/** Whether a path is that of a bullet of an entry. */
+/** True for the path of a bullet. */
 export function isBullet(path: string): boolean {
   return path.includes('.highlights[');
 }
 
-/** The paid jobs of a resume, in their order. */
+/** The jobs of a resume in order, without volunteering. */
 export function jobsOf({ entries }: Pick<ResumeModel, 'entries'>): readonly Entry[] {
   return entries.filter(({ section }) => section === 'experience');
 }

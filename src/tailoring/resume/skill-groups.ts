@@ -3,14 +3,14 @@ import { memoizeByObject } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from './resume-model.ts';
 
-/** A group of the skills section, or a skill that is alone. */
+/** A group of skills, or a single skill without a group. */
 export interface SkillGroup {
   readonly path: string;
   readonly name: Chunk | null;
   readonly keywords: readonly Chunk[];
 }
 
-/** In document order. Half of the steps ask for them. */
+/** Groups the skills, in document order. Memoized because many steps use it. */
 export const skillGroups = memoizeByObject(({ chunks }: ResumeModel): readonly SkillGroup[] => {
   const skills = chunks.filter(({ kind }) => kind === 'skill');
   const paths = [...new Set(skills.map(({ path }) => groupOf(path)))];
@@ -25,14 +25,14 @@ function groupOf(path: string): string {
   return path.slice(0, path.indexOf('.'));
 }
 
-/** Every skill is an item of its own: there are no groups to add to. */
+/** True if every skill is an item of its own, so there are no groups to add to. */
 export function isFlat(groups: readonly SkillGroup[]): boolean {
   return groups.length > 0 && groups.every(({ keywords }) => keywords.length === 0);
 }
 
 const restName = preparedPattern(() => `^(?:${phrases('tailoring', 'group_of_rest')})`, 'i');
 
-/** `Sonstiges`, `Other skills`: a group that is called after nothing that it holds. */
+/** True for the name of a group of miscellaneous skills: `Sonstiges`, `Other skills`. */
 export function isRestName(name: string): boolean {
   return restName.test(name);
 }
@@ -43,14 +43,14 @@ const traitsName = preparedPattern(
   'iu',
 );
 
-/** `Soft skills`, `Non-technical skills`: a group of what somebody is like. */
+/** True for the name of a group of personal traits: `Soft skills`, `Non-technical skills`. */
 export function isTraitsName(name: string): boolean {
   return traitsName.test(name.trim());
 }
 
 const generalName = preparedPattern(() => `^(?:${phrases('tailoring', 'group_of_all')})$`, 'iu');
 
-/** `Skills`, `Fachkenntnisse`, `Other skills`: a group that claims nothing of what it holds, so that everything fits. */
+/** True for a general group name that fits any skill: `Skills`, `Fachkenntnisse`, `Other skills`. */
 export function isGeneralName(name: string): boolean {
   return isRestName(name) || generalName.test(name.trim());
 }

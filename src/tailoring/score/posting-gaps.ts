@@ -7,7 +7,7 @@ import type { RequirementEvidence } from './evidence/find-evidence.ts';
 import type { ScoreInput } from './score-input.ts';
 import { readForScore, scoreOf } from './score-resume.ts';
 
-/** The musts that the base does not show, in the order of the posting, each with what showing it would add to the score. */
+/** The musts that the base resume does not show, in posting order, each with the points that showing it would add. */
 export function postingGaps({ base, target, asOf }: Omit<TailorInput, 'level'>): PostingGaps {
   const input = readForScore({ posting: readPosting(target), model: readResume(base), target, asOf });
   const { version, ats_score: now } = scoreOf(input);
@@ -23,17 +23,17 @@ function isMissingMust({ requirement, state }: RequirementEvidence): boolean {
   return requirement.class === 'must' && (state === 'missing' || state === 'aspirational');
 }
 
-/** "Go or Rust" is one thing, whatever the order. */
+/** A key for the requirement; "Go or Rust" equals "Rust or Go". */
 export function keyOf({ alternatives }: AskedRequirement): string {
   return alternatives.map(canonical).sort().join(' | ');
 }
 
-/** What showing the requirement would add to the score, which is `now`. */
+/** The points that showing the requirement would add to the score `now`. */
 export function pointsOfShowing(gap: RequirementEvidence, input: ScoreInput, now: number): number {
   return Math.max(0, scoreOf(withShown(input, gap)).ats_score - now);
 }
 
-/** As if the person had done it in a job, in the posting's words, and listed it. */
+/** The input as if a job and the skills list showed the requirement in the posting's words. */
 function withShown(input: ScoreInput, gap: RequirementEvidence): ScoreInput {
   const shown = { ...gap, grade: 1, state: 'evidenced', literal: true, listed: true } as const;
   return { ...input, rows: input.rows.map((row) => (row === gap ? shown : row)) };

@@ -13,10 +13,7 @@ export interface ScoreRequest {
   readonly asOf: string;
 }
 
-/**
- * What the formula takes from the resume as a whole, whatever it shows for single requirements: each 0 to 1, or
- * null where it is not asked for.
- */
+/** Values of the resume as a whole, apart from single requirements: 0 to 1, or null if not asked for. */
 export interface Background {
   readonly title: number | null;
   readonly field: number;
@@ -25,22 +22,22 @@ export interface Background {
   readonly parse: number;
 }
 
-/** What fit rests on. */
+/** The basis of the fit. */
 export interface Proof {
   readonly rows: readonly RequirementEvidence[];
   readonly background: Background;
 }
 
-/** All that the formula looks at. */
+/** Everything that the formula uses. */
 export interface ScoreInput extends Proof {
   readonly posting: Posting;
   readonly model: ResumeModel;
   readonly factors: RoleFactors;
-  /** Of a tailored document: what its base proves. Fit is taken from it, and no document shows more. */
+  /** For a tailored document, what its base proves. It determines the fit and limits the presentation. */
   readonly proven?: Proof | undefined;
 }
 
-/** The better of both for each requirement: what a base proves together with what the person wrote since. */
+/** Takes the better value of each: of a base resume, and of what the person has written since. */
 export function joinProofs(one: Proof, other: Proof): Proof {
   const better = (a: number | null, b: number | null) =>
     a === null || b === null ? (a ?? b) : Math.max(a, b);

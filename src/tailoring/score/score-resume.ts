@@ -21,18 +21,18 @@ const postingWarnings = {
   partly_read: 'partlyRead',
 } as const;
 
-/** Evidence quotes printed for one requirement. */
+/** Maximum number of evidence quotes per requirement. */
 const quotes = 3;
 
-/** A score with what it adds up from, as this version of the formula always has it. */
+/** A score with its dials and deductions, which this version of the formula always provides. */
 export type CountedScore = Score & { readonly dials: Dials; readonly deductions: Deduction[] };
 
-/** The ATS score of a resume for a posting, with everything that decided it. */
+/** Computes the ATS score of a resume for a posting, with everything that decided it. */
 export function scoreResume(request: ScoreRequest): CountedScore {
   return scoreOf(readForScore(request));
 }
 
-/** What the resume shows and where, before anything is counted. */
+/** Collects the evidence in the resume, before it is scored. */
 export function readForScore(request: ScoreRequest): ScoreInput {
   const { posting, model, target } = request;
   const factors = roleFactors(model, target.position, skillsAsked(posting));
@@ -40,7 +40,7 @@ export function readForScore(request: ScoreRequest): ScoreInput {
   return { posting, model, factors, rows, background: backgroundOf(request, factors) };
 }
 
-/** The formula. */
+/** Applies the formula. */
 export function scoreOf(input: ScoreInput): CountedScore {
   const { posting, model } = input;
   const { rows } = input.proven ?? input;
@@ -77,7 +77,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
   };
 }
 
-/** Years, a degree and soft skills are asked for in every trade: alone they are nothing to score. */
+/** Adds a warning if no requirement is specific enough to be scored. */
 function warningsOf({ warnings }: Posting, isUnderstood: boolean): readonly PostingWarning['code'][] {
   const codes = warnings.map(({ code }) => code).filter((code) => code !== noRequirementsFound);
   return isUnderstood ? codes : [noRequirementsFound, ...codes];
@@ -87,7 +87,7 @@ function percentOf({ points, of }: Dial): number {
   return Math.round((100 * points) / of);
 }
 
-/** A resume without any job, skill or school gets no points. */
+/** Gives no points to a resume without a job, skill or school. */
 function countedComponents(input: ScoreInput, isScored: boolean): Component[] {
   const components = componentsOf(input);
   return isScored ? components : components.map((component) => ({ ...component, value: 0, earned: 0 }));
@@ -100,7 +100,7 @@ function hasContent({ entries, chunks }: ResumeModel): boolean {
   );
 }
 
-/** What is said of a resume of which only the first texts were read. */
+/** Warns if only the first texts of the resume were read. */
 function resumeWarnings(model: ResumeModel): Warning[] {
   return model.isCut
     ? [{ code: 'partly_read', message: messagesFor(model).warnings.resumePartlyRead(maxTexts) }]

@@ -19,18 +19,18 @@ import { documentVerifier } from './verify-document.ts';
 import { badWriting } from './writing/writing-rules.ts';
 
 export interface Verifier {
-  /** What is wrong with an edit, be it untrue or badly written; with any finding it is dropped and the base text stays. */
+  /** Finds untrue claims and bad writing in an edit. With any finding, the edit is dropped and the base text stays. */
   verifyEdit(edit: ProposedEdit): readonly Finding[];
-  /** What is untrue in an edit. One that a person has had is not taken away again for how it reads. */
+  /** Finds only untrue claims. An edit that was already delivered is not dropped for bad writing. */
   verifyTruth(edit: ProposedEdit): readonly Finding[];
-  /** What is wrong with the assembled document: later edits may undo what earlier ones kept. */
+  /** Checks the assembled document, because edits that are true alone may not be so together. */
   verifyDocument(document: ResumeDocument, chunks: readonly Chunk[]): readonly Finding[];
 }
 
-/** More than any resume has edits. */
+/** Cached verdicts; more than the edits of any resume. */
 const maxJudged = 500;
 
-/** Judges edits against one base. The same for every engine. */
+/** Creates the verifier of edits to one base resume, which every engine shares. */
 export function createVerifier(input: VerifyInput): Verifier {
   const chunks = new Map(input.model.chunks.map((chunk) => [chunk.path, chunk]));
   const entries = lazy(() => new Set(input.model.chunks.flatMap(({ path }) => holdersOf(path))));
@@ -44,7 +44,7 @@ export function createVerifier(input: VerifyInput): Verifier {
   const contextOf = (edit: ProposedEdit): EditContext => {
     const after = 'text' in edit ? readText(edit.text) : null;
     const proofs = edit.evidence.flatMap(({ path }) => readAt(path));
-    // Who wrote `managment` said `management`.
+    // A misspelling in the base counts as the correct word too: `managment`.
     const sources = [...new Set(proofs.flatMap((read) => [read, setRight(read, ownLanguage)]))];
     return {
       edit,
@@ -53,7 +53,7 @@ export function createVerifier(input: VerifyInput): Verifier {
       before: setRight(readBefore(edit, readAt), ownLanguage),
       after,
       sources,
-      // Four rules ask for it; an edit that an earlier one refuses still pays for it once.
+      // Lazy, because only some rules and edits need it.
       shared: lazy(() => (after ? tokensOfSharedTerms(after, sources) : new Set())),
       postingRuns,
       mayRespell,
@@ -61,7 +61,7 @@ export function createVerifier(input: VerifyInput): Verifier {
       isInBase: (path) => chunks.has(path) || entries().has(path),
     };
   };
-  // Each change that is undone or restored has all others judged again.
+  // Memoized because undoing or restoring one change verifies all others again.
   const truthOf = memoize(maxJudged, (edit) => untruths(contextOf(JSON.parse(edit))));
   return {
     verifyEdit(edit) {
@@ -87,7 +87,7 @@ function readBefore(edit: ProposedEdit, readAt: (path: string) => ReadText[]): R
   return only && texts.length === 1 ? only : readText(texts.map(({ text }) => text).join('\n'));
 }
 
-/** Every edit of every engine passes all of these, or the base text stays. */
+/** Every edit of every engine must pass all of these. */
 export const rules: readonly Rule[] = [
   targetExists,
   numbers,

@@ -28,47 +28,47 @@ export interface Finding {
   readonly message: string;
 }
 
-/** What a rule needs to know besides the edit; the same for every edit of one resume. */
+/** The input of rules besides the edit, the same for all edits of a resume. */
 export interface VerifyInput {
   readonly base: ResumeDocument;
   readonly model: ResumeModel;
   readonly level: FinetuneLevel;
-  /** The posting as it was sent. */
+  /** The text of the posting, unchanged. */
   readonly posting: string;
   readonly postingLanguage: Language | null;
-  /** Whole years of related work, reckoned from the base. */
+  /** Whole years of related work, computed from the base. */
   readonly relatedYears: number;
 }
 
-/** One edit with everything that the rules compare. Texts are read once. */
+/** An edit with everything that the rules compare it with, so that texts are read once. */
 export interface EditContext {
   readonly edit: ProposedEdit;
   readonly input: VerifyInput;
   readonly language: Language | null;
-  /** The text at the source, and those of absorbed bullets after it; empty when there is none. */
+  /** The text at the source, followed by absorbed bullets; empty without a text. */
   readonly before: ReadText;
-  /** The new text; null for edits that write none. */
+  /** The new text; null for edits without one. */
   readonly after: ReadText | null;
-  /** The whole texts that the evidence points at. */
+  /** The complete texts that the evidence quotes. */
   readonly sources: readonly ReadText[];
-  /** Positions of the new text's tokens that belong to a known term which a source names too. */
+  /** Indexes of the new text's tokens that belong to a known term in a source. */
   readonly shared: () => ReadonlySet<number>;
   readonly postingRuns: () => WordRuns;
-  /** The posting is written in the language of the resume: its spellings are the resume's too. */
+  /** True if posting and resume are in the same language, so the posting's spellings may be used. */
   readonly mayRespell: boolean;
   chunkAt(path: string): Chunk | undefined;
-  /** Whether a text, or an entry with texts, is there. */
+  /** True if the base has a text, or an entry with texts, at the path. */
   isInBase(path: string): boolean;
 }
 
 export interface Rule {
   readonly id: RuleId;
   readonly promise: string;
-  /** What is wrong with the edit, in plain words; null when nothing is. */
+  /** Describes the problem in plain words; null if there is none. */
   check(context: EditContext): string | null;
 }
 
-/** A rule about new wording: edits that write no text pass it. */
+/** A rule about new text, which edits without text pass. */
 export function wordingRule(
   id: RuleId,
   promise: string,
@@ -77,7 +77,7 @@ export function wordingRule(
   return { id, promise, check: (context) => (context.after ? check(context.after, context) : null) };
 }
 
-/** How a text may read badly although all that it says is true. */
+/** Kinds of bad writing, independent of truth. */
 export type WritingRuleId =
   | 'brackets'
   | 'markup'
@@ -92,15 +92,15 @@ export type WritingRuleId =
   | 'tense'
   | 'repeated';
 
-/** What reads badly in a new text that did not in the text that it takes the place of. */
+/** Finds bad writing in a new text that the replaced text did not have. */
 export interface WritingRule {
   readonly id: WritingRuleId;
-  /** Why rewordings were dropped, in words that follow "because". */
+  /** The reason that users see for dropped rewordings, as a clause after "because". */
   readonly because: string;
   check(after: ReadText, context: EditContext): string | null;
 }
 
-/** The grammar of English, judged in English resumes only. */
+/** Limits a rule of English grammar to English resumes. */
 export function englishRule(rule: WritingRule): WritingRule {
   return {
     ...rule,

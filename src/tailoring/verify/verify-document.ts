@@ -16,10 +16,7 @@ import type { Chunk } from '../resume/resume-model.ts';
 import type { Finding, VerifyInput } from './rule.ts';
 import { credentialsIn } from './rules/claim-strength.ts';
 
-/**
- * V2, V3, V8 and V9 once more, on the whole document: later edits may undo what earlier ones kept. Texts that stand in a document as they stand in the base claim nothing new, so only
- * the others are looked at.
- */
+/** Applies V2, V3, V8 and V9 to a whole document. Only texts that differ from the base are checked. */
 export function documentVerifier(
   input: VerifyInput,
 ): (document: ResumeDocument, chunks: readonly Chunk[]) => readonly Finding[] {
@@ -78,9 +75,9 @@ function inventedTerm(base: Texts, others: Texts, { level }: VerifyInput): strin
     if (tokens.every((token) => base.some((text) => hasWord(text, token) || hasWordInPieces(text, token))))
       return false;
     if (broader.has(term.canonical)) return false;
-    const isBent = (token: Token) =>
+    const isInflected = (token: Token) =>
       lemmasOf(token).some((lemma) => base.some(({ lemmas }) => lemmas().has(lemma)));
-    return !tokens.every(isBent) && !base.some((text) => namesTerm(text, term));
+    return !tokens.every(isInflected) && !base.some((text) => namesTerm(text, term));
   };
   const invented = others.flatMap((text) => text.terms.filter((term) => isInvented(text, term)));
   return invented[0] ? `"${invented[0].text}" is not in the base` : null;
@@ -92,7 +89,7 @@ function inventedCredential(base: Texts, others: Texts): string | null {
   return invented ? `"${invented}" is a credential that the base does not name` : null;
 }
 
-/** Fields of an item that tailoring may change, left out of its text; all others are who, where and when. */
+/** Fields of an item that tailoring may change, which are left out when items are compared. */
 const worded: Readonly<Record<string, Readonly<Record<string, undefined>>>> = {
   experience: { summary: undefined },
   volunteer: { summary: undefined, visible: undefined },
@@ -100,7 +97,7 @@ const worded: Readonly<Record<string, Readonly<Record<string, undefined>>>> = {
   skills: { name: undefined, keywords: undefined, visible: undefined },
 };
 
-/** Everything of a document that no edit may touch, by place, as text to compare byte for byte. */
+/** Everything that no edit may change, by place, as text to compare byte for byte. */
 export function identityOf({ basics, sections, metadata }: ResumeDocument): ReadonlyMap<string, string> {
   const { headline: _headline, ...person } = basics;
   const { layout, ...look } = metadata;
@@ -108,7 +105,7 @@ export function identityOf({ basics, sections, metadata }: ResumeDocument): Read
   return new Map([
     ['basics', JSON.stringify(person)],
     ['metadata', JSON.stringify(look)],
-    // Sections may change places; none comes or goes.
+    // Sections may be reordered, but not added or removed.
     ['the layout', JSON.stringify(layout.flat(2).sort())],
     ['the custom sections', JSON.stringify(custom)],
     ['the summary section', JSON.stringify({ ...summary, content: '' })],
@@ -134,7 +131,7 @@ function sectionIdentity(
 
 const mayMove: ReadonlySet<string> = new Set(['skills', 'projects', 'volunteer']);
 
-/** A surfaced skill may be an item of its own; what it says is judged as text. */
+/** True for a skill item, which an edit may add; its text is verified. */
 function isSkill(place: string): boolean {
   return /^item \S+ of skills$/.test(place);
 }

@@ -56,9 +56,9 @@ describe('doctor --online', () => {
       () => fail(404, 'model not found'),
       'model',
       'fail',
-      'Take a name that the provider lists',
+      'Choose a name that the provider lists',
     ],
-    ['a wrong address', () => fail(404, 'nothing'), 'model', 'fail', 'Most end with /v1'],
+    ['a wrong address', () => fail(404, 'nothing'), 'model', 'fail', 'Most addresses end in /v1'],
     ['a broken server', () => fail(500), 'model', 'fail', 'Start that server'],
     [
       'no answer',
@@ -92,7 +92,7 @@ describe('doctor --online', () => {
       },
       'model context',
       'fail',
-      'load it with more',
+      'load the model with a larger one',
     ],
     [
       'a slow model',

@@ -88,7 +88,7 @@ describe('generate with a model', () => {
     );
     const shown = await terminal.run([...generate.slice(0, -1), '--no-color'], { ...key, columns: 200 });
     expect(shown.stdout).toMatch(/Model +mock-1 worded 1 line. \d+ calls, \d+ tokens in, \d+ out/);
-    expect(shown.stdout).toMatch(/Look +The language model left 1 of \d questions open/);
+    expect(shown.stdout).toMatch(/Look +The language model did not answer 1 of \d questions/);
     const piped = await terminal.run(['explain', 'latest'], key);
     expect(piped.stdout).toMatch(/^model\topenai-compatible\tmock-1\t1\t0\t\d+\t\d+\t\d+\t$/m);
     const watched = await terminal.run(['explain', 'latest', '--no-color'], { ...key, columns: 100 });

@@ -5,12 +5,16 @@ import { reportExamples } from '../../../src/contract/openapi/report-examples.ts
 import type { Report } from '../../../src/contract/report.ts';
 
 const numbers = { rule: 'number', count: 2, message: 'singular and plural would not have agreed' };
-const tenses = { rule: 'tense', count: 1, message: 'only half of a job would have been told in the past' };
+const tenses = {
+  rule: 'tense',
+  count: 1,
+  message: 'only half of a job would have been put into the past tense',
+};
 
 describe('what was dropped for how it read', () => {
   it('is said in one plain line', () => {
     expect(withheldLine({ withheld: [numbers, tenses] })).toBe(
-      '3 rewordings were dropped because they would have read badly: singular and plural would not have agreed (2); only half of a job would have been told in the past.',
+      '3 rewordings were dropped because they would have read badly: singular and plural would not have agreed (2); only half of a job would have been put into the past tense.',
     );
     expect(withheldLine({ withheld: [tenses] })).toMatch(/^1 rewording was dropped because it would/);
   });

@@ -32,7 +32,7 @@ function surface(to: string, after: string | null, source = 'skills[0]', group: 
 }
 
 describe('applyEdits', () => {
-  test.each(cases)('without edits, $name is the base itself', (person) => {
+  test.each(cases)('without edits, $name equals the base', (person) => {
     const document = documentOf(person);
     expect(applyEdits(document, [])).toEqual({ document, changes: [] });
   });
@@ -43,7 +43,7 @@ describe('applyEdits', () => {
     expect(base).toEqual(before);
   });
 
-  test('hide, reorder and text are chained, whatever order they are given in', () => {
+  test('hide, reorder and text edits combine in any order', () => {
     const { changes, document } = applyEdits(base, [
       text(at(2), 'Ran Kubernetes', 'alias'),
       order('work[0].highlights', [at(2), at(1), at(0)]),
@@ -67,7 +67,7 @@ describe('applyEdits', () => {
     expect(leafAt(document, summaryPath)).toBe(html('Ran Kubernetes', 'Wrote guides'));
   });
 
-  test('an edit means the same when another one is left out', () => {
+  test('an edit has the same effect without another one', () => {
     const edits = [
       hide(at(0)),
       order('work[0].highlights', [at(2), at(0), at(1)]),
@@ -77,7 +77,7 @@ describe('applyEdits', () => {
     expect(leafAt(document, summaryPath)).toBe(html('Ran Kubernetes', 'Wrote guides', 'Filed letters'));
   });
 
-  test('a merge takes the absorbed bullet out; a line break makes two bullets', () => {
+  test('a merge removes the absorbed bullet; a line break makes two bullets', () => {
     const merged: Edit = {
       ...plain,
       op: 'merge',
@@ -91,7 +91,7 @@ describe('applyEdits', () => {
     expect(leafAt(split.document, summaryPath)).toBe(html('Wrote', 'Guides', 'Filed letters', 'Ran k8s'));
   });
 
-  test('surfaced skills follow their keyword in the order given, and their paths are final', () => {
+  test('added skills follow their keyword in the given order, and their paths are final', () => {
     const { document, changes } = applyEdits(base, [
       order('skills[0].keywords', [
         'skills[0].keywords[1]',
@@ -107,7 +107,7 @@ describe('applyEdits', () => {
       if (op === 'surface_skill') expect(leafAt(document, path)).toBe(after);
   });
 
-  test('a skill outside all groups gets an item with an id of its own that is always the same', () => {
+  test('a skill outside all groups gets an item with a deterministic id', () => {
     const edits = [
       surface('Go', null, 'skills', 'Further skills'),
       surface('REST', null, 'skills', 'Further skills'),
@@ -125,7 +125,7 @@ describe('applyEdits', () => {
     expect(applyEdits(base, edits).document).toEqual(document);
   });
 
-  test('sections change places; none comes or goes', () => {
+  test('sections are reordered, never added or removed', () => {
     const edit: Edit = {
       ...plain,
       op: 'section_order',
@@ -140,13 +140,13 @@ describe('applyEdits', () => {
     expect(changes[0]).toMatchObject({ path: '/metadata/layout', op: 'section_order' });
   });
 
-  test('an edit that changes nothing is no change', () => {
+  test('an edit without an effect is not listed as a change', () => {
     expect(applyEdits(base, [text(at(0), 'Wrote guides'), hide('work[7].highlights[0]')]).changes).toEqual(
       [],
     );
   });
 
-  test('what looks like markup stays text, and links and emphasis stay where their words stay', () => {
+  test('text that looks like markup stays text, and kept words keep their links and emphasis', () => {
     expect(leafAt(applyEdits(base, [text(at(0), 'Wrote <b> & "c"')]).document, summaryPath)).toContain(
       '<li>Wrote &lt;b&gt; &amp; &quot;c&quot;</li>',
     );
@@ -161,7 +161,7 @@ describe('applyEdits', () => {
     );
   });
 
-  test('a headline or summary that the base does not have has no text before', () => {
+  test('a new headline or summary has no text before', () => {
     const { changes } = applyEdits(base, [text('basics.summary', 'Clerk of letters.', 'summary')]);
     expect(changes).toEqual([
       expect.objectContaining({

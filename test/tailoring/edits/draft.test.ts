@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copyData } from '../../../src/tailoring/edits/draft.ts';
 
-it('says the same as the original and shares no part with it', () => {
+it('equals the original and shares no part with it', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const written = JSON.stringify(value);
@@ -13,7 +13,7 @@ it('says the same as the original and shares no part with it', () => {
   );
 });
 
-it('keeps what is called like the prototype a part like any other', () => {
+it('copies a key named __proto__ like any other', () => {
   const value = JSON.parse('{"__proto__": {"visible": true}}');
   expect(JSON.stringify(copyData(value))).toBe('{"__proto__":{"visible":true}}');
   expect(copyData(value).visible).toBeUndefined();

@@ -16,7 +16,7 @@ const whole: unknown = JSON.parse(edited.plan);
 type Stored = Record<string, unknown>;
 type Places = readonly (string | number)[];
 
-/** Every place of a stored value that is an object's field or a list's item, from the root on. */
+/** The paths of all fields and list items in a stored value, from the root. */
 function placesIn(value: unknown, path: Places = []): Places[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -32,7 +32,7 @@ function withValueAt(path: Places, value: unknown): string {
   return JSON.stringify(copy);
 }
 
-/** What a person's own step may hold: any value of their document. */
+/** Any value that a person's edit may contain. */
 const isOwnValue = (path: Places) => path[0] === 'user_edits' && (path[2] === 'to' || path[2] === 'value');
 const places = placesIn(whole).filter((path) => !isOwnValue(path));
 
@@ -42,14 +42,14 @@ test('a plan is read as it was written', () => {
   expect(writePlan(plan)).toBe(edited.plan);
 });
 
-test('a plan of version 1 has no edits of the person’s, and counts on from its last change', () => {
+test('a plan of version 1 has no edits by the person, and numbers continue after its last change', () => {
   const { edits } = readPlan(made.plan);
   const plan = readPlan(JSON.stringify({ version: 1, edits }));
   expect(plan).toEqual({ edits, userEdits: [], nextChange: edits.length + 1 });
 });
 
-describe('a damaged plan is refused by name and never guessed at', () => {
-  test('wherever something of another kind stands', () => {
+describe('a damaged plan is refused with the field that is wrong', () => {
+  test('wherever a value has the wrong type', () => {
     expect(places.length).toBeGreaterThan(50);
     for (const path of places) {
       expect(() => readPlan(withValueAt(path, { odd: true })), path.join('.')).toThrow(DamagedPlan);
@@ -57,17 +57,17 @@ describe('a damaged plan is refused by name and never guessed at', () => {
   });
 
   test.each([
-    ['cut short', edited.plan.slice(0, -20), 'no JSON'],
+    ['cut short', edited.plan.slice(0, -20), 'not valid JSON'],
     ['of a later version', withValueAt(['version'], 3), 'not a plan of version 1 or 2'],
     ['a list', '[]', 'not a plan of version 1 or 2'],
     ['a number', '7', 'not a plan of version 1 or 2'],
     ['without its edits', withValueAt(['edits'], undefined), 'edits is not as it was written'],
     [
-      'with an edit of no kind',
+      'with an edit of an unknown kind',
       withValueAt(['edits', 1, 'op'], 'invent'),
       'edits[1].op is not as it was written',
     ],
-    ['with no next number', withValueAt(['next_change'], -1), 'next_change is not as it was written'],
+    ['with an invalid next number', withValueAt(['next_change'], -1), 'next_change is not as it was written'],
   ])('%s', (_, text, what) => {
     expect(() => readPlan(text)).toThrow(`${what}).`);
     expect(() => readPlan(text)).toThrow('Tailor the resume again');

@@ -1,7 +1,7 @@
 import { editsOf } from '../../support/model-server/asked-lines.ts';
 import type { Asked } from '../../support/model-server/wire-formats.ts';
 
-/** Wordings that hold, for the engineer at `super`: what a good model would answer. */
+/** Valid wordings for the engineer at `super`, as a good model would answer. */
 export function honest(asked: Asked): string {
   return editsOf(asked, ({ text }) => honestWording.of(text));
 }

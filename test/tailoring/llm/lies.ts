@@ -1,10 +1,11 @@
 import type { AskedLine } from '../../support/model-server/asked-lines.ts';
 
-/** A way to lie about a line; null where the line gives no occasion. */
+/** A way to falsify a line. */
 export interface Lie {
   readonly name: string;
-  /** The rule that has to see through it, among others perhaps. */
+  /** The rule that must refuse it; other rules may refuse it too. */
   readonly rule: string;
+  /** Null if the line cannot be falsified this way. */
   tell(line: AskedLine): string | null;
 }
 
@@ -14,7 +15,7 @@ const swapped = (from: RegExp, to: string) => (line: AskedLine) =>
 const added = (more: string) => (line: AskedLine) => `${clipped(line.text)}${more}`;
 const lie = (rule: string, name: string, tell: Lie['tell']): Lie => ({ rule, name, tell });
 
-/** Every way to lie that the rules of the verifier know. */
+/** A lie for each rule of the verifier. */
 export const lies: readonly Lie[] = [
   lie('V2', 'adds a number', added(', by 47%')),
   lie('V2', 'changes a number', swapped(/\d+/, '977')),
@@ -32,11 +33,11 @@ export const lies: readonly Lie[] = [
     swapped(/^(?:Worked|Helped|Was responsible|Did|Duties)\b[^A-Z]*? /, 'Directed '),
   ),
   lie('V5', 'adds what was never said', added(' for strategic roadmaps of stakeholders')),
-  lie('V6', 'makes it reach the whole company', added(' company-wide')),
-  lie('V6', 'wins an award for it', added(', award-winning')),
+  lie('V6', 'claims company-wide reach', added(' company-wide')),
+  lie('V6', 'claims an award', added(', award-winning')),
   lie('V7', 'drops a limit', swapped(/\b(?:about|approx\.|up to|nearly) /, '')),
-  lie('V9', 'earns a degree', added(', holding a PhD')),
-  lie('V9', 'earns a certificate', added(' as a certified Scrum Master')),
+  lie('V9', 'claims a degree', added(', holding a PhD')),
+  lie('V9', 'claims a certificate', added(' as a certified Scrum Master')),
   lie('V10', 'leaves one word', (line) => line.text.split(' ')[0] ?? null),
   lie('V10', 'says it five times', (line) => Array(5).fill(clipped(line.text)).join(' and ')),
   lie(
@@ -45,7 +46,7 @@ export const lies: readonly Lie[] = [
     () => 'Verantwortlich für die Planung und den Betrieb der Dienste in der Abteilung und im Team',
   ),
   lie('V11', 'changes the script', added(' 数据平台')),
-  lie('V12', 'speaks of itself', (line) => `I ${line.text.toLowerCase()}`),
+  lie('V12', 'uses the first person', (line) => `I ${line.text.toLowerCase()}`),
   lie('V12', 'sets it in bold', (line) => `**${line.text}**`),
   lie('V12', 'writes HTML', (line) => `<em>${line.text}</em>`),
   lie('V12', 'leaves a gap to fill in', added(' for [company name]')),

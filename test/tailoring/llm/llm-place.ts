@@ -14,7 +14,7 @@ import { asOf, type Case, documentOf } from '../cases.ts';
 export interface LlmPlace {
   readonly server: ModelServer;
   readonly engine: Engine;
-  /** Milliseconds that were waited for, one after the other. */
+  /** The waits in milliseconds, in order. */
   readonly waits: number[];
   readonly told: string[];
   readonly kept: Map<string, string>;
@@ -30,7 +30,7 @@ export interface LlmPlaceOptions {
 const offline = createRulesEngine();
 const servers: ModelServer[] = [];
 
-/** An engine and its model's server, both closed when the test is over. */
+/** An engine and its model's server, both closed after the test. */
 export function useLlm() {
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
@@ -78,7 +78,7 @@ export function inputOf(person: Case, level: FinetuneLevel) {
 
 const remembered = new Map<string, Promise<Tailored>>();
 
-/** What the rules make of it. */
+/** The result of the rules alone. */
 export function offlineOf(person: Case, level: FinetuneLevel): Promise<Tailored> {
   const key = `${person.name} ${level}`;
   const made = remembered.get(key) ?? offline.tailor(inputOf(person, level));

@@ -12,18 +12,18 @@ const fail = (status: number, more: Partial<Act> = {}): Act => ({ act: 'fail', s
 const short = { timeout_seconds: 0.3, deadline_seconds: 0.8 };
 
 describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
-  ['answers prose', 'Sure! Here are some thoughts about your resume.', 'cannot be read'],
+  ['answers prose', 'Sure! Here are some thoughts about your resume.', 'answer could not be read'],
   ['answers nothing', '', 'read'],
-  ['answers garbage', { act: 'raw', body: '\u0000<html>not json' }, 'nothing that can be read'],
-  ['answers another API’s object', { act: 'raw', body: '{"hello":"world"}' }, 'nothing that can be read'],
-  ['answers an empty body', { act: 'raw', body: '' }, 'nothing that can be read'],
+  ['answers garbage', { act: 'raw', body: '\u0000<html>not json' }, 'answer could not be read'],
+  ['answers another API’s object', { act: 'raw', body: '{"hello":"world"}' }, 'answer could not be read'],
+  ['answers an empty body', { act: 'raw', body: '' }, 'answer could not be read'],
   ['answers without end', { act: 'flood' }, 'more than 2 MB'],
   ['stalls', { act: 'stall' }, 'no answer within 0.3 seconds'],
   ['resets the connection', { act: 'reset' }, 'cannot be reached'],
-  ['is broken', fail(500), 'answered 500'],
-  ['is overloaded', fail(503, { headers: { 'retry-after': '1' } }), 'answered 503'],
-  ['is busy', fail(429), 'answered 429'],
-  ['is busy for an hour', fail(429, { headers: { 'retry-after': '3600' } }), 'answered 429'],
+  ['is broken', fail(500), 'returned status 500'],
+  ['is overloaded', fail(503, { headers: { 'retry-after': '1' } }), 'returned status 503'],
+  ['is busy', fail(429), 'returned status 429'],
+  ['is busy for an hour', fail(429, { headers: { 'retry-after': '3600' } }), 'returned status 429'],
 ])('a model that %s', (_manner, act, reason) => {
   test('leaves the resume to the rules, with a warning that says why', async () => {
     const isSilent = typeof act === 'object' && act.act === 'stall';
@@ -39,17 +39,17 @@ describe.each<[manner: string, act: ReturnType<Behaviour>, reason: string]>([
   });
 });
 
-test('a provider that is not there leaves the resume to the rules, and is not asked question by question', async () => {
+test('an unreachable provider leaves the resume to the rules, and is not asked every question', async () => {
   const { engine, server, waits } = await startLlm(() => '', { concurrency: 1 });
   await server.close();
   const { document, report } = await engine.tailor(input);
   expect(document).toEqual((await offlineOf(engineer, 'super')).document);
   expect(report.warnings.at(-1)?.message).toContain('ECONNREFUSED');
-  // Each question alone would be tried again twice.
+  // Each question alone would be retried twice.
   expect(waits.length).toBeLessThan(5);
 });
 
-test('the trace of a request is told to the model, and asks no question twice', async () => {
+test('the trace of a request is sent to the model and does not change the cache key', async () => {
   const headers = {
     traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
     tracestate: 'a=1',
@@ -63,11 +63,11 @@ test('the trace of a request is told to the model, and asks no question twice', 
   expect(server.headers).toHaveLength(asked);
 });
 
-describe('what may pass', () => {
+describe('a temporary failure', () => {
   test.each([
     ['with a time', { 'retry-after': '3' }, 3000],
     ['without one', {}, 500],
-  ])('is tried again after the time that the provider asks for: %s', async (_name, headers, wait) => {
+  ])('is retried after the time that the provider asks for: %s', async (_name, headers, wait) => {
     let refusals = 0;
     const { engine, waits } = await startLlm(
       (asked) => {
@@ -82,7 +82,7 @@ describe('what may pass', () => {
     expect(report.model?.accepted).toBeGreaterThan(0);
   });
 
-  test('is not waited for beyond the deadline', async () => {
+  test('is not retried beyond the deadline', async () => {
     const { engine, waits } = await startLlm(() => fail(429, { headers: { 'retry-after': '21' } }));
     await engine.tailor(input);
     expect(waits).toEqual([]);
@@ -94,11 +94,11 @@ describe('a broken answer', () => {
   test.each<[name: string, shape: (text: string) => string]>([
     ['in a fence', (text) => `Here you are:\n\`\`\`json\n${text}\n\`\`\`\nBest wishes`],
     ['behind reasoning', reasoned],
-    ['with commas too many', (text) => text.replaceAll('}', ',}').replaceAll(']}', ',]}')],
+    ['with extra commas', (text) => text.replaceAll('}', ',}').replaceAll(']}', ',]}')],
     ['without its end', (text) => text.slice(0, -2)],
     ['cut in the middle of its last edit', (text) => `${text.slice(0, -2)},{"target":"b1","text":"Orga`],
     ['as the bare list', (text) => text.slice(text.indexOf('['), -1)],
-  ])('gives what can be read of it: %s', async (_name, shape) => {
+  ])('is read as far as possible: %s', async (_name, shape) => {
     const { engine } = await startLlm((asked) => shape(honest(asked)));
     const { report } = await engine.tailor(input);
     expect(report.model?.accepted).toBe(honestWording.accepted);
@@ -113,7 +113,7 @@ describe('a broken answer', () => {
     expect(report.warnings.map(({ code }) => code)).not.toContain('model_unavailable');
   });
 
-  test('that ran out of room is asked for in halves', async () => {
+  test('that was too long is asked for in halves', async () => {
     const { engine, server } = await startLlm((asked) => {
       const lines = (asked.prompt.match(/^b\d+: /gm) ?? []).length;
       if (asked.prompt.includes('LINES:') && lines > 3) {
@@ -128,7 +128,7 @@ describe('a broken answer', () => {
 });
 
 describe('a refused wording', () => {
-  test('goes back once with the reason, alone, and counts as repaired when it is fixed', async () => {
+  test('is sent back alone once with the reason, and counts as repaired if fixed', async () => {
     const { engine, server } = await startLlm((asked) =>
       asked.prompt.includes('was refused')
         ? honest(asked)
@@ -144,7 +144,7 @@ describe('a refused wording', () => {
     });
   });
 
-  test('is given up after the second try, with the rules that refused it', async () => {
+  test('is dropped after the second try, with the rules that refused it', async () => {
     const { engine, server } = await startLlm((asked) => editsOf(asked, ({ text }) => `${text} at Netflix`));
     const { report } = await engine.tailor(input);
     const wordings = server.asked.filter(({ prompt }) => !prompt.includes('\nTERMS:\n'));
@@ -161,7 +161,7 @@ describe('a refused wording', () => {
   });
 });
 
-test('a model that fails at one question costs the others nothing', async () => {
+test('a failure at one question does not affect the others', async () => {
   const { engine } = await startLlm((asked) =>
     asked.prompt.includes('SUMMARY:') ? fail(500) : honest(asked),
   );
@@ -170,7 +170,7 @@ test('a model that fails at one question costs the others nothing', async () => 
   expect(report.warnings.at(-1)).toMatchObject({ code: 'model_incomplete' });
 });
 
-test('who leaves takes the open questions along', async () => {
+test('aborting the request aborts its open questions', async () => {
   const gone = new AbortController();
   const { engine, server } = await startLlm(() => {
     gone.abort(new Error('nobody waits'));
@@ -180,7 +180,7 @@ test('who leaves takes the open questions along', async () => {
   expect(server.asked.length).toBeGreaterThan(0);
 });
 
-test('no more questions are open at once than the model is given', async () => {
+test('no more questions are open at once than the concurrency allows', async () => {
   let release: () => void = () => undefined;
   const twoAreOpen = new Promise<void>((resolve) => {
     release = resolve;
@@ -214,7 +214,7 @@ test('the same question is paid for once', async () => {
 test.each([
   ['cut short', '{"text":"{'],
   ['of another shape', '{"text":"{}","isCut":false,"tokens":{"input":"many"}}'],
-])('a kept answer that is %s is asked for once more and kept whole', async (_, damaged) => {
+])('a cached answer that is %s is asked for again and replaced', async (_, damaged) => {
   const { engine, kept } = await startLlm(honest);
   const made = await engine.tailor(input);
   const answers = [...kept.values()];
@@ -225,7 +225,7 @@ test.each([
   expect([...kept.values()]).toEqual(answers);
 });
 
-test('progress is told in questions', async () => {
+test('progress is reported in questions', async () => {
   const { engine, told } = await startLlm(honest);
   await engine.tailor(input);
   expect(told[0]).toMatch(/^The model has answered 0 of (\d+) questions$/);

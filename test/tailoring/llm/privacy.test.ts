@@ -45,7 +45,7 @@ const ownPosting = {
 
 const secrets = /Ada|Novak|ada@|example\.org|\+43|234 567|Bluewing|TU Wien|Harbour/;
 
-describe('what leaves the machine', () => {
+describe('the data sent to the model', () => {
   test.each(['good', 'super'] as const)(
     'at %s holds no name, no employer and no way to reach anybody',
     async (level) => {
@@ -58,7 +58,7 @@ describe('what leaves the machine', () => {
     },
   );
 
-  test('at super holds no employer that a posting names in traditional characters', async () => {
+  test('at super contains no employer that a posting names in traditional characters', async () => {
     const { engine, server } = await startLlm((asked) => editsOf(asked, ({ text }) => `${text} at Netflix`));
     const companyName = '燈塔鏡業';
     const jobDescription = [
@@ -74,7 +74,7 @@ describe('what leaves the machine', () => {
     expect(sent).not.toMatch(/燈塔鏡業|灯塔镜业/);
   });
 
-  test('at good holds no sentence of the posting', async () => {
+  test('at good contains no sentence of the posting', async () => {
     for (const person of sample(shippedCases(), 3)) {
       const { engine, server } = await startLlm(() => '{"edits":[]}');
       await engine.tailor(inputOf(person, 'good'));
@@ -82,7 +82,7 @@ describe('what leaves the machine', () => {
       const words = person.target.jobDescription.split(/\s+/);
       const runs = words.slice(0, -7).map((_, start) => words.slice(start, start + 7).join(' '));
       const own = JSON.stringify(person.resume);
-      // A requirement is sent as the posting spells it, alternatives included.
+      // Requirements are sent as the posting spells them, including alternatives.
       const asked = readPosting(person.target).requirements.map(({ term }) => term);
       const isAsked = (run: string) => asked.some((term) => term.includes(run));
       expect(runs.filter((run) => sent.includes(run) && !own.includes(run) && !isAsked(run))).toEqual([]);
@@ -90,16 +90,16 @@ describe('what leaves the machine', () => {
   });
 
   test.each([
-    ['at basic, where no sentence is worded', namedCases.engineer, 'basic'],
-    ['of a resume in German, whose wording cannot be judged', namedCases.german, 'super'],
-  ] as const)('is nothing %s', async (_why, person, level) => {
+    ['at basic, which does not reword', namedCases.engineer, 'basic'],
+    ['for a resume in German, whose wording cannot be verified', namedCases.german, 'super'],
+  ] as const)('is empty %s', async (_why, person, level) => {
     const { engine, server } = await startLlm(() => '{"edits":[]}');
     const made = await engine.tailor(inputOf(person, level));
     expect(server.asked).toEqual([]);
     expect(made).toEqual(await offlineOf(person, level));
   });
 
-  test.each(finetuneLevels)('is nothing when only scores or undo are asked for: %s', async (level) => {
+  test.each(finetuneLevels)('is empty for scoring and undoing: %s', async (level) => {
     const { engine, server } = await startLlm(() => '{"edits":[]}');
     const offline = await offlineOf(namedCases.nurse, level);
     await engine.score(inputOf(namedCases.nurse, level));
@@ -115,17 +115,17 @@ describe('placeholders', () => {
     'Ada Novak built it at Bluewing Travel for Bluewing Travel GmbH',
     'Write to ada@example.org or +43 1 234 567, see https://x.example.org/a?b=c.',
     'Novak’s and Ada’s, at TU Wien',
-  ])('come back as what they stand for: %s', (text) => {
+  ])('are replaced by the original text: %s', (text) => {
     expect(hide(text)).not.toMatch(secrets);
     expect(reveal(hide(text))).toBe(text);
   });
 
-  test('that stand for nothing hidden differ from those of the resume', () => {
+  test('that are unknown make a text invalid, unlike other brackets', () => {
     expect(reveal('Built by [XNAME77]')).toBeNull();
     expect(reveal('Built [sic] by [1]')).toBe('Built [sic] by [1]');
   });
 
-  test('leave the names of tools alone, and words that only hold a name', () => {
+  test('do not replace tools or words that only contain a name', () => {
     const named = {
       ...outspoken,
       resume: { basics: { name: 'Jo Ann' }, work: [{ name: 'Docker', position: 'X' }] },
@@ -134,7 +134,7 @@ describe('placeholders', () => {
     expect(place.hide('Ran Docker clusters with Annual plans')).toBe('Ran Docker clusters with Annual plans');
   });
 
-  test('do not meet brackets that a resume has itself', () => {
+  test('do not collide with brackets in the resume', () => {
     const own = { resume: { basics: { name: 'Ada Novak', summary: 'See [XNAME1] in my files' } } };
     const place = createPlaceholders(documentOf(own));
     const hidden = place.hide('[XNAME1] of Ada Novak');

@@ -23,7 +23,7 @@ const failures: readonly (readonly [what: string, act: Act, setting: string])[] 
 ];
 
 describe.each(modelProviders)('%s', (provider) => {
-  test('is asked in its own words, and its honest wordings are taken', async () => {
+  test('is asked in its own format, and its honest wordings are accepted', async () => {
     const { engine, server } = await startLlm(honest, {
       provider,
       settings: { price: { input: 3, output: 15 } },
@@ -45,7 +45,7 @@ describe.each(modelProviders)('%s', (provider) => {
     expect(key).toMatch(/^(Bearer )?the-key$/);
   });
 
-  test('is asked for as little chance as it allows', async () => {
+  test('is asked with as little randomness as it allows', async () => {
     const { engine, server } = await startLlm(honest, { provider });
     await engine.tailor(input);
     const { body } = server.asked[0] ?? {};
@@ -70,7 +70,7 @@ describe.each(modelProviders)('%s', (provider) => {
   );
 });
 
-describe('a server that does not take every format', () => {
+describe('a server that does not support every format', () => {
   test.each([
     ['json_object', ['json_schema']],
     ['plain', ['json_schema', 'json_object']],
@@ -85,7 +85,7 @@ describe('a server that does not take every format', () => {
     expect(new Set(server.asked.slice(asked).map((one) => one.format))).toEqual(new Set([format]));
   });
 
-  test('is asked without temperature where it refuses one', async () => {
+  test('is asked without temperature if it refuses one', async () => {
     const { engine, server } = await startLlm((asked) =>
       asked.body.temperature === undefined ? honest(asked) : fail(400, "Unsupported value: 'temperature'"),
     );
@@ -94,29 +94,29 @@ describe('a server that does not take every format', () => {
     expect(server.asked.at(-1)?.format).toBe('json_schema');
   });
 
-  test('and refuses everything is a wrong setting', async () => {
+  test('is a wrong setting if it refuses everything', async () => {
     const { engine } = await startLlm(() => fail(400, 'no'));
     await expect(engine.tailor(input)).rejects.toThrow(
-      'model in server.yaml: the provider refuses our requests',
+      'model in server.yaml: the provider rejected the request',
     );
   });
 });
 
-describe('a context', () => {
-  test('that holds single lines only is asked line by line', async () => {
+describe('a context window', () => {
+  test('that fits only single lines is asked line by line', async () => {
     const { engine, server } = await startLlm(honest, { settings: { context_window: 1600 } });
     const { report } = await engine.tailor(inputOf(engineer, 'good'));
     expect(server.asked.length).toBeGreaterThan(5);
     expect(report.model?.accepted).toBeGreaterThan(0);
   });
 
-  test('that holds no question at all is a wrong setting', async () => {
+  test('that fits no question is a wrong setting', async () => {
     const { engine, server } = await startLlm(honest, { settings: { context_window: 600 } });
     await expect(engine.tailor(input)).rejects.toMatchObject({ setting: 'model.context_window' });
     expect(server.asked).toEqual([]);
   });
 
-  test('that a server cuts down in silence is noticed by its count', async () => {
+  test('to which a server silently truncates prompts is detected by the token count', async () => {
     const long = { ...inputOf(engineer, 'good'), base: structuredClone(input.base) };
     const [job] = long.base.sections.experience.items;
     const bullets = Array.from(

@@ -13,7 +13,7 @@ interface Row {
   readonly text: string;
 }
 
-/** What the question about quotes lists; null of the questions about wordings. */
+/** The lists in the question about quotes; null for questions about wordings. */
 function askedQuotes({
   prompt,
 }: Asked): { readonly terms: readonly Row[]; readonly lines: readonly Row[] } | null {
@@ -28,7 +28,7 @@ function rowsIn(text: string): readonly Row[] {
   });
 }
 
-/** A model that names words of the first line, as `quoteOf` makes them of it, for the first term. */
+/** A model that answers the first term with `quoteOf` the first line. */
 function naming(quoteOf: (line: string) => string) {
   return (asked: Asked) => {
     const listed = askedQuotes(asked);
@@ -40,8 +40,8 @@ function naming(quoteOf: (line: string) => string) {
 
 const firstWords = (line: string) => line.split(' ').slice(0, 4).join(' ');
 
-describe('words that a model takes for evidence of what is missing', () => {
-  test('are asked about, as they stand in the base, and counted nowhere', async () => {
+describe('quotes that a model suggests for a missing requirement', () => {
+  test('become questions with the words of the base, and do not count as evidence', async () => {
     const { engine } = await startLlm(naming(firstWords));
     const made = await engine.tailor(input);
     const asked = made.questions.filter(({ nearest_by }) => nearest_by === 'llm');
@@ -65,7 +65,7 @@ describe('words that a model takes for evidence of what is missing', () => {
   test.each<[name: string, quoteOf: (line: string) => string]>([
     ['other words than those of the line', () => 'Ran everything there is'],
     ['more than the line says', (line) => `${line} on the moon`],
-    ['a placeholder that is none', () => '[XNAME99] did all of it'],
+    ['an unknown placeholder', () => '[XNAME99] did all of it'],
     ['nothing', () => ''],
   ])('are dropped when they are %s', async (_name, quoteOf) => {
     const { engine } = await startLlm(naming(quoteOf));
@@ -74,7 +74,7 @@ describe('words that a model takes for evidence of what is missing', () => {
     expect(made.questions).toEqual((await offlineOf(engineer, 'super')).questions);
   });
 
-  test('are dropped when they are the whole of a wish', async () => {
+  test('are dropped when they only express a wish', async () => {
     const summary = 'I want to learn how a web shop is run.';
     const base = documentOf({ resume: { ...engineer.resume, basics: { name: 'Ada Novak', summary } } });
     const { engine } = await startLlm(naming((line) => line));
@@ -82,7 +82,7 @@ describe('words that a model takes for evidence of what is missing', () => {
     expect(made.questions.filter(({ nearest_by }) => nearest_by === 'llm')).toEqual([]);
   });
 
-  test('are not asked for in vain: without an answer the questions are those of the rules', async () => {
+  test('are replaced by the questions of the rules if the model does not answer', async () => {
     const { engine } = await startLlm((asked) => (askedQuotes(asked) ? 'no idea' : honest(asked)));
     const made = await engine.tailor(input);
     expect(made.questions).toEqual((await offlineOf(engineer, 'super')).questions);

@@ -13,7 +13,7 @@ const written = [
 ] as const;
 const [first, second, third] = ['Qlarax', 'Zumbet', 'Vorpik'];
 
-/** Calls every message with made-up words, and names each by its place in the catalogue. */
+/** Calls every message with sample words, and labels each by its place in the catalog. */
 function everyMessage(one: (typeof written)[number]): (readonly [place: string, text: string])[] {
   const { questions, wording, changes, ownEdits, warnings } = messagesFor(one);
   const calls: Record<string, unknown[]> = {
@@ -36,7 +36,7 @@ describe.each(written)('the messages in %o', (one) => {
   const { language } = one;
   const messages = everyMessage(one);
 
-  it('are sentences that end', () => {
+  it('are complete sentences', () => {
     expect(messages.filter(([, text]) => !/[.?!。？]$/u.test(text))).toEqual([]);
     expect(messages.filter(([, text]) => /undefined|\$\{|\[object| {2}|^\s/.test(text))).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe.each(written)('the messages in %o', (one) => {
     expect(others.filter(([, found]) => found === null).length).toBeLessThan(messages.length / 10);
   });
 
-  it('of questions name what is asked for as it is written', () => {
+  it('name the requirement in questions as it is written', () => {
     const { near, ...questions } = messagesFor(one).questions;
     for (const ask of Object.values(questions))
       expect(ask('(Ä) C++ & l’été', 'C++ & l’été')).toContain('C++ & l’été');
@@ -55,7 +55,7 @@ describe.each(written)('the messages in %o', (one) => {
   });
 });
 
-it('of Chinese are in one script each', () => {
+it('use one script each in Chinese', () => {
   const textOf = (one: (typeof written)[number]) =>
     everyMessage(one)
       .map(([, text]) => text)
@@ -69,6 +69,6 @@ it('of Chinese are in one script each', () => {
   expect([...new Set(simpler)].filter((one) => traditional.includes(one))).toEqual([]);
 });
 
-it('are English where the language of the resume is unclear', () => {
+it('are English if the language of the resume is unknown', () => {
   expect(messagesFor({ language: null })).toBe(messagesFor({ language: 'en' }));
 });

@@ -18,7 +18,7 @@ function resumeOf(bullets: readonly string[]) {
 const rota = Array.from({ length: 2500 }, (_, index) => `Kept rota ${index} of the ward`);
 const codesOf = (warnings: readonly { readonly code: string }[]) => warnings.map(({ code }) => code);
 
-it('reads a resume as far as its 2,000th text, says so and leaves it as it is', async () => {
+it('reads only the first 2,000 texts of a resume, warns, and does not tailor it', async () => {
   const base = resumeOf([...rota, 'Responsible for wound care']);
   const tailored = await engine.tailor({ base, target, level: 'super', asOf: '2026-11-21' });
   expect(codesOf(tailored.report.warnings)).toContain('partly_read');
@@ -27,7 +27,7 @@ it('reads a resume as far as its 2,000th text, says so and leaves it as it is', 
   expect(tailored.document).toEqual(base);
 });
 
-it('says so when edits of the person make a resume too long to be read', async () => {
+it('warns if edits by the person make a resume too long', async () => {
   const base = resumeOf(rota.slice(0, 5));
   const request = { base, target, level: 'basic', asOf: '2026-11-21' } as const;
   const { plan } = await engine.tailor(request);
@@ -35,7 +35,7 @@ it('says so when edits of the person make a resume too long to be read', async (
   expect(codesOf(edited.report.warnings)).toContain('partly_read');
 });
 
-it('reads a resume of 1,500 texts whole', async () => {
+it('reads all of a resume with 1,500 texts', async () => {
   const base = resumeOf([...rota.slice(0, 1500), 'Responsible for wound care']);
   const { requirements, warnings } = await engine.score({ base, target, asOf: '2026-11-21' });
   expect(codesOf(warnings)).not.toContain('partly_read');

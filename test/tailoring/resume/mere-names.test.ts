@@ -9,7 +9,7 @@ interface Sketch {
   readonly skills?: readonly string[];
 }
 
-/** Whether `term` in the first bullet may show anything. */
+/** True if `term` in the first bullet may show a skill. */
 function tells({ company = 'Pond Ltd', bullets, skills = [] }: Sketch, term: string): boolean {
   const base = documentOf({
     resume: {
@@ -36,9 +36,9 @@ describe('names that only sound like a skill', () => {
       'Customer Support',
     ],
     ['a school', { bullets: ['Spoke at Oracle College'] }, 'Oracle'],
-    ['a product that is called so', { bullets: ['Sold a shoe named Swift'] }, 'Swift'],
+    ['a product with that name', { bullets: ['Sold a shoe named Swift'] }, 'Swift'],
     ['a product in German', { bullets: ['Verkaufte einen Schuh namens Swift'] }, 'Swift'],
-    ['what a thing is called after', { bullets: ['Showed the Python exhibit'] }, 'Python'],
+    ['a thing named after it', { bullets: ['Showed the Python exhibit'] }, 'Python'],
     ['half of a longer name', { bullets: ['Sang in Kafka Hall on Sundays'] }, 'Kafka'],
   ])('%s', (_what, sketch, term) => {
     expect(tells(sketch, term)).toBe(false);
@@ -46,18 +46,22 @@ describe('names that only sound like a skill', () => {
 
   test.each([
     ['a tool before such a name', { bullets: ['Wrote SQL Delta Logistics GmbH'] }, 'SQL'],
-    ['a controller that is called like a legal form', { bullets: ['Maintained Siemens PLC systems'] }, 'PLC'],
-    ['what is worked with', { bullets: ['Wrote scripts in Python'] }, 'Python'],
-    ['what is made with it', { bullets: ['Wrote Python scripts'] }, 'Python'],
+    ['a controller spelled like a legal form', { bullets: ['Maintained Siemens PLC systems'] }, 'PLC'],
+    ['a tool that is used', { bullets: ['Wrote scripts in Python'] }, 'Python'],
+    ['a thing made with a tool', { bullets: ['Wrote Python scripts'] }, 'Python'],
     [
-      'the same where the list has it',
+      'a tool that the skills list names',
       { bullets: ['Showed the Python exhibit'], skills: ['Python'] },
       'Python',
     ],
-    ['the same among its likes', { bullets: ['Ran the Kafka upgrade', 'Tuned Java services'] }, 'Kafka'],
+    [
+      'a tool among tools of its trade',
+      { bullets: ['Ran the Kafka upgrade', 'Tuned Java services'] },
+      'Kafka',
+    ],
     ['a product of the employer', { company: 'Oracle', bullets: ['Tuned Oracle databases'] }, 'Oracle'],
     [
-      'a term that an employer is a part of',
+      'a term that contains the name of the employer',
       { company: 'Red Hat', bullets: ['Ran Red Hat Enterprise Linux'] },
       'Red Hat Enterprise Linux',
     ],

@@ -39,7 +39,7 @@ describe('readResume', () => {
     ]);
   });
 
-  it('counts the bullets of several lists through and keeps prose apart', () => {
+  it('numbers the bullets of several lists continuously and separates prose', () => {
     const document = resumeOf({ jobs: [job] });
     const [item] = document.sections.experience.items;
     if (item)
@@ -55,7 +55,7 @@ describe('readResume', () => {
     ]);
   });
 
-  it('leaves out what is hidden, and what is shown keeps its index', () => {
+  it('leaves out hidden items, and visible ones keep their index', () => {
     const document = resumeOf({
       jobs: [
         { ...job, visible: false },
@@ -70,7 +70,7 @@ describe('readResume', () => {
     expect(chunks.some(({ path }) => path.startsWith('work[0]'))).toBe(false);
   });
 
-  it('knows the latest job by its dates, not by its place', () => {
+  it('finds the latest job by its dates, not by its place', () => {
     const { entries } = readResume(
       resumeOf({
         jobs: [
@@ -109,7 +109,7 @@ describe('readResume', () => {
     ]);
   });
 
-  it('notices which contact data is there', () => {
+  it('detects email address and phone number', () => {
     expect(readResume(resumeOf({ email: '', phone: ' ' })).contact).toEqual({ email: false, phone: false });
   });
 });

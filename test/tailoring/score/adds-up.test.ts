@@ -14,19 +14,19 @@ import { type ResumeSketch, resumeOf } from '../fixtures/resume-of.ts';
 import { scoreOf, withJobs } from '../fixtures/score-of.ts';
 import { withBullet } from '../fixtures/variants.ts';
 
-/* Every sum that a score shows adds up, for any posting and any part of any resume. */
+/* Property tests: all sums in a score add up, for any posting and any part of any resume. */
 
 const asOf = '2026-11-21';
 
 const anyCase = fc.constantFrom(...cases);
-/** The weaker person of a case, read once. */
+/** The weaker person of a case, memoized. */
 const readOnce = memoizeByObject((one: (typeof cases)[number]) => {
   const posting = readPosting(one.target);
   const model = readResume(resumeOf(one.weaker));
   return readForScore({ posting, model, target: one.target, asOf });
 });
 
-/** Some of a resume, with the headline and skills of anybody. */
+/** Part of a resume, with the headline and skills of any other. */
 const anyResume = fc
   .record({
     from: anyCase,
@@ -53,7 +53,7 @@ function expectToAddUp(score: Score): void {
   if (!dials) throw new Error('the score has no dials');
   const less = deductions.reduce((sum, { points }) => sum + points, 0);
   const lacking = knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
-  // Nothing but a licence that the posting names takes points off.
+  // Only a license that the posting names deducts points.
   expect(deductions.every(({ code, terms }) => code === 'missing_licence' && terms.length > 0)).toBe(true);
   expect(deductions.flatMap(({ terms }) => terms).every((term) => lacking.includes(term))).toBe(true);
   if (lacking.length > 0) expect(ats_score).toBeLessThanOrEqual(69);
@@ -77,7 +77,7 @@ describe('a score', () => {
     );
   });
 
-  it('adds up for any resume and posting of the labelled cases', () => {
+  it('adds up for any resume and posting of the labeled cases', () => {
     const resumes = [...readResumes('blind-ten').values(), ...readResumes('seen').values()];
     const postings = [...readCases('blind-ten'), ...readCases('seen')];
     fc.assert(
@@ -89,7 +89,7 @@ describe('a score', () => {
     );
   });
 
-  it('is 0 with nothing to add where nothing is asked for', () => {
+  it('is 0 without parts if the posting asks for nothing', () => {
     const [one] = cases;
     if (!one) throw new Error('the cases are gone');
     const empty = scoreOf({ ...one.target, jobDescription: 'The gulls circle the harbor.' }, one.qualified);
@@ -97,7 +97,7 @@ describe('a score', () => {
     expect(empty).toMatchObject({ ats_score: 0, band: null, ceiling: 0 });
   });
 
-  it('is none where nothing but years, a degree or soft skills is asked for', () => {
+  it('is not computed if the posting asks only for years, a degree or soft skills', () => {
     const asked = ['5 years of experience', "Bachelor's degree", 'Teamwork', 'Good communication skills'];
     fc.assert(
       fc.property(anyCase, anyResume, fc.subarray(asked, { minLength: 1 }), (one, resume, lines) => {
@@ -110,7 +110,7 @@ describe('a score', () => {
     );
   });
 
-  it('is the same when it is counted twice', () => {
+  it('is the same when computed twice', () => {
     fc.assert(
       fc.property(anyCase, anyResume, (one, resume) => {
         expect(scoreOf(one.target, resume)).toEqual(scoreOf(one.target, resume));
@@ -138,7 +138,7 @@ describe('fit', () => {
     );
   });
 
-  it('is at least 50 of everybody who meets four of five musts', () => {
+  it('gives a score of at least 50 to anyone who meets four of five musts', () => {
     fc.assert(
       fc.property(anyCase, anyResume, (one, resume) => {
         const { requirements, ats_score, ceiling } = scoreOf(one.target, resume);
@@ -150,7 +150,7 @@ describe('fit', () => {
     );
   });
 
-  it('rises with the grade of any requirement, whatever the others are', () => {
+  it('rises with the grade of any requirement', () => {
     fc.assert(
       fc.property(
         anyCase,
@@ -175,7 +175,7 @@ describe.each(cases)('tailoring for $name', ({ target, qualified, weaker }) => {
   it.each([
     ['qualified', qualified],
     ['weaker', weaker],
-  ])('moves presentation alone, point by point: %s', (_name, sketch) => {
+  ])('changes only the presentation: %s', (_name, sketch) => {
     const base = resumeOf(sketch);
     const { report, atsScore } = tailorResume({ base, target, level: 'super', asOf });
     const { before, after, fit, presentation, deductions = [] } = report.score;

@@ -9,7 +9,7 @@ import type { ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf, withJobs } from '../fixtures/score-of.ts';
 import { unrelatedBullets, withBullet, without } from '../fixtures/variants.ts';
 
-/* The properties that a score must have, whatever the profession; the names are those of the design. */
+/* Properties of the score for any profession. The ids (M1, C1 …) are those of the design. */
 
 function rotate<Item>(items: readonly Item[], by: number): Item[] {
   const step = items.length === 0 ? 0 : by % items.length;
@@ -31,7 +31,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     }
   });
 
-  it('M1: no true text at all lowers the score', () => {
+  it('M1: no true text lowers the score', () => {
     fc.assert(
       fc.property(fc.constantFrom(...unrelatedBullets, target.jobDescription.slice(0, 300)), (bullet) => {
         expect(score(withBullet(weaker, bullet))).toBeGreaterThanOrEqual(score(weaker));
@@ -40,7 +40,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     );
   });
 
-  it('M2: the score falls when the best bullet goes, and keeps when an idle one does', () => {
+  it('M2: the score falls without the best bullet, and stays the same without an irrelevant one', () => {
     const bullets = base.requirements
       .filter((requirement) => requirement.class === 'must' || requirement.class === 'responsibility')
       .flatMap(({ evidence }) => evidence.map(({ path }) => path))
@@ -51,7 +51,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     expect(score(idle)).toBe(base.ats_score);
   });
 
-  it('M3: repeating a keyword 40 times gains nothing, wherever it stands', () => {
+  it('M3: repeating a keyword 40 times gains nothing anywhere', () => {
     const keyword = base.requirements.find(({ state }) => state === 'evidenced')?.term ?? '';
     const words = Array.from({ length: 40 }, () => keyword);
     const once = score(withBullet({ ...qualified, summary: `${qualified.summary} ${keyword}` }, keyword));
@@ -62,7 +62,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     expect(score({ ...qualified, skills: { ...qualified.skills, More: words } })).toBe(named);
   });
 
-  it('M3: what is only claimed is claimed once, however many entries of the list name it', () => {
+  it('M3: a skill that is listed several times counts once', () => {
     const { term = '' } =
       scoreOf(target, weaker).requirements.find(
         ({ state, class: asked }) => state === 'missing' && asked !== 'soft',
@@ -76,12 +76,12 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     expect(claimed(40)).toBe(claimed(1));
   });
 
-  it('M4: a stranger with the posting as summary stays far below the match', () => {
+  it('M4: an unrelated person with the posting as summary scores far below the match', () => {
     const stranger: ResumeSketch = { summary: target.jobDescription, skills: { Skills: ['Chess'] } };
     expect(score(stranger)).toBeLessThanOrEqual(Math.min(50, base.ats_score - 1));
   });
 
-  it('M8: a list of all that is asked for is not a match', () => {
+  it('M8: a skills list with everything that is asked for is not a match', () => {
     const terms = base.requirements.map(({ term }) => term);
     const lister: ResumeSketch = { headline: target.position, skills: { Skills: terms } };
     expect(score(lister)).toBeLessThanOrEqual(Math.min(60, base.ats_score - 1));
@@ -123,11 +123,11 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
   });
 
   it('M9: the same input gives the same answer', () => {
-    // Another object, so that the posting is read again.
+    // A new object, so that the posting is read again.
     expect(scoreOf({ ...target }, qualified)).toEqual(base);
   });
 
-  it('C1: evidence moved from bullets to the list is worth no more', () => {
+  it('C1: evidence moved from bullets to the skills list is not worth more', () => {
     const listed: ResumeSketch = {
       ...withJobs(qualified, (job) => ({ ...job, bullets: [unrelatedBullets[0], unrelatedBullets[1]] })),
       skills: {
@@ -149,7 +149,7 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     expect(score(fresh)).toBeLessThan(score(seasoned));
   });
 
-  it('C4: 14 unrelated true bullets in the oldest job cost at most 3', () => {
+  it('C4: 14 unrelated true bullets in the oldest job cost at most 3 points', () => {
     const last = (qualified.jobs ?? []).length - 1;
     const padded = withJobs(qualified, (job, index) =>
       index === last ? { ...job, bullets: [...job.bullets, ...unrelatedBullets, ...unrelatedBullets] } : job,
@@ -170,12 +170,12 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
     expect(Math.abs(score(swapped) - base.ats_score)).toBeLessThanOrEqual(3);
   });
 
-  it('C8: the same bullets under titles of other work score lower', () => {
+  it('C8: the same bullets under unrelated titles score lower', () => {
     const renamed = withJobs({ ...qualified, headline: '' }, (job) => ({ ...job, title: 'Florist' }));
     expect(score(renamed)).toBeLessThan(base.ats_score);
   });
 
-  it('J1: benefits and legal text appended change at most 1', () => {
+  it('J1: added benefits and legal text change the score by at most 1', () => {
     const legal =
       'Benefits\n- Courses in Terraform, welding and patient care\n- Zoom and Photoshop at home\n- Excel courses, Slack and Zoom at home, dental and vision insurance\n\nWe are an equal opportunity employer and value Python, SQL and all other languages regardless of race.';
     expect(
@@ -207,11 +207,11 @@ describe.each(cases)('$name', ({ target, qualified, weaker }) => {
         ? lines
         : [...lines.slice(0, start), ...lines.slice(start, end + 1).reverse(), ...lines.slice(end + 1)];
     const turned = scoreOf({ ...target, jobDescription: reversed.join('\n') }, qualified);
-    // What a line is there for is read from its neighbors too.
+    // The class of a line also depends on its neighbors.
     expect(Math.abs(turned.ats_score - base.ats_score)).toBeLessThanOrEqual(3);
   });
 
-  it('stays in its bounds, below its ceiling, and explains itself by text of the resume', () => {
+  it('stays within its bounds and its ceiling, and quotes the resume as evidence', () => {
     for (const sketch of [qualified, weaker, {}]) {
       const { ats_score, ceiling, fit, presentation, components } = scoreOf(target, sketch);
       for (const value of [ats_score, ceiling, fit, presentation]) {

@@ -7,7 +7,7 @@ import { resumeOf } from '../fixtures/resume-of.ts';
 import { scoreOf } from '../fixtures/score-of.ts';
 
 describe('across professions', () => {
-  it('ranks the qualified above the weaker, and both above strangers', () => {
+  it('ranks the qualified person above the weaker one, and both above unrelated people', () => {
     for (const { target, qualified, weaker, name } of cases) {
       const strangers = cases
         .filter((other) => family(other.name) !== family(name))
@@ -23,7 +23,7 @@ describe('across professions', () => {
 
 describe('a long posting', () => {
   it.each(cases)(
-    'with half as many tasks again that nobody shows does not sink the qualified $name',
+    'with half as many tasks again, which the resume does not show, still ranks the qualified $name high',
     (one) => {
       const posting = readPosting(one.target);
       const [first] = posting.requirements;
@@ -46,7 +46,7 @@ describe('a long posting', () => {
   );
 });
 
-/** Nurses and bookkeepers of two languages are not strangers to each other. */
+/** Nurses and bookkeepers of two languages are related to each other. */
 function family(name: string): string {
   if (/nurse|infirm/i.test(name)) return 'nursing';
   return /account|buchhalt/i.test(name) ? 'accounting' : name;

@@ -7,13 +7,13 @@ import type { ResumeSketch } from '../fixtures/resume-of.ts';
 import { scoreOf, withJobs } from '../fixtures/score-of.ts';
 import { unrelatedBullets, withBullet } from '../fixtures/variants.ts';
 
-/* What the score loses when something is taken away; the names are those of the design. */
+/* The effect of removals on the score. The ids (M2, C3 …) are those of the design. */
 
 describe.each(cases)('$name', ({ target, qualified }) => {
   const base = scoreOf(target, qualified);
   const score = (sketch: ResumeSketch) => scoreOf(target, sketch).ats_score;
 
-  it('M2: taking any bullets away never raises the score', () => {
+  it('M2: removing bullets never raises the score', () => {
     const places = (qualified.jobs ?? []).flatMap(({ bullets }, job) =>
       bullets.map((_, bullet) => `${job}.${bullet}`),
     );
@@ -29,12 +29,12 @@ describe.each(cases)('$name', ({ target, qualified }) => {
     );
   });
 
-  it('M2 / C6 / C7: a must costs more than a nice, a nice no less than an idle bullet, which costs nothing', () => {
+  it('M2 / C6 / C7: losing a must costs more than a nice-to-have; losing an irrelevant bullet costs nothing', () => {
     const bare = withJobs({ ...qualified, summary: '', skills: {}, certificates: [] }, (job) => ({
       ...job,
       bullets: unrelatedBullets.slice(0, 2),
     }));
-    // What the titles of the jobs prove already, no bullet can add.
+    // A bullet cannot add anything that the job titles prove already.
     const lacked = scoreOf(target, bare).requirements.filter(({ grade }) => grade === 0);
     const asked = readPosting(target).requirements.filter(
       ({ id, kind }) => kind !== 'language' && lacked.some((one) => one.id === id),
@@ -52,7 +52,7 @@ describe.each(cases)('$name', ({ target, qualified }) => {
     expect(loss(ofMust, ofNice)).toBe(0);
   });
 
-  it('C7: an idle bullet is worth nothing, whatever it says and wherever it stands', () => {
+  it('C7: an irrelevant bullet is worth nothing, whatever it says and wherever it is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...unrelatedBullets),
@@ -112,7 +112,7 @@ describe('C3', () => {
   );
 
   it.each(asking.filter(({ credentials }) => credentials.length > 0))(
-    'the same $name without what is issued to a person scores lower, and without a licence at most 69',
+    'the same $name without credentials scores lower, and without a license at most 69',
     ({ target, qualified, credentials }) => {
       const score = scoreOf(target, qualified).ats_score;
       const poorer = scoreOf(target, { ...qualified, certificates: [] });

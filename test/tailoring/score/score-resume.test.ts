@@ -22,7 +22,7 @@ const full: ResumeSketch = {
 };
 
 describe('scoreResume', () => {
-  it('answers the object of the contract', () => {
+  it('returns a score that matches the contract', () => {
     expect(Score.safeParse(scoreOf(target, full)).error).toBeUndefined();
   });
 
@@ -32,13 +32,13 @@ describe('scoreResume', () => {
     });
   });
 
-  it('drops what the posting does not ask for', () => {
+  it('leaves out parts that the posting does not ask for', () => {
     const { components } = scoreOf({ ...target, position: '' }, full);
     const dropped = components.filter(({ applicable }) => !applicable).map(({ id }) => id);
     expect(dropped).toEqual(['title', 'years', 'degree']);
   });
 
-  it('counts soft skills nowhere', () => {
+  it('does not count soft skills', () => {
     const asking = (soft: string) => ({ ...target, jobDescription: `Requirements:\n- Kubernetes\n${soft}` });
     const claimed: ResumeSketch = { ...full, summary: 'Teamwork and communication skills' };
     const bare = scoreOf(asking(''), claimed);
@@ -48,7 +48,7 @@ describe('scoreResume', () => {
     expect(soft.ats_score).toBe(bare.ats_score);
   });
 
-  it('takes the nice-to-haves for musts where nothing is required', () => {
+  it('treats nice-to-haves as musts if nothing is required', () => {
     const nice = scoreOf({ ...target, jobDescription: 'Nice to have:\n- Kubernetes\n- Kafka' }, full);
     expect(nice.requirements.map((one) => one.class)).toEqual(['nice', 'nice']);
     const asked = nice.components.filter(({ applicable }) => applicable).map(({ id }) => id);
@@ -56,13 +56,13 @@ describe('scoreResume', () => {
     expect(nice.components[0]).toMatchObject({ value: 1 });
   });
 
-  it('raises the ceiling no higher than what is evidenced', () => {
+  it('limits the ceiling to what the resume shows', () => {
     const { ats_score, ceiling } = scoreOf(target, { jobs: [job(['Ran k8s', 'Wrote code'])] });
     expect(ceiling).toBeGreaterThan(ats_score);
     expect(ceiling).toBeLessThan(100);
   });
 
-  it('says when posting and resume are in different languages', () => {
+  it('warns if posting and resume are in different languages', () => {
     const [german] = cases.filter(({ name }) => name === 'Finanzbuchhalter');
     const [english] = cases.filter(({ name }) => name === 'accountant');
     if (!german || !english) throw new Error('the cases are gone');
@@ -72,7 +72,7 @@ describe('scoreResume', () => {
   });
 });
 
-describe('a mandatory licence', () => {
+describe('a mandatory license', () => {
   const nursing = cases.find(({ name }) => name === 'intensive care nurse');
   if (!nursing) throw new Error('the case is gone');
   const unlicensed: ResumeSketch = {
@@ -97,7 +97,7 @@ describe('a mandatory licence', () => {
     expect(score.warnings.find(({ code }) => code === 'knockout_not_met')?.message).toContain('RN license');
   });
 
-  it('costs nothing when it is held', () => {
+  it('costs nothing if it is held', () => {
     const score = scoreOf(nursing.target, nursing.qualified);
     expect(score.knockouts).toEqual([{ type: 'licence', term: 'RN license', met: true }]);
     expect(score.ats_score).toBeGreaterThan(69);
@@ -112,7 +112,7 @@ describe('a language', () => {
     return scoreOf(asked, { ...full, languages: { Spanish: level } });
   };
 
-  it('decides alone and takes no points off', () => {
+  it('is a knock-out of its own that deducts no points', () => {
     const knockout = { type: 'language', term: expect.stringContaining('Spanish') };
     expect(spanish('Native')).toMatchObject({ knockouts: [{ ...knockout, met: true }], deductions: [] });
     expect(spanish('A1')).toMatchObject({ knockouts: [{ ...knockout, met: false }], deductions: [] });
@@ -138,7 +138,7 @@ describe('degree', () => {
   });
 });
 
-describe('what people of every profession have', () => {
+describe('a requirement that people of every profession meet', () => {
   const asks: Target = {
     companyName: '',
     position: 'Nurse',
@@ -153,13 +153,13 @@ describe('what people of every profession have', () => {
   const componentOf = (id: string) =>
     scoreOf(asks, stranger).components.find((component) => component.id === id)?.value;
 
-  it('is a requirement met, and yet no reason to count years and layout', () => {
+  it('counts as met, but does not make years and layout count', () => {
     expect(componentOf('must')).toBeGreaterThan(0);
     expect(componentOf('parse')).toBe(0);
     expect(scoreOf(asks, stranger).band).toBe('unrelated');
   });
 
-  it('leaves nothing to gate where nothing else is asked for: the title stands in', () => {
+  it('is replaced by the title if the posting asks for nothing else', () => {
     const spanish: Target = {
       ...asks,
       position: 'Electrician',
@@ -176,14 +176,14 @@ describe('four of five musts', () => {
     jobs: [job(bullets, { title: 'Florist', date: 'last year' })],
   });
 
-  it('give at least 50, whatever the job was called, and nothing else shown', () => {
+  it('give at least 50, whatever the job title and without anything else', () => {
     for (const missed of musts) {
       const met = musts.filter((must) => must !== missed).map((must) => `Ran ${must}`);
       expect(scoreOf(five, strangersJob(met)).ats_score, missed).toBeGreaterThanOrEqual(50);
     }
   });
 
-  it('count less when only listed', () => {
+  it('count less if only listed', () => {
     const listed: ResumeSketch = {
       ...strangersJob(['Sold roses', 'Bound wreaths']),
       skills: { Tools: musts },
@@ -191,7 +191,7 @@ describe('four of five musts', () => {
     expect(scoreOf(five, listed).ats_score).toBeLessThan(50);
   });
 
-  it('are more than three of them', () => {
+  it('count more than three of five', () => {
     const [three, four] = [3, 4].map((count) =>
       scoreOf(five, strangersJob(musts.slice(0, count).map((must) => `Ran ${must}`))),
     );
@@ -200,7 +200,7 @@ describe('four of five musts', () => {
 });
 
 describe('the scale', () => {
-  it('rises everywhere, from nothing to everything', () => {
+  it('rises everywhere, from 0 to 1', () => {
     const values = Array.from({ length: 101 }, (_, hundredths) => onScale(hundredths / 100));
     expect([values[0], values[100]]).toEqual([0, 1]);
     expect(values.every((value, place) => place === 0 || value > (values[place - 1] ?? 0))).toBe(true);

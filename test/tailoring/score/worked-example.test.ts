@@ -10,7 +10,7 @@ import { kindWeights } from '../../../src/tailoring/score/role/role-factors.ts';
 import { scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { projectRoot } from '../../support/project-root.ts';
 
-/* The page that explains the score says what the code does. */
+/* Checks that the pages on the score agree with the code. */
 
 const [page, evidencePage] = ['score.md', 'evidence.md'].map((name) =>
   readFileSync(path.join(projectRoot, 'docs', name), 'utf8'),
@@ -22,7 +22,7 @@ function block(name: string): string {
   return found;
 }
 
-/** The body of the table whose head begins with these cells. */
+/** The body of the table whose header starts with these cells. */
 function tableOf(text: string, ...head: readonly string[]): string[][] {
   const start = text.indexOf(`| ${head.join(' | ')} |`);
   const [table = ''] = text.slice(start).split('\n\n');
@@ -73,7 +73,7 @@ describe('the pages on the score', () => {
     expect(page).toContain(`**${score.ceiling}**`);
   });
 
-  it('has every part with its dial and its points', () => {
+  it('lists every part with its dial and points', () => {
     const everything = scoreResume({
       posting: {
         ...readPosting({ ...target, jobDescription: `${target.jobDescription}\n- Bachelor's degree` }),
@@ -87,7 +87,7 @@ describe('the pages on the score', () => {
     expect(shown.map((row) => row.slice(0, 3))).toEqual(rows);
   });
 
-  it('has the scale', () => {
+  it('lists the points of the scale', () => {
     const [means = [], [, ...values] = []] = [
       /\| mean \|(.*)\|/.exec(page)?.[1]?.split('|').map(Number),
       /\| value \|(?= 0 )(.*)\|/.exec(page)?.[0]?.slice(1, -1).split('|').map(Number),
@@ -95,20 +95,20 @@ describe('the pages on the score', () => {
     expect(means.map((mean) => Number(onScale(mean).toFixed(4)))).toEqual(values);
   });
 
-  it('has every band with its bounds', () => {
+  it('lists every band with its bounds', () => {
     for (const [bounds = '', band] of tableOf(page, 'score', 'band')) {
       const [low = '', high = ''] = bounds.split(' to ');
       expect([bandOf(Number(low)), bandOf(Number(high))]).toEqual([band, band]);
     }
   });
 
-  it('has the worth of every place', () => {
+  it('lists the weight of every kind of text', () => {
     const worths = tableOf(evidencePage, 'place', 'worth', 'multiplied by').map(([, worth]) => Number(worth));
     const known = Object.values(kindWeights).map(({ weight }) => weight);
     expect(new Set(worths)).toEqual(new Set(known));
   });
 
-  it('names files that are there', () => {
+  it('names files that exist', () => {
     const files = [...`${page}${evidencePage}`.matchAll(/`([\w/-]+\.ts)`/g)].flatMap((found) =>
       found.slice(1),
     );

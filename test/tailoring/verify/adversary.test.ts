@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../support/how-long.ts';
 import { refusals, rulesOf, surface, verifierOf } from '../edits.ts';
 
-/** Honest bullets of several professions. */
+/** True bullets of several professions. */
 const bullets = [
   'Migrated the booking service from VMs to k8s, cutting deploy time from 40 min to about 6 min',
   'Helped to introduce Terraform for the staging environment of 3 teams',
@@ -17,7 +17,7 @@ const bullets = [
 const bullet = fc.constantFrom(...bullets);
 const place = fc.nat({ max: 30 });
 
-/** The text with `words` put in between two of its words. */
+/** The text with `words` inserted between two of its words. */
 function insert(text: string, words: string, at: number): string {
   const all = text.split(' ');
   const index = 1 + (at % all.length);
@@ -25,12 +25,12 @@ function insert(text: string, words: string, at: number): string {
 }
 
 interface Invention {
-  /** The rule that must name it, whatever others refuse it too. */
+  /** The rule that must refuse it; other rules may refuse it too. */
   readonly rule: string;
   readonly words: fc.Arbitrary<string>;
 }
 
-/** Every word that the adversary inserts, by what it is. */
+/** Words that the adversary inserts, by kind. */
 const inventions: Readonly<Record<string, Invention>> = {
   number: {
     rule: 'V2',
@@ -90,7 +90,7 @@ const inventions: Readonly<Record<string, Invention>> = {
   },
 };
 
-/** Each asks the verifier for a whole resume. */
+/** Fewer runs, because each one verifies a whole resume. */
 const bent = { numRuns: runs(12, 100) };
 
 describe('an adversary that invents', () => {
@@ -106,7 +106,7 @@ describe('an adversary that invents', () => {
     },
   );
 
-  test('is caught raising a verb', () => {
+  test('is caught using a stronger verb', () => {
     const raised = fc.constantFrom(
       'Led',
       'Managed',
@@ -128,7 +128,7 @@ describe('an adversary that invents', () => {
   test.each([
     ['a hedge', 'V7', /\b(?:about|up to|nearly|under supervision|Helped to)\b ?/],
     ['a number', 'V2', /\b\d+\b ?/],
-  ])('is caught by name dropping %s', (_what, rule, lost) => {
+  ])('is caught dropping %s', (_what, rule, lost) => {
     const holding = bullets.filter((text) => lost.test(text));
     expect(holding).not.toEqual([]);
     for (const text of holding) expect(refusals(text, text.replace(lost, '').trim()), text).toContain(rule);
@@ -162,7 +162,7 @@ describe('an adversary that invents', () => {
     );
   });
 
-  test('is caught naming a skill that the base does not', () => {
+  test('is caught naming a skill that the base does not name', () => {
     const skill = fc.constantFrom(
       'GraphQL',
       'Kafka',
@@ -183,7 +183,7 @@ describe('an adversary that invents', () => {
     );
   });
 
-  test('any word that is in no table is refused', () => {
+  test('is caught inserting any word that is in no table', () => {
     const word = fc.stringMatching(/^[bcdfghjklmnpqrstvwxz]{2}[aeiou][bcdfgklmnprtvz]{2}[aeiou]n$/);
     fc.assert(
       fc.property(bullet, word, place, (text, strange, at) => {
@@ -194,7 +194,7 @@ describe('an adversary that invents', () => {
   });
 });
 
-describe('an adversary that bends true words', () => {
+describe('an adversary that distorts true words', () => {
   test.each([
     [
       'a near synonym',
@@ -224,7 +224,7 @@ describe('an adversary that bends true words', () => {
     ['people worked with', 'Negotiated contracts with procurement and legal', 'Procurement'],
     ['half of a thing', 'Stocked tubing and CRRT sets', 'CRRT'],
     ['what others can do', 'Interviewed candidates with Kafka knowledge', 'Kafka'],
-  ])('is caught listing as a skill what the base names as %s', (_how, text, skill) => {
+  ])('is caught listing a skill that the base only names as %s', (_how, text, skill) => {
     const verifier = verifierOf({ bullets: [text] });
     const named = surface(skill, 'work[0].highlights[0]', text);
     const { op: _op, after: _after, group: _group, ...edit } = named;
@@ -251,7 +251,7 @@ describe('an adversary that bends true words', () => {
     ['one that has run out', 'Local Anesthesia Permit (expired 2019)', 'Local Anesthesia Permit'],
     ['one that is lapsed', 'Electrician License - lapsed', 'Electrician License'],
     ['one prepared for', 'Preparing for the Local Anesthesia Permit exam', 'Local Anesthesia Permit'],
-  ])('is caught making more of a certificate: %s', (_how, name, skill) => {
+  ])('is caught exaggerating a certificate: %s', (_how, name, skill) => {
     const verifier = verifierOf({ bullets: ['Filed the letters'], certificates: [name] });
     const edit = surface(skill, 'certificates[0].name', name);
     const { op: _op, after: _after, group: _group, ...rest } = edit;
@@ -260,13 +260,13 @@ describe('an adversary that bends true words', () => {
     expect(verifier.verifyEdit(headed)).not.toEqual([]);
   });
 
-  test('is caught taking a certificate that only a sentence names for one that is held', () => {
+  test('is caught claiming a certificate that only a sentence mentions', () => {
     const text = 'Reminded 12 hygienists to renew the Local Anesthesia Permit';
     const edit = surface('Local Anesthesia Permit', 'work[0].highlights[0]', text);
     expect(rulesOf(verifierOf({ bullets: [text] }), edit)).toContain('V3');
   });
 
-  test('a posting in another language lends the names of tools and no other words', () => {
+  test('is caught taking words except tool names from a posting in another language', () => {
     const posting =
       'Wir suchen eine Person für die Entwicklung mit Kubernetes und Natural Language Processing in Berlin.';
     expect(refusals('Moved the services to k8s', 'Moved the services to Kubernetes', posting)).toEqual([]);
@@ -278,7 +278,7 @@ describe('an adversary that bends true words', () => {
     expect(refusals(text, respelled)).toEqual([]);
   });
 
-  test('is caught writing out an acronym that may stand for something else in this resume', () => {
+  test('is caught writing out an acronym that may have another meaning in this resume', () => {
     const [text, written] = [
       'Imaged 40 alloys by SEM and TEM',
       'Imaged 40 alloys by search engine marketing (SEM) and TEM',
@@ -293,22 +293,22 @@ describe('an adversary that bends true words', () => {
 
   test.each([
     [
-      'what it measures at the end of a sentence',
+      'at the end of a sentence',
       'Cut waste by 12%. Raised sales by 30%',
       'Cut waste by 30%. Raised sales by 12%',
     ],
     [
-      'what it measures inside one',
+      'inside a sentence',
       'Cut waste by 12% in May and raised sales by 30% in June',
       'Cut waste by 30% in May and raised sales by 12% in June',
     ],
-  ])('is caught giving a number to something else: %s', (_how, text, changed) => {
+  ])('is caught moving a number to another measure: %s', (_how, text, changed) => {
     expect(refusals(text, changed)).toContain('V2');
   });
 });
 
 describe('honest edits', () => {
-  test('the whole name of a certificate says that it is held, whatever skill it is called after', () => {
+  test('may name a certificate that is held, even if its name contains a skill', () => {
     const name = 'Local Anesthesia Permit';
     const verifier = verifierOf({ bullets: ['Filed the letters'], certificates: ['BLS', name] });
     const edit = surface(name, 'certificates[1].name', name);
@@ -325,11 +325,11 @@ describe('honest edits', () => {
     );
   });
 
-  test('a text that stays as it is passes', () => {
+  test('pass without a change of the text', () => {
     for (const text of bullets) expect(refusals(text, text)).toEqual([]);
   });
 
-  test('a true alias passes wherever it stands', () => {
+  test('pass with a true alias anywhere', () => {
     fc.assert(
       fc.property(
         bullet.filter((text) => text.includes('k8s') || text.includes('REST')),

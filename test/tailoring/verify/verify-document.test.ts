@@ -9,7 +9,7 @@ const person = {
   certificates: ['First Aid'],
 };
 
-/** Rules that the whole document breaks after `change`. */
+/** The rules that the whole document breaks after `change`. */
 function brokenBy(change: (document: ResumeDocument) => void): readonly string[] {
   const document = documentWith(person);
   change(document);
@@ -25,7 +25,7 @@ function job(document: ResumeDocument) {
 }
 
 describe('the assembled document', () => {
-  test('as it was, breaks nothing', () => {
+  test('breaks no rule without edits', () => {
     expect(brokenBy(() => {})).toEqual([]);
   });
 
@@ -120,11 +120,11 @@ describe('the assembled document', () => {
         document.metadata.layout[0]?.[0]?.pop();
       },
     ],
-  ])('V8: %s', (_what, change) => {
+  ])('V8: may not change %s', (_what, change) => {
     expect(brokenBy(change)).toContain('V8');
   });
 
-  test('V2: a number that the base does not hold', () => {
+  test('V2: may not contain a number that the base does not have', () => {
     expect(
       brokenBy((document) => {
         job(document).summary = '<ul><li>Wrote 13 guides in Confluence</li></ul>';
@@ -132,7 +132,7 @@ describe('the assembled document', () => {
     ).toEqual(['V2']);
   });
 
-  test('V3: a skill that the base does not hold', () => {
+  test('V3: may not contain a skill that the base does not have', () => {
     expect(
       brokenBy((document) => {
         document.sections.skills.items[0]?.keywords.push('Kubernetes');
@@ -140,7 +140,7 @@ describe('the assembled document', () => {
     ).toEqual(['V3']);
   });
 
-  test('V9: a credential that the base does not hold', () => {
+  test('V9: may not contain a credential that the base does not have', () => {
     expect(
       brokenBy((document) => {
         document.basics.headline = 'Certified clerk';
@@ -148,7 +148,7 @@ describe('the assembled document', () => {
     ).toEqual(['V9']);
   });
 
-  test('years up to those that the dates hold may be named', () => {
+  test('may name as many years as the dates cover', () => {
     expect(
       brokenBy((document) => {
         document.basics.headline = 'Clerk with 6 years of experience';
@@ -162,7 +162,7 @@ describe('the assembled document', () => {
   });
 });
 
-test('a near synonym is a new term in the document too; another true spelling is not', () => {
+test('a near synonym is a new term in the document too; another spelling is not', () => {
   const nurse = { bullets: ['Cared for patients on mechanical ventilation and ran CRRT'] };
   const listing = (skill: string) => {
     const document = documentWith(nurse);

@@ -5,11 +5,11 @@ import { createVerifier, type Verifier } from '../../../src/tailoring/verify/cre
 import { documentOf } from '../cases.ts';
 import { plain, refusals, rewrite, surface, verifierOf } from '../edits.ts';
 
-/* What is true may still read badly: the writing rules let through what reads as well as the text that it stands for. */
+/* The writing rules refuse true edits that read worse than the text that they replace. */
 
 type Row = readonly [before: string, after: string];
 
-/** Wordings that the rule refuses, and wordings that it leaves to the others. */
+/** Wordings that each rule refuses, and wordings that it passes. */
 const english: Readonly<
   Record<string, { readonly refused: readonly Row[]; readonly passed: readonly Row[] }>
 > = {
@@ -144,7 +144,7 @@ const english: Readonly<
   },
 };
 
-/** Long enough for its language to be seen. */
+/** Long enough to detect its language. */
 const filler = 'The rest of the job was the work of the office with the letters of the team';
 
 function findings(before: string, text: string): readonly string[] {
@@ -153,15 +153,15 @@ function findings(before: string, text: string): readonly string[] {
 }
 
 describe.each(Object.entries(english))('%s', (rule, { refused, passed }) => {
-  test.each(refused)('%s → %s is not written', (before, after) => {
+  test.each(refused)('%s → %s is refused', (before, after) => {
     expect(findings(before, after)).toContain(rule);
   });
-  test.each(passed)('%s → %s may be', (before, after) => {
+  test.each(passed)('%s → %s passes', (before, after) => {
     expect(findings(before, after)).not.toContain(rule);
   });
 });
 
-describe('a piece of the posting', () => {
+describe('a name in the posting', () => {
   const posting = 'Requirements\n- PostgreSQL-Kenntnisse\n- #LI-XQ9\n- mail jobs@kiln.example\n- Docker';
   const resume = { bullets: ['Wrote the XQ9 driver, used Docker, PostgreSQL, a kiln and SQL', filler] };
   test.each([
@@ -170,7 +170,7 @@ describe('a piece of the posting', () => {
     ['SQL', true],
     ['PostgreSQL', false],
     ['Docker', false],
-  ])('%s is cut: %s', (text, isCut) => {
+  ])('%s is cut from a longer word: %s', (text, isCut) => {
     const edit = surface(text, 'work[0].highlights[0]', text);
     const rules = verifierOf(resume, 'super', posting)
       .verifyEdit(edit)
@@ -179,7 +179,7 @@ describe('a piece of the posting', () => {
   });
 });
 
-test('the adjective of another noun is cut from it, a noun in the plural is not', () => {
+test('an adjective is cut from its noun, a plural noun is not', () => {
   const posting =
     'Votre profil\n- Vous avez une expérience des logiciels informatiques dans un service\n- La gestion des ventes et des stocks';
   const bullet = 'Gestion des ventes et du parc informatique pour les services de la ville';
@@ -191,7 +191,7 @@ test('the adjective of another noun is cut from it, a noun in the plural is not'
   expect([isCut('Informatiques'), isCut('Ventes')]).toEqual([true, false]);
 });
 
-describe('brackets, marks and capitals are those of every language', () => {
+describe('brackets, markup and capitals are checked in every language', () => {
   const people: Readonly<
     Record<string, { readonly bullet: string; readonly good: string; readonly bad: readonly string[] }>
   > = {
@@ -252,7 +252,7 @@ describe('brackets, marks and capitals are those of every language', () => {
   });
 });
 
-test('a skill in small letters is written so where the list is', () => {
+test('a skill may be lowercase if the skills list is', () => {
   const rulesFor = (keywords: readonly string[]) =>
     verifierOf({ bullets: ['Did the wet filing of letters', filler], keywords })
       .verifyEdit({ ...surface('wet filing', 'work[0].highlights[0]', 'wet filing'), ...plain })
@@ -261,7 +261,7 @@ test('a skill in small letters is written so where the list is', () => {
   expect(rulesFor(['sorting'])).not.toContain('capital');
 });
 
-test('what the person wrote badly is not judged where it stays', () => {
+test('bad writing that the person’s own text already has is not refused', () => {
   expect(refusals('Ran 14 load testing (by night', 'Ran 14 load testing (by night for shops')).not.toContain(
     'brackets',
   );

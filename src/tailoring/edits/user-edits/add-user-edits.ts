@@ -11,7 +11,7 @@ import { type AppliedUserEdit, applyUserEdits, type UserEditsApplied } from './a
 import { baseEvidence, baseSource } from './base-evidence.ts';
 import { itemText, leafText } from './readable-text.ts';
 
-/* The person's edits on top of the engine's, as changes and warnings of the report. */
+/* Applies the person's edits after the engine's, and lists them as changes and warnings of the report. */
 
 interface WithUserEdits {
   readonly document: ResumeDocument;
@@ -21,7 +21,7 @@ interface WithUserEdits {
   readonly warnings: readonly Warning[];
 }
 
-/** What the engine made, with the person's edits on top. */
+/** Adds the person's edits to the engine's document and changes. */
 export function addUserEdits(
   made: { readonly document: ResumeDocument; readonly changes: readonly AppliedChange[] },
   userEdits: readonly UserEdit[],
@@ -52,7 +52,7 @@ function movedChanges(
   }));
 }
 
-/** What the reader must know about the person's edits: that nobody verified them, and which no longer apply. */
+/** Warns that the person's edits were not verified, and which no longer apply. */
 function userEditWarnings(
   { applied, lost }: UserEditsApplied,
   changes: readonly Change[],
@@ -66,14 +66,14 @@ function userEditWarnings(
   ];
 }
 
-/** Whether the edit brings words into the resume, rather than a look, an order or a switch. */
+/** True if the edit adds words, rather than changing layout, order or visibility. */
 function isWording({ kind, at, ...edit }: UserEdit): boolean {
   if (at[0] === 'metadata') return false;
   if (kind === 'add') return true;
   return 'to' in edit && (typeof edit.to === 'string' || Array.isArray(edit.to));
 }
 
-/** The whole text: the document does not hold the person's words any more. */
+/** The full text of a lost edit, because the document no longer contains it. */
 function wordsOf(edit: UserEdit): string {
   if (edit.kind === 'add') return itemText(edit.value);
   if (edit.kind !== 'set') return '';
@@ -85,13 +85,13 @@ function wordsOf(edit: UserEdit): string {
 
 interface BaseTexts {
   readonly base: ResumeDocument;
-  /** Those of the base. */
+  /** The chunks of the base. */
   readonly chunks: readonly Chunk[];
   /** In the language of the base. */
   readonly messages: Messages;
 }
 
-/** The person's edits as changes of the report. `document` holds them all; nobody judges them. */
+/** Lists the person's edits as changes of the report. `document` contains them all; they are not verified. */
 function userChanges(
   applied: readonly AppliedUserEdit[],
   document: ResumeDocument,
@@ -116,7 +116,7 @@ function userChanges(
   });
 }
 
-/** A rich text of bullets only is the list of them; one of prose and bullets is the item's own. */
+/** The source path: for rich text with only bullets, their list; with prose and bullets, the item. */
 function sourceOf(at: Address, base: ResumeDocument, evidence: readonly Evidence[]): string {
   const source = baseSource(base, at);
   const field = at.at(-1);
@@ -127,8 +127,8 @@ function sourceOf(at: Address, base: ResumeDocument, evidence: readonly Evidence
 }
 
 /**
- * Changes of the engine that are undone beneath an edit that stays: the person's text stands as it is, so that
- * nothing is seen of the undoing. `before`: the resume with all of them.
+ * Warns about undone engine changes that an edit of the person hides, so that undoing them has no visible effect.
+ * `before`: the resume before undoing.
  */
 export function undoneBeneath(
   before: WithUserEdits,
@@ -148,24 +148,24 @@ export function undoneBeneath(
   });
 }
 
-/** Whether the edit says all that there is at the path. */
+/** True if the edit determines everything at the path. */
 function covers(change: Change, kind: UserEdit['kind'] | undefined, path: string): boolean {
   if (kind === 'set') return path === change.path || path.startsWith(`${change.path}/`);
   return kind === 'arrange' && path === change.path;
 }
 
-/** The address, or the list around what a later edit removed or replaced as a whole. */
+/** The address, or the list around it if a later edit removed or replaced the item. */
 function resolvableAddress(at: Address, later: readonly UserEdit[]): Address {
   const gone = later.find((edit) => edit.kind !== 'arrange' && isWithin(at, edit.at) && !isOwnLeaf(at, edit));
   return gone ? gone.at.slice(0, -1) : at;
 }
 
-/** Setting a leaf anew leaves it where it is. */
+/** True if the edit only sets the same leaf again, which does not move it. */
 function isOwnLeaf(at: Address, { kind, at: other }: UserEdit): boolean {
   return kind === 'set' && isAt(at, other);
 }
 
-/** A JSON Pointer into `from` as one into `to`, which the edits made of it; what went is its list. */
+/** Moves a JSON Pointer from `from` to the edited `to`; a removed element is replaced by its list. */
 function movedPointer(
   pointer: string,
   from: ResumeDocument,

@@ -5,7 +5,7 @@ import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { childOf, type Item, isItem, valueAt } from '../document-tree.ts';
 import { itemText, leafTexts, orderTexts } from './readable-text.ts';
 
-/** An edit that changed something, with the whole texts before and after it; null: it was or is not there. */
+/** An edit that had an effect, with the full texts before and after it; null if there was or is none. */
 export interface AppliedUserEdit {
   readonly edit: UserEdit;
   readonly before: string | null;
@@ -15,13 +15,13 @@ export interface AppliedUserEdit {
 export interface UserEditsApplied {
   readonly document: ResumeDocument;
   readonly applied: readonly AppliedUserEdit[];
-  /** Edits of something that is not there any more: what they were made on was undone. */
+  /** Edits whose target no longer exists, because the change that made it was undone. */
   readonly lost: readonly UserEdit[];
 }
 
 type Outcome = Omit<AppliedUserEdit, 'edit'> | 'nothing' | 'lost';
 
-/** The document with the person's edits on top, in their order. Never changes `document`. */
+/** Applies the person's edits in order to a copy of `document`. */
 export function applyUserEdits(document: ResumeDocument, edits: readonly UserEdit[]): UserEditsApplied {
   const draft = structuredClone(document);
   const outcomes = edits.map((edit) => ({ edit, outcome: applyUserEdit(draft, edit) }));
@@ -34,7 +34,7 @@ export function applyUserEdits(document: ResumeDocument, edits: readonly UserEdi
   };
 }
 
-/** Makes one edit in place. `nothing`: the document says so already. */
+/** Applies an edit in place. `nothing`: the document already has the result. */
 export function applyUserEdit(draft: ResumeDocument, edit: UserEdit): Outcome {
   switch (edit.kind) {
     case 'set':
@@ -59,7 +59,7 @@ function setLeaf(draft: ResumeDocument, { at, to }: SetEdit): Outcome {
   return { before: texts.before === '' ? null : texts.before, after: texts.after };
 }
 
-/** Where the item is there already, because its removal was undone, the person's words take its place. */
+/** Adds an item, or replaces it if it exists because its removal was undone. */
 function addItem(draft: ResumeDocument, { at, value, preceding }: AddEdit): Outcome {
   const parent = valueAt(draft, at.slice(0, -1));
   const key = at.at(-1) ?? '';
@@ -89,7 +89,7 @@ function removeItem(draft: ResumeDocument, { at }: RemoveEdit): Outcome {
   return { before: itemText(gone), after: null };
 }
 
-/** Items that the order does not name stay after those that it names, in their old order. */
+/** Reorders items. Those that the order does not name follow in their old order. */
 function arrangeItems(draft: ResumeDocument, { at, order }: ArrangeEdit): Outcome {
   const list = valueAt(draft, at);
   if (!Array.isArray(list)) return 'lost';
@@ -103,7 +103,7 @@ function arrangeItems(draft: ResumeDocument, { at, order }: ArrangeEdit): Outcom
   return texts;
 }
 
-/** Also right for a key that means something to an object, such as __proto__. */
+/** Sets a property safely even for keys such as `__proto__`. */
 function put(parent: object, key: string, value: unknown): void {
   const descriptor = { value: structuredClone(value), writable: true, enumerable: true, configurable: true };
   Object.defineProperty(parent, key, descriptor);

@@ -8,9 +8,9 @@ import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isItem, isItemList, pointerTo, valueAt } from '../document-tree.ts';
 
-/* Where the base says what a person edits: its path in JSON Resume terms, and the words there. */
+/* Finds the base text of an edit: its path in JSON Resume terms, and its words. */
 
-/** What the base says at the address, quoted; nothing when that is new. `chunks`: those of the base. */
+/** Quotes the base at the address; empty if the base has nothing there. `chunks`: those of the base. */
 export function baseEvidence(
   base: ResumeDocument,
   at: Address,
@@ -50,7 +50,7 @@ function listEvidence(list: readonly unknown[], source: string): Evidence[] {
   return spoken(texts.map((quote, index) => ({ path: isFlat ? `${source}[${index}]` : source, quote })));
 }
 
-/** The name of the item that the address is in. */
+/** The name of the item that contains the address, as evidence. */
 function titleEvidence(base: ResumeDocument, at: Address): Evidence[] {
   for (let length = at.length; length > 1; length -= 1) {
     const address = at.slice(0, length);
@@ -71,7 +71,7 @@ function spoken(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote }) => quote.trim() !== '');
 }
 
-/** How JSON Resume calls a section of the v4 document, and those of its fields that have another name there. */
+/** The JSON Resume name of a v4 section, and of fields with different names. */
 interface SectionTerms {
   readonly name: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -97,12 +97,12 @@ const sectionTerms: Readonly<Record<ItemSection, SectionTerms>> = {
   profiles: { name: 'basics.profiles' },
 };
 
-/** Fields of an item that JSON Resume has no word for. */
+/** Fields of an item that JSON Resume does not have. */
 const unnamedFields: ReadonlySet<string> = new Set(['id', 'visible', 'icon']);
 
 /**
- * Path in the base of what is at the address, in JSON Resume terms; that of its section when the base does not
- * hold it. What JSON Resume has no word for, such as the page format, goes by its path in the document.
+ * The base path of an address, in JSON Resume terms, or the path of its section if the base does not contain it. Fields
+ * that JSON Resume does not have, such as the page format, keep their path in the document.
  */
 export function baseSource(base: ResumeDocument, at: Address): string {
   const [room, name = '', ...rest] = at;

@@ -8,14 +8,14 @@ import { plainBreaks } from '../../../contract/strings.ts';
 import { type Item, isAt, isItem, isItemList, isWithin, valueAt } from '../document-tree.ts';
 import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
 
-/* What a person changed: the steps from one document to another, less what only puts back what was there. */
+/* Finds what a person changed in a document, without changes that only restore an earlier text. */
 
-/** Neighbours that an item finds its place by; one of them is there unless all were undone. */
+/** Number of preceding items stored to place an added item, in case some are undone. */
 const maxPreceding = 5;
 
 /**
- * The steps from one document to another: one for each leaf, for each item that came or went, and for each list
- * in another order. What differs only in markup that a document does not hold is no step.
+ * The steps from one document to another: one for each changed leaf, each added or removed item, and each reordered
+ * list. Differences in unsupported markup are ignored.
  */
 export function findUserEdits(
   before: unknown,
@@ -51,7 +51,7 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
     ...[...old.keys()]
       .filter((id) => !known.has(id))
       .map((id): ProposedUserEdit => ({ kind: 'remove', at: [...at, id] })),
-    // Before anything is added: each new item then finds its place after the one before it.
+    // Reorders before adding, so that each new item can follow the one before it.
     ...(isDeepStrictEqual(kept, keptBefore) ? [] : [{ kind: 'arrange', at, order: kept } as const]),
     ...after.flatMap((item, index) =>
       old.has(item.id)
@@ -67,7 +67,7 @@ function added(at: Address, value: unknown, preceding: readonly string[]): Propo
 
 const richKeys: ReadonlySet<string> = new Set(['summary', 'content']);
 
-/** What the person sent as the document holds it: rich text in the closed subset, line breaks as \n. Idempotent. */
+/** Normalizes a value for the document: rich text in the supported subset, line breaks as \n. Idempotent. */
 function cleanValue(value: unknown, key: string): unknown {
   if (typeof value === 'string') return richKeys.has(key) ? cleanHtml(value) : plainBreaks(value);
   if (Array.isArray(value)) return value.map((element) => cleanValue(element, ''));
@@ -77,7 +77,7 @@ function cleanValue(value: unknown, key: string): unknown {
 
 function cleanHtml(html: string): string {
   const cleaned = parseRichText(withoutOpenComments(html)).map(cleanBlock);
-  // Cleaning may leave spaces where markup ended; reading once more collapses them.
+  // Cleaning may leave double spaces where markup ended, which parsing again collapses.
   return printRichText(parseRichText(printRichText(cleaned)));
 }
 
@@ -86,12 +86,12 @@ function cleanBlock(block: Block): Block {
   return { ...block, items: block.items.map((runs) => runs.map(cleanRun)) };
 }
 
-/** Control characters can come as character references, where no check of the text sees them. */
+/** Removes control characters, which may have been written as character references. */
 function cleanRun(run: Run): Run {
   return { ...run, text: run.text.replace(/\p{Cc}/gu, ' ') };
 }
 
-/** A comment that never ends is none. Looking for the end of each would take quadratic time. */
+/** Removes unclosed comment openers. Searching for the end of each would take quadratic time. */
 function withoutOpenComments(html: string): string {
   const end = html.lastIndexOf('-->') + 1;
   return html.slice(0, end) + html.slice(end).replaceAll('<!--', '');
@@ -103,8 +103,8 @@ interface RemainingEdits {
 }
 
 /**
- * A step that only puts back what was there before the person's own edits is none: those edits go instead, so that
- * the text counts as verified again. `document` is the engine's.
+ * Removes earlier edits instead of adding a step that only restores the text before them, so that the text counts as
+ * verified again. `document` is the engine's.
  */
 export function cancelOppositeEdits(
   document: ResumeDocument,
@@ -123,7 +123,7 @@ export function cancelOppositeEdits(
     : { earlier, added: found };
 }
 
-/** Whether the step writes over all that the edit did. */
+/** True if the step overwrites everything that the edit did. */
 function isUndoneBy(edit: UserEdit, step: ProposedUserEdit): boolean {
   if (step.kind === 'arrange' || edit.kind === 'arrange') {
     return edit.kind === step.kind && isAt(edit.at, step.at);
@@ -131,7 +131,7 @@ function isUndoneBy(edit: UserEdit, step: ProposedUserEdit): boolean {
   return isWithin(edit.at, step.at);
 }
 
-/** Those of the steps that give what stood there before the first edit that they undo. */
+/** The steps that restore the value before the first edit that they overwrite. */
 function stepsBack(
   document: ResumeDocument,
   earlier: readonly UserEdit[],
@@ -143,13 +143,13 @@ function stepsBack(
   for (const edit of earlier) {
     const reached = open.filter((step) => isUndoneBy(edit, step));
     open = open.filter((step) => !reached.includes(step));
-    back.push(...reached.filter((step) => isDeepStrictEqual(standingAt(draft, step), wantedBy(step))));
+    back.push(...reached.filter((step) => isDeepStrictEqual(currentValue(draft, step), wantedBy(step))));
     applyUserEdit(draft, edit);
   }
   return back;
 }
 
-function standingAt(document: ResumeDocument, { kind, at }: ProposedUserEdit): unknown {
+function currentValue(document: ResumeDocument, { kind, at }: ProposedUserEdit): unknown {
   const value = valueAt(document, at);
   return kind === 'arrange' && Array.isArray(value) ? idsOf(value) : value;
 }

@@ -7,7 +7,7 @@ interface Texts {
   readonly after: string;
 }
 
-/** Fields that name an item, in the order in which a reader wants them. */
+/** Fields that name an item, in reading order. */
 const titleFields = [
   'name',
   'title',
@@ -22,7 +22,7 @@ const titleFields = [
   'date',
 ];
 
-/** What a reader calls an item or a section of one's own. */
+/** The name of an item or custom section for readers. */
 function itemTitle(item: unknown): string {
   if (!isJsonObject(item)) return '';
   return titleFields
@@ -31,7 +31,7 @@ function itemTitle(item: unknown): string {
     .join(', ');
 }
 
-/** Everything that an item or a section of one's own says, line by line, without markup. */
+/** The full text of an item or custom section, line by line, without markup. */
 export function itemText(item: unknown): string {
   if (!isJsonObject(item)) return String(item);
   const { summary, keywords, description, items } = item;
@@ -47,7 +47,7 @@ export function itemText(item: unknown): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
-/** Two values of a leaf as text; lists that read the same, such as columns cut elsewhere, as JSON. */
+/** Two values of a leaf as text, or as JSON if they would read the same, such as different columns. */
 export function leafTexts(before: unknown, after: unknown): Texts {
   const texts = { before: leafText(before), after: leafText(after) };
   if (texts.before !== texts.after) return texts;
@@ -60,7 +60,7 @@ export function leafText(value: unknown): string {
   return elements.some(isJsonObject) ? JSON.stringify(value) : elements.join(', ');
 }
 
-/** Two orders, one title a line. Items of one title are told apart by the place that they had. */
+/** Two orders of items, one title per line. Items with equal titles are numbered by their old place. */
 export function orderTexts(before: readonly unknown[], after: readonly unknown[]): Texts {
   const titles = before.map(itemTitle);
   const isAmbiguous = new Set(titles).size < titles.length;

@@ -10,7 +10,7 @@ import { relatedYears } from './years-worked.ts';
 const recencyFactors = [1, 0.85, 0.7] as const;
 const maxYears = 10;
 
-/** Without a position no title is asked for. */
+/** The title is null if the target names no position. */
 export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Background {
   const { posting, model, target, asOf } = request;
   const { years } = posting;
@@ -23,7 +23,7 @@ export function backgroundOf(request: ScoreRequest, factors: RoleFactors): Backg
   };
 }
 
-/** The formula's title: the most related job, discounted by recency; a headline alone counts .4. */
+/** The formula's title value: the most related job, discounted by recency. A headline alone counts .4. */
 function titleValue(model: ResumeModel, factors: RoleFactors): number {
   const held = jobsOf(model).map(
     ({ path, recency }) => (factors.nearness.get(path) ?? 0) * (recencyFactors[recency] ?? 0.7),
@@ -35,7 +35,7 @@ function yearsValue(asked: number, worked: number): number {
   return asked === 0 ? 1 : Math.min(1, worked / Math.min(maxYears, asked));
 }
 
-/** 1 met or higher, .5 one level below; .5 at least where the posting takes experience instead. */
+/** 1 if met or exceeded, .5 one level below; at least .5 where the posting accepts experience instead. */
 function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, asOf: string): number | null {
   if (!degree) return null;
   const held = heldDegrees(model, asOf).map(degreeRank);
@@ -44,7 +44,7 @@ function degreeValue({ degree, degreeMandatory }: Posting, model: ResumeModel, a
   return missing === 1 || !degreeMandatory ? 0.5 : 0;
 }
 
-/** What a parser needs to find: a fifth each. */
+/** The share of five things found that a resume parser needs. */
 function parseValue(model: ResumeModel): number {
   const { contact, chunks } = model;
   const jobs = jobsOf(model);

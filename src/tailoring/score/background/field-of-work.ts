@@ -10,19 +10,19 @@ import { dealsInFields } from '../role/role-relevance.ts';
 import { tradeOf } from '../role/trades.ts';
 import type { ScoreRequest } from '../score-input.ts';
 
-/** Where people describe what they did. */
+/** Chunks that describe the person's work. */
 const describing: ReadonlySet<ChunkKind> = new Set(['experience', 'job_title', 'project', 'volunteer']);
 
-/** So many terms of a trade, each in full, are all of it: a longer resume shows no more. */
+/** Terms of a trade from which the trade counts in full, so a longer resume gains nothing. */
 const manyTerms = 30;
 
-/** What everybody with a title does shows least, and counts half. */
+/** The worth of a task that only the job title implies. */
 const byTitle = 0.5;
 
 /**
- * How much of the trade of the posting the work of a person was, 0 to 1, in whatever words either names it: each term of
- * the lexicon belongs to a trade. More text can only raise it: of who sells to a field, staffs it, teaches or buys for it, only
- * what is about that is left out.
+ * How much of the person's work was in the posting's trades (occupational fields), 0 to 1. Every lexicon term belongs
+ * to a trade, so the two texts need not share words. More text never lowers the value. If no job is related, titles
+ * that sell to, staff, teach or buy for a field do not count.
  */
 export function fieldOfWork(
   { posting, model, target }: Pick<ScoreRequest, 'posting' | 'model' | 'target'>,
@@ -36,12 +36,12 @@ export function fieldOfWork(
   return shares.reduce((sum, share) => sum + share, 0);
 }
 
-/** The first terms of a trade say most. */
+/** Grows logarithmically, because the first terms of a trade say most. */
 function filled(terms: number): number {
   return Math.min(1, Math.log1p(terms) / Math.log1p(manyTerms));
 }
 
-/** By term, how much it counts. */
+/** How much each term or trade counts. */
 type Terms = ReadonlyMap<string, number>;
 
 function termsAsked(requirements: ScoreRequest['posting']['requirements'], position: string): Terms {
@@ -55,7 +55,7 @@ function inFull(term: string): [string, number] {
   return [term, 1];
 }
 
-/** Each term once, where it counts most, by the check that all evidence passes. */
+/** Counts each term once, at its highest worth, and only where {@link claimAt} accepts it as evidence. */
 function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string): Terms {
   const terms = new Map<string, number>();
   for (const weighed of weighChunks(model, factors, position)) {
@@ -69,7 +69,7 @@ function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string)
   }
   const isOutside = !hasWorkedNear(factors);
   for (const { section, path, title } of model.entries) {
-    // What a seller does is of the trade of selling, whatever it is named after.
+    // The work of a "Software Sales Manager" is sales, even though the title names software.
     if (section !== 'experience' || (isOutside && dealsInFields(title))) continue;
     const worth = byTitle * roleFactorOf(path, factors);
     for (const duty of dutiesOfTitle(title)) raise(terms, canonical(duty), worth);

@@ -8,21 +8,21 @@ import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 
-/** Begun and not finished: no degree yet. Over folded text. */
+/** Words for studies that are not finished, matched on folded text. */
 const unfinished = preparedPattern(
   () =>
     String.raw`\b(?:${phrases('tailoring', 'degree_unfinished', 'en', 'de', 'fr', 'es')})\b|${phrases('tailoring', 'degree_unfinished', 'zh')}`,
   '',
 );
 
-/** A school entry that has one of these holds this and nothing else, whatever other words it has. */
+/** Words that decide the degree of a school entry, whatever else it says. */
 const decidedBy = degreePatterns('school_decides');
-/** What a school entry may say and a posting would not, over folded text. */
+/** Degree words used in school entries but not in postings, matched on folded text. */
 const heldWords = degreePatterns('school');
-/** Case tells these apart: `BS` from `bs`, `BUT` from `but`. In a posting they mean other things: MS Office. */
+/** Case-sensitive short forms, such as `BS` or `BUT`. In a posting they mean other things: MS Office. */
 const shortForms = degreePatterns('school_as_written');
 
-/** Every degree that the school entries of a resume show as held on the day `asOf` (YYYY-MM-DD). */
+/** Every degree that the school entries show as held on the day `asOf` (YYYY-MM-DD). */
 export function heldDegrees(
   { chunks, entries }: Pick<ResumeModel, 'chunks' | 'entries'>,
   asOf: string,
@@ -33,7 +33,7 @@ export function heldDegrees(
     .flatMap(([, school]) => degreesOfSchool(school));
 }
 
-/** What lasts "to present" may only lack its end date; an end that is named and lies ahead is clear. */
+/** True only for a stated end date in the future, because "to present" may just mean that the end date is missing. */
 function endsAfter({ end }: DateRange, asOf: string): boolean {
   if (end === null || end === 'present') return false;
   const [year = 0, month = 0] = asOf.split('-').map(Number);
@@ -47,7 +47,7 @@ function schoolsOf(chunks: readonly Chunk[]): ReadonlyMap<string, readonly Chunk
   );
 }
 
-/** What the entry calls itself decides; its courses and remarks speak where that says nothing. */
+/** Reads the degree from the entry's degree and subject, or from its courses and remarks if those name none. */
 function degreesOfSchool(school: readonly Chunk[]): readonly Degree[] {
   const isName = ({ path }: Chunk) => path.endsWith('.studyType') || path.endsWith('.area');
   const named = joined(school.filter(isName));
@@ -61,7 +61,7 @@ function joined(chunks: readonly Chunk[]): string {
   return chunks.map(({ text }) => text).join(', ');
 }
 
-/** The degrees that the name of a school entry says, in five languages and more. */
+/** The degrees that a text of a school entry names. */
 const heldDegreesIn = memoize(500, (text): readonly Degree[] => {
   const folded = fold(text);
   const decided = decidedBy().find(([, pattern]) => pattern.test(folded));

@@ -2,7 +2,7 @@ import { type DateRange, type PartialDate, parseDate } from '../../../contract/d
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
 
-/** Whole years of the union of the related jobs, open ones counted up to `asOf` (YYYY-MM-DD). */
+/** Whole years covered by the related jobs, counting current ones up to `asOf` (YYYY-MM-DD). */
 export function relatedYears(model: ResumeModel, factors: RoleFactors, asOf: string): number {
   const ranges = relatedJobs(model, factors).map(({ dates }) => dates);
   return Math.floor(monthsWorked(ranges, asOf) / 12);
@@ -14,7 +14,7 @@ interface Interval {
   readonly end: number;
 }
 
-/** Months of the union of the ranges, open ones counted up to `asOf` (YYYY-MM-DD). */
+/** Months covered by the ranges, counting open ones up to `asOf` (YYYY-MM-DD) and overlaps once. */
 export function monthsWorked(ranges: readonly DateRange[], asOf: string): number {
   const today = parseDate(asOf);
   const now = today ? firstMonth(today) : 0;
@@ -25,7 +25,7 @@ function firstMonth({ year, month }: PartialDate): number {
   return year * 12 + (month ?? 1) - 1;
 }
 
-/** A last month that is named was worked; a year alone proves only its beginning. */
+/** An end month is included; an end year without a month counts only up to its start. */
 function interval({ start, end }: DateRange, now: number): Interval[] {
   if (!start || !end) return [];
   const first = firstMonth(start);

@@ -8,28 +8,28 @@ import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';
 import { dealsInFields, servesEveryField } from '../role/role-relevance.ts';
 
-/** A text of the resume as evidence is looked for in it. */
+/** A chunk prepared for finding evidence in it. */
 export interface WeighedChunk {
-  /** With the names blanked out that only sound like a skill. */
+  /** Names that only sound like a skill are blanked out. */
   readonly chunk: Chunk;
   /** Position in the document. */
   readonly index: number;
   readonly read: ReadText;
   readonly worth: number;
-  /** How related the job is that it belongs to, or the best job for what belongs to none. */
+  /** Relevance of the chunk's job, or of the most related job for chunks outside of jobs. */
   readonly relevance: number;
-  /** How related the best job is; 1 where there is no job and no position is named. */
+  /** Relevance of the most related job; without jobs, 1 if no position is named, else 0. */
   readonly nearest: number;
-  /** Of a job whose people sell to, teach, staff or write about every field. */
+  /** True for jobs that sell to, teach, staff or write about any field. */
   readonly servesOthers: boolean;
   readonly position: string;
-  /** Where the text names something that implies a term, by that term. */
+  /** For each implied term, where the text names something that implies it. */
   readonly implying: ReadonlyMap<string, TokenRange>;
-  /** Where it names a term itself, by that term. */
+  /** For each named term, where the text names it. */
   readonly naming: ReadonlyMap<string, TokenRange>;
 }
 
-/** `isServed`: of somebody who only deals in the field, whatever the single job is called. */
+/** `isServed`: treats all jobs as serving the field, whatever their titles say. */
 export function weighChunks(
   model: Pick<ResumeModel, 'chunks' | 'entries' | 'language'>,
   factors: RoleFactors,
@@ -41,7 +41,7 @@ export function weighChunks(
   const pathsOf = (is: (title: string) => boolean) =>
     new Set(model.entries.filter(({ title }) => is(title)).map(({ path }) => path));
   const serving = pathsOf(servesEveryField);
-  // What a teacher of one trade does is work; what their title names is only taught.
+  // A teacher's bullets describe own work, but the subject in the title is only taught.
   const dealing = pathsOf(dealsInFields);
   return model.chunks.map((own, index) => {
     const text = informativeText(own, model);
@@ -62,7 +62,7 @@ export function weighChunks(
   });
 }
 
-/** What each term of the text implies in any number of steps: the first to imply it. */
+/** For each term implied in any number of steps, the first place that implies it. */
 const implyingTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<string, TokenRange> => {
   const implying = new Map<string, TokenRange>();
   for (const { canonical: narrower, first, count } of terms) {
@@ -81,15 +81,15 @@ const namedTerms = memoizeByObject(({ tokens, terms }: ReadText): ReadonlyMap<st
   return naming;
 });
 
-/** Chunks under the words that are looked for: a requirement meets few of a hundred texts. */
+/** Looks up chunks by word or term, because few of them can match a requirement. */
 export interface ChunkIndex {
   /** In document order. */
   readonly all: readonly WeighedChunk[];
-  /** In document order: where one of the words stands, or one of the terms is named or implied. */
+  /** Chunks that contain one of the words, or name or imply one of the terms, in document order. */
   candidatesFor(words: readonly string[], terms: readonly string[]): readonly WeighedChunk[];
 }
 
-/** `words`: the token keys that will be asked for. */
+/** `words`: the token keys that will be looked up. */
 export function indexChunks(chunks: readonly WeighedChunk[], words: ReadonlySet<string>): ChunkIndex {
   const holding = new Map<string, WeighedChunk[]>();
   const showing = new Map<string, WeighedChunk[]>();

@@ -20,34 +20,37 @@ import { isUnderWay } from '../../framing/limits/unfinished.ts';
 import { isPerformed, namesPerformance } from '../../framing/performed.ts';
 import { limitIn } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
-import { beside, isRelated } from '../role/role-factors.ts';
+import { adjacentRelevance, isRelated } from '../role/role-factors.ts';
 import { mayFollowObject } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { namesPeople } from './names-people.ts';
 
-/* The one check that all evidence passes: what a text claims of what it names at a place. */
+/* The check that all evidence passes: whether a text that mentions a skill claims it for the person, and how fully. */
 
-/** What is asked for, as a claim of it is judged. */
+/** The fields of a requirement that decide whether a text claims it. */
 export type AskedTerm = Pick<AskedRequirement, 'kind' | 'term' | 'alternatives'>;
 
 export interface Claim {
-  /** k times its factors, 0 to 1. */
+  /** The formula's k times its factors, 0 to 1. */
   readonly worth: number;
-  /** The text limits what it names: done with help, for pleasure, learned; `at_most` is all that the person knows of it. */
+  /**
+   * `in_part`: the text limits the claim, such as done with help, as a hobby or in training. `at_most`: the limit
+   * applies to the whole resume ("basic knowledge of").
+   */
   readonly limit?: 'in_part' | 'at_most';
 }
 
-/** What is shown only in part is worth this share. */
+/** Share of the worth that limited evidence counts. */
 export const worthInPart = 0.5;
 
-/** Where people say what they do, in sentences or in one line. */
+/** Chunks that describe the person's work, in sentences or one line. */
 const describing: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'headline', 'other']);
 
-/** What is held or spoken is so wherever a person says it, also in a section of their own. */
+/** Worth of a credential or language in a custom section; where it is written does not matter. */
 const worthHeld = 1;
 
-/** Whether a section of one's own says that one holds a credential or speaks a language: `Other: driver's license`. */
-export function isSaidOfOneself({ kind }: Chunk, requirement: Pick<AskedTerm, 'kind'>): boolean {
+/** True if the chunk is a custom section and the requirement a credential or language: `Other: driver's license`. */
+export function isHeldInCustomSection({ kind }: Chunk, requirement: Pick<AskedTerm, 'kind'>): boolean {
   return kind === 'other' && (isCredential(requirement) || requirement.kind === 'language');
 }
 
@@ -56,8 +59,9 @@ function isCredential({ kind }: Pick<AskedTerm, 'kind'>): boolean {
 }
 
 /**
- * Null where the text wishes for it, denies it, or gives it to others. `unsaid`: "Keep the calendar of four squads (React)" of
- * who never worked beside it neither says that they did it nor that they did not.
+ * What the text claims about the skill at `range`. Null if it denies the skill, only aspires to it, or ascribes it to
+ * others. `unsaid`: it mentions the skill without saying whether the person used it, as in "Keep the calendar of four
+ * squads (React)" by a person who never had a related job.
  */
 export function claimAt(
   read: WeighedChunk,
@@ -73,41 +77,41 @@ export function claimAt(
   const dealt = dealtIn(read, range, requirement);
   if (dealt === 'none') return null;
   if (dealt === 'unsaid') return dealt;
-  // A credential is held or not, whatever it is about: `Basic Life Support`.
-  if (isOfCredential) return { worth: isSaidOfOneself(chunk, requirement) ? worthHeld : worth };
+  // The limiting words in the name of a credential do not limit it: `Basic Life Support`.
+  if (isOfCredential) return { worth: isHeldInCustomSection(chunk, requirement) ? worthHeld : worth };
   const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
   const isBeside = isListed || isNameOfWork(chunk, range) || isSeenFromOutside(read, range, requirement);
   const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
-  const whole = isSaidOfOneself(chunk, requirement) ? worthHeld : worth;
+  const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worth;
   return limit === null ? { worth: whole } : { worth: worthInPart * whole, limit };
 }
 
 /**
- * Who has only worked in other trades has met what this one does from outside: a line shows it in part. A tool is the same
- * tool in every trade.
+ * True if the person only worked in unrelated jobs, so a line about this work shows it in part. Tools are excluded,
+ * because they are the same in every trade.
  */
 function isSeenFromOutside(
   { chunk: { kind, text }, nearest }: WeighedChunk,
   { start, end }: TokenRange,
   { kind: asked }: AskedTerm,
 ): boolean {
-  if (kind !== 'experience' || nearest >= beside || asked !== 'skill') return false;
+  if (kind !== 'experience' || nearest >= adjacentRelevance || asked !== 'skill') return false;
   return kindOf(text.slice(start, end)) !== 'tool';
 }
 
-/** `Project management app` names what was made; of what was done it says no more than the tools. */
+/** True for a project name such as `Project management app`, which names the product, not the work. Tools count. */
 function isNameOfWork({ kind, path, text }: Chunk, { start, end }: TokenRange): boolean {
   return kind === 'project' && path.endsWith('.name') && kindOf(text.slice(start, end)) !== 'tool';
 }
 
-/** An `Account Manager, Networking` has managed accounts, and sold to those who run networks. */
+/** True if the title's own work is asked for: `Account Manager, Networking` shows sales, not networking. */
 function isOfTitle(title: string, names: readonly string[]): boolean {
   return dealingsIn(title).some((dealing) => asksForDealing(dealing, names));
 }
 
 /**
- * People who sell, staff, teach, arrange or buy a thing name it all day and have not done it. In a job like the one that is
- * asked for, somebody who also teaches it has; and who sold has done sales.
+ * Limits what people mention because they sell, staff, teach, arrange or buy it, without having done it. Related jobs
+ * are not limited, and the dealing itself counts: selling shows sales.
  */
 function dealtIn(
   { chunk: { kind, text }, relevance, nearest, servesOthers, position }: WeighedChunk,
@@ -116,12 +120,12 @@ function dealtIn(
 ): 'none' | 'unsaid' | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
-  if (nearest < beside && isWhatOthersDo(text, range)) return 'none';
+  if (nearest < adjacentRelevance && isWhatOthersDo(text, range)) return 'none';
   if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
   if (!describing.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
-  const isOutside = kind === 'experience' && nearest < beside;
+  const isOutside = kind === 'experience' && nearest < adjacentRelevance;
   if (dealing !== null && !asksForDealing(dealing, names)) {
     if (dealing === 'support') return 'in_part';
     return isOutside && isAsideOfOthers(text, range) ? 'unsaid' : 'none';
@@ -131,7 +135,7 @@ function dealtIn(
   if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
   const isDoneWith = isWorkedWith || makesSomething(text);
   if (isOutside && !isDoneWith && isAsideOfOthers(text, range)) return 'unsaid';
-  const isOwnWork = nearest >= beside || isDoneWith;
+  const isOwnWork = nearest >= adjacentRelevance || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
   if (servesOthers && !isOwnWork && !isOfDealing) return 'none';
   if (isOutside && !isTool) {
@@ -143,10 +147,10 @@ function dealtIn(
 }
 
 const nextWord = /^[ -](\p{Ll}{3,20})(?!\p{L})/u;
-/** A noun in most of its senses, or no other word. */
+/** Matches the word class of words that are mainly nouns, or of unknown class. */
 const nounFirst = /^(?:s:)?(?:N|$)/;
 
-/** "Teaching evaluations", "insurance risk management": of two English nouns the last is what is done, unless it says only that. */
+/** True if an English noun follows, which makes the term only its modifier: "teaching evaluations". */
 function isBeforeNoun(text: string, { end }: TokenRange): boolean {
   const next = nextWord.exec(text.slice(end, end + 40))?.[1];
   if (next === undefined || mayFollowObject(next) || namesPerformance(next)) return false;
@@ -154,26 +158,26 @@ function isBeforeNoun(text: string, { end }: TokenRange): boolean {
   return supportedLanguageOf(text) === 'en';
 }
 
-/** One word in small letters that the lexicon does not know: `extensions`. */
+/** True for a single lowercase word that the lexicon does not know: `extensions`. */
 function isCommonWord(text: string, { start }: TokenRange, alternatives: readonly string[]): boolean {
   if (!/^\p{Ll}/u.test(text.slice(start))) return false;
   return alternatives.every((each) => kindOf(each) === null && tokenize(each).length === 1);
 }
 
-const fewestItems = 4;
+const minItems = 4;
 const maxItemWords = 3;
-const parting = /[,;|•·，、；]/u;
+const separator = /[,;|•·，、；]/u;
 const label = /^[^:：]{0,40}[:：]/u;
 
-/** Whether a text is only names in a row, "Java, Spring, SQL, Git": it says nothing of what was done with them. */
+/** True for a bare list of names, "Java, Spring, SQL, Git", which does not say how they were used. */
 const isBareList = memoize(1000, (text): boolean => {
   if (isVerb(tokenize(text)[0]?.text)) return false;
   const items = text
     .replace(label, '')
-    .split(parting)
+    .split(separator)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  if (items.length < fewestItems) return false;
+  if (items.length < minItems) return false;
   return items.every((item) => {
     const words = tokenize(item);
     if (/\p{Script=Han}/u.test(item)) return words.length <= 2 * maxItemWords;
@@ -181,7 +185,7 @@ const isBareList = memoize(1000, (text): boolean => {
   });
 });
 
-/** "Monitor lines, drains …" says what is done; `Testing` and `Design` are also names. */
+/** True for a verb as in "Monitor lines, drains …"; gerunds such as `Testing` may be names. */
 function isVerb(word = ''): boolean {
   const forms = readVerb(word)?.forms ?? [];
   return forms.includes('past') || forms.includes('base');

@@ -23,17 +23,17 @@ export interface RequirementEvidence {
   /** The formula's E(r): the best evidence, 0 to 1. */
   readonly grade: number;
   readonly state: RequirementState;
-  /** The posting's own spelling occurs in text that counts. */
+  /** True if the posting's own spelling occurs in text that counts. */
   readonly literal: boolean;
-  /** Named in the skills section. */
+  /** True if it is named in the skills section. */
   readonly listed: boolean;
-  /** Best first; of equal worth, the posting's spelling, then document order. */
+  /** Best first; on a tie, the posting's spelling, then document order. */
   readonly evidence: readonly FoundEvidence[];
-  /** Of what is missing, the line that comes nearest to it. It is never counted. */
+  /** The line closest to a missing requirement. It never counts as evidence. */
   readonly nearest?: NearestLine;
 }
 
-/** What in the resume shows each requirement, in the order of the posting. */
+/** Finds the evidence for each requirement, in the order of the posting. */
 export function findEvidence(
   posting: Posting,
   model: ResumeModel,
@@ -46,7 +46,7 @@ export function findEvidence(
   const index = indexOf(false);
   const served = fieldServed(model, factors);
   const rows = posting.requirements.map((requirement) => evidenceFor(requirement, model, index, false));
-  // Who also made something of it in a project or learned it at a school does not only deal in it.
+  // A project, volunteer work or school that shows a skill proves that the person does not only deal in it.
   if (served === null || rows.some(isShownBesideWork)) return rows;
   const ofGoods = indexOf(true);
   return rows.map((row) =>
@@ -54,12 +54,12 @@ export function findEvidence(
   );
 }
 
-/** What is looked for in the base and again in the document that is made of it. */
+/** Memoized because a base resume and the documents made from it are searched for the same words. */
 const wordsAsked = memoizeByObject(
   ({ requirements }: Posting): ReadonlySet<string> => new Set(requirements.flatMap(wordsOf)),
 );
 
-/** A text with none of these says nothing of the requirement, unless it implies it. */
+/** Token keys of which a chunk must contain one to show the requirement, unless it implies it. */
 const wordsOf = memoizeByObject((requirement: AskedRequirement): readonly string[] => [
   ...formsOf(requirement).map(firstKey),
   ...[...activitiesByWord(requirement).keys()].filter((word) => word !== null),
@@ -72,7 +72,7 @@ function textsFor(requirement: AskedRequirement, index: ChunkIndex): readonly We
   return index.candidatesFor(wordsOf(requirement), terms);
 }
 
-/** `isGoods`: who only deals in the field names it in their lists as goods, courses or customers. */
+/** `isGoods`: the person only deals in the field, so their lists name it as goods, courses or customers. */
 function evidenceFor(
   requirement: AskedRequirement,
   model: ResumeModel,
@@ -99,7 +99,7 @@ function evidenceFor(
     ...(nearest && { nearest }),
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
-    // A language that is spoken less well than asked for is named, not shown.
+    // A language below the required level counts as listed only.
     state: factor < 1 ? 'listed_only' : stateOf(requirement, shown, looks.length > 0),
     literal: shown.some(({ literal }) => literal),
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
@@ -113,10 +113,10 @@ function isShownBesideWork({ requirement, evidence }: RequirementEvidence): bool
   return requirement.kind === 'skill' && evidence.some(({ kind }) => besideWork.has(kind));
 }
 
-/** Where people name a thing without saying what they did. */
+/** Chunks that name a thing without saying how it was used. */
 const namingKinds: ReadonlySet<ChunkKind> = new Set([...claimingKinds, 'award', 'publication']);
 
-/** A quote that reaches over a name which was blanked out is none. */
+/** False for a quote that spans a blanked-out name, because the original text does not contain it. */
 function isQuote({ path, quote }: Showing, chunks: readonly Chunk[]): boolean {
   return textAt({ chunks }, path).includes(quote);
 }
@@ -142,7 +142,7 @@ function levelFactor(
   );
 }
 
-/** "German customers" in a bullet does not show that somebody speaks German. */
+/** Chunks that can show a language; "German customers" in a bullet does not. */
 const speakingKinds: ReadonlySet<ChunkKind> = new Set([
   'language',
   'certificate',
@@ -163,14 +163,14 @@ function stateOf(
   isNamed: boolean,
 ): RequirementState {
   if (shown.length === 0) return isNamed ? 'aspirational' : 'missing';
-  // Nobody uses a language in a bullet: to list it is to say that one speaks it.
-  const isTold = ({ kind }: Showing) => asked === 'language' || !claimingKinds.has(kind);
-  const showing = shown.filter((one) => one.limit === undefined && isTold(one));
+  // Listing a language is enough, because bullets rarely show it.
+  const isDemonstrated = ({ kind }: Showing) => asked === 'language' || !claimingKinds.has(kind);
+  const showing = shown.filter((one) => one.limit === undefined && isDemonstrated(one));
   if (showing.length === 0) return 'listed_only';
   return shown.some(({ literal }) => literal) ? 'evidenced' : 'alias_only';
 }
 
-/** Who says to know the basics of a thing says it of every job: what names it there is limited too. */
+/** Applies an `at_most` limit, such as "basic knowledge of X", to all other evidence for the same term. */
 function limitedByLevel(
   { kind }: AskedRequirement,
   shown: readonly Showing[],

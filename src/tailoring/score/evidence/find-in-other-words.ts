@@ -19,14 +19,15 @@ interface FoundWords {
   readonly isInPart: boolean;
 }
 
-/** Where people describe or list what they did. */
-const kinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
-/** Below, the same words are of another trade. */
-const nearest = 0.2;
+/** Chunks that describe or list what the person did. */
+const searchedKinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
+/** In less related jobs, the same words belong to another trade. */
+const minRelevance = 0.2;
 
-/** Where a text says in other forms of its words, or by initials, what a requirement names. */
+/** Finds a requirement by other forms of its words, in another order, or by its initials. */
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
-  if (requirement.kind !== 'skill' || !kinds.has(read.chunk.kind) || read.relevance < nearest) return null;
+  if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind) || read.relevance < minRelevance)
+    return null;
   for (const wanted of wantedWords(requirement)) {
     // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
     const isWork = workKinds.has(read.chunk.kind);
@@ -47,7 +48,7 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
   return null;
 }
 
-/** A requirement is looked for in many texts. */
+/** Memoized because a requirement is looked up in many texts. */
 const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
   requirement.alternatives.map((alternative) => {
     const spelling = spellingOf(requirement, alternative);
@@ -55,20 +56,20 @@ const spellingsOf = memoizeByObject((requirement: AskedRequirement) =>
   }),
 );
 
-const fewestInitials = 3;
-const mostInitials = 5;
+const minInitials = 3;
+const maxInitials = 5;
 const linking = wordSet('of and for the de la du des und der');
 
-/** Those of "standard operating procedures"; null where they are too few or too many. Two letters meet by chance. */
+/** Initials such as those of "standard operating procedures"; null if too many, or so few that they match by chance. */
 function initialsOf(spelling: string): string | null {
   const words = tokenize(spelling).filter(({ key }) => !linking.has(key));
-  if (words.length < fewestInitials || words.length > mostInitials) return null;
+  if (words.length < minInitials || words.length > maxInitials) return null;
   return words.map(({ text }) => text.charAt(0).toUpperCase()).join('');
 }
 
 const acronym = /^([A-Z]{3,5})s?$/;
 
-/** Where each first stands, without its plural. */
+/** The token index of the first occurrence of each acronym, without a plural s. */
 const acronymsIn = memoizeByObject(({ tokens }: ReadText): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   for (const [index, { text }] of tokens.entries()) {
@@ -78,14 +79,14 @@ const acronymsIn = memoizeByObject(({ tokens }: ReadText): ReadonlyMap<string, n
   return found;
 });
 
-/** `SOPs` in a text, by its letters. */
+/** Finds initials in the singular or plural: `SOPs`. */
 function findInitials(read: ReadText, initials: string): TokenRange | null {
   const at = acronymsIn(read).get(initials);
   return at === undefined ? null : rangeOf(read.tokens, at, 1);
 }
 
-const shortestWord = 10;
-/** "Prüfung der eingehenden Rechnungen". */
+const minWordLength = 10;
+/** Words between two parts of a term: "Prüfung der eingehenden Rechnungen". */
 const maxBetween = 3;
 
 const germanNoun = /^\p{Lu}/u;
@@ -97,7 +98,7 @@ const splitsOf = memoize(2000, compoundSplits);
 
 interface FoldedWords {
   readonly folded: readonly string[];
-  /** Of nouns, which German writes with a capital; empty for other words. */
+  /** Stems of capitalized words, which are German nouns; an empty string for other words. */
   readonly stems: readonly string[];
   readonly known: ReadonlySet<string>;
 }
@@ -126,7 +127,7 @@ const germanWords = memoize(2000, (term: string): readonly GermanWord[] => {
   const areGerman = words.every(
     ({ text }, index) => isNoun[index] || (adjectiveEnding.test(text) && isNoun[index + 1]),
   );
-  const isAlone = words.length === 1 && term.length >= shortestWord;
+  const isAlone = words.length === 1 && term.length >= minWordLength;
   const isPhrase = words.length > 1 && (term.split(' ').length > words.length || isNoun.includes(false));
   if (!areGerman || !(isAlone || isPhrase)) return [];
   return words.map(({ text }, index) => ({ stem: lightStem(fold(text)), isNoun: isNoun[index] === true }));
@@ -171,7 +172,7 @@ function findClosed(read: ReadText, term: string): TokenRange | null {
   if (!head?.isNoun || !modifier?.isNoun || more.length > 0) return null;
   const at = read.tokens.findIndex(
     ({ text }) =>
-      text.length >= shortestWord &&
+      text.length >= minWordLength &&
       germanNoun.test(text) &&
       splitsOf(text).some(
         (parts) => lightStem(parts.modifier) === modifier.stem && lightStem(parts.head) === head.stem,
@@ -180,9 +181,9 @@ function findClosed(read: ReadText, term: string): TokenRange | null {
   return at === -1 ? null : rangeOf(read.tokens, at, 1);
 }
 
-/** A German compound written as two words, "Prüfung von Rechnungen", or cut before a hyphen, "Rechnungs- und Belegprüfung". */
+/** Finds a German compound as a phrase, "Prüfung von Rechnungen", or shortened, "Rechnungs- und Belegprüfung". */
 function findCompound(read: ReadText, compound: string): TokenRange | null {
-  if (compound.length < shortestWord || !capitalized.test(compound)) return null;
+  if (compound.length < minWordLength || !capitalized.test(compound)) return null;
   const words = foldedWords(read);
   for (const { modifier, head } of splitsOf(compound)) {
     if (!words.known.has(modifier) && !words.known.has(lightStem(modifier))) continue;
@@ -201,7 +202,7 @@ function findHead(read: ReadText, compound: string): TokenRange | null {
 
 /** The stem of the longest head that the lexicon knows as work. Light heads such as "management" do not count. */
 const knownHead = memoizeByLexicon(2000, (compound): { readonly stem: string | null } => {
-  if (compound.length < shortestWord || !capitalized.test(compound)) return { stem: null };
+  if (compound.length < minWordLength || !capitalized.test(compound)) return { stem: null };
   const heads = compoundSplits(compound).map(({ head }) => head);
   const known = heads.find((head) => [head, lightStem(head)].some(isWork));
   return { stem: known === undefined ? null : lightStem(known) };

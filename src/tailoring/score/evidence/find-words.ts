@@ -13,12 +13,12 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { lightStem } from '../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 
-/** Words that may stand between the first and the last that is looked for. */
+/** Maximum number of other words between the first and last wanted word. */
 const maxBetween = 3;
-/** No clause goes on after these. */
+/** Punctuation that ends a clause. */
 const mark = /[,;:.!?()|•·\n–—]/;
 
-/** By family, where its words stand. */
+/** The token indexes of each word family. */
 export const placesByFamily = memoizeByObject(
   ({ tokens }: ReadText): ReadonlyMap<string, readonly number[]> => {
     const places = new Map<string, number[]>();
@@ -61,7 +61,7 @@ function isItem(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
-/** Of each family the place nearest to `at`; null where two families would share a word. */
+/** The index nearest to `at` for each family; null if two families would share a word. */
 function nearestOf(lists: readonly (readonly number[])[], at: number): readonly number[] | null {
   const found = lists.map((list) =>
     list.reduce((best, each) => (Math.abs(each - at) < Math.abs(best - at) ? each : best), list[0] ?? at),
@@ -82,7 +82,7 @@ function isOneClause({ text, tokens }: ReadText, found: readonly number[]): bool
     .some((token, step) => isOtherActivity(text, tokens, token, first + 1 + step));
 }
 
-/** "Checked the stock and filed invoices": a second verb has an object of its own. */
+/** True for a second verb with its own object: "Checked the stock and filed invoices". */
 function isOtherActivity(
   text: string,
   tokens: readonly Token[],
@@ -96,7 +96,7 @@ function isOtherActivity(
 
 const upper = /^\p{Lu}/u;
 
-/** A word in capitals beside another one is a part of a name, unless that one is looked for as well; half of `A/B` too. */
+/** True for a capitalized word next to another that is not wanted, and for half of `A/B`: both are parts of names. */
 function isInName({ text, tokens }: ReadText, index: number, found: readonly number[]): boolean {
   const token = tokens[index];
   if (!token) return true;
@@ -137,21 +137,21 @@ function isActionNoun({ key, text }: Token): boolean {
   return upper.test(text) && activityNouns('de').has(fold(text));
 }
 
-/** The words of a requirement that a clause must have, in whatever order and form. */
+/** The words of a requirement that a clause must contain, in any order and form. */
 interface WantedWords {
   /** Families of the words. */
   readonly families: readonly string[];
-  /** Only a word like "management" is left out. */
+  /** True if a head word that adds little, such as "management", is left out. */
   readonly isWithoutHead: boolean;
   /** True if listing the remaining words is partial evidence: "social media". */
   readonly isListable: boolean;
 }
 
-const fewestWords = 2;
-const mostWords = 4;
+const minWords = 2;
+const maxWords = 4;
 const linking = wordList('tailoring', 'links_words');
 
-/** Nothing for soft skills, credentials and languages, single words and names. */
+/** Empty for anything but skills, and for single words and names. */
 export const wantedWords = memoizeByObject((requirement: AskedRequirement): readonly WantedWords[] => {
   if (requirement.kind !== 'skill') return [];
   return requirement.alternatives.flatMap((alternative) => wantedOf(spellingOf(requirement, alternative)));
@@ -160,7 +160,7 @@ export const wantedWords = memoizeByObject((requirement: AskedRequirement): read
 function wantedOf(spelling: string): WantedWords[] {
   if (/[\p{Script=Han}\d/&+#]/u.test(spelling)) return [];
   const words = tokenize(spelling).filter(({ key }) => !grammarWords.has(key) && !linking.has(key));
-  if (words.length < fewestWords || words.length > mostWords) return [];
+  if (words.length < minWords || words.length > maxWords) return [];
   // German writes every noun with a capital.
   if (!lightHeadsFirst.hasIn('de', words[0]?.key ?? '') && words.some(isName)) return [];
   const keys = words.map(({ key }) => key);
@@ -183,28 +183,28 @@ function withoutHead(spelling: string, keys: readonly string[]): readonly string
   return isLight && tokenize(spelling).length > keys.length ? others : null;
 }
 
-/** Part of a name: `Power BI`, `Lake Formation`. */
+/** True if the capitals make it part of a name: `Power BI`, `Lake Formation`. */
 function isName({ text }: Token, index: number): boolean {
   return index > 0 ? /\p{Lu}/u.test(text) : /\p{Lu}.*\p{Lu}/u.test(text);
 }
 
-/** One word says enough only if it is a noun, long, and not of every trade. */
+/** A single word is specific only if it is a long noun that is not common to many trades. */
 function isSpecific(keys: readonly string[]): boolean {
   if (keys.length === 0 || keys.every((key) => genericWords.has(key) || isLightHead(key))) return false;
   const [only = ''] = keys;
   if (keys.length > 1) return true;
   if (commonAlone.has(familyOf(only)) || adjective.test(only)) return false;
   return (
-    only.length >= shortestAlone && !/^(?:[NV]*A|[NV]*a?R)/.test(wordClassOf(only)) && !commonAlone.has(only)
+    only.length >= minAloneLength && !/^(?:[NV]*A|[NV]*a?R)/.test(wordClassOf(only)) && !commonAlone.has(only)
   );
 }
 
-const shortestAlone = 6;
+const minAloneLength = 6;
 const adjective = /(?:ive|al|ic|ous|ful|able|ary)$/;
-/** Nouns that many trades have: alone they say nothing of what is asked. */
+/** Nouns common to many trades, which are not specific alone. */
 const commonAlone = wordList('tailoring', 'common_noun');
 
-/** Nouns that add little to the word before them: who writes cash flow forecasts does cash flow forecasting work. */
+/** Nouns that add little to the word before them: `management` in "quality management". */
 const lightHeads = wordList('tailoring', 'light_head');
 /** The same before a preposition and the thing: `gestión de`. */
 const lightHeadsFirst = wordList('tailoring', 'light_head_first');

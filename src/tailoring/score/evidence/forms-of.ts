@@ -12,28 +12,28 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { readFamilies } from '../role/read-title.ts';
 
-/* How a resume may say a requirement: its spellings, what somebody writes who did it, and members of its class. */
+/* The ways a resume may state a requirement: its spellings, its verb forms, and the members of its class. */
 
 type Tense = 'past' | 'present' | 'gerund';
 
 /** A spelling by which a requirement is found in a resume. */
 export interface Form extends Spelling {
-  /** The posting writes it so itself. */
+  /** True if the posting itself spells it this way. */
   readonly literal: boolean;
-  /** Says that it was done, which shows the requirement without naming it: `mentored` for mentoring. */
+  /** The tense of a verb form, which shows the requirement without naming it: `mentored` for mentoring. */
   readonly done?: Tense;
-  /** Shows the requirement as a part of its name: `OSHA` the OSHA standards. */
+  /** Set for a part of the name that shows the requirement alone: `OSHA` for OSHA standards. */
   readonly alone?: true;
-  /** Counts only where it is not the term that it is spelled like: `EMT` beside conduit. */
+  /** Set if the spelling counts only in another meaning than the lexicon's: `EMT` for conduit. */
   readonly isOther?: true;
 }
 
-/** Every form of every alternative. Looked for in the base, and again in every document that is made of it. */
+/** Every form of every alternative. Memoized because every document made from a base is searched for them. */
 export const formsOf = memoizeByObject((requirement: AskedRequirement): readonly Form[] =>
   requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
 );
 
-/** The posting's own spelling first, then the true aliases; all that the posting writes itself are literal. */
+/** The posting's own spelling first, then the aliases; spellings that the posting also uses are literal. */
 function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   if (requirement.otherwiseMeant?.includes(alternative))
     return [{ ...formWhole(alternative), isOther: true }];
@@ -44,7 +44,7 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };
   });
   if (askedMadeIn(requirement.term, spelling) !== null) return [formWhole(requirement.term)];
-  const alone = nameAlone(spelling);
+  const alone = shortName(spelling);
   const isHeld = requirement.kind === 'certificate' || requirement.kind === 'licence';
   return [
     ...named,
@@ -56,10 +56,10 @@ function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   ];
 }
 
-/** A word has few genders, and a title few words. */
-const mostGenders = 12;
+/** Limits the combinations of genders in a title of several words. */
+const maxGenderForms = 12;
 
-/** What somebody is, said of a woman or a man: `Bilanzbuchhalterin`, `vendeuse`. Nothing for what is no person. */
+/** The other grammatical genders of a profession: `Bilanzbuchhalterin`, `vendeuse`. */
 function inOtherGenders(form: Form): readonly Form[] {
   return gendersOf(form.text).map((keys) => {
     const key = keys.join(' ');
@@ -67,7 +67,7 @@ function inOtherGenders(form: Form): readonly Form[] {
   });
 }
 
-/** `notaría` is where a notario works. */
+/** Spanish words for a place of work: `notaría`, where a notario works. */
 const workplace = /[íÍ]a$/u;
 
 function namesPerson(text: string): boolean {
@@ -79,10 +79,10 @@ const gendersOf = memoizeByLexicon(5000, (text): readonly (readonly string[])[] 
   let all: readonly (readonly string[])[] = [[]];
   for (const word of termKey(text).split(' '))
     all = all.flatMap((begun) => [word, ...otherGenders(word)].map((each) => [...begun, each]));
-  return all.slice(1, mostGenders);
+  return all.slice(1, maxGenderForms);
 });
 
-/** The same spellings come by with every posting. */
+/** Memoized by text, because spellings recur across postings. */
 const formsDone = memoizeByLexicon(5000, (text): readonly Form[] => {
   const { past, present, gerund } = doneForms(text.toLowerCase()) ?? {};
   return [
@@ -112,7 +112,7 @@ export function firstKey({ keys }: Form): string {
   return keys[0] ?? '';
 }
 
-/** Terms of the lexicon that show a requirement which names no thing but a class of things: `frontend frameworks`. */
+/** Lexicon terms that show a requirement for a class of things: `React` for `frontend frameworks`. */
 export const membersShowing = memoizeByObject(
   (requirement: AskedRequirement): ReadonlyMap<string, ClassKind> => {
     if (requirement.kind !== 'skill') return new Map();
@@ -124,22 +124,22 @@ export const membersShowing = memoizeByObject(
   },
 );
 
-/** One thing is asked for by all its words: an accounting package is not known by knowing accounting. */
+/** A single alternative is looked up by the whole term: knowing accounting does not show an `accounting package`. */
 function namesOf(requirement: AskedRequirement): readonly string[] {
   const { term, alternatives } = requirement;
   if (alternatives.length === 1) return [term];
   return alternatives.flatMap((each) => [each, spellingOf(requirement, each)]);
 }
 
-/** After the name of a program: it adds nothing to a program that is known. */
+/** The name of a program followed by a redundant word: `SAP software`. */
 const programName = /^(.+) (?:software|systems?|tools?|platforms?|packages?|suites?)$/i;
-/** After the initials of who gives rules, or of the rules. */
+/** The initials of rules or of the body that issues them: `OSHA standards`. */
 const rulesName =
   /^([A-Z][A-Z&\d]{2,5}) (?:standards?|rules|guidelines?|regulations?|requirements|legislation|principles)$/;
-/** French and Spanish put the kind first, and a capital inside a phrase makes a name. */
+/** French and Spanish put the redundant word first; a capital marks the name: `logiciel Genapi`. */
 const kindFirst =
   /^(?:logiciels?|outils?|progiciels?|programas?|software|herramientas?) (?:de )?(\p{Lu}[\p{L}\d+.-]+)$/u;
-/** What is done by an instrument, and the instrument. */
+/** Suffix pairs from an activity to its instrument: `spectrometry` → `spectrometer`. */
 const instruments: readonly (readonly [activity: RegExp, instrument: string])[] = [
   [/(?<=\p{L}{4})metry$/u, 'meter'],
   [/(?<=\p{L}{4})scopy$/u, 'scope'],
@@ -147,18 +147,18 @@ const instruments: readonly (readonly [activity: RegExp, instrument: string])[] 
   [/^centrifugation$/u, 'centrifuge'],
 ];
 
-/** What shows a thing without its kind: `Genapi` the `logiciel Genapi`, `OSHA` the OSHA standards; null for other terms. */
-function nameAlone(term: string): string | null {
+/** The short name that shows a term by itself: `Genapi` for `logiciel Genapi`; null for other terms. */
+function shortName(term: string): string | null {
   const program = programName.exec(term)?.[1];
-  if (program !== undefined && (kindOf(program) === 'tool' || isThing(program))) return program;
+  if (program !== undefined && (kindOf(program) === 'tool' || isPluralInLexicon(program))) return program;
   const found = (rulesName.exec(term) ?? kindFirst.exec(term))?.[1];
   if (found !== undefined) return found;
   const [activity, instrument] = instruments.find(([ending]) => ending.test(term)) ?? [];
   return activity && instrument ? term.replace(activity, instrument) : null;
 }
 
-/** `fire alarm`, which the lexicon has as `fire alarms`: systems of them are nothing else. */
-function isThing(name: string): boolean {
+/** True for the singular of a plural in the lexicon: `fire alarm` systems are the lexicon's `fire alarms`. */
+function isPluralInLexicon(name: string): boolean {
   const key = termKey(name);
   const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
   return !name.endsWith('s') && spellings.some((text) => text.endsWith('s') && termKey(text) === key);
@@ -166,16 +166,16 @@ function isThing(name: string): boolean {
 
 const inGerund = /^[a-z-]{3,}ing$/;
 
-/** What somebody writes who did what a word names, and who does it: `mentored` and `mentor` for mentoring. */
+/** Verb forms that show an activity: `mentored` and `mentor` for mentoring. */
 interface DoneForms {
   readonly past: string;
-  /** Only of verbs that the table knows. */
+  /** Set only for verbs that the table knows, or that are a method's name. */
   readonly present?: string;
-  /** Of a noun that is its own verb: `triaging` of triage. */
+  /** Set for a noun that is also a verb: `triaging` for triage. */
   readonly gerund?: string;
 }
 
-/** Null for what is no activity of its own. A word that the lexicon does not know is one if its verb is known. */
+/** Null for words that are not activities. A word outside the lexicon is one if its verb is known. */
 function doneForms(written: string): DoneForms | null {
   const kind = kindOf(written);
   const word = written.replace(/(?<=[nt])s$/, '');
@@ -189,7 +189,7 @@ function doneForms(written: string): DoneForms | null {
   return kind === 'method' ? formsOfVerb(word) : null;
 }
 
-/** Of a method that is a verb as it stands: `triage`, `triaged`, `triaging`. */
+/** The forms of a method whose name is also a verb: `triage`, `triaged`, `triaging`. */
 function formsOfVerb(word: string): DoneForms | null {
   const past = oneWord.test(word) ? pastOfBase(word) : null;
   if (past === null || !inRegularPast.test(past)) return null;
@@ -203,31 +203,34 @@ const opensClause = preparedPattern(
   String.raw`(?:^|[.;:,•\n–—]|\b(?:and|also|then|I|\p{L}{1,20}ly))\s{0,3}$`,
   'iu',
 );
-const undergone = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
+const afterPassive = preparedPattern(String.raw`^\s+(?:by|in|on|as|at)\b`, 'iu');
 
-const undertaken = preparedPattern(() => String.raw`^\s+(?:${phrases('tailoring', 'object_opening')})`, 'iu');
+const objectOpening = preparedPattern(
+  () => String.raw`^\s+(?:${phrases('tailoring', 'object_opening')})`,
+  'iu',
+);
 
-/** What stands right before a place: enough to see what opens there. */
-function shortly(text: string, start: number): string {
+/** The text right before a place, long enough to see what it follows. */
+function textBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - 40), start);
 }
 
-/** "Mentor two juniors", "Recruit and train 24 staff", but not "Plan B" or "Train drivers". */
+/** True for a present-tense verb: "Mentor two juniors", "Recruit and train 24 staff", not "Plan B". */
 export function isDoneNow(text: string, { start, end }: TokenRange): boolean {
-  return opensClause.test(shortly(text, start)) && undertaken.test(text.slice(end));
+  return opensClause.test(textBefore(text, start)) && objectOpening.test(text.slice(end));
 }
 
-const leadsToDoing = preparedPattern(
+const beforeGerund = preparedPattern(
   String.raw`(?:^|[.;:,•\n–—]|\b(?:and|or|for|of|in|by|through|while|when|on|with|\p{L}{1,20}ly))\s{0,3}$`,
   'iu',
 );
 
-/** "Responsible for triaging patients", but not "a triaging system". */
+/** True for a gerund used as a verb: "Responsible for triaging patients", but not "a triaging system". */
 export function isBeingDone(text: string, { start, end }: TokenRange): boolean {
-  return leadsToDoing.test(shortly(text, start)) && !undergone.test(text.slice(end));
+  return beforeGerund.test(textBefore(text, start)) && !afterPassive.test(text.slice(end));
 }
 
-/** "Mentored four juniors", but not "mentored by", "was mentored" or "welded joints". */
+/** True for an active past-tense verb: "Mentored four juniors", but not "mentored by" or "was mentored". */
 export function isDone(text: string, { start, end }: TokenRange): boolean {
-  return opensClause.test(shortly(text, start)) && !undergone.test(text.slice(end));
+  return opensClause.test(textBefore(text, start)) && !afterPassive.test(text.slice(end));
 }

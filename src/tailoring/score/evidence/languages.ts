@@ -7,9 +7,9 @@ import { type Chunk, describingKinds, type ResumeModel } from '../../resume/resu
 import { type Claim, worthInPart } from './claim.ts';
 import { impliedShowing, type Showing } from './look-in.ts';
 
-/* Spoken languages: the one that a resume is written in, and how well each is spoken. */
+/* Spoken languages as evidence: the language of the resume itself, and the levels that it states. */
 
-/** As the lexicon names them. */
+/** Names in the lexicon. */
 const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'German',
@@ -18,24 +18,24 @@ const languageNames: Readonly<Record<Language, string>> = {
   zh: 'Mandarin',
 };
 
-/** In UTF-16 units: shorter texts show no language, all together. */
-const shortest = 40;
+/** In UTF-16 units; less text in total does not show a language. */
+const minLength = 40;
 
-/** Who wrote it is not said. */
+/** Worth of a resume's language, since someone else may have written the resume. */
 const worthWritten = 0.75;
 
-/** Who writes a resume in a language knows it; how well is not said, so that a level that is asked for is shown in part. */
+/** Takes the resume's language as evidence that the person knows it, limited if the posting asks for a level. */
 export function writtenIn(requirement: AskedRequirement, { language, chunks }: ResumeModel): Showing | null {
   if (requirement.kind !== 'language' || language === null) return null;
   const asked = requirement.alternatives.map(canonical);
   if (!asked.includes(languageNames[language])) return null;
   const texts = chunks.filter(({ kind }) => describingKinds.has(kind));
-  const whole = texts.find(({ text }) => text.length >= shortest);
+  const whole = texts.find(({ text }) => text.length >= minLength);
   const claim = claimOf(requirement);
   if (whole) return showingIn(whole, claim);
   const [longest] = texts.toSorted((one, other) => other.text.length - one.text.length);
   const length = texts.reduce((sum, { text }) => sum + text.length, 0);
-  return longest && length >= shortest ? showingIn(longest, claim) : null;
+  return longest && length >= minLength ? showingIn(longest, claim) : null;
 }
 
 function claimOf({ level }: AskedRequirement): Claim {
@@ -51,11 +51,11 @@ function showingIn(chunk: Chunk, claim: Claim): Showing {
 
 const nextBelow = 0.5;
 const farBelow = 0.25;
-/** Nobody learns to be a native speaker: C2 answers that too. */
+/** C2 meets a request for a native speaker. */
 const maxAsked = 6;
 
 /**
- * 1 at the level asked for or above, .5 one level below, else .25; 1 where the resume names none.
+ * 1 at the level asked for or above, .5 one level below, else .25; 1 if the resume states no level.
  * `shown` are the places in the resume that name the language.
  */
 export function languageFactor(
@@ -74,7 +74,7 @@ export function languageFactor(
   return missing === 1 ? nextBelow : farBelow;
 }
 
-/** `conversational` beside Spanish in a summary or a list of skills. */
+/** The level stated beside a language outside the language section: `conversational` Spanish in a summary. */
 function levelBeside(
   { path, quote }: Pick<Showing, 'path' | 'quote'>,
   chunks: readonly Chunk[],

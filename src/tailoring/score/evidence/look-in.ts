@@ -11,31 +11,34 @@ import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { type Claim, claimAt, isSaidOfOneself, worthInPart } from './claim.ts';
+import { type Claim, claimAt, isHeldInCustomSection, worthInPart } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
-/** A place of the resume that shows a requirement. */
+/** A place in the resume that shows a requirement. */
 export interface Showing extends Claim {
   /** Path of the chunk, in JSON Resume terms. */
   readonly path: string;
   /** A substring of the chunk's text. */
   readonly quote: string;
-  /** The spelling that was found: the posting's own, or a true alias. */
+  /** The spelling that was found: the posting's own or an alias. */
   readonly form: string;
   readonly kind: ChunkKind;
-  /** Set where the text shows it and does not say it: `NetSuite` shows ERP, "negotiated contracts" their negotiation. */
+  /** Set if the text shows the requirement without naming it: `NetSuite` shows ERP. */
   readonly implied?: true;
-  /** It shows a language by being written in it. */
+  /** Set if the text shows a language by being written in it. */
   readonly isWriting?: true;
-  /** The form is the posting's own spelling. */
+  /** True if the form is the posting's own spelling. */
   readonly literal: boolean;
 }
 
-/** In one text. */
+/** Places checked per form and text. */
 const maxPlaces = 8;
 
-/** What a text of the resume says of a requirement: it shows it, or only wishes for it, or null: neither. */
+/**
+ * Looks for a requirement in a text. `wished`: the text only names it without claiming it, such as a wish to learn it.
+ * Null: the text does not mention it.
+ */
 export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
   return (
     namedIn(read, requirement) ??
@@ -60,9 +63,9 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
       if (claim === null || claim === 'unsaid') continue;
       const quote = chunk.text.slice(range.start, range.end);
       const { text } = form;
-      // A misspelled word is found as it is meant, and is not the posting's spelling.
+      // A misspelled word is found, but is not the posting's spelling.
       const literal = form.literal && termKey(quote) === form.key;
-      const kind = isSaidOfOneself(chunk, requirement) ? heldAs(requirement) : chunk.kind;
+      const kind = isHeldInCustomSection(chunk, requirement) ? heldAs(requirement) : chunk.kind;
       const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
       if (claim.limit === undefined) return showing;
       if (limited === null || claim.limit === 'at_most') limited = showing;
@@ -95,7 +98,7 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
   }
 }
 
-/** Knowing the narrower thing shows the skill; a credential or a language is held itself or not at all. */
+/** Finds a narrower term that implies a skill. Credentials and languages are never implied. */
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind, alternatives, otherwiseMeant = [] } = requirement;
   if (kind !== 'skill') return null;
@@ -107,20 +110,20 @@ function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing |
   );
 }
 
-/** Below, the same tools are of another trade. */
-const nearestClass = 0.2;
+/** In less related jobs, the same tools belong to another trade. */
+const minClassRelevance = 0.2;
 
-/** `React` shows frontend frameworks, `Terraform` and `AWS` cloud platforms (`data/lexicon/classes.tsv`). */
+/** Finds a member of a class: `React` shows frontend frameworks (`data/lexicon/classes.tsv`). */
 function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: ClassKind): Showing | null {
-  // What every desk has is the same at each.
-  if (read.relevance < nearestClass && !requirement.alternatives.some(isEverydayTool)) return null;
+  // Everyday tools are the same in every trade.
+  if (read.relevance < minClassRelevance && !requirement.alternatives.some(isEverydayTool)) return null;
   const ranges = [...membersShowing(requirement)].flatMap(([member, itsKind]) =>
     itsKind === kind ? (read.naming.get(member) ?? read.implying.get(member) ?? []) : [],
   );
   return firstClaim(read, ranges, requirement);
 }
 
-/** Wound care is one task of patient care: it shows the field in part. */
+/** Finds one task of a field, which shows the field in part: wound care for patient care. */
 function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const showing = memberIn(read, requirement, 'field');
   return showing && inPart(showing);
@@ -131,14 +134,14 @@ function inPart(showing: Showing): Showing {
   return { ...showing, worth: worthInPart * showing.worth, limit: 'in_part' };
 }
 
-/** What is described without being named: "mentored two juniors", "arterial and central lines". */
+/** Finds verb forms, short names and shared words: "mentored two juniors", "arterial and central lines". */
 function shownByForm(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   if (requirement.kind !== 'skill' && requirement.kind !== 'soft') return null;
   const { text } = read.chunk;
   const ranges: TokenRange[] = [];
   for (const form of formsOf(requirement)) {
     const isWhole = form.done !== undefined || form.alone === true;
-    const range = isWhole ? placeOf(form, read) : placeAroundShared(read.read, form.keys);
+    const range = isWhole ? placeOf(form, read) : findAroundSharedWord(read.read, form.keys);
     if (range && isInTense(form, text, range)) ranges.push(range);
   }
   return firstClaim(read, ranges, requirement);
@@ -162,7 +165,7 @@ function isInTense({ done }: Form, text: string, range: TokenRange): boolean {
   return done === 'past' ? isDone(text, range) : isDoneNow(text, range);
 }
 
-/** "Negotiated 40 supplier contracts" shows contract negotiation and does not say it. */
+/** Finds a described activity: "Negotiated 40 supplier contracts" shows contract negotiation. */
 function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { text } = read.chunk;
   for (const [word, activities] of activitiesByWord(requirement)) {
@@ -176,7 +179,7 @@ function doneIn(read: WeighedChunk, requirement: AskedRequirement): Showing | nu
   return null;
 }
 
-/** A `Project Manager` has done project management, and so has who "acted as project manager". */
+/** Finds an agent noun: a title `Project Manager`, or a text "acted as project manager", shows project management. */
 function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const { kind } = read.chunk;
   if (kind !== 'job_title' && !describingKinds.has(kind)) return null;
@@ -191,13 +194,13 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
   return null;
 }
 
-/** Null where the text does not claim what is there. */
+/** Null if the text does not claim the skill at `range`. */
 function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Showing | null {
   const claim = claimAt(read, range, requirement);
   return claim === null || claim === 'unsaid' ? null : impliedAt(read, range, claim);
 }
 
-/** Who held a title has done what everyone with it does, in part: nothing says what they did themselves. */
+/** A title shows its usual work only in part, because it does not say what the person did. */
 function impliedByTitle(read: WeighedChunk, range: TokenRange): Showing {
   return impliedAt(read, range, { worth: worthInPart * read.worth, limit: 'in_part' });
 }
@@ -206,28 +209,28 @@ function impliedAt({ chunk }: WeighedChunk, { start, end }: TokenRange, claim: C
   return impliedShowing(chunk, chunk.text.slice(start, end), claim);
 }
 
-/** What a quote of a text shows without saying it. */
+/** Evidence from a quote that shows a requirement without naming it. */
 export function impliedShowing({ path, kind }: Chunk, quote: string, claim: Claim): Showing {
   return { path, quote, form: quote, kind, literal: false, implied: true, ...claim };
 }
 
-/** The words of the requirement in other forms and another order, in a job near the one that is asked for. */
+/** Finds the words of the requirement in other forms or another order. */
 export function shownInOtherWords(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
   const found = findInOtherWords(read, requirement);
   const showing = found && impliedBy(read, found.range, requirement);
   return showing && found.isInPart ? inPart(showing) : showing;
 }
 
-/** As far apart as "arterial, venous and central lines" puts its first and its last word. */
+/** Distance in words between the first and last word: "arterial, venous and central lines". */
 const maxApart = 4;
 const sharedHead = preparedPattern(String.raw`^(?:, [\p{L}-]+)?,? (?:and|or|&) [\p{L}-]+ $`, 'iu');
 const sharedModifier = preparedPattern(String.raw`^ [\p{L}-]+(?:, [\p{L}-]+)?,? (?:and|or|&) $`, 'iu');
 
 /**
- * Where a text says two words that share one with a word between them: "arterial and central lines" of arterial lines,
- * "patient assessment and education" of patient education.
+ * Finds a two-word term in a coordination that shares one of its words: "arterial and central lines" for arterial
+ * lines, "patient assessment and education" for patient education.
  */
-function placeAroundShared(
+function findAroundSharedWord(
   { text, tokens, keys }: ReadText,
   [modifier, head, ...more]: readonly string[],
 ): TokenRange | null {

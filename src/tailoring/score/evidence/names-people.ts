@@ -8,19 +8,19 @@ import { severalInWords } from '../../../text/number-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 
-/* Where a text counts people by their profession, "12 RNs per shift": nobody is several people, so it speaks of others. */
+/* Finds where a text counts other people by their profession: "12 RNs per shift". */
 
-/** Right before the profession: no year, and no `5 years RN`. */
+/** A number right before the profession, but not a year or `5 years RN`. */
 const counted = preparedPattern(
   String.raw`(?<![\p{L}\p{N}.,/#])(?:\d{1,3}|${severalInWords})\+?\s(?:other\s|weitere\s|autres\s|otros\s)?$|[\d一两二三四五六七八九十]\s?[名位个]$`,
   'iu',
 );
-/** In UTF-16 units: a number in words with an adjective. */
+/** In UTF-16 units; enough for a number in words with an adjective. */
 const lookBehind = 24;
 const acronyms = /\p{Lu}s$/u;
 const inPlural = /\p{Ll}[sx]$/iu;
 
-/** Whether a text names at `range` other people by their profession, and not that somebody is of it. */
+/** True if the profession at `range` refers to other people. */
 export function namesPeople(
   text: string,
   { start, end }: TokenRange,
@@ -33,7 +33,7 @@ export function namesPeople(
   return isOfSeveral(form) || counted.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
-/** A title as a whole: a `syringe driver` is no driver, and no tool is a person, even if a profession has its name. */
+/** Only whole titles count, and never tools: a `syringe driver` is not a driver. */
 const professionOf = memoizeByLexicon(2000, (form) => {
   const kind = kindOf(form);
   const isHeld = kind === 'certificate' || kind === 'licence';
@@ -41,7 +41,7 @@ const professionOf = memoizeByLexicon(2000, (form) => {
   return { isHeld, isTitle: !isWork && isWholeTitle(form) };
 });
 
-/** Work after which those are called who do it: `payroll`. */
+/** True for the name of a kind of work, such as `payroll`, rather than of a profession. */
 function isSubject(form: string): boolean {
   return familyOfSubject(packedTitles(), titleKeys(form).join(' ')) !== undefined;
 }
@@ -53,7 +53,7 @@ function isWholeTitle(form: string): boolean {
   return titlesAt(packedTitles(), head).some((each) => each.keys.join(' ') === title);
 }
 
-/** `RNs` and `charge nurses`, but not `sales`, which the lexicon writes so. */
+/** True for plurals such as `RNs` and `charge nurses`, but not for `sales`, which the lexicon has in the plural. */
 function isOfSeveral(form: string): boolean {
   if (acronyms.test(form)) return true;
   const spellings = lexiconIndex().terms.get(termKey(form))?.spellings ?? [];

@@ -9,18 +9,18 @@ import { describingKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { isLightHead, placesByFamily } from './find-words.ts';
 
-/** The sentence of a resume that comes nearest to a requirement which nothing shows. */
+/** The sentence of a resume that is closest to a missing requirement. */
 export interface NearestLine {
   readonly path: string;
   /** A substring of the text at the path. */
   readonly quote: string;
 }
 
-/** Below, the same words are of another trade. */
-const leastRelevance = 0.2;
-const shortest = 4;
+/** In less related jobs, the same words belong to another trade. */
+const minRelevance = 0.2;
+const minWordLength = 4;
 
-/** By alternative, families of the words that say what is asked for; "management" alone says nothing. */
+/** The word families of each alternative, without generic words such as "management". */
 const distinctiveFamilies = memoizeByObject(
   ({ kind, alternatives }: AskedRequirement): readonly ReadonlySet<string>[] => {
     if (kind !== 'skill') return [];
@@ -32,16 +32,16 @@ const distinctiveFamilies = memoizeByObject(
   },
 );
 
-/** A line with one word of four is near by chance. */
-const leastShare = 0.5;
+/** Share of the families that a line must contain; fewer match by chance. */
+const minShare = 0.5;
 
 function isDistinctive(key: string): boolean {
-  return key.length >= shortest && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
+  return key.length >= minWordLength && !grammarWords.has(key) && !genericWords.has(key) && !isLightHead(key);
 }
 
 /**
- * The text with most of the words of an alternative, half of them at least, the one that counts most among equals; null where
- * none has. It proves nothing.
+ * Finds the text with the most words of an alternative, at least half of them. On a tie, the text with the highest
+ * worth wins. The line is a hint, not evidence.
  */
 export function nearestLine(
   requirement: AskedRequirement,
@@ -51,11 +51,11 @@ export function nearestLine(
   if (alternatives.length === 0) return null;
   let [nearest, most]: [Nearest | null, number] = [null, 1];
   for (const chunk of chunks) {
-    if (!describingKinds.has(chunk.chunk.kind) || chunk.relevance < leastRelevance) continue;
+    if (!describingKinds.has(chunk.chunk.kind) || chunk.relevance < minRelevance) continue;
     for (const families of alternatives) {
       const found = placesOf(families, chunk.read);
       const [at] = found;
-      if (at === undefined || found.length < most || found.length < leastShare * families.size) continue;
+      if (at === undefined || found.length < most || found.length < minShare * families.size) continue;
       if (nearest && found.length === most && chunk.worth <= nearest.chunk.worth) continue;
       [nearest, most] = [{ chunk, at }, found.length];
     }
@@ -70,7 +70,7 @@ function placesOf(families: ReadonlySet<string>, read: ReadText): readonly numbe
 
 interface Nearest {
   readonly chunk: WeighedChunk;
-  /** The token that it has of the requirement. */
+  /** Index of the first matching token. */
   readonly at: number;
 }
 

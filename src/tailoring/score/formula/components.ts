@@ -7,12 +7,12 @@ import { inContext, mustCoverage, mustsMet, mustsShown, niceCoverage } from './c
 
 export type Dial = NonNullable<Component['dial']>;
 
-/** Points of each dial. What the posting does not ask for gives its points to the other parts of its dial. */
+/** Points of each dial. Points of parts that the posting does not ask for go to the other parts of the dial. */
 export const dialPoints: Readonly<Record<Dial, number>> = { fit: 75, presentation: 25 };
 
 /**
- * Points of the parts, where all are asked for. Who meets four of five musts gets at least .95 of `must` and `field`, which are
- * 53, and so never less than 50.
+ * Points of the parts if all are asked for. Meeting four of five musts earns at least .95 of the 53 points for `must`
+ * and `field`, and so a score of at least 50.
  */
 const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'], points: number])[]>> = {
   fit: [
@@ -31,18 +31,18 @@ const partPoints: Readonly<Record<Dial, readonly (readonly [id: Component['id'],
   ],
 };
 
-/** Years, a degree and a layout count in full from this m on: alone they say nothing about this job. */
+/** The m from which years, a degree and a readable layout count in full; without musts they say little about a job. */
 const genuinelyMet = 0.1;
 
-/** 0 to 1; null where the posting does not ask for it. */
+/** 0 to 1; null if the posting does not ask for it. */
 type Values = ReadonlyMap<Component['id'], number | null>;
 
-/** Every part of the score, in the order of the formula, in whole points that add up. */
+/** All parts of the score in the order of the formula, in whole points that add up. */
 export function componentsOf(input: ScoreInput): Component[] {
   return [...dialOf('fit', fitValues(input)), ...dialOf('presentation', presentationValues(input))];
 }
 
-/** The parts where nothing can be scored. */
+/** The parts for a posting that cannot be scored. */
 export function noComponents(): Component[] {
   return (['fit', 'presentation'] as const).flatMap((dial) =>
     partPoints[dial].map(([id]) => ({ id, dial, points: 0, value: 0, earned: 0, applicable: false })),
@@ -59,7 +59,7 @@ function fitValues(input: ScoreInput): Values {
     ['must', must],
     ['nice', niceCoverage(rows)],
     ['title', background.title],
-    // Who shows the musts has worked in the field, whatever the lexicon knows of it.
+    // Showing the musts proves work in the field, even if the lexicon does not know its terms.
     ['field', must === null ? null : Math.max(background.field, must)],
     ['years', asFarAsMet(background.years)],
     ['degree', asFarAsMet(background.degree)],
@@ -84,7 +84,7 @@ function shareGenuinelyMet(input: ScoreInput): number {
   return Math.min(1, mustsMet(input.proven ?? input) / genuinelyMet);
 }
 
-/** A document shows no more than its base proves, however often and wherever it says it. */
+/** Limits each grade to what the base resume proves. */
 function asProven({ rows, proven }: ScoreInput): readonly RequirementEvidence[] {
   if (!proven) return rows;
   return rows.map((row, place) => ({
@@ -93,7 +93,7 @@ function asProven({ rows, proven }: ScoreInput): readonly RequirementEvidence[] 
   }));
 }
 
-/** The parts of a dial: what each can give adds up to the points of the dial, what each gives to what the dial shows. */
+/** The parts of a dial. Their points add up to those of the dial, their earned points to what the dial shows. */
 function dialOf(dial: Dial, values: Values): Component[] {
   const parts = partPoints[dial].map(([id, weight]) => {
     const value = values.get(id) ?? null;
@@ -113,7 +113,7 @@ function dialOf(dial: Dial, values: Values): Component[] {
   }));
 }
 
-/** The paths of the latest two related jobs. */
+/** Path prefixes of the latest two related jobs. */
 function topPaths(model: ResumeModel, factors: RoleFactors): readonly string[] {
   return relatedJobs(model, factors)
     .toSorted((a, b) => a.recency - b.recency)
@@ -128,7 +128,7 @@ function isAtTop({ evidence }: RequirementEvidence, jobs: readonly string[]): bo
   );
 }
 
-/** Whole numbers that add up to the rounded sum: of those that are cut, the largest remainders are rounded up. */
+/** Rounds amounts so that they add up to the rounded sum, by the largest remainder method. */
 function roundTogether(amounts: readonly number[]): readonly number[] {
   const whole = amounts.map(Math.floor);
   const sum = amounts.reduce((total, amount) => total + amount, 0);

@@ -6,21 +6,21 @@ import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { RoleFactors } from '../role/role-factors.ts';
 import type { Proof } from '../score-input.ts';
 
-/* How much of what is asked for is shown, on the scale of the formula. */
+/* How much of the requirements a resume shows, on the scale of the formula. */
 
-/** Weights of the formula, w(r), each times the probability that it is asked for: a task counts in the pool of the musts. */
+/** The formula's w(r), multiplied by the probability of the requirement. Tasks count among the musts. */
 const mustWeights: Readonly<Partial<Record<RequirementClass, number>>> = { must: 3, responsibility: 1.2 };
 const niceWeights: Readonly<Partial<Record<RequirementClass, number>>> = { nice: 1 };
 
 type Weights = typeof mustWeights;
 type GradeOf = (row: RequirementEvidence) => number;
 
-/** The coverage of musts and tasks on the scale; of the nice-to-haves where nothing is required. Null without any. */
+/** Scaled coverage of the musts and tasks, or of the nice-to-haves if there are none; null without requirements. */
 export function mustCoverage(rows: readonly RequirementEvidence[], gradeOf: GradeOf): number | null {
   return coverage(rows, requiresNothing(rows) ? niceWeights : mustWeights, gradeOf);
 }
 
-/** The same of the nice-to-haves; null where there are none, or where they take the place of the musts. */
+/** Scaled coverage of the nice-to-haves; null without any, or if they replace the musts. */
 export function niceCoverage(rows: readonly RequirementEvidence[]): number | null {
   return requiresNothing(rows) ? null : coverage(rows, niceWeights, ({ grade }) => grade);
 }
@@ -29,7 +29,7 @@ function requiresNothing(rows: readonly RequirementEvidence[]): boolean {
   return rows.every(({ requirement }) => mustWeights[requirement.class] === undefined);
 }
 
-/** The weighted mean of `gradeOf`, on the scale. */
+/** The weighted mean of `gradeOf`, scaled. */
 function coverage(rows: readonly RequirementEvidence[], weightOf: Weights, gradeOf: GradeOf): number | null {
   let sum = 0;
   let weights = 0;
@@ -42,10 +42,10 @@ function coverage(rows: readonly RequirementEvidence[], weightOf: Weights, grade
   return weights === 0 ? null : onScale(sum / weights);
 }
 
-/** Who meets so many of the musts gets the points of so many, whatever the jobs were called in which that was. */
-const mostMusts = 0.8;
-/** One or two are met by many people of other work: of so few, the mean says enough. */
-const fewestMusts = 3;
+/** Share of musts met from which that share counts, even if unrelated job titles lower the grades. */
+const minShareMet = 0.8;
+/** With fewer musts, only the mean counts, because people in other lines of work often meet one or two. */
+const minMusts = 3;
 
 const metStates: ReadonlySet<RequirementState> = new Set(['evidenced', 'alias_only']);
 
@@ -55,7 +55,7 @@ export function mustsShown(rows: readonly RequirementEvidence[]): number | null 
   if (shown === null) return null;
   const musts = rows.filter(({ requirement }) => requirement.class === 'must');
   const met = Math.max(shareMet(musts), shareMet(musts.filter(isSure)));
-  return met >= mostMusts ? Math.max(shown, onScale(met)) : shown;
+  return met >= minShareMet ? Math.max(shown, onScale(met)) : shown;
 }
 
 function isSure({ requirement }: RequirementEvidence): boolean {
@@ -63,14 +63,11 @@ function isSure({ requirement }: RequirementEvidence): boolean {
 }
 
 function shareMet(musts: readonly RequirementEvidence[]): number {
-  if (musts.length < fewestMusts) return 0;
+  if (musts.length < minMusts) return 0;
   return musts.filter(({ state }) => metStates.has(state)).length / musts.length;
 }
 
-/**
- * The formula's m, 0 to 1: how well the musts are met that tell the work. Where there are none, how
- * well the title fits takes their place.
- */
+/** The formula's m, 0 to 1: how well the musts specific to the job are met, or how well the title fits without any. */
 export function mustsMet({ rows, background }: Proof): number {
   const ofTheWork = rows.filter(({ requirement }) => !isEveryday(requirement));
   return mustsShown(ofTheWork) ?? background.title ?? 1;
@@ -78,14 +75,14 @@ export function mustsMet({ rows, background }: Proof): number {
 
 const everydayLicense = "driver's license";
 
-/** People of every profession speak languages and drive: alone these prove nothing about this one. */
+/** True for languages and a driver's license, which are not specific to a profession. */
 function isEveryday({ kind, alternatives }: AskedRequirement): boolean {
   if (kind === 'language') return true;
   const everyday = canonical(everydayLicense);
   return alternatives.every((name) => canonical(name) === everyday);
 }
 
-/** Such things count as a list does: less where no job of the person is related to the position. */
+/** Lowers the grade of everyday requirements if no job is related to the position, as for lists of skills. */
 export function inContext(
   rows: readonly RequirementEvidence[],
   { listAnchor }: RoleFactors,
@@ -96,8 +93,8 @@ export function inContext(
 type Point = readonly [coverage: number, value: number];
 
 /**
- * Nobody shows a whole list of requirements: half of it is most of the way. It rises everywhere, so what is shown besides
- * always counts, and at four fifths it gives enough of the points for the musts to make 50 ({@link componentsOf}).
+ * Rises steeply at first, because no resume shows every requirement. It rises everywhere, so more evidence always
+ * counts. The value at .8 makes a score of at least 50 possible ({@link componentsOf}).
  */
 const scalePoints: readonly Point[] = [
   [0, 0],
@@ -106,7 +103,7 @@ const scalePoints: readonly Point[] = [
   [1, 1],
 ];
 
-/** From the share of the requirements that is shown to the share of the points: straight lines between the points. */
+/** Maps the share of requirements shown to the share of points, by linear interpolation. */
 export function onScale(coverage: number): number {
   const above = scalePoints.findIndex(([point]) => point >= coverage);
   const [high, low] = [scalePoints[above], scalePoints[above - 1]];

@@ -5,19 +5,19 @@ import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import type { ScoreInput } from '../score-input.ts';
 import { componentsOf, type Dial, dialPoints } from './components.ts';
 
-/* From the parts to the score: deductions, ceiling, knock-outs and bands. */
+/* Turns the parts into the score: deductions, ceiling, knock-outs and bands. */
 
-/** Without a mandatory license a resume is no strong match. */
+/** Maximum score without a mandatory license, just below the band `strong`. */
 const licenseCap = 69;
 
-/** The score and what it is made of: `ats_score` is the sum of the dials less the deductions. */
+/** The score with its dials (fit and presentation): `ats_score` is their sum less the deductions. */
 interface Total {
   readonly score: number;
   readonly dials: Dials;
   readonly deductions: Deduction[];
 }
 
-/** The one place where parts become a score. All are whole numbers, so that nothing is rounded later. */
+/** Computes the score from its parts. All are whole numbers, so nothing is rounded later. */
 export function totalOf(components: readonly Component[], knockouts: readonly Knockout[]): Total {
   const dial = (id: Dial) => ({ points: earnedIn(components, id), of: dialPoints[id] });
   const dials = { fit: dial('fit'), presentation: dial('presentation') };
@@ -40,7 +40,7 @@ function lackingLicenses(knockouts: readonly Knockout[]): string[] {
   return knockouts.filter(({ type, met }) => type === 'licence' && !met).map(({ term }) => term);
 }
 
-/** The same formula with everything that is evidenced also listed, at the top and in the posting's words. */
+/** The score if everything with evidence were also listed, at the top, and in the posting's words. */
 export function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): number {
   const { rows, background } = input.proven ?? input;
   const best: ScoreInput = {
@@ -54,14 +54,14 @@ export function ceilingOf(input: ScoreInput, knockouts: readonly Knockout[]): nu
 }
 
 function presentedAtBest(row: RequirementEvidence): RequirementEvidence {
-  // What is only implied stays so, and what is limited: nothing in the base says it whole in the posting's words.
+  // Implied or limited evidence stays so, because the base never states it in full in the posting's words.
   const best = row.evidence.find(({ implied, limit }) => !implied && limit === undefined);
   if (!best) return row;
   const inSummary = { ...best, kind: 'summary' as const };
   return { ...row, literal: true, listed: true, evidence: [...row.evidence, inSummary] };
 }
 
-/** What the posting asks for without exception, and whether the resume shows it: licenses, and languages at their level. */
+/** Judges the mandatory licenses and languages of the posting. */
 export function judgeKnockouts(posting: Posting, rows: readonly RequirementEvidence[]): Knockout[] {
   const licences = posting.knockouts.map(({ type, term }) => ({
     type,
@@ -78,12 +78,12 @@ function isMandatoryLanguage({ requirement: { kind, class: asked } }: Requiremen
   return kind === 'language' && asked === 'must';
 }
 
-/** Who writes a resume in the language may well speak it at the level asked for: neither is said. */
+/** True if the only evidence is the language of the resume, which leaves the level open. */
 function isLeftOpen({ state, evidence }: RequirementEvidence): boolean {
   return state === 'listed_only' && evidence.every(({ isWriting }) => isWriting === true);
 }
 
-/** As its requirement: what is shown only in part, as at a lower level, is not what was asked for. */
+/** False for a language that is shown only in part, such as at a lower level. */
 function isSpoken({ state }: RequirementEvidence): boolean {
   return state === 'evidenced' || state === 'alias_only';
 }
@@ -94,7 +94,7 @@ export function knockoutWarnings(knockouts: readonly Knockout[], messages: Warni
   return [{ code: 'knockout_not_met', message: messages.knockout(lacking, licenseCap) }];
 }
 
-const lowestOfBand: readonly (readonly [number, Band])[] = [
+const bandMinimums: readonly (readonly [number, Band])[] = [
   [85, 'excellent'],
   [70, 'strong'],
   [50, 'partial'],
@@ -102,5 +102,5 @@ const lowestOfBand: readonly (readonly [number, Band])[] = [
 ];
 
 export function bandOf(score: number): Band {
-  return lowestOfBand.find(([bound]) => score >= bound)?.[1] ?? 'unrelated';
+  return bandMinimums.find(([bound]) => score >= bound)?.[1] ?? 'unrelated';
 }

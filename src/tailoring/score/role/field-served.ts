@@ -9,18 +9,18 @@ import { hasWorkedNear, type RoleFactors } from './role-factors.ts';
 import { dealsInFields } from './role-relevance.ts';
 
 const latestJobs = 2;
-const fewestLines = 2;
+const minLines = 2;
 
-/** How somebody deals in a field that is not theirs. */
+/** How a person deals in a field (sells to it, staffs it, teaches it) without working in it. */
 interface FieldServed {
   readonly dealings: ReadonlySet<Dealing>;
-  /** What everybody does who holds one of their titles, as terms of the lexicon. */
+  /** Usual tasks of the person's titles, as lexicon terms. */
   readonly duties: ReadonlySet<string>;
 }
 
 /**
- * Of a person who never held a job near the position and sells to its people, staffs it, teaches, arranges or buys for it:
- * what their lists name are goods, courses and customers. Null for everybody else.
+ * Detects a person who never held a related job but sells to the field, staffs it, teaches, arranges or buys for it, so
+ * that their lists name goods, courses and customers rather than skills. Null for everyone else.
  */
 export function fieldServed(
   model: Pick<ResumeModel, 'entries' | 'chunks' | 'headline'>,
@@ -35,7 +35,7 @@ export function fieldServed(
   const lines = dealingsOf(latest, model);
   const dealings = lines.filter((dealing) => dealing !== null);
   const titles = [model.headline, ...jobs.map(({ title }) => title)];
-  const mostlyDeals = lines.length >= fewestLines && 2 * dealings.length >= lines.length;
+  const mostlyDeals = lines.length >= minLines && 2 * dealings.length >= lines.length;
   if (!mostlyDeals && !titles.some(dealsInFields)) return null;
   return {
     dealings: new Set([...dealings, ...titles.flatMap(dealingsIn)]),
@@ -48,10 +48,7 @@ function dealingsOf({ path }: Entry, { chunks }: Pick<ResumeModel, 'chunks'>): r
   return lines.map(({ text }) => leadingDealing(text));
 }
 
-/**
- * Whether what is asked for is of the field that somebody deals in, and neither of the dealing itself nor of every office: who
- * sold has done sales, and knows Excel.
- */
+/** True if a skill belongs to the field that the person deals in, not to the dealing itself or to any office. */
 export function isDealtIn(
   { kind, term, alternatives }: AskedRequirement,
   position: string,

@@ -9,25 +9,25 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { agentNounsForOthers, learnerWords } from './title-words.ts';
 
-/* What a job title says: the role families that it names, and what everybody does who holds it. */
+/* Reads the role families of a job title and the usual tasks of its holders. */
 
-/** A title of the tables within a title, by the positions of its words. */
+/** A known title found within a title. */
 interface Place {
   readonly family: string;
   readonly first: number;
   readonly keys: readonly string[];
 }
 
-/** The role families that a title names: `Deputy Payroll Manager - Retail` those of payroll alone. */
+/** The role families that a title names: only payroll for `Deputy Payroll Manager - Retail`. */
 export function readFamilies(title: string, words: readonly TitleWord[]): ReadonlySet<string> {
   const places = withoutMarkets(title, words, inFirstPart(title, words, placesIn(words)));
-  const telling = places.filter(({ keys }) => !yieldsToOthers(keys));
-  if (telling.length > 0) return new Set(telling.map((place) => place.family));
+  const specific = places.filter(({ keys }) => !yieldsToOthers(keys));
+  if (specific.length > 0) return new Set(specific.map((place) => place.family));
   const family = familyOfRole(firstPart(title, words));
   return new Set(family === undefined ? places.map((place) => place.family) : [family]);
 }
 
-/** Longer titles first, each word used once: "sales engineer" is not also an engineer. */
+/** Finds known titles, longest first, using each word once: "sales engineer" is not also an engineer. */
 function placesIn(words: readonly TitleWord[]): readonly Place[] {
   const known = packedTitles();
   const found = words
@@ -61,7 +61,7 @@ const aside = preparedPattern(
   'iu',
 );
 
-/** The number of the first word after a mark that is after a word; as many as there are where there is no mark. */
+/** Index of the first word after a mark that follows the word `from`; the number of words if there is none. */
 function afterMark(
   mark: { exec(text: string): RegExpExecArray | null },
   title: string,
@@ -76,7 +76,7 @@ function afterMark(
   return behind < 0 ? words.length : behind;
 }
 
-/** What follows a dash or is in brackets says where, or with what: a "Solicitor - Banking" is no banker. */
+/** Drops titles after a dash or in brackets, which name a field: a "Solicitor - Banking" is not a banker. */
 function inFirstPart(title: string, words: readonly TitleWord[], places: readonly Place[]): readonly Place[] {
   const [earliest] = places.toSorted((a, b) => a.first - b.first);
   if (!earliest) return places;
@@ -86,7 +86,7 @@ function inFirstPart(title: string, words: readonly TitleWord[], places: readonl
   return places.filter(({ first }) => first < Math.min(end, office));
 }
 
-/** The name of a field right before who recruits, sells to or writes for it: a `Physician Recruiter` is no physician. */
+/** Drops titles right before a client-facing one: a `Physician Recruiter` is not a physician. */
 function withoutMarkets(
   title: string,
   words: readonly TitleWord[],
@@ -104,7 +104,7 @@ function withoutMarkets(
   });
 }
 
-/** "Manager - Property" and "Manager, Property" are of what follows, as "Property Manager" is. */
+/** Puts the field before a generic role: "Manager - Property" and "Manager, Property" become "Property Manager". */
 function firstPart(title: string, words: readonly TitleWord[]): readonly string[] {
   const keys = words.map(({ key }) => key);
   const end = afterMark(aside, title, words);
@@ -113,7 +113,7 @@ function firstPart(title: string, words: readonly TitleWord[]): readonly string[
   return follows ? [...keys.slice(office), ...keys.slice(0, office)] : keys.slice(0, end);
 }
 
-/** The family of what the title is an office of, where no title of the tables is in it. */
+/** The family of the subject in a title that contains no known title. */
 function familyOfRole(keys: readonly string[]): string | undefined {
   for (const subject of subjectsIn(keys)) {
     const family = familyOfSubject(packedTitles(), subject);
@@ -123,8 +123,8 @@ function familyOfRole(keys: readonly string[]): string | undefined {
 }
 
 /**
- * What everybody does who holds the title, as terms of the lexicon: a payroll specialist files payroll taxes.
- * Nothing of who only learns the work, sells to those who do it or finds people for it.
+ * Usual tasks of a title's holders, as lexicon terms: a payroll specialist files payroll taxes. Learners have none, and
+ * people who sell to or recruit for a field do not have the field's.
  */
 export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
   const held = heldPart(withoutGenderTags(title));
@@ -137,7 +137,7 @@ export const dutiesOfTitle = memoize(500, (title): ReadonlySet<string> => {
 
 const learnerInHan = preparedPattern(() => phrases('tailoring', 'learner_in_title', 'zh'), '');
 
-/** Of a `Nurse Recruiter` what is about recruiting; null of a `Student Nurse`. */
+/** The part of a title that names own work: `Recruiter` of `Nurse Recruiter`; null for a `Student Nurse`. */
 function heldPart(title: string): string | null {
   const tokens = tokenize(title);
   if (learnerInHan.test(title) || tokens.some(({ key }) => learnerWords().has(titleKey(key)))) return null;
@@ -149,13 +149,13 @@ const genderTag = preparedPattern(
   String.raw`[([]\s*(?:all genders?|gn|[mwfdxhiv]\s*[/|]\s*[mwfdxh](?:\s*[/|]\s*[mwfdxiv])*|h\s*\/\s*f|f\s*\/\s*h|he?\/?she)\s*[)\]]|\b[mwf]\s?[/|]\s?[mwf]\s?[/|]\s?[dx]\b|\b[HF]\s?\/\s?[FH]\b`,
   'giu',
 );
-/** Entwickler:in, Techniker*in, Verkäufer/-in, Rattaché(e), infirmier·ière. */
+/** Matches `Entwickler:in`, `Techniker*in`, `Verkäufer/-in`, `Rattaché(e)`, `infirmier·ière`. */
 const genderEnding = preparedPattern(
   String.raw`(?<=\p{L})(?:[:*_]in(?:nen)?|\/-?in(?:nen)?|\(in\)|\((?:e|a|ne|fe|le|se|ve|ère|trice|euse)\)|·\p{L}{1,5}|\/-?(?:a|e))(?!\p{L})`,
   'gu',
 );
 
-/** A job title without the tags and endings that name every gender. */
+/** Removes gender tags and endings: "(m/w/d)", "Techniker*in". */
 export function withoutGenderTags(title: string): string {
   return title
     .replace(genderTag.for(title), ' ')

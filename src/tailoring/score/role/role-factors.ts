@@ -15,24 +15,24 @@ import {
 import { dutiesOfTitle, readFamilies, withoutGenderTags } from './read-title.ts';
 import { dealsInFields, roleRelevance } from './role-relevance.ts';
 import { leadingWords, learningWords, officeWords, seniorityWords } from './title-words.ts';
-import { isOfTradeAsked, shareOfTrade } from './trades.ts';
+import { isOfTradeAsked, minTradeShare } from './trades.ts';
 
 const floor = 0.35;
-/** An entry counts as related, for years and for what is at the top, from here on. */
+/** Relevance from which a job counts as related, for years of experience and the top of the resume. */
 const related = 0.4;
 
-/** How the jobs of a person bear on one position. */
+/** How related the jobs of a person are to one position. */
 export interface RoleFactors {
-  /** By path of the job. When no position is named, 1, but 0 for who only deals in what is asked for. */
+  /** By job path. Without a position, 1, or 0 for a job that only deals in what is asked for. */
   readonly relevance: ReadonlyMap<string, number>;
-  /** By path of the job, how much of what it shows counts, and of the points for the title: a trade alone earns up to `beside` of them. */
+  /** By job path, the weight of its evidence and title. A job in the trade (occupational field) counts as adjacent. */
   readonly nearness: ReadonlyMap<string, number>;
   readonly headline: number;
-  /** The formula's `a`: a list means less if the person never held a related job. */
+  /** The formula's `a`, which lowers the worth of lists if the person never held a related job. */
   readonly listAnchor: number;
 }
 
-/** `asked`: the terms of the posting, which tell its trade where the position does not. */
+/** `asked`: the terms of the posting, which show its trade if the position does not. */
 export function roleFactors(model: ResumeModel, position: string, asked: readonly string[]): RoleFactors {
   const named = position.trim() !== '';
   const jobs = jobsOf(model);
@@ -54,10 +54,7 @@ export function roleFactors(model: ResumeModel, position: string, asked: readonl
   };
 }
 
-/**
- * Where the position names no known role (`Craftsman Associate`), who worked in the trade that the posting asks for has
- * worked beside it.
- */
+/** Treats jobs in the posting's trade as adjacent if the position names no known role (`Craftsman Associate`). */
 function withTrades(
   relevance: ReadonlyMap<string, number>,
   jobs: readonly Entry[],
@@ -67,12 +64,12 @@ function withTrades(
     jobs.map(({ path, title }) => {
       const byTitle = relevance.get(path) ?? 0;
       const isBeside = !dealsInFields(title) && isOfTradeAsked(title, asked);
-      return [path, isBeside ? Math.max(byTitle, beside) : byTitle];
+      return [path, isBeside ? Math.max(byTitle, adjacentRelevance) : byTitle];
     }),
   );
 }
 
-/** A `Technical Recruiter` only deals in what a programmer does; where a posting asks for recruiting, it is their trade. */
+/** True if a title only deals in the terms: a `Technical Recruiter` for programming, but not for recruiting. */
 function onlyDealsIn(asked: readonly string[], title: string): boolean {
   if (asked.length === 0 || !dealsInFields(title)) return false;
   const dealings = dealingsIn(title);
@@ -81,14 +78,14 @@ function onlyDealsIn(asked: readonly string[], title: string): boolean {
     (term) =>
       dealings.some((dealing) => asksForDealing(dealing, [term])) || trades.has(professionOf(term) ?? ''),
   );
-  return own.length < shareOfTrade * asked.length;
+  return own.length < minTradeShare * asked.length;
 }
 
 function risingFromFloor(relevance: number, full: number): number {
   return floor + (1 - floor) * Math.min(1, relevance / full);
 }
 
-/** What shows the trade of a posting. */
+/** The skills of a posting, which show its trade. */
 export function skillsAsked({ requirements }: Pick<Posting, 'requirements'>): readonly string[] {
   return requirements.filter(({ kind }) => kind === 'skill').map(({ term }) => term);
 }
@@ -105,14 +102,14 @@ export function relatedJobs(
   return jobsOf(model).filter(({ path }) => isRelated(relevance.get(path)));
 }
 
-/** From here on a job is beside the position; below, titles share a word by chance. */
-export const beside = 0.3;
+/** Relevance of a job adjacent to the position; less is a word shared by chance. */
+export const adjacentRelevance = 0.3;
 
 export function hasWorkedNear({ relevance }: RoleFactors): boolean {
-  return [...relevance.values()].some((one) => one >= beside);
+  return [...relevance.values()].some((one) => one >= adjacentRelevance);
 }
 
-/** k times its factors: what a requirement found in this chunk is worth. */
+/** The worth of a requirement found in this chunk: the formula's k times its factors. */
 export function worthOf(chunk: Chunk, factors: RoleFactors): number {
   const { weight, factor } = kindWeights[chunk.kind];
   if (factor === 'none') return weight;
@@ -120,18 +117,18 @@ export function worthOf(chunk: Chunk, factors: RoleFactors): number {
   return weight * roleFactorOf(chunk.entry ?? '', factors);
 }
 
-/** How much of what a job shows counts, by the path of the job. */
+/** How much the evidence of a job counts. */
 export function roleFactorOf(path: string, { nearness }: RoleFactors): number {
   return risingFromFloor(nearness.get(path) ?? 0, 0.5);
 }
 
 interface KindWeight {
   readonly weight: number;
-  /** What it is multiplied by: how related the job is, or how related the best job of the person is. */
+  /** The factor: relevance of the chunk's job (`role`) or of the most related job (`anchor`). */
   readonly factor: 'role' | 'anchor' | 'none';
 }
 
-/** How much a requirement counts as shown, by where the resume names it. Source: the formula, E(r). */
+/** Weights in the formula's E(r), by the kind of text that names a requirement. */
 export const kindWeights: Readonly<Record<ChunkKind, KindWeight>> = {
   experience: { weight: 1, factor: 'role' },
   job_title: { weight: 0.8, factor: 'role' },
@@ -149,7 +146,7 @@ export const kindWeights: Readonly<Record<ChunkKind, KindWeight>> = {
   other: { weight: 0.2, factor: 'anchor' },
 };
 
-/** Where naming a skill claims it without showing it. */
+/** Chunks that claim a skill without showing its use. */
 export const claimingKinds: ReadonlySet<ChunkKind> = new Set([
   'skill',
   'summary',
@@ -161,9 +158,8 @@ export const claimingKinds: ReadonlySet<ChunkKind> = new Set([
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The role families of a job whose title is an office alone, by where it was held: a `Deputy Manager` of `Willowbrook
- * Care Home`, a `Team Leader` who did the work of the place before or after. Empty where the title says more, or the
- * place nothing.
+ * The role families of a job with a generic title, from its employer or from other jobs there: a `Deputy Manager` of
+ * `Willowbrook Care Home`. Empty if the title is specific or the employer says nothing.
  */
 function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
   const keys = keysOf(entry.title);
@@ -174,12 +170,12 @@ function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<st
   return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
 }
 
-/** Who only learned somewhere has not worked there yet. */
+/** True for words of learners and of seniority, which name no role. */
 function namesNoRole(key: string): boolean {
   return !leadingWords.has(key) && (learningWords.has(key) || seniorityWords.has(key));
 }
 
-/** What the same person did at the same employer next to it. */
+/** The families of the person's nearest other job at the same employer. */
 function nearestThere(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
   const there = fold(entry.organization);
   const others = jobs
@@ -192,7 +188,7 @@ function nearestThere(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string>
   return none;
 }
 
-/** Every document made of a base holds its titles. */
+/** Memoized because every document made from a base has its titles. */
 const keysOf = memoize(500, (title) => titleWords(withoutGenderTags(title)).map(({ key }) => key));
 
 const familiesOf = memoize(500, (title) => {

@@ -15,25 +15,25 @@ import { genericHeads, helpers, seniorityWords } from './title-words.ts';
 
 const genericWeight = 0.25;
 const familyShare = 0.9;
-/** Below what counts as a related job: years beside the work are no years of it. */
+/** Relevance of a related family; low enough that years in such a job do not count as years in the position. */
 const relatedShare = 0.3;
 
-/** Words shared by titles of two known and different families are shared by chance. */
+/** Lowers the worth of words shared by titles of two different known families. */
 const strangersFactor = 0.5;
 
-/** `Climber` and `climbing`: nearly one word, but either may stand for more. */
+/** Worth of words with the same root but different forms: `climber` and `climbing`. */
 const derivedShare = 0.75;
 
-const nowhere: ReadonlySet<string> = new Set();
+const noFamilies: ReadonlySet<string> = new Set();
 
 /**
- * How near two job titles are, 0 to 1: shared words, a shared role family, or less for one beside it. Seniority does not
- * count. `workplace`: the families of a title that is an office alone, by where it was held.
+ * How related two job titles are, 0 to 1, by shared words or role families; related families count less. Seniority does
+ * not count. `workplace`: the families of a generic title, from its employer.
  */
 export function roleRelevance(
   title: string,
   position: string,
-  workplace: ReadonlySet<string> = nowhere,
+  workplace: ReadonlySet<string> = noFamilies,
 ): number {
   const held = readTitle(title);
   const asked = readTitle(position);
@@ -42,7 +42,7 @@ export function roleRelevance(
   if (had.size === 0 || wanted.size === 0) return sharedWords(held, asked, derivedShare);
   const words = sharedWords(held, asked, 0);
   const common = [...wanted].filter((family) => had.has(family)).length;
-  if (common > 0 && areRivals(held.keys, asked.keys)) return relatedShare;
+  if (common > 0 && areExclusive(held.keys, asked.keys)) return relatedShare;
   if (common > 0) return Math.max(words, (familyShare * common) / wanted.size);
   const related = [...wanted].filter((family) => isRelatedFamily(family, had)).length;
   const beside = (relatedShare * related) / wanted.size;
@@ -53,19 +53,19 @@ export function roleRelevance(
   return related > 0 && specialisesIn(held, asked) ? familyShare : Math.max(words * strangersFactor, beside);
 }
 
-/** Whether a title is only of those who sell to, teach, staff or write about every field. */
+/** True if a title names only work for any field: selling to, teaching, staffing or writing about it. */
 export function servesEveryField(title: string): boolean {
   const { families } = readTitle(title);
   return families.size > 0 && servesOthers(families);
 }
 
-/** A `Broker` has done a part of what an `Insurance Broker` does. */
+/** True if both titles have the same specific head: `Broker` and `Insurance Broker`. */
 function sharesHead(held: ReadTitle, asked: ReadTitle): boolean {
   const head = [...held.front].at(-1);
   return head !== undefined && !genericHeads.has(head) && head === [...asked.front].at(-1);
 }
 
-/** Whether a title is only of those, or of who buys or teaches what others do: the field that it names is not theirs. */
+/** Like {@link servesEveryField}, or buying or teaching, so that the field in the title is not the person's own. */
 export function dealsInFields(title: string): boolean {
   const { families } = readTitle(title);
   return families.size > 0 && dealsInOthers(families);
@@ -79,20 +79,20 @@ function servesOthers(families: ReadonlySet<string>): boolean {
   return [...families].every((family) => clientFacingFamilies.has(family));
 }
 
-/** An `Environmental Scientist, Hydrology` is a hydrologist; who assists with it is none. */
+/** True if the title specializes in the position's subject: `Environmental Scientist, Hydrology`. Helpers do not. */
 function specialisesIn(held: ReadTitle, asked: ReadTitle): boolean {
   const subject = [...asked.keys].filter((key) => !genericHeads.has(key)).map(titleRoot);
   const helps = [...held.keys].some((key) => helpers.has(key));
   return !helps && subject.length > 0 && subject.every((root) => held.behind.has(root));
 }
 
-/** A nurse's aide has done a part of nursing, a paralegal a part of law. */
+/** True for related families: a nurse's aide does part of nursing, a paralegal part of law. */
 function isRelatedFamily(family: string, had: ReadonlySet<string>): boolean {
   return relatedFamilies().some((group) => group.includes(family) && group.some((other) => had.has(other)));
 }
 
-/** An iOS developer has not developed for Android, though both are mobile developers. */
-function areRivals(held: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
+/** True for exclusive specialisms: an iOS developer has not developed for Android. */
+function areExclusive(held: ReadonlySet<string>, asked: ReadonlySet<string>): boolean {
   return exclusiveSpecialisms().some((group) => {
     const wanted = group.filter((words) => words.some((word) => asked.has(word)));
     const had = group.filter((words) => words.some((word) => held.has(word)));
@@ -102,29 +102,32 @@ function areRivals(held: ReadonlySet<string>, asked: ReadonlySet<string>): boole
 
 interface ReadTitle {
   readonly keys: ReadonlySet<string>;
-  /** Chinese characters that stand side by side: one alone is in words of many trades. */
+  /** Pairs of adjacent Chinese characters; single characters occur in words of many trades. */
   readonly pairs: ReadonlySet<string>;
   readonly families: ReadonlySet<string>;
-  /** What comes before a comma, a dash or brackets. */
+  /** Token keys before the first comma, dash or bracket. */
   readonly front: ReadonlySet<string>;
-  /** Roots of what comes after a comma, a dash or in brackets. */
+  /** Roots of the words after it. */
   readonly behind: ReadonlySet<string>;
 }
 
-/** Who aspires to a title has not held it. */
-const wished = preparedPattern(() => String.raw`^\W*(?:${phrases('tailoring', 'aspiring')})(?!\p{L})`, 'iu');
+/** Matches a title that the person only aspires to. */
+const aspiring = preparedPattern(
+  () => String.raw`^\W*(?:${phrases('tailoring', 'aspiring')})(?!\p{L})`,
+  'iu',
+);
 
-/** Every document made of a base holds its titles. */
+/** Memoized because every document made from a base has its titles. */
 const readTitle = memoize(500, (title): ReadTitle => {
-  const plain = wished.test(title) ? '' : withoutGenderTags(title);
+  const plain = aspiring.test(title) ? '' : withoutGenderTags(title);
   const words = titleWords(plain);
-  const parting = mark.exec(plain)?.index ?? plain.length;
-  const behind = words.filter(({ start }) => start > parting).map(({ key }) => titleRoot(key));
+  const markStart = mark.exec(plain)?.index ?? plain.length;
+  const behind = words.filter(({ start }) => start > markStart).map(({ key }) => titleRoot(key));
   return {
     keys: contentKeys(words),
     pairs: pairsIn(words),
     families: readFamilies(plain, words),
-    front: contentKeys(words.filter(({ start }) => start < parting)),
+    front: contentKeys(words.filter(({ start }) => start < markStart)),
     behind: new Set(behind),
   };
 });
@@ -146,12 +149,12 @@ function pairsIn(title: readonly TitleWord[]): Set<string> {
   return pairs;
 }
 
-/** What two titles say in common: as a whole, or before what either adds in brackets or after a comma. */
+/** Similarity of two titles as a whole, or of their parts before a comma, dash or bracket. */
 function sharedWords(held: ReadTitle, asked: ReadTitle, derived: number): number {
   const pairs = [...asked.pairs].filter((pair) => held.pairs.has(pair)).join('');
   const whole = dice(held.keys, asked.keys, pairs, derived * sharedRoots(held.front, asked.keys));
-  const tells = [...asked.front].some((key) => !genericHeads.has(key));
-  return derived > 0 && tells ? Math.max(whole, dice(held.front, asked.front, pairs, 0)) : whole;
+  const isSpecific = [...asked.front].some((key) => !genericHeads.has(key));
+  return derived > 0 && isSpecific ? Math.max(whole, dice(held.front, asked.front, pairs, 0)) : whole;
 }
 
 /** Dice's coefficient over distinct words; heads such as "engineer" weigh little. */
@@ -161,12 +164,12 @@ function dice(held: ReadonlySet<string>, asked: ReadonlySet<string>, pairs: stri
   return (2 * (weigh(shared) + derived)) / (weigh([...held]) + weigh([...asked]));
 }
 
-/** How many words have one of their root in the other title, and not themselves. */
+/** Number of words that the other title contains only in another form. */
 function sharedRoots(held: ReadonlySet<string>, asked: ReadonlySet<string>): number {
-  const telling = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  const specificRoots = (keys: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...keys].filter((key) => !others.has(key) && !genericHeads.has(key)).map(titleRoot);
-  const roots = new Set(telling(held, asked));
-  return new Set(telling(asked, held).filter((root) => roots.has(root))).size;
+  const roots = new Set(specificRoots(held, asked));
+  return new Set(specificRoots(asked, held).filter((root) => roots.has(root))).size;
 }
 
 function weigh(keys: readonly string[]): number {

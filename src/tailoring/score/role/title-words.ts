@@ -3,11 +3,11 @@ import { titleKey } from '../../../lexicon/title-keys.ts';
 import { type WordRule, wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 
-/* Words of titles, as token keys: `data/tailoring/words.tsv`, `phrases.tsv`. */
+/* Words in job titles, as token keys, from `data/tailoring/words.tsv` and `phrases.tsv`. */
 
 type TitleRule = Extract<WordRule<'tailoring'>, `title_${string}`>;
 
-/** Read when they are first asked for. */
+/** Reads the words on first use. */
 function titleWords(
   rules: readonly TitleRule[],
   more: () => Iterable<string> = () => [],
@@ -22,28 +22,28 @@ function titleWords(
   return { has: (key) => words().has(key) };
 }
 
-/** Words of titles whose holders learn the work. Chinese parts no words, so none of its own. */
+/** Words for people in training. Chinese is left out, because its tokens are single characters. */
 export const learnerWords = lazy(
   (): ReadonlySet<string> => new Set(wordsOf('learner_in_title').map((word) => titleKey(word))),
 );
 
-/** Words of titles whose holders sell a thing, buy it, find people for it, or write for those who do it. Lower case, as written. */
+/** Words for people who sell, buy, recruit or write for a field, in lower case as written. */
 export const agentNounsForOthers = lazy((): ReadonlySet<string> => new Set(wordsOf('title_for_others')));
 
 function wordsOf(rule: 'learner_in_title' | 'title_for_others'): readonly string[] {
   return phrases('tailoring', rule, 'en', 'de', 'fr', 'es').split('|');
 }
 
-/** Words of a title that say how senior, how contracted or where; never what the work is. */
+/** Words for seniority, contract type or place, which do not name the work. */
 export const seniorityWords = titleWords(['title_seniority']);
 
-/** Heads that half of all titles share: alone they say little. */
+/** Generic heads that many titles share. */
 export const genericHeads = titleWords(['title_generic_head']);
 
-/** People who help with a work, or learn it, have not done it. */
+/** Words for people who help with work or learn it. */
 export const helpers = titleWords(['title_helper'], learnerWords);
 
-/** People who run, own or lead, whatever it is. */
+/** Words for people who run, own or lead something. */
 export const leadingWords = titleWords(['title_leading']);
 
 const learners = (): readonly string[] => [
@@ -51,8 +51,8 @@ const learners = (): readonly string[] => [
   ...['学', '徒', '实', '习', '生'].map((word) => titleKey(word)),
 ];
 
-/** People who learn, also in the signs of Chinese. */
+/** Words for people in training, with single Chinese characters. */
 export const learningWords = titleWords([], learners);
 
-/** Whatever a title may be made of that names no work at all. */
+/** Words that may make up a title without naming any work. */
 export const officeWords = titleWords(['title_leading', 'title_seniority', 'title_office'], learners);

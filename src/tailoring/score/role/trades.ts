@@ -2,46 +2,46 @@ import { professionOf } from '../../../lexicon/lexicon.ts';
 import { packedWords } from '../../../lexicon/packed-lexicon.ts';
 import { dutiesOfTitle } from './read-title.ts';
 
-/* The trade that a title or a term belongs to, where titles share no word and no role. */
+/* Trades (occupational fields) of titles and terms, for titles that share no word or role. */
 
-/** People of every trade have these. */
+/** Trades whose skills people in every occupation have. */
 const ofEveryTrade = packedWords('every-trade');
 
-/** Null for what the lexicon does not know, and for what people of every trade have. */
+/** The trade of a term; null if the lexicon does not know it, or people in every occupation have it. */
 export function tradeOf(term: string): string | null {
   const trade = professionOf(term);
   return trade === null || ofEveryTrade.has(trade) ? null : trade;
 }
 
-/** So much of what is asked for, or of what somebody does, is of a trade that the posting or the work may be of. */
-export const shareOfTrade = 0.25;
+/** Minimum share of terms before a posting or a job is assigned to a trade. */
+export const minTradeShare = 0.25;
 
-/** Fewer terms are of a trade by chance. */
-const fewestTerms = 3;
+/** Fewer terms match a trade by chance. */
+const minTerms = 3;
 
-/** Whether a posting that asks for these terms may be of the trade that everybody with the title works in. */
+/** True if a posting that asks for these terms may belong to the usual trade of the title. */
 export function isOfTradeAsked(title: string, asked: readonly string[]): boolean {
   const duties = tradesOf(dutiesOfTitle(title));
-  // A shop assistant sells a little more at the till, and is no marketer.
-  const own = new Set(duties.filter((trade) => countOf(trade, duties) >= shareOfTrade * duties.length));
+  // Minor duties do not count: a shop assistant who promotes offers is not a marketer.
+  const own = new Set(duties.filter((trade) => countOf(trade, duties) >= minTradeShare * duties.length));
   const trades = tradesOf(asked);
   const shared = trades.filter((trade) => own.has(trade));
-  return shared.length >= fewestTerms && shared.length >= shareOfTrade * trades.length;
+  return shared.length >= minTerms && shared.length >= minTradeShare * trades.length;
 }
 
-/** Their people build what other trades use, and name the work of those in their own. */
+/** Trades that build things for other trades, such as programming, and so name the work of their users. */
 const buildingTrades = packedWords('building-trades');
-/** What programmers do beside their own work. */
+/** Trades that are close to the building trades and count as own work. */
 const besideBuilding = packedWords('beside-building-trades');
 
-/** Whether a term names the work of those for whom somebody with the title builds: `customer service` of a programmer. */
+/** True if a term names the work of the users that the title builds for: `customer service` for a programmer. */
 export function isOfTradeServed(title: string, term: string): boolean {
   const trade = tradeOf(term);
   if (trade === null || buildingTrades.has(trade) || besideBuilding.has(trade)) return false;
   const duties = tradesOf(dutiesOfTitle(title));
   const built = duties.filter((each) => buildingTrades.has(each)).length;
-  const builds = built > 0 && built >= shareOfTrade * duties.length;
-  return builds && countOf(trade, duties) < shareOfTrade * duties.length;
+  const builds = built > 0 && built >= minTradeShare * duties.length;
+  return builds && countOf(trade, duties) < minTradeShare * duties.length;
 }
 
 function tradesOf(terms: Iterable<string>): readonly string[] {

@@ -11,10 +11,7 @@ import { limitOf } from '../../framing/limits/limit-of.ts';
 import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';
 import { wordingRule } from '../rule.ts';
 
-/*
- * A text claims no more than its evidence: by its verbs (V4), its reach (V6), its hedges (V7) and its credentials
- * (V9).
- */
+/* Rules that a text claims no more than its evidence, by verbs (V4), reach (V6), hedges (V7) and credentials (V9). */
 
 const claims: Readonly<Record<VerbRank, string>> = {
   0: 'taking part',
@@ -23,21 +20,21 @@ const claims: Readonly<Record<VerbRank, string>> = {
   3: 'leading',
 };
 
-/** A driving license is held: nobody drives by it. Whether it is held, another rule judges. */
+/** True for a credential such as "driving license", whose words are not verbs. V9 judges whether it is held. */
 function namesCredential(sentence: string): boolean {
   const kind = kindOf(sentence);
   return kind === 'certificate' || kind === 'licence';
 }
 
-/** V4: who helped did not build, who built did not lead. */
+/** V4: verbs are ranked from taking part to leading; a new verb may not rank above that of the evidence. */
 export const verbRank = wordingRule(
   'V4',
   'no verb claims more than the evidence does',
   (after, { before, sources }) => {
-    if (isOnlyBroken(before.text, after.text)) return null;
+    if (isOnlyRewrapped(before.text, after.text)) return null;
     for (const sentence of sentencesOf(after.text)) {
       const [opener] = openersOf(sentence);
-      // A sentence that no verb and no frame leads claims no activity: `Data engineer with …`.
+      // A sentence without an opening verb or frame ("responsible for") claims no activity: `Data engineer with …`.
       if (!opener || (opener.lemma === null && opener.rank === 1) || namesCredential(sentence)) continue;
       const { rank } = opener;
       const evidence = closestSentence(sentence, sources);
@@ -50,8 +47,8 @@ export const verbRank = wordingRule(
   },
 );
 
-/** Cut into lines and nothing else: `… for two shops Manage the rota` says of the rota what it said. */
-function isOnlyBroken(before: string, after: string): boolean {
+/** True if only line breaks changed, which does not change any claim. */
+function isOnlyRewrapped(before: string, after: string): boolean {
   return oneLine(before) === oneLine(after);
 }
 
@@ -59,14 +56,14 @@ function oneLine(text: string): string {
   return text.split(/\s+/).join(' ');
 }
 
-/** V6: nothing becomes bigger, more frequent or better than the evidence says. */
+/** V6: the text does not exaggerate reach, frequency or rank. */
 export const reachClaimsRule = wordingRule(
   'V6',
   'no claim of reach, frequency or rank that the evidence does not make',
   (after, { sources, edit }) => {
     if (edit.op === 'surface_skill') return null;
     const isLed = sources.some(({ lemmas }) => lemmas().has('lead'));
-    // `by leading the rewrite` is a form of what was led; `leading supplier` is praise.
+    // If the evidence says "led", then `by leading the rewrite` is not praise, unlike `leading supplier`.
     const text = isLed ? after.text.toLowerCase().replace(/\bby leading\b/g, 'by') : after.text.toLowerCase();
     for (const pattern of reachClaims()) {
       const claims = claimsIn(text, pattern);
@@ -79,7 +76,7 @@ export const reachClaimsRule = wordingRule(
   },
 );
 
-/** `large- scale` was `large-scale` before a line broke in it. */
+/** A hyphen at a former line break: `large- scale`. */
 const brokenHyphen = preparedPattern(String.raw`(?<=\p{L})-\s(?=\p{Ll})`, 'gu');
 
 function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
@@ -87,7 +84,7 @@ function claimsIn(text: string, pattern: PreparedPattern): readonly string[] {
   return whole.match(pattern.for(whole)) ?? [];
 }
 
-/** `large scale` before a noun claims what `large-scale` does. */
+/** True if the evidence has the claim without a hyphen: `large scale` for `large-scale`. */
 function saysInWords(claim: string, sources: readonly ReadText[]): boolean {
   if (!claim.includes('-')) return false;
   const words = ` ${claim.replaceAll('-', ' ')} `;
@@ -98,13 +95,13 @@ function saysInWords(claim: string, sources: readonly ReadText[]): boolean {
 
 const notLetters = preparedPattern(String.raw`[^\p{L}\p{N}]+`, 'gu');
 
-/** V7: approximately, up to, not, helped: what makes a statement smaller stays. */
+/** V7: words that limit a statement stay: "approximately", "up to", "not", "helped". */
 export const hedgesRule = wordingRule('V7', 'hedges and negations are kept', (after, context) => {
   const { op } = context.edit;
   if (op === 'surface_skill' || op === 'headline') return lostSkillHedge(after, context.sources);
   if (op !== 'summary')
-    return lostHedge(context.before.text, after.text, hedges()) ?? lostPartaking(context.before, after);
-  // What the resume says in the same sentence is as limited as it was.
+    return lostHedge(context.before.text, after.text, hedges()) ?? lostParticipation(context.before, after);
+  // Unchanged sentences keep their hedges.
   const own = new Set(context.sources.flatMap(({ text }) => sentencesOf(text)));
   for (const sentence of sentencesOf(after.text)) {
     const lost = own.has(sentence) ? null : lostInSentence(sentence, context.sources);
@@ -118,12 +115,12 @@ function lostInSentence(sentence: string, sources: readonly ReadText[]): string 
   const saysWhatWasDone = openersOf(sentence).some(({ lemma }) => lemma !== null);
   if (saysWhatWasDone || figuresOf(read).some(({ object }) => object !== 'year')) {
     const closest = closestSentence(sentence, sources);
-    return lostHedge(closest, sentence, hedges()) ?? lostPartaking(readText(closest), read);
+    return lostHedge(closest, sentence, hedges()) ?? lostParticipation(readText(closest), read);
   }
   return lostSkillHedge(read, sources);
 }
 
-/** A list of skills: amounts do not matter, but `basic Python` and `want to learn Go` are not `Python` and `Go`. */
+/** Checks lists of skills, where `basic Python` and `want to learn Go` may not become `Python` and `Go`. */
 function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string | null {
   for (const sentence of sources.flatMap(({ text }) => sentencesOf(text))) {
     const read = readText(sentence);
@@ -133,7 +130,8 @@ function lostSkillHedge(after: ReadText, sources: readonly ReadText[]): string |
     const wished = shared.find(
       (term) => limitOf(sentence, rangeOf(read.tokens, term.first, term.count)) === 'none',
     );
-    if (wished) return `the evidence does not claim "${wished.canonical}", it wishes for it or denies it`;
+    if (wished)
+      return `the evidence does not claim "${wished.canonical}"; it only wishes for it or denies it`;
   }
   return null;
 }
@@ -143,10 +141,10 @@ function lostHedge(before: string, after: string, list: readonly Hedge[]): strin
     ({ hedge, count }) =>
       list.includes(hedge) && (after.match(hedge.pattern.for(after))?.length ?? 0) < count,
   );
-  return lost ? `the hedge "${lost.hedge.name}" got lost` : null;
+  return lost ? `the hedge "${lost.hedge.name}" was removed` : null;
 }
 
-/** Texts of the base come by once for each edit that rests on them; few of them hedge. */
+/** Memoized because base texts are checked for every edit that quotes them. */
 const hedgesIn = memoize(2000, (text) =>
   hedges().flatMap((hedge) => {
     const count = text.match(hedge.pattern.for(text))?.length ?? 0;
@@ -154,14 +152,14 @@ const hedgesIn = memoize(2000, (text) =>
   }),
 );
 
-function lostPartaking(before: ReadText, after: ReadText): string | null {
+function lostParticipation(before: ReadText, after: ReadText): string | null {
   const lost = [...before.lemmas()].find(
     (lemma) => readVerb(lemma)?.rank === 0 && !after.lemmas().has(lemma),
   );
-  return lost ? `"${lost}" got lost` : null;
+  return lost ? `"${lost}" was removed` : null;
 }
 
-/** Words that claim a degree, a license, a certificate or a level of a language; over text in lower case. */
+/** Words that claim a degree, license, certificate or language level, matched on lower case. */
 const credential = preparedPattern(
   () => String.raw`(?<![\p{L}\p{N}])(?:${phrases('tailoring', 'credential')})(?![\p{L}\p{N}])`,
   'gu',
@@ -176,7 +174,7 @@ export const credentialsIn = memoize(
 /** V9: a credential is named only where the base names it. */
 export const credentials = wordingRule(
   'V9',
-  'degrees, licences, certificates and language levels only where the base has them',
+  'degrees, licenses, certificates and language levels only where the base has them',
   (after, { sources }) => {
     const known = new Set(sources.flatMap(({ text }) => credentialsIn(text)));
     const invented = credentialsIn(after.text).find((claim) => !known.has(claim));

@@ -10,15 +10,15 @@ import { isInformative } from '../../resume/mere-names.ts';
 import { type Chunk, workKinds } from '../../resume/resume-model.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
-/* What a text says that the person can do: its evidence shows it in use (part of V3), and not only in part (V14). */
+/* Rules for claimed skills: the evidence shows their use (part of V3), and their limits are kept (V14). */
 
-/** A skill rests on text that shows its use: who ordered supplies for an ICU does not list critical care. */
+/** Refuses a skill that the evidence only mentions: ordering supplies for an ICU does not show critical care. */
 export function merelyNamed(after: ReadText, context: EditContext): string | null {
   const named = abilitiesIn(after, context).find((claim) => !isShown(claim, context));
   return named ? `the evidence names "${named.text}" without showing its use` : null;
 }
 
-/** What the edit says the person can do: a skill, a headline's terms, those of a sentence that no verb leads. */
+/** The skills that an edit claims: a listed skill, or the terms of a headline or a sentence without an opening verb. */
 function abilitiesIn(after: ReadText, context: EditContext): readonly ReadTerm[] {
   const { edit, before } = context;
   if (edit.op === 'surface_skill') {
@@ -40,7 +40,7 @@ function claimingSentences(text: string): readonly string[] {
   return sentencesOf(text).filter((sentence) => openersOf(sentence).every(({ lemma }) => lemma === null));
 }
 
-/** What a headline lists, each for itself. */
+/** The separate items of a headline. */
 function itemsOf(headline: string): readonly string[] {
   return headline
     .split(/[|,;·•]/)
@@ -49,8 +49,8 @@ function itemsOf(headline: string): readonly string[] {
 }
 
 /**
- * The whole name of a certificate of the base, word for word, says that it is held and nothing of the skills in it:
- * `Local Anesthesia Permit`. A part of the name, or the name with anything joined to it, is no such quote.
+ * True if the text is exactly the name of a certificate in the base: `Local Anesthesia Permit`. The name claims only
+ * that the certificate is held, not the skills in it. Parts or extensions of the name do not qualify.
  */
 function isHeldName({ tokens }: ReadText, { edit, chunkAt }: EditContext): boolean {
   const name = spelledOut(tokens);
@@ -75,7 +75,7 @@ function isShown(claim: ReadTerm, { edit, chunkAt, input }: EditContext): boolea
     const read = readText(chunk.text);
     const places = placesOf(claim, read);
     const start = chunk.text.indexOf(quote);
-    // A broader term rests on a narrower one, which is what is quoted.
+    // The evidence of a broader term quotes a narrower one.
     const isBroader = edit.op === 'surface_skill' && edit.rule === 'broader_term';
     const ranges = isBroader ? [{ start, end: start + quote.length }] : places;
     return ranges.some((range) => isInformative(chunk, range, input.model) && speaksOf(chunk, range));
@@ -87,7 +87,7 @@ function speaksOf({ kind, text }: Chunk, range: TokenRange): boolean {
   return kind !== 'certificate' || namesItself(text, range);
 }
 
-/** V14: what the evidence limits is not claimed without its limit: "Docker (basics)", "assisted with Kafka". */
+/** V14: limited skills are not claimed without their limit: "Docker (basics)", "assisted with Kafka". */
 export const limits = wordingRule(
   'V14',
   'what the resume limits is claimed with its limit or not at all',
@@ -95,11 +95,11 @@ export const limits = wordingRule(
     const lifted = readsOf(after, context)
       .flatMap((read) => unlimitedTermsIn(read, context))
       .find((claim) => isLifted(claim, context));
-    return lifted ? `"${lifted.text}" is named without what limits it in the base` : null;
+    return lifted ? `"${lifted.text}" is named without the limit that the base gives it` : null;
   },
 );
 
-/** The new text; of a summary its new sentences. */
+/** The new text; for a summary, only its new sentences. */
 function readsOf(after: ReadText, { edit, before }: EditContext): readonly ReadText[] {
   if (edit.op !== 'summary') return [after];
   const kept = new Set(sentencesOf(before.text));
@@ -108,7 +108,7 @@ function readsOf(after: ReadText, { edit, before }: EditContext): readonly ReadT
     .map(readText);
 }
 
-/** What is named without a limit; a skill that no table knows is a name as a whole. */
+/** The terms named without a limit. A skill outside the lexicon counts as one term. */
 function unlimitedTermsIn(read: ReadText, { edit }: EditContext): readonly ReadTerm[] {
   const isUnknown = edit.op === 'surface_skill' && read.terms.length === 0;
   const terms = isUnknown ? [wholeOf(read)] : read.terms;
@@ -130,7 +130,7 @@ function isLifted(claim: ReadTerm, context: EditContext): boolean {
   return places.length > 0 && places.every(({ limit }) => limit !== null);
 }
 
-/** A broader term rests on the narrower one that is quoted. */
+/** True if the narrower term quoted for a broader one is limited. */
 function isNarrowerLifted({ edit, input, chunkAt }: EditContext): boolean {
   return edit.evidence.some(({ path, quote }) => {
     const chunk = chunkAt(path);
@@ -147,12 +147,12 @@ function placesIn(chunk: Chunk, claim: ReadTerm) {
 
 function isKnownInPart(claim: ReadTerm, chunks: readonly Chunk[]): boolean {
   if (termsKnownInPart(chunks).has(claim.canonical)) return true;
-  // A name that no table knows is looked for as it is written.
+  // A name outside the lexicon is searched as written.
   const isUnknown = canonical(claim.text) === claim.text;
   return isUnknown && chunks.some((chunk) => placesIn(chunk, claim).some(({ limit }) => limit === 'at_most'));
 }
 
-/** Where a text names the term, in whatever spelling. */
+/** The places where a text names the term, in any spelling. */
 function placesOf(
   { canonical, text }: Pick<ReadTerm, 'canonical' | 'text'>,
   read: ReadText,

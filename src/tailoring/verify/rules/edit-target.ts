@@ -5,7 +5,7 @@ import { type BasePath, readBasePath } from '../../resume/base-path.ts';
 import { paragraphRuns, replaceRuns, runsOfLines } from '../../resume/replace-runs.ts';
 import type { EditContext, Rule } from '../rule.ts';
 
-/* What an edit points at: a text that is there, within one entry (V1), and one that may be changed (V8). */
+/* Rules for the target of an edit: it exists, within one entry (V1), and may be changed (V8). */
 
 /** V1: the edit and its evidence point at texts of the base, within one entry. */
 export const targetExists: Rule = {
@@ -14,19 +14,19 @@ export const targetExists: Rule = {
   check: (context) => targetProblem(context) ?? evidenceProblem(context),
 };
 
-/** Texts that stand for the whole resume may rest on any entry. */
+/** Texts about the whole resume may use evidence from any entry. */
 const restsOnAnyEntry: ReadonlySet<ProposedEdit['op']> = new Set(['headline', 'summary', 'surface_skill']);
 
 function targetProblem({ edit, chunkAt, isInBase }: EditContext): string | null {
   if (edit.op === 'section_order') return orderProblem(edit.order);
-  if (edit.op === 'reorder') return orderProblem(edit.order) ?? strangerIn(edit, isInBase);
+  if (edit.op === 'reorder') return orderProblem(edit.order) ?? unknownItem(edit, isInBase);
   if (edit.op === 'surface_skill' || edit.op === 'headline' || edit.op === 'summary') return null;
   if (edit.op === 'merge') {
     const entry = chunkAt(edit.source)?.entry;
-    const foreign = edit.absorbed.find((path) => chunkAt(path)?.entry !== entry || path === edit.source);
-    if (!entry || foreign) return `"${foreign ?? edit.source}" is not another bullet of the same entry`;
+    const otherEntry = edit.absorbed.find((path) => chunkAt(path)?.entry !== entry || path === edit.source);
+    if (!entry || otherEntry) return `"${otherEntry ?? edit.source}" is not another bullet of the same entry`;
   }
-  return isInBase(edit.source) ? null : `nothing in the base is at "${edit.source}"`;
+  return isInBase(edit.source) ? null : `the base has nothing at "${edit.source}"`;
 }
 
 function orderProblem(order: readonly string[]): string | null {
@@ -34,18 +34,18 @@ function orderProblem(order: readonly string[]): string | null {
   return new Set(order).size === order.length ? null : 'the new order names something twice';
 }
 
-/** Siblings change places; nothing of another list comes in between. */
-function strangerIn(
+/** Finds a path in the order that is not an item of the list. */
+function unknownItem(
   { source, order }: ProposedEdit<OrderEdit>,
   isInBase: EditContext['isInBase'],
 ): string | null {
-  const stranger = order.find((path) => !path.startsWith(`${source}[`) || !isInBase(path));
-  return stranger ? `"${stranger}" is not in the list at "${source}"` : null;
+  const unknown = order.find((path) => !path.startsWith(`${source}[`) || !isInBase(path));
+  return unknown ? `"${unknown}" is not in the list at "${source}"` : null;
 }
 
 function evidenceProblem(context: EditContext): string | null {
   const { edit } = context;
-  if (context.after && edit.evidence.length === 0) return 'no evidence is named';
+  if (context.after && edit.evidence.length === 0) return 'the edit has no evidence';
   for (const evidence of edit.evidence) {
     const problem = quoteProblem(evidence, context);
     if (problem) return problem;
@@ -63,10 +63,10 @@ function quoteProblem({ path, quote }: Evidence, { edit, chunkAt, after }: EditC
   return related ? null : `the evidence at ${path} belongs to another entry`;
 }
 
-/** V8: employers, titles, dates, schools, degrees, contact and links are out of every edit's reach. */
+/** V8: no edit changes employers, titles, dates, schools, degrees, contact details or links. */
 export const identity: Rule = {
   id: 'V8',
-  promise: 'who, where and when stay as they are',
+  promise: 'employers, titles, dates, schools, contact details and links do not change',
   check: (context) => {
     const place = readBasePath(context.edit.source);
     if (!place || !isAllowed(context.edit, place)) {
@@ -76,7 +76,7 @@ export const identity: Rule = {
   },
 };
 
-/** What each operation may touch. What is not named here stays byte for byte. */
+/** True if the operation may change the place. All other places stay byte for byte. */
 function isAllowed(edit: ProposedEdit, place: BasePath): boolean {
   switch (edit.op) {
     case 'headline':
@@ -102,7 +102,7 @@ function isAllowed(edit: ProposedEdit, place: BasePath): boolean {
   }
 }
 
-/** Jobs and schools are never hidden: a gap would lie too. */
+/** Jobs and schools are never hidden, because a gap would mislead. */
 function mayHide(place: BasePath): boolean {
   if (place.kind === 'bullet') return mayReword(place);
   if (place.kind === 'keyword') return place.section === 'skills';
@@ -129,12 +129,12 @@ function lostLink({ edit, input, after }: EditContext, place: BasePath): string 
   const [own, written] = linkedParts(edit, place, blocks, after.text);
   const kept = linkedText(written);
   const isKept = linkedText(own) === kept && (edit.op !== 'merge' || kept === '');
-  return isKept ? null : 'a link got lost';
+  return isKept ? null : 'a link was removed';
 }
 
 type Runs = readonly Run[];
 
-/** The runs that an edit takes the place of, and those that it puts there. */
+/** The formatted runs that an edit replaces, and the new ones. */
 function linkedParts(
   edit: ProposedEdit,
   place: BasePath,

@@ -18,15 +18,15 @@ import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
-import { isFormOfOwnVerb, isIn, isOfFrame } from './words.ts';
+import { containsWord, isFormOfOwnVerb, isOfFrame } from './words.ts';
 
-/** V3: every name, every known skill and everything with a digit in it is in the evidence. */
+/** V3: every name, known skill and word with a digit is in the evidence. */
 export const namesAndTerms = wordingRule(
   'V3',
   'every name, skill and product is in the evidence, itself or as a true alias',
   (after, context) =>
     newTerm(after, context) ??
-    anotherThing(after, context) ??
+    joinedTerm(after, context) ??
     merelyNamed(after, context) ??
     newName(after, context),
 );
@@ -38,19 +38,19 @@ function newTerm(after: ReadText, context: EditContext): string | null {
 
 function isEvidenced(term: ReadTerm, after: ReadText, context: EditContext): boolean {
   const { sources, edit, input } = context;
-  if (standsIn(term, after, sources)) return true;
+  if (hasSameWords(term, after, sources)) return true;
   const isRespelled = sources.some((source) => namesTerm(source, term));
   if (isRespelled && isGuessed(term, context)) return false;
   if (isRespelled) return context.mayRespell || kindOf(term.text) === 'tool';
   const token = after.tokens[term.first];
   const lemma = token && term.count === 1 ? readVerb(token.text)?.lemma : undefined;
   if (lemma !== undefined && sources.some(({ lemmas }) => lemmas().has(lemma))) return true;
-  // Only a skill that is marked as the broader term may rest on a narrower one, and only at super.
+  // Only a skill marked as a broader term may use a narrower one as evidence, and only at level super.
   const mayBroaden = edit.op === 'surface_skill' && edit.rule === 'broader_term' && input.level === 'super';
   return mayBroaden && sources.some(({ canonicals }) => implies(canonicals, term.canonical));
 }
 
-/** The long form of an acronym that may stand for something else in this resume. */
+/** True for the long form of an acronym that may have another meaning in this resume. */
 function isGuessed({ canonical, text }: ReadTerm, { sources, input }: EditContext): boolean {
   const spellings = sources
     .flatMap(({ terms }) => terms)
@@ -60,26 +60,27 @@ function isGuessed({ canonical, text }: ReadTerm, { sources, input }: EditContex
   );
 }
 
-/** In these very words. */
-function standsIn(term: ReadTerm, after: ReadText, sources: readonly ReadText[]): boolean {
+/** True if a source has the term in the same words. */
+function hasSameWords(term: ReadTerm, after: ReadText, sources: readonly ReadText[]): boolean {
   const words = after.tokens.slice(term.first, term.first + term.count);
   const keys = words.map(({ key }) => key);
   return sources.some((source) => {
     if (words.every((word) => hasWordInPieces(source, word))) return true;
-    const isThere = findKeys(source.tokens, keys, 0) !== -1 || findKeys(typedOnce(source), keys, 0) !== -1;
+    const isThere =
+      findKeys(source.tokens, keys, 0) !== -1 || findKeys(withoutRepeats(source), keys, 0) !== -1;
     return isThere && words.every((word) => hasWord(source, word));
   });
 }
 
-/** `the post of the the office` names the post of the office. */
-const typedOnce = memoizeByObject(({ tokens }: ReadText): readonly Token[] =>
+/** The tokens without accidental repetitions: `the post of the the office`. */
+const withoutRepeats = memoizeByObject(({ tokens }: ReadText): readonly Token[] =>
   tokens.filter(({ text }, at) => text.toLowerCase() !== tokens[at - 1]?.text.toLowerCase()),
 );
 
-/** A new spelling in front of a noun makes another thing of it: `A/B tests add-ons`. */
-function anotherThing(after: ReadText, { sources }: EditContext): string | null {
+/** Refuses a new spelling that becomes part of a longer noun phrase: `A/B tests add-ons`. */
+function joinedTerm(after: ReadText, { sources }: EditContext): string | null {
   const joined = after.terms.find(({ text, ...term }) => {
-    if (isName(text) || standsIn({ text, ...term }, after, sources)) return false;
+    if (isName(text) || hasSameWords({ text, ...term }, after, sources)) return false;
     return !standsForItself(after.text, rangeOf(after.tokens, term.first, term.count));
   });
   return joined ? `"${joined.text}" became part of something else` : null;
@@ -101,7 +102,8 @@ function newName(after: ReadText, context: EditContext): string | null {
   const invented = after.tokens.find((token, index) => {
     if (context.shared().has(index) || !looksLikeName(token)) return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
-    if (context.sources.some((source) => isIn(source, token)) || isOfFrame(token, context)) return false;
+    if (context.sources.some((source) => containsWord(source, token)) || isOfFrame(token, context))
+      return false;
     if (context.edit.op === 'surface_skill') return !isTermOf(index, after);
     return !(opensSentence(token, after.text) && isPlainOpener(token, context.sources));
   });
@@ -114,7 +116,7 @@ function looksLikeName(token: Token): boolean {
   return capitalOrDigit.test(token.text);
 }
 
-/** Tokens of known terms were judged as terms. */
+/** True for tokens of known terms, which are judged as terms. */
 function isTermOf(index: number, read: ReadText): boolean {
   return read.terms.some(({ first, count }) => index >= first && index < first + count);
 }

@@ -11,7 +11,7 @@ import type { Token } from '../../../text/tokenize.ts';
 import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
-/** V2: every number is in the evidence with its sign, unit and object; none is lost from a bullet. */
+/** V2: every number is in the evidence with its sign, unit and object, and no bullet loses a number. */
 export const numbers = wordingRule(
   'V2',
   'every number, with sign, unit and what it counts, is in the evidence; none is lost',
@@ -40,19 +40,19 @@ interface KnownFigure extends Figure {
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
-  // After a name of things or people it counts them; without one, what comes before it is what it measures.
+  // A figure counts the noun after it; without one, it measures what comes before it.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);
-  // `15% of the analysis` is a share of a thing, not what a result came to.
+  // `15% of the analysis` is a share, not the size of a change.
   if (known.object === 'of' && figure.object !== '') return false;
   if (figure.object === 'by' && saysResult(figure, known, after)) return true;
   if (isBare) return measuresSame(figure, known, after);
-  // A term in the posting's spelling stands where the base has its alias: `3 k8s clusters`.
+  // The counted term may be an alias: `3 k8s clusters`.
   const term = termAt(after, tokenFrom(after.tokens, figure.end));
   return term !== null && term === termAt(known.source, tokenFrom(known.source.tokens, known.end));
 }
 
-/** What a figure is in a change; other words are no sign of one. */
+/** The role of a figure in a change: its start, end or size. */
 type Direction = 'from' | 'to' | 'by';
 
 const directions: Readonly<Record<Language, ReadonlyMap<string, Direction>>> = {
@@ -81,12 +81,12 @@ const directions: Readonly<Record<Language, ReadonlyMap<string, Direction>>> = {
     ['至', 'to'],
   ]),
 };
-const longestDirection = 12;
+const maxDirectionLength = 12;
 const directionBefore = preparedPattern(
   String.raw`(?:(?<![\p{L}\p{N}])(\p{Ll}{1,4})\s|([从由到至])\s?)$`,
   'u',
 );
-/** `grew from 10 to 40`, `grew 10 to 40` */
+/** The rest of `grew 10 to 40`, where "from" is missing. */
 const goesUpTo = preparedPattern(String.raw`^(?:\s\p{L}{1,12})?\sto\s[$€£]?\d`, 'u');
 
 function directionOf(
@@ -94,19 +94,19 @@ function directionOf(
   { text }: ReadText,
   language: Language | null,
 ): Direction | undefined {
-  const before = directionBefore.exec(text.slice(Math.max(0, start - longestDirection), start));
+  const before = directionBefore.exec(text.slice(Math.max(0, start - maxDirectionLength), start));
   const said = directions[language ?? 'en'].get(before?.[1] ?? before?.[2] ?? '');
   if (said || (language ?? 'en') !== 'en') return said;
-  return goesUpTo.test(text.slice(end, end + 2 * longestDirection)) ? 'from' : undefined;
+  return goesUpTo.test(text.slice(end, end + 2 * maxDirectionLength)) ? 'from' : undefined;
 }
 
-/** `cut Redis costs by 30%`, `costs fell by 30%`: what it measures is named by the same words, in whatever form. */
+/** True if both figures measure the same: `cut costs by 30%`, `costs fell by 30%`. */
 function measuresSame(figure: Figure, known: KnownFigure, after: ReadText): boolean {
   const [said, own] = [measuredBy(figure, after), measuredBy(known, known.source)];
   const [nearest, ownNearest] = [said[0], own[0]];
   if (!nearest || !ownNearest) return !nearest;
   if (!isSameWord(nearest, ownNearest)) return false;
-  // Words that only describe may go; a name of the base that goes makes the number one of everything.
+  // Adjectives may be dropped, but without "Redis" a saving in `Redis costs` would apply to all costs.
   return (
     said.every((word) => own.some((other) => isSameWord(word, other))) &&
     own.every((other) => other.term === null || said.some((word) => isSameWord(word, other)))
@@ -115,7 +115,7 @@ function measuresSame(figure: Figure, known: KnownFigure, after: ReadText): bool
 
 interface MeasuredWord {
   readonly token: Token;
-  /** The known term that it belongs to. */
+  /** The known term that the word belongs to, if any. */
   readonly term: string | null;
 }
 
@@ -126,23 +126,23 @@ function isSameWord(one: MeasuredWord, other: MeasuredWord): boolean {
   return lemmasOf(one.token).some((lemma) => lemmas.includes(lemma));
 }
 
-const saysSomething = preparedPattern(String.raw`^\p{L}`);
+const startsWithLetter = preparedPattern(String.raw`^\p{L}`);
 const startsNumber = preparedPattern(String.raw`^\P{L}{0,8}\d`, 'u');
-const partsPhrases = preparedPattern(String.raw`[^\s\p{L}\p{N}'’"-]`, 'u');
+const phraseBreak = preparedPattern(String.raw`[^\s\p{L}\p{N}'’"-]`, 'u');
 const joins = wordSet('and or but und oder aber et ou mais y o pero');
-const mostMeasured = 12;
+const maxMeasured = 12;
 
-/** The words that say what a figure measures, nearest first: back to the verb, the comma, or the number before. */
+/** The words that say what a figure measures, nearest first, back to the verb, punctuation or another number. */
 function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] {
   const { text, tokens } = read;
   const measured: MeasuredWord[] = [];
-  for (let at = tokenFrom(tokens, start) - 1; at >= 0 && measured.length < mostMeasured; at -= 1) {
+  for (let at = tokenFrom(tokens, start) - 1; at >= 0 && measured.length < maxMeasured; at -= 1) {
     const token = tokens[at];
     if (!token) break;
     const between = text.slice(token.end, tokens[at + 1]?.start ?? start);
-    const isSaying = saysSomething.test(token.text) && !grammarWords.has(token.key);
-    const isPast = joins.has(token.text) || startsNumber.test(token.text) || partsPhrases.test(between);
-    if (measured.length > 0 && (isPast || leads(read, at))) break;
+    const isSaying = startsWithLetter.test(token.text) && !grammarWords.has(token.key);
+    const isPast = joins.has(token.text) || startsNumber.test(token.text) || phraseBreak.test(between);
+    if (measured.length > 0 && (isPast || isPhraseVerb(read, at))) break;
     if (isSaying) measured.push({ token, term: termAt(read, at) });
   }
   return measured;
@@ -150,14 +150,14 @@ function measuredBy({ start }: Figure, read: ReadText): readonly MeasuredWord[] 
 
 const beforeNoun = wordSet('the a an its their our of in for on');
 
-/** Whether the word at `at` is the verb of the phrase after it, as in `cut costs`; `testing costs` are costs. */
-function leads({ text, tokens }: ReadText, at: number): boolean {
+/** True if the word is the verb of the phrase after it: `cut costs`, but not in `testing costs`. */
+function isPhraseVerb({ text, tokens }: ReadText, at: number): boolean {
   const [word = '', before = ''] = [tokens[at]?.text ?? '', tokens[at - 1]?.text.toLowerCase() ?? ''];
   const forms =
     readVerb(word)?.forms ?? (regularVerb(word) ? [word.endsWith('ing') ? 'gerund' : 'past'] : []);
   if (forms.length === 0) return false;
   const gap = text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
-  if (at === 0 || partsPhrases.test(gap) || before === 'to' || joins.has(before)) return true;
+  if (at === 0 || phraseBreak.test(gap) || before === 'to' || joins.has(before)) return true;
   if (beforeNoun.has(before)) return false;
   return forms.includes('gerund') ? !readVerb(before)?.forms.includes('past') : forms.includes('past');
 }
@@ -177,7 +177,7 @@ const termsByPosition = memoizeByObject(
 
 const changeNamed = preparedPattern(String.raw`^\s(?<noun>\p{Ll}+)\sin\s(?<what>\S.*)$`, 'su');
 
-/** `a 20% reduction in waste` is `reduced waste by 20%`, of the same thing and of a share alone. */
+/** True if `a 20% reduction in waste` became `reduced waste by 20%`. Only percentages qualify. */
 function saysResult(figure: Figure, known: KnownFigure, after: ReadText): boolean {
   const { noun = '', what = '' } = changeNamed.exec(known.source.text.slice(known.end))?.groups ?? {};
   const lemma = resultNouns.get(noun);
@@ -190,7 +190,7 @@ function saysResult(figure: Figure, known: KnownFigure, after: ReadText): boolea
   return changed !== '' && what.startsWith(changed) && /^(?:[,;:.]|$)/.test(what.slice(changed.length));
 }
 
-/** `IFRS 16`, `OSHA 10`: the number of a name that the evidence has too counts nothing. */
+/** True for a number that is part of a name in the evidence: `IFRS 16`, `OSHA 10`. */
 function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditContext): boolean {
   return after.tokens.some(
     (token, position) => token.start <= start && end <= token.end && shared().has(position),
@@ -198,8 +198,8 @@ function isPartOfTerm({ start, end }: Figure, after: ReadText, { shared }: EditC
 }
 
 /**
- * `with 6 years of experience` in a summary: computed from the dates, never more than they hold, and only where the
- * person states no more themselves.
+ * True for `with 6 years of experience` in a summary, if the dates of related jobs cover the years and the resume does
+ * not state more.
  */
 function isComputedYears(figure: Figure, after: ReadText, { edit, input }: EditContext): boolean {
   const years = Number(figure.key);
@@ -209,24 +209,24 @@ function isComputedYears(figure: Figure, after: ReadText, { edit, input }: EditC
   return input.model.chunks.every(({ text }) => statedYears(text) <= years);
 }
 
-/** What the person says of their own years is not made less. */
+/** Refuses to lower the years of experience that the person states. */
 function loweredYears(after: ReadText, { edit, before }: EditContext): string | null {
   if (edit.op !== 'summary' && edit.op !== 'headline') return null;
   const stated = statedYears(before.text);
-  return statedYears(after.text) < stated ? `the ${stated} years that the person states got lost` : null;
+  return statedYears(after.text) < stated ? `the ${stated} years that the resume states were removed` : null;
 }
 
 function lostNumber(after: ReadText, { edit, before }: EditContext): string | null {
   if (edit.op === 'summary' || edit.op === 'headline') return null;
   const kept = new Set(figuresOf(after).map(({ key }) => key));
   const lost = figuresOf(before).find((figure) => !(kept.has(figure.key) || isListMark(before, figure)));
-  return lost ? `the number "${spelled(before, lost)}" got lost` : null;
+  return lost ? `the number "${spelled(before, lost)}" was removed` : null;
 }
 
 const lineStart = preparedPattern(String.raw`^\s{0,8}$`);
 const markEnd = preparedPattern('^[.)、）]');
 
-/** `1、`, `2)`: the number of a line goes when the line gets a bullet. */
+/** True for the number of a list item, `1、` or `2)`, which is dropped when the line becomes a bullet. */
 function isListMark({ text }: ReadText, { start, end, digits }: Figure): boolean {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return digits.length <= 2 && lineStart.test(line) && markEnd.test(text.slice(end, end + 1));

@@ -7,16 +7,16 @@ import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { withoutDutyFrame } from '../../framing/sentences.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
-/* The form of a new text: its length (V10), its language and script (V11), and nothing copied (V12). */
+/* Rules for the form of a new text: length (V10), language and script (V11), and nothing copied (V12). */
 
 const maxBulletLength = 320;
 const maxKeywordLength = 60;
 const maxHeadlineLength = 160;
 const maxSummaryLength = 900;
-/** An alias may be a word or two longer than what it replaces, in however short a bullet. */
+/** Words that any bullet may gain, because an alias may be longer than the term it replaces. */
 const spareWords = 3;
 
-/** V10: a bullet stays a bullet. */
+/** V10: the text stays about as long as it was. */
 export const length = wordingRule('V10', 'the new text is about as long as the old one', (after, context) => {
   const { before, edit } = context;
   const characters = codePoints(after.text);
@@ -25,7 +25,7 @@ export const length = wordingRule('V10', 'the new text is about as long as the o
   if (edit.op === 'summary') return tooLong(characters, Math.max(maxSummaryLength, codePoints(before.text)));
   const words = after.tokens.length;
   const had = before.tokens.length;
-  // What only says that something was a duty is no part of what was done.
+  // A frame such as "responsible for" may be dropped and does not count.
   const said = edit.op === 'rewrite' ? tokenize(withoutDutyFrame(before.text)).length : had;
   if (words < 0.5 * said) return 'less than half of the text is left';
   if (words > Math.max(1.4 * had, had + spareWords)) return 'the text grew by more than two fifths';
@@ -33,9 +33,11 @@ export const length = wordingRule('V10', 'the new text is about as long as the o
   return tooLong(maxLineLength, Math.max(maxBulletLength, codePoints(before.text) * 1.1));
 });
 
-function tooLong(characters: number, most: number): string | null {
+function tooLong(characters: number, max: number): string | null {
   if (characters === 0) return 'the new text is empty';
-  return characters > most ? `${characters} characters are more than ${Math.floor(most)}` : null;
+  return characters > max
+    ? `the text has ${characters} characters; at most ${Math.floor(max)} are allowed`
+    : null;
 }
 
 const scripts: readonly PreparedPattern[] = [
@@ -49,10 +51,10 @@ const scripts: readonly PreparedPattern[] = [
   preparedPattern(String.raw`\p{Script=Thai}`),
   preparedPattern(String.raw`\p{Script=Devanagari}`),
 ];
-/** Shorter texts show too few function words to tell. */
+/** Shorter texts have too few function words to detect a language. */
 const minWordsToDetect = 8;
 
-/** V11: the resume keeps its language and its script. */
+/** V11: the resume keeps its language and script. */
 export const language = wordingRule('V11', 'language and script are those of the base', (after, context) => {
   const base = context.sources.map(({ text }) => text).join('\n');
   const hasNewScript = scripts.some((script) => script.test(after.text) && !script.test(base));
@@ -63,10 +65,10 @@ export const language = wordingRule('V11', 'language and script are those of the
   return isKept ? null : 'the text is in another language than the resume';
 });
 
-/** So many words in a row are a quotation, not a coincidence. */
+/** Number of consecutive words in common from which a text counts as copied. */
 const runLength = 7;
 
-const foreignMarks: readonly { readonly name: string; readonly pattern: PreparedPattern }[] = [
+const unwantedMarks: readonly { readonly name: string; readonly pattern: PreparedPattern }[] = [
   { name: 'markup', pattern: preparedPattern(String.raw`<\/?[a-z!][^<>]*>|&(?:#\d+|[a-z]+);`, 'giu') },
   {
     name: 'Markdown',
@@ -89,11 +91,11 @@ const foreignMarks: readonly { readonly name: string; readonly pattern: Prepared
   },
 ];
 
-/** V12: nothing is copied from the posting, and no debris of a machine is left. */
+/** V12: nothing is copied from the posting, and no markup or placeholder is left. */
 export const copiedText = wordingRule(
   'V12',
   'no sentence of the posting, no markup, placeholder or first person',
-  (after, context) => copiedRun(after, context) ?? foreignMark(after, context),
+  (after, context) => copiedRun(after, context) ?? unwantedMark(after, context),
 );
 
 function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): string | null {
@@ -104,8 +106,8 @@ function copiedRun(after: ReadText, { postingRuns, sources }: EditContext): stri
   return copied ? `"${copied.join(' ')}" is copied from the posting` : null;
 }
 
-function foreignMark(after: ReadText, { sources }: EditContext): string | null {
-  for (const { name, pattern } of foreignMarks) {
+function unwantedMark(after: ReadText, { sources }: EditContext): string | null {
+  for (const { name, pattern } of unwantedMarks) {
     const marks = after.text.match(pattern.for(after.text));
     if (!marks) continue;
     const known = sources.flatMap(({ text }) => text.match(pattern.for(text)) ?? []);
@@ -115,7 +117,7 @@ function foreignMark(after: ReadText, { sources }: EditContext): string | null {
   return null;
 }
 
-/** Every run of seven words, as token keys. */
+/** Every run of `runLength` words, as token keys. */
 function runsOf(tokens: readonly Token[]): (readonly string[])[] {
   const keys = tokens.map(({ key }) => key);
   return keys

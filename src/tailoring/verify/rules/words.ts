@@ -8,9 +8,9 @@ import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../frami
 import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
-/* The words of a new text come from its evidence: each of them (V5), and most of them (V13). */
+/* Rules that the words of a new text come from its evidence: each word (V5), and most content words (V13). */
 
-/** V5: closed world. A word is in the evidence, a form of a word there, grammar, or reviewed as saying nothing. */
+/** V5: every word is in the evidence, a form of a word there, a function word, or a generic word from the lists. */
 export const newWords = wordingRule(
   'V5',
   'every word is in the evidence, an alias or verb form of it, or claims nothing',
@@ -25,7 +25,8 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
   const figures = figuresOf(after);
   const free = context.language === 'en' || context.edit.op === 'headline';
   return after.tokens.find((token, index) => {
-    if (context.shared().has(index) || context.sources.some((source) => isIn(source, token))) return false;
+    if (context.shared().has(index) || context.sources.some((source) => containsWord(source, token)))
+      return false;
     if (figures.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!free) return !isOfFrame(token, context);
     if (grammarWords.has(token.key) || grammarWords.has(token.text.toLowerCase())) return false;
@@ -33,12 +34,12 @@ function strayWord(after: ReadText, context: EditContext): Token | undefined {
   });
 }
 
-/** In this very form, or in two pieces that belong together. */
-export function isIn(source: ReadText, token: Token): boolean {
+/** True if the source has the word in the same form, or written in two pieces. */
+export function containsWord(source: ReadText, token: Token): boolean {
   return hasWord(source, token) || hasWordInPieces(source, token);
 }
 
-/** `mit 6 Jahren Berufserfahrung` says no more than the years, which are judged as a number. */
+/** True for words around the years of experience, which are judged as a number: `mit 6 Jahren Berufserfahrung`. */
 export function isOfFrame({ text }: Token, { edit, language }: EditContext): boolean {
   return edit.op === 'summary' && yearsFrameOf(language)?.words.has(text.toLowerCase()) === true;
 }
@@ -50,8 +51,8 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
 }
 
 /**
- * `Ensured` where the evidence has `ensuring`, `Migrated` where it has `migration`, `Seasoned` where it opens with `Season`: further
- * back that may be a noun, and nobody is seasoned by a season. `Paid` for `pay` may be anywhere.
+ * True for a form of a verb in the evidence: `Ensured` for `ensuring`, `Migrated` for `migration`. A word that may also
+ * be a noun counts only where a text opens with it: `Seasoned` for `Season the sauces`, not for "high season".
  */
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
@@ -63,12 +64,12 @@ export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boo
   );
 }
 
-/** `paid` for `pay`, `proofread` and `roll` for `proofreading` and `rolling`. */
+/** True for words that are verbs wherever they occur: `pay`, `proofreading`. */
 function isVerbAnywhere(word: string): boolean {
   return isMostlyVerb(word) || word.endsWith('ing');
 }
 
-/** The words that a text opens with as long as each may be a verb in the base: `Weigh, mix` of `Weigh, mix and fill sauces`. */
+/** The base forms of verbs that a text opens with: `Weigh, mix, fill` in `Weigh, mix and fill sauces`. */
 function openingVerbs(tokens: readonly Token[]): readonly string[] {
   const words = tokens
     .map(({ text }) => text.toLowerCase())
@@ -77,7 +78,7 @@ function openingVerbs(tokens: readonly Token[]): readonly string[] {
   return end === -1 ? words : words.slice(0, end);
 }
 
-/** `Did newsletters` may become `Sent newsletters`; `Tested` never becomes `Built`. */
+/** True if the verb replaces a light verb: `Did newsletters` may become `Sent newsletters`. */
 function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(token.text));
   if (sentence === undefined) return false;
@@ -85,7 +86,7 @@ function replacesLightVerb(token: Token, after: ReadText, sources: readonly Read
   return opener !== undefined && opener.lemma !== null && lightVerbs.has(opener.lemma);
 }
 
-/** Who was responsible for the night shift ran it; for a budget, nobody says so. */
+/** True if "ran" replaces being responsible for a place or shift, but not for a budget. */
 function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
   if (readVerb(text)?.lemma !== 'run') return false;
   const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
@@ -93,17 +94,17 @@ function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[
   return found !== null && sentence.startsWith(`${text} ${found.place}${found.rest}`);
 }
 
-const leastShare = 0.6;
+const minShare = 0.6;
 
-/** V13: most of what a text says is what its evidence says. */
+/** V13: most content words come from the evidence. */
 export const grounding = wordingRule(
   'V13',
-  'at least 60 % of the content words come from the evidence',
+  'at least 60% of the content words come from the evidence',
   (after, { edit, sources, shared }) => {
     if (edit.op === 'surface_skill') return null;
     const content = after.tokens
       .map((token, index) => ({ token, index }))
-      .filter(({ token }) => saysSomething(token));
+      .filter(({ token }) => isContentWord(token));
     const grounded = content.filter(
       ({ token, index }) =>
         shared().has(index) ||
@@ -111,13 +112,11 @@ export const grounding = wordingRule(
         isFormOfOwnVerb(token, sources),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;
-    return share >= leastShare
-      ? null
-      : `only ${Math.round(share * 100)} % of the words come from the evidence`;
+    return share >= minShare ? null : `only ${Math.round(share * 100)}% of the words come from the evidence`;
   },
 );
 
-/** Numbers are judged by their own rule, down to the last one. */
-function saysSomething({ key }: Token): boolean {
+/** True for content words. Numbers are judged by V2. */
+function isContentWord({ key }: Token): boolean {
   return !(grammarWords.has(key) || genericWords.has(key) || /^[\d.,]+$/.test(key));
 }

@@ -10,12 +10,12 @@ import { changedWords, type Replaced } from './changed-words.ts';
 import { statementsOf } from './sentences.ts';
 
 const swapping: ReadonlySet<string> = new Set(['alias', 'rewrite', 'merge']);
-/** After these, and a word or two, one thing is meant. */
+/** Words that are followed by a singular noun, perhaps after an adjective. */
 const one = wordSet('a an another each every this that one');
-/** Verbs whose form goes with the number of what comes before them. */
+/** Verbs that agree in number with the subject before them. */
 const numbered = wordSet('is are was were has have does do');
 
-/** `14 load tests` are not `14 load testing`, and `SOAP endpoints` no `SOAP API`. */
+/** Refuses a change of number that breaks agreement: `14 load testing` for `14 load tests`. */
 export const number: WritingRule = englishRule({
   id: 'number',
   because: 'singular and plural would not have agreed',
@@ -49,14 +49,14 @@ function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {
   const next = after.tokens[run.after[1]]?.text.toLowerCase() ?? '';
   if (numbered.has(next)) return true;
   if (is === 'plural') return isCounted(after, run.after[0], one) || had.key === has.key;
-  // `homeworks` counts nothing.
+  // A wrong plural such as `homeworks` may become singular.
   if (had.key === has.key && wordList('writing', 'no_plural').hasIn('en', has.text.toLowerCase()))
     return false;
-  // What is done has no plural, and needs none unless it is counted.
+  // A gerund has no plural, so it is wrong only after a number.
   return !/ing$/i.test(has.text) || isCountedAsMany(after, run.after[0]);
 }
 
-/** The last word of a run that names something, if the phrase ends there. */
+/** The last word of a run. */
 function headOf({ tokens }: ReadText, [start, end]: readonly [number, number]): Token | undefined {
   return start === end ? undefined : tokens[end - 1];
 }
@@ -66,7 +66,7 @@ const verbForm = preparedPattern('(?:ed|ly)$', 'i');
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}s?$`);
 const plainWord = preparedPattern(String.raw`^\p{Ll}+$`);
 
-/** Of words and acronyms; a name such as `Kubernetes` has none. */
+/** The number of a word or acronym; null for a name such as `Kubernetes`. */
 function numberOf({ text, key }: Token): 'singular' | 'plural' | null {
   if (acronym.test(text)) return text.endsWith('s') ? 'plural' : 'singular';
   if (!plainWord.test(text)) return null;
@@ -93,10 +93,10 @@ function wordsOf({ text, tokens }: ReadText, [start, end]: readonly [number, num
 
 const withArticle = preparedPattern(String.raw`(?<![\p{L}\p{N}])(an?) ([\p{L}\p{N}][^\s,;)]*)`, 'giu');
 
-/** `an API`, `a REST API`, `a React app`. */
+/** Checks new articles: `an API`, `a REST API`, `a React app`. */
 export const article: WritingRule = englishRule({
   id: 'article',
-  because: '"a" and "an" would not have fitted the next word',
+  because: '"a" or "an" would not have fit the next word',
   check(after, { before }) {
     const own = articlesIn(before);
     const wrong = articlesIn(after).find((pair) => {
@@ -111,5 +111,5 @@ function articlesIn({ text }: ReadText): readonly string[] {
   return text.match(withArticle.for(text)) ?? [];
 }
 
-/** `a 8 hour shift` is the person's own affair: how figures are said is not judged. */
+/** Only words with letters are checked, not figures: `a 8 hour shift`. */
 const letters = preparedPattern(String.raw`^\p{L}`);

@@ -1,16 +1,16 @@
 import { type CommonPair, commonSubsequence } from '../../../text/common-subsequence.ts';
 import type { Token } from '../../../text/tokenize.ts';
 
-/** A run of words and the run that replaced it: positions of tokens, [start, end). */
+/** A run of words and the run that replaced it, as token indexes [start, end). */
 export interface Replaced {
   readonly before: readonly [start: number, end: number];
   readonly after: readonly [start: number, end: number];
 }
 
-/** Comparing word by word takes their product; beyond this many, one run stands for all that differs. */
+/** Limit of the product of both lengths, which is the cost of a comparison; longer texts give a single run. */
 const maxCompared = 40_000;
 
-/** What differs between two texts, run by run. */
+/** The runs of words that differ between two texts. */
 export function changedWords(before: readonly Token[], after: readonly Token[]): readonly Replaced[] {
   const [old, fresh] = [before, after].map((tokens) => tokens.map(({ text }) => text.toLowerCase()));
   if (!old || !fresh) return [];

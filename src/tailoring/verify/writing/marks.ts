@@ -2,21 +2,21 @@ import { looseBrackets } from '../../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { WritingRule } from '../rule.ts';
 
-/** `a 19" rack`: inches. */
+/** A digit before a double quote means inches: `a 19" rack`. */
 const digit = preparedPattern(String.raw`\p{N}`);
 
-/** Every bracket has its other half. */
+/** Every new bracket and quotation mark has its counterpart. */
 export const brackets: WritingRule = {
   id: 'brackets',
   because: 'a bracket or a quotation mark would have been left open',
   check(after, { before }) {
     const own = looseMarks(before.text);
     const [mark] = looseMarks(after.text).filter((each) => !own.includes(each));
-    return mark === undefined ? null : `"${mark}" has no other half`;
+    return mark === undefined ? null : `"${mark}" is unmatched`;
   },
 };
 
-/** Brackets without their other half, and the mark of quotations that are not closed. */
+/** Unmatched brackets and quotation marks. */
 function looseMarks(text: string): readonly string[] {
   return text
     .split('\n')
@@ -28,7 +28,7 @@ function looseQuotes(line: string): readonly string[] {
   const straight = [...line].flatMap((mark, index, all) => (mark === '"' ? [all[index - 1] ?? ''] : []));
   const withoutInches = straight.filter((before) => !digit.test(before));
   const isOpen = straight.length % 2 === 1 && withoutInches.length % 2 === 1;
-  // German closes with the mark that English opens with.
+  // The English opening mark is the closing mark in German.
   const curved = count('“”„') % 2;
   return [
     ...(isOpen ? ['"'] : []),
@@ -42,14 +42,14 @@ const signs: readonly PreparedPattern[] = [
   preparedPattern(String.raw`\*\*|\`|##|\]\(|(?:^|\n)\s{0,9}(?:#|>|\*|[-+])\s`, 'g'),
   // HTML and its entities.
   preparedPattern(String.raw`<\/?[a-z!][^<>]{0,200}>|&(?:#\w{1,8}|[a-z]{2,8});`, 'gi'),
-  // The tags of those who collect applications: `#LI-XQ9`.
+  // Tags of job boards: `#LI-XQ9`.
   preparedPattern(String.raw`#[A-Z]{2,}[-_]?[A-Z0-9]{0,12}\b`, 'g'),
 ];
 
-/** No sign of Markdown or HTML, and no code of a job board. */
+/** No new Markdown, HTML or job board tag. */
 export const markup: WritingRule = {
   id: 'markup',
-  because: 'a sign of markup or a code would have got into the text',
+  because: 'markup or a job board tag would have been left in the text',
   check(after, { before }) {
     const own = markupIn(before.text);
     const sign = markupIn(after.text).find((each) => !own.includes(each));

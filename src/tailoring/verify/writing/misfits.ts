@@ -7,13 +7,13 @@ import { removedBy } from '../../resume/base-path.ts';
 import { type Chunk, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import type { WritingRuleId } from '../rule.ts';
 
-/** An edit that reads well alone, and not beside the others. */
+/** An edit that reads well alone but not together with the others. */
 interface Misfit<Kind extends ProposedEdit> {
   readonly edit: Kind;
   readonly rule: WritingRuleId;
 }
 
-/** What shows only in the whole document: half a job in another tense, a skill that is listed twice. */
+/** Finds problems across edits: a job in mixed tenses, or a skill listed twice. */
 export function misfits<Kind extends ProposedEdit>(
   edits: readonly Kind[],
   model: ResumeModel,
@@ -46,7 +46,7 @@ function halfTenses<Kind extends ProposedEdit>(
     .filter(({ source }) => {
       const job = tensesOf.get(own.get(source)?.entry ?? '');
       if (!job?.after.has('past')) return false;
-      // A noun that gets its verb makes no tense that the job does not have already.
+      // Turning a noun into a verb is fine if the job is in the past tense already.
       if (tenseOf(own.get(source)?.text ?? '') === 'none')
         return !job.before.has('past') && job.after.has('present');
       return job.after.has('present') || job.after.has('unknown');
@@ -54,7 +54,7 @@ function halfTenses<Kind extends ProposedEdit>(
     .map((edit) => ({ edit, rule: 'tense' }));
 }
 
-/** What was in one tense, or in none, is in another now. */
+/** True if an edit changes a bullet to the past or present tense. */
 function turnsTense(edit: ProposedEdit, own: ReadonlyMap<string, Chunk>): boolean {
   const before = own.get(edit.source);
   if (!before || !('text' in edit) || !isBullet(before.path)) return false;
@@ -66,7 +66,7 @@ function textOf(edit: ProposedEdit | undefined): string | null {
   return edit && 'text' in edit ? edit.text : null;
 }
 
-/** A skill that the list has already, or gets by another edit, in whatever spelling: also one that only names of products know, `JS`. */
+/** Finds added skills that are already listed or added by another edit, in any spelling: `JS`. */
 function repeatedSkills<Kind extends ProposedEdit>(
   edits: readonly Kind[],
   { chunks }: ResumeModel,
@@ -88,7 +88,7 @@ function repeatedSkills<Kind extends ProposedEdit>(
 
 function isSameSkill(one: string, other: string): boolean {
   if (termKey(one) === termKey(other)) return true;
-  // A broader term is another one, however it is written: `SQL` beside `MS SQL`.
+  // A broader term is a different skill: `SQL` and `MS SQL`.
   const areOne = canonical(one) === canonical(other) || kindOf(one) === null || kindOf(other) === null;
   return areOne && areInterchangeable(one, other);
 }

@@ -6,41 +6,41 @@ import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { VerifyInput, WritingRule } from '../rule.ts';
 
-/* Names that an edit writes: none cut out of the posting, none older than the one that the resume has. */
+/* Rules for new names: not cut from a longer word of the posting, and not older than the resume's name. */
 
-/** Words of the posting that are no words of a sentence: tags, addresses, files. */
+/** Words of the posting that are not ordinary words: tags and addresses. */
 const code = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,3}#|^#|@|:\/\/|^www\.`);
 /** Chinese characters follow Latin letters without a space. */
 const letterOrDigit = preparedPattern(String.raw`[\p{Script=Latin}\p{N}]`);
-/** Looked at for a word of the posting; what is longer is no name. */
+/** Characters examined on each side of a name. */
 const maxWordLength = 80;
-/** Chinese is written without spaces: what is beside a name says nothing. */
+/** Only text with spaces between words can be checked, so not Chinese. */
 const spaced = preparedPattern(String.raw`^[\p{Script=Latin}\p{N}\s.+#/&'’()-]+$`);
-/** A word that may be an adjective, in the plural. */
+/** A lowercase word that may be a plural adjective. */
 const plural = preparedPattern(String.raw`^\p{Ll}{3,40}s$`);
-/** It agrees with the noun before it: `outils informatiques`, `sistemas contables`. Articles and `sans`, `dans` are shorter. */
+/** A plural noun before an adjective: `outils informatiques`. Articles, `sans` and `dans` are shorter than a match. */
 const pluralBefore = preparedPattern(String.raw`(?<!\p{L})\p{L}{4,40}[sx] $`);
 const mayAgree: ReadonlySet<Language | null> = new Set(['fr', 'es']);
 
-/** What the posting holds only inside something longer was never asked for: `XQ9` of `#LI-XQ9`. */
+/** Refuses a name that the posting has only inside something longer: `XQ9` of `#LI-XQ9`. */
 export const cutTerm: WritingRule = {
   id: 'cut_term',
-  because: 'a cut piece of the posting would have been copied',
+  because: 'part of a longer word would have been copied from the posting',
   check(after, { edit, before, input }) {
     const written = namesIn(after.text, edit.op);
     const cut = written.find((text) => !before.text.includes(text) && isCutFrom(input, text));
-    return cut === undefined ? null : `"${cut}" is a piece of something longer in the posting`;
+    return cut === undefined ? null : `"${cut}" is only part of a longer word in the posting`;
   },
 };
 
-/** What an edit only names; in a sentence a name may be any word. */
+/** The names in a skill or headline. In a sentence, any word could be a name. */
 function namesIn(text: string, op: ProposedEdit['op']): readonly string[] {
   if (op === 'surface_skill') return [text];
   if (op !== 'headline') return [];
   return text.split(/[|,;·•]/u).flatMap((item) => item.trim() || []);
 }
 
-/** Whether the posting has the text, and nowhere as whole words of a sentence that stand for themselves. */
+/** True if the posting contains the text, but nowhere as complete, ordinary words. */
 function isCutFrom({ posting, postingLanguage }: VerifyInput, text: string): boolean {
   if (!spaced.test(text)) return false;
   const [lowerPosting, lower] = [posting.toLowerCase(), text.toLowerCase()];
@@ -49,7 +49,7 @@ function isCutFrom({ posting, postingLanguage }: VerifyInput, text: string): boo
   for (; at !== -1; at = lowerPosting.indexOf(lower, at + lower.length)) {
     const end = at + text.length;
     const isAdjective = mayAgree.has(postingLanguage) && agreesWithNoun(posting, at, end);
-    if (!isAdjective && standsWhole(posting, at, end)) return false;
+    if (!isAdjective && isWholeWord(posting, at, end)) return false;
   }
   return true;
 }
@@ -61,9 +61,9 @@ function agreesWithNoun(posting: string, start: number, end: number): boolean {
   );
 }
 
-function standsWhole(posting: string, start: number, end: number): boolean {
+function isWholeWord(posting: string, start: number, end: number): boolean {
   const touches = (index: number) => index >= 0 && letterOrDigit.test(posting.charAt(index));
-  // `Kafka's`, `APIs` and German compounds go on after a name.
+  // Letters may follow a name, as in `Kafka's`, `APIs` and German compounds.
   if (touches(start - 1)) return false;
   return !code.test(wordAround(posting, start, end));
 }
@@ -76,10 +76,10 @@ function wordAround(posting: string, start: number, end: number): string {
   return posting.slice(first, last);
 }
 
-/** A product keeps the newest name that the resume has for it: `Microsoft Teams` is not written as `Lync`. */
+/** Refuses an older product name than the resume has: `Lync` for `Microsoft Teams`. */
 export const olderName: WritingRule = {
   id: 'older_name',
-  because: 'an older name would have taken the place of a newer one',
+  because: 'an older name would have replaced a newer one',
   check(after, { before, sources }) {
     const own = [before, ...sources];
     const older = olderNames().find(
@@ -88,7 +88,7 @@ export const olderName: WritingRule = {
         !own.some((read) => names(read, name)) &&
         newerNamesOf(name).some((newer) => own.some((read) => names(read, newer))),
     );
-    return older === undefined ? null : `"${older}" is an older name of what the resume names`;
+    return older === undefined ? null : `"${older}" is an older name of a product in the resume`;
   },
 };
 

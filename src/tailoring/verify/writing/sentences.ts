@@ -10,30 +10,31 @@ import { withoutSubject } from '../../framing/sentences.ts';
 import { doubtfulVerb, leadsAlone, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
-/* Whether a sentence reads as one: how it begins, the forms of its verbs, and words that it must not lose. */
+/* Rules for sentences: how they begin, the forms of their verbs, and words that they must keep. */
 
 const openingWord = preparedPattern(String.raw`^[^\p{L}\p{N}]{0,9}([\p{L}\p{N}](?:[^\s,;:]*[\p{L}\p{N}])?)`);
-const small = preparedPattern(String.raw`^\p{Ll}`);
-/** `iOS`, `k8s`, `dbt` and `pH` keep their small letter. */
-const named = preparedPattern(String.raw`[\p{Lu}\p{N}@/._]`);
+const lowercase = preparedPattern(String.raw`^\p{Ll}`);
+/** Names keep their lowercase first letter: `iOS`, `k8s`, `pH`. */
+const nameMark = preparedPattern(String.raw`[\p{Lu}\p{N}@/._]`);
 
-/** Sentences and bullets begin with a capital, as those of the base do. Chinese has none. */
+/** Sentences and bullets begin with a capital letter, unless those of the base do not. */
 export const capital: WritingRule = {
   id: 'capital',
-  because: 'a sentence would have begun with a small letter',
+  because: 'a sentence would have started with a lowercase letter',
   check(after, context) {
     const own = openingWordsOf(context.before);
     const opener = writtenOpenings(after, context).find(
-      (word) => small.test(word) && !(named.test(word) || kindOf(word) === 'tool' || own.includes(word)),
+      (word) =>
+        lowercase.test(word) && !(nameMark.test(word) || kindOf(word) === 'tool' || own.includes(word)),
     );
-    return opener === undefined ? null : `a sentence begins with "${opener}"`;
+    return opener === undefined ? null : `a sentence starts with lowercase "${opener}"`;
   },
 };
 
 function writtenOpenings(after: ReadText, { edit, input }: EditContext): readonly string[] {
-  // A list whose items begin with small letters goes on so.
+  // Skills may be lowercase if the resume lists any in lowercase.
   const isItem = edit.op === 'surface_skill' || edit.source.startsWith('skills[');
-  const isSmallList = input.model.chunks.some(({ kind, text }) => kind === 'skill' && small.test(text));
+  const isSmallList = input.model.chunks.some(({ kind, text }) => kind === 'skill' && lowercase.test(text));
   return isItem && isSmallList ? [] : openingWordsOf(after);
 }
 
@@ -41,32 +42,32 @@ function openingWordsOf({ text }: ReadText): readonly string[] {
   return statementsOf(text).flatMap((statement) => openingWord.exec(statement)?.[1] ?? []);
 }
 
-/** `Troubleshooted`, `Was the contact` out of `Be the contact`, `Implemented and follow`. */
+/** Refuses wrong verb forms: `Troubleshooted`, `Was the contact` for `Be the contact`, `Implemented and follow`. */
 export const verbForm: WritingRule = englishRule({
   id: 'verb_form',
-  because: 'a verb would have had a wrong form',
+  because: 'a verb would have had the wrong form',
   check: (after, context) => wrongPast(after, context) ?? halfTurned(after, context),
 });
 
 function wrongPast({ tokens }: ReadText, { before, sources }: EditContext): string | null {
   const own = [before, ...sources];
   const wrong = tokens.find(({ text, key }) => isWrongPast(text) && !own.some((read) => read.keys.has(key)));
-  return wrong ? `"${wrong.text}" is no form of its verb` : null;
+  return wrong ? `"${wrong.text}" is not a correct verb form` : null;
 }
 
-/** One of several verbs of a sentence was put into the past, or a duty of being somebody was. */
+/** Refuses the past tense for only some verbs of a sentence, or for a duty that starts with "be". */
 function halfTurned(after: ReadText, { edit, before }: EditContext): string | null {
   if (edit.op !== 'rewrite' && edit.op !== 'merge') return null;
   if (tenseOf(before.text) !== 'present' || tenseOf(after.text) !== 'past') return null;
-  if (/^be\b/i.test(before.text)) return '"be" tells what to be, not what was';
+  if (/^be\b/i.test(before.text)) return 'a duty that starts with "be" cannot be put into the past tense';
   const verb = doubtfulVerb(after.text.slice(firstWord(after.text).length), firstWord(before.text));
-  return verb === null ? null : `"${verb}" is still in the present`;
+  return verb === null ? null : `"${verb}" is still in the present tense`;
 }
 
-/** `…; used during a talk` is no bullet `Used during a talk`: nothing would say what was used. */
+/** Refuses a sentence that starts with a participle and has lost its subject: `Used during a talk`. */
 export const participle: WritingRule = englishRule({
   id: 'participle',
-  because: 'a sentence would have lost what it speaks of',
+  because: 'a sentence would have lost its subject',
   check(after, { edit, before, sources }) {
     if (edit.op === 'surface_skill' || edit.op === 'headline') return null;
     const own = [before, ...sources]
@@ -75,45 +76,45 @@ export const participle: WritingRule = englishRule({
       .map((statement) => statement.toLowerCase());
     const orphan = statementsOf(after.text).find((statement) => {
       const opening = statement.toLowerCase().slice(0, comparedLength);
-      // `Reported on fairs` of `Reporting on fairs`: who did it is the person, as before.
+      // `Reported on fairs` from `Reporting on fairs` has the person as its subject.
       const verb = firstWord(statement).toLowerCase();
       const leads = own.some((each) => each.startsWith(opening) || pastOf(firstWord(each)) === verb);
       return !leads && !leadsAlone(statement);
     });
-    return orphan === undefined ? null : `"${orphan}" does not say what it speaks of`;
+    return orphan === undefined ? null : `"${orphan}" has lost its subject`;
   },
 });
 
 const being = /^(?:am|was|have been) /;
 
-/** `I was promoted to …`, `I traveled to …`: who did is the person, with the subject or without it. */
+/** Drops "I" and "was", which do not change the subject: `I was promoted to …`. */
 function withoutI(statement: string): string {
   return withoutSubject(statement).replace(being, '');
 }
 
 const label = preparedPattern(String.raw`^[^.:;]{2,60}:\s(?=\S)`);
 
-/** `Duties: sorting the post`: what comes after a label speaks of nothing before it. */
+/** The text after a label, which does not depend on it: `Duties: sorting the post`. */
 function afterLabel(statement: string): readonly string[] {
   const found = label.exec(statement)?.[0];
   return found === undefined ? [] : [statement.slice(found.length)];
 }
 
-/** So much of a statement tells which of the base it is: its end may be worded anew. */
+/** Characters that identify a statement of the base, whose end may be reworded. */
 const comparedLength = 12;
 
-/** Words that say of how many, which or how much: without one of them a phrase means something else. */
+/** Words for quantity or selection, without which a phrase has another meaning. */
 const limiting = wordList('writing', 'limiting_word');
 
-/** `buildings of various types` are not `buildings of types`. */
+/** Refuses to drop a limiting word: `buildings of various types` is not `buildings of types`. */
 export const limitingWord: WritingRule = englishRule({
   id: 'limiting_word',
-  because: 'a word that limits what was said would have gone',
+  because: 'a limiting word would have been lost',
   check(after, { edit, before }) {
     if (edit.op !== 'rewrite' && edit.op !== 'alias' && edit.op !== 'merge') return null;
     const kept = limitingWordsIn(after);
     const lost = [...limitingWordsIn(before)].find(([word, count]) => (kept.get(word) ?? 0) < count);
-    return lost ? `"${lost[0]}" got lost` : null;
+    return lost ? `"${lost[0]}" was removed` : null;
   },
 });
 
@@ -126,7 +127,7 @@ function limitingWordsIn({ tokens }: ReadText): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The sentences of a text line by line, as written; after a semicolon a sentence goes on. */
+/** The sentences of each line, as written. A semicolon does not end a sentence. */
 export function statementsOf(text: string): readonly string[] {
   return text.split('\n').flatMap((line) =>
     splitSentences(line)

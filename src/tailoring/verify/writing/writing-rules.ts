@@ -18,8 +18,8 @@ const writingRules: readonly WritingRule[] = [
 ];
 
 /**
- * The last check before the document: every text, rewritten by rules or by a model, reads as well as the one that it takes the place of.
- * What was wrong in the person's own text already is not judged.
+ * Finds bad writing in an edit's new text, by rules or by a model. Problems that the person's own text already had are
+ * ignored.
  */
 export function badWriting(context: EditContext): readonly Finding[] {
   const { after } = context;
@@ -33,7 +33,7 @@ export function badWriting(context: EditContext): readonly Finding[] {
 const reasons: ReadonlyMap<WritingRuleId, string> = new Map<WritingRuleId, string>([
   ...writingRules.map(({ id, because }): [WritingRuleId, string] => [id, because]),
   ['tense', 'only half of a job would have been put into the past tense'],
-  ['repeated', 'the same thing would have been named twice'],
+  ['repeated', 'a skill would have been listed twice'],
 ]);
 
 /** The writing rule with this id; null for a rule of the verifier. */
@@ -41,7 +41,7 @@ export function writingRuleOf(id: string): WritingRuleId | null {
   return [...reasons.keys()].find((rule) => rule === id) ?? null;
 }
 
-/** Why rewordings were withheld, in words that follow "because". */
+/** The reason that users see for withheld rewordings, as a clause after "because". */
 export function reasonOf(rule: WritingRuleId): string {
   return reasons.get(rule) ?? '';
 }

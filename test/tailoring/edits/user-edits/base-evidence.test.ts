@@ -53,7 +53,7 @@ const [job, skill, language] = [none.experience.items[0], none.skills.items[0], 
 const [certificate, publication] = [none.certifications.items[0], none.publications.items[0]];
 const [reference, profile] = [none.references.items[0], none.profiles.items[0]];
 
-describe('what stands in the base at an address', () => {
+describe('the base evidence at an address', () => {
   const item = (section: string, of: { id: string } | undefined, ...rest: string[]) => {
     return ['sections', section, 'items', of?.id ?? '', ...rest];
   };
@@ -79,7 +79,7 @@ describe('what stands in the base at an address', () => {
         ['work[0].highlights[1]', 'Filed'],
       ],
     ],
-    ['a switch', item('experience', job, 'visible'), 'work[0]', [['work[0].name', 'Bluewing']]],
+    ['a visibility switch', item('experience', job, 'visible'), 'work[0]', [['work[0].name', 'Bluewing']]],
     ['a whole job', item('experience', job), 'work[0]', [['work[0].name', 'Bluewing']]],
     ['all jobs', ['sections', 'experience', 'items'], 'work', [['work[0].name', 'Bluewing']]],
     [

@@ -42,7 +42,7 @@ function fieldOfCareer({ jobs, projects }: Career): number {
   return components.find((part) => part.id === 'field')?.value ?? -1;
 }
 
-/** Lines in which somebody deals in the field. */
+/** Bullets about selling, buying, teaching or staffing in the field. */
 const dealing = [
   'Trained 40 users in Docker',
   'Bought licences of Ansible',
@@ -50,7 +50,7 @@ const dealing = [
   'Recruited Kubernetes engineers',
 ];
 
-/** What a person may add to their resume: a line of their latest job, a job before or after, a project. */
+/** Additions to a resume: a line of the latest job, an earlier or later job, a project. */
 const additions: readonly ((career: Career) => Career)[] = [
   ...[...ofTheTrade, ...ofAnother, ...dealing].map((line) => (career: Career): Career => {
     const [latest = ['Team member'] as const, ...others] = career.jobs;
@@ -75,21 +75,21 @@ const additions: readonly ((career: Career) => Career)[] = [
 ];
 
 describe('the field of work', () => {
-  it('is told by work of the trade that names nothing of what is asked for', () => {
+  it('counts work in the same trade that names none of the requirements', () => {
     expect(fieldOf(ofTheTrade)).toBeGreaterThan(0.1);
     expect(fieldOf(ofAnother)).toBe(0);
   });
 
-  it('counts more in a job near the position', () => {
+  it('counts more in a related job', () => {
     expect(fieldOf(ofTheTrade, 'Platform Engineer')).toBeGreaterThan(fieldOf(ofTheTrade));
   });
 
-  it('takes no account of what is denied or said again', () => {
+  it('ignores denied work and repetitions', () => {
     expect(fieldOf(['No experience with Docker'])).toBe(0);
     expect(fieldOf([...ofTheTrade, ...ofTheTrade])).toBe(fieldOf(ofTheTrade));
   });
 
-  it('never falls by what is added', () => {
+  it('never falls when text is added', () => {
     const none: Career = { jobs: [], projects: [] };
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...additions), { maxLength: 6 }), (added) => {
@@ -104,7 +104,7 @@ describe('the field of work', () => {
     );
   });
 
-  it('leaves out only what tells of the dealing', () => {
+  it('leaves out only lines about dealing in the field', () => {
     const projects = ['Built a shop on Kubernetes', 'Wrote Terraform for AWS', 'Watched it with Nagios'];
     const graduate: Career = { jobs: [], projects };
     const teacher: Career = { jobs: [['Teacher', 'Taught maths', 'Trained pupils']], projects };
@@ -114,7 +114,7 @@ describe('the field of work', () => {
     expect(fieldOf(dealing)).toBe(0);
   });
 
-  it('is not that of people who only sell to it', () => {
+  it('does not count for people who only sell to the field', () => {
     const selling = [
       'Sold Docker and Ansible courses to banks',
       'Pitched Linux servers to 40 buyers a month',
@@ -122,7 +122,7 @@ describe('the field of work', () => {
     expect(fieldOf(selling, 'Account Executive')).toBe(0);
   });
 
-  it('is never less than the musts, so that no trade need be known', () => {
+  it('is never less than the musts, so that the lexicon need not know the trade', () => {
     const strange = {
       ...target,
       position: 'Grelber',

@@ -116,7 +116,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.entries(rows))('a %s', (degree, names) => {
-  it.each(names)('is what "%s" says', (name) => {
+  it.each(names)('is read from "%s"', (name) => {
     expect(held(name)).toBe(degree);
   });
 });
@@ -134,11 +134,11 @@ describe('no degree', () => {
     'Master en cours',
     'Grado en Derecho, en curso',
     '本科在读',
-  ])('is what "%s" says', (name) => {
+  ])('is read from "%s"', (name) => {
     expect(held(name)).toBeUndefined();
   });
 
-  it('is held before the day it ends', () => {
+  it('is held before the end date of the studies', () => {
     expect(held('BSc', 'Physics', '2024 - 2027')).toBeUndefined();
     expect(held('BSc', 'Physics', '2024-10 - 2026-12')).toBeUndefined();
     expect(held('BSc', 'Physics', '2023 - 2026')).toBe('bachelor');

@@ -17,20 +17,20 @@ const relevance = new Map([['work[0]', 1]]);
 const factors = { relevance, nearness: relevance, headline: 1, listAnchor: 1 };
 const weighed = weighChunks({ chunks, entries: [], language: null }, factors, '');
 
-describe('shelves of chunks', () => {
+describe('a chunk index', () => {
   const shelves = indexChunks(weighed, new Set(['docker', 'Kubernetes', 'team'].map(wordKey)));
   const found = (words: string[], terms: string[] = []) =>
     shelves.candidatesFor(words.map(wordKey), terms).map(({ chunk }) => chunk.text);
 
-  it('give each text once, in document order, however many of the words it holds', () => {
+  it('returns each text once, in document order, even if it contains several of the words', () => {
     expect(found(['docker', 'Kubernetes'])).toEqual([texts[0], texts[1]]);
   });
 
-  it('give what only implies a term', () => {
+  it('returns texts that only imply a term', () => {
     expect(found(['team'], ['Java'])).toEqual([texts[2], texts[3]]);
   });
 
-  it('give nothing for a word that nothing says', () => {
+  it('returns nothing for a word in no text', () => {
     expect(found(['rust'], ['Rust'])).toEqual([]);
   });
 });

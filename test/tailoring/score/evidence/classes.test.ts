@@ -33,10 +33,10 @@ describe('a requirement that names a class', () => {
   });
 
   it.each([
-    ['what others did', 'Recruiter', 'Recruited developers for React and Angular'],
-    ['what is only wished for', 'Frontend Developer', 'Want to learn React'],
+    ['work of others', 'Recruiter', 'Recruited developers for React and Angular'],
+    ['a mere wish', 'Frontend Developer', 'Want to learn React'],
     ['another kind of thing', 'Frontend Developer', 'Wrote release notes in Word'],
-  ])('%s does not show it', (_, title, bullet) => {
+  ])('is not shown by %s', (_, title, bullet) => {
     const { grade } = evidenceOf('frontend frameworks', 'Frontend Developer', bullet, title);
     expect(grade).toBe(0);
   });
@@ -52,7 +52,7 @@ describe('a requirement that names a class', () => {
   });
 });
 
-describe('what is made in a programming language', () => {
+describe('a thing made in a programming language', () => {
   it.each([
     ['Java frameworks', 'Backend Developer', 'Wrote the ledger in Java', 'missing'],
     ['Python libraries', 'Data Engineer', 'Scripted the loads in Python', 'missing'],
@@ -106,13 +106,13 @@ describe('the language that a resume is written in', () => {
   const bullet =
     'Loaded trailers by night, counted the stock of three halls and trained the drivers of the forklifts';
 
-  it('is shown by it', () => {
+  it('is shown', () => {
     const { state, grade, evidence } = evidenceOf('English', position, bullet);
     expect([state, grade]).toEqual(['alias_only', 0.75]);
     expect(evidence).toMatchObject([{ isWriting: true, implied: true, literal: false }]);
   });
 
-  it('is shown in part where a level is asked for', () => {
+  it('is shown in part if a level is asked for', () => {
     const { state, evidence } = evidenceOf('Fluent English', position, bullet);
     expect([state, evidence[0]?.limit]).toEqual(['listed_only', 'in_part']);
   });
@@ -123,7 +123,7 @@ describe('the language that a resume is written in', () => {
     expect(evidenceOf('English', position, line).state).toBe('missing');
   });
 
-  it('is no other language', () => {
+  it('does not show another language', () => {
     expect(evidenceOf('French', position, bullet).state).toBe('missing');
   });
 });

@@ -11,7 +11,7 @@ interface Person {
   readonly projects?: readonly string[];
 }
 
-/** How far a person shows each thing that a posting asks for. */
+/** The grade of each requirement. */
 function statesOf(position: string, asked: readonly string[], person: Person) {
   const jobDescription = `Requirements:\n${asked.map((term) => `- ${term}`).join('\n')}`;
   const target = { jobDescription, companyName: 'Fernhill', position };
@@ -36,7 +36,7 @@ const asked = ['Kubernetes', 'Terraform'];
 const named = { Kubernetes: 'aspirational', Terraform: 'aspirational' };
 const listed = { Kubernetes: 'listed_only', Terraform: 'listed_only' };
 
-describe('the list of somebody who only deals in a field', () => {
+describe('the skills list of a person who only deals in a field', () => {
   it('names goods, not skills', () => {
     expect(statesOf('Site Reliability Engineer', asked, seller)).toEqual(named);
   });
@@ -67,7 +67,7 @@ describe('the list of somebody who only deals in a field', () => {
     'Java Tutor',
     'Course Creator',
     'Dozent Software',
-  ])('whose title names the field: %s', (title) => {
+  ])('does not count if the title names the field: %s', (title) => {
     const person: Person = { jobs: [[title, 'Met 40 banks a year']], skills: ['Java', 'Docker'] };
     expect(statesOf('Software Developer', ['Java', 'Docker'], person)).toEqual({
       Java: 'aspirational',
@@ -78,12 +78,12 @@ describe('the list of somebody who only deals in a field', () => {
   it.each([
     ['Payroll Clerk (paid people who used Docker)', 'Counted hours'],
     ['Payroll Clerk', 'Paid 300 developers who work with Java and Docker'],
-  ])('tells what others did: %s, %s', (title, line) => {
+  ])('names the work of others: %s, %s', (title, line) => {
     const person: Person = { jobs: [[title, line]] };
     expect(statesOf('Software Developer', ['Docker'], person)).toEqual({ Docker: 'aspirational' });
   });
 
-  it('is named by them also where no position tells the trade', () => {
+  it('does not count without a position either', () => {
     const skills = ['Kubernetes', 'Terraform', 'sourcing'];
     const recruiter: Person = { jobs: [['Technical Recruiter', 'Filled 60 roles a year']], skills };
     expect(statesOf('', asked, recruiter)).toEqual(named);
@@ -92,12 +92,12 @@ describe('the list of somebody who only deals in a field', () => {
     expect(ofTheirTrade).toMatchObject({ sourcing: 'listed_only', Kubernetes: 'listed_only' });
   });
 
-  it('counts once they held a job near it', () => {
+  it('counts if they held a related job', () => {
     const jobs: Person['jobs'] = [...seller.jobs, ['DevOps Engineer', 'Kept the build green']];
     expect(statesOf('Site Reliability Engineer', asked, { ...seller, jobs })).toEqual(listed);
   });
 
-  it('counts once a project shows that they also work with it', () => {
+  it('counts if a project shows that they also work with it', () => {
     const projects = ['Ran a small shop on Kubernetes'];
     expect(statesOf('Site Reliability Engineer', asked, { ...seller, projects })).toEqual({
       Kubernetes: 'evidenced',
@@ -105,20 +105,20 @@ describe('the list of somebody who only deals in a field', () => {
     });
   });
 
-  it('is theirs where the dealing itself is asked for, and where every office knows the tool', () => {
+  it('counts for the dealing itself and for tools of every office', () => {
     expect(statesOf('Sales Manager', ['Terraform', 'negotiation'], seller)).toMatchObject({
       Terraform: 'listed_only',
     });
     expect(statesOf('Site Reliability Engineer', ['Excel'], seller)).toEqual({ Excel: 'listed_only' });
   });
 
-  it('is theirs when they do another work that deals in nothing', () => {
+  it('counts if the latest work does not deal in anything', () => {
     const person: Person = { jobs: [['Barista', 'Made coffee for 200 guests a day']], skills: asked };
     expect(statesOf('Site Reliability Engineer', asked, person)).toEqual(listed);
   });
 });
 
-/** Lines about a trade by people of another, each with the same thing done by somebody of that trade. */
+/** Lines that mention a trade in a job of another trade, each with a line by a person of the trade. */
 const asides: readonly (readonly [
   position: string,
   term: string,
@@ -149,7 +149,7 @@ const asides: readonly (readonly [
   ],
 ];
 
-describe('a line of somebody of another trade', () => {
+describe('a line in a job of another trade', () => {
   it.each(asides)('%s, %s: %s, "%s" shows nothing', (position, term, title, line, own) => {
     expect(['aspirational', 'missing']).toContain(
       statesOf(position, [term], { jobs: [[title, line]] })[term],
@@ -157,7 +157,7 @@ describe('a line of somebody of another trade', () => {
     expect(statesOf(position, [term], { jobs: [[position, own]] })[term]).toBe('evidenced');
   });
 
-  it('shows what the trade does in part, and a tool as in every trade', () => {
+  it('shows work of the trade in part, and a tool in full', () => {
     const person: Person = { jobs: [['Chef', 'Budgeting and Excel for a kitchen of 12']] };
     expect(statesOf('Financial Analyst', ['budgeting', 'Excel'], person)).toEqual({
       budgeting: 'listed_only',
@@ -165,7 +165,7 @@ describe('a line of somebody of another trade', () => {
     });
   });
 
-  it('names the market of who sells or recruits in its title', () => {
+  it('does not show the field in the title of a seller or recruiter', () => {
     const person: Person = { jobs: [['Account Manager, Networking', 'Met customers']] };
     expect(statesOf('Network Engineer', ['networking'], person)['networking']).toMatch(
       /aspirational|missing/,

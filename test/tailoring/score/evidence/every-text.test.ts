@@ -34,12 +34,12 @@ describe('colleagues', () => {
     ['as a skill of a profession', 'Drew up the rota of 3 charge nurses', 'Charge nurse experience'],
     ['in German', 'Arbeit im Team mit 5 Bilanzbuchhaltern', 'Bilanzbuchhalter'],
     ['in Chinese', '协助3名注册会计师', '注册会计师'],
-  ])('%s are no license of the person', (_, bullet, line) => {
+  ])('%s do not show a license of the person', (_, bullet, line) => {
     const { state, grade } = rowOf(resumeOf(nurse(bullet)), line);
     expect([['aspirational', 'missing'].includes(state), grade]).toEqual([true, 0]);
   });
 
-  it('are no mandatory license either', () => {
+  it('do not show a mandatory license', () => {
     const asked = target('Current RN license');
     const model = readResume(resumeOf(nurse('Charge nurse of 12 RNs')));
     const { knockouts } = scoreResume({
@@ -69,7 +69,7 @@ describe('certificates', () => {
     return document;
   }
 
-  it('count where the second was read as the issuer of the first', () => {
+  it('count if the second was read as the issuer of the first', () => {
     expect(rowOf(withCertificate('ACLS (AHA)', ''), 'ACLS certification')).toMatchObject({
       grade: 1,
       path: 'certificates[0].issuer',
@@ -77,22 +77,22 @@ describe('certificates', () => {
     });
   });
 
-  it('count where they stand below another one', () => {
+  it('count in the text below another one', () => {
     const document = withCertificate('', '<p>First Aid/CPR</p><p>Valid driver’s license</p>');
     for (const line of ['CPR certification', 'Valid driver’s license'])
       expect(rowOf(document, line)).toMatchObject({ grade: 1, path: 'certificates[0].summary' });
   });
 
-  it('say no skill by who issued them', () => {
+  it('do not show a skill by their issuer', () => {
     expect(rowOf(withCertificate('Amazon Web Services', ''), 'AWS').state).toBe('missing');
   });
 
-  it('show a skill that is only mentioned below them in part', () => {
+  it('show a skill in part that is only mentioned below them', () => {
     expect(rowOf(withCertificate('', '<p>Topics: wound care</p>'), 'Wound care').state).toBe('listed_only');
   });
 });
 
-describe('sections of one’s own', () => {
+describe('custom sections', () => {
   function withOther(name: string, summary = ''): ResumeDocument {
     const document = resumeOf(nurse('Answered the phone'));
     const item = {
@@ -109,27 +109,27 @@ describe('sections of one’s own', () => {
     ['Valid driver’s license. OSHA 10.', 'OSHA 10'],
     ['Carnet de conducir B', 'Carnet de conducir'],
     ['Français courant', 'Français'],
-  ])('"%s" says that %s is held or spoken', (name, line) => {
+  ])('with "%s" show %s as held or spoken', (name, line) => {
     expect(rowOf(withOther(name), line)).toMatchObject({ grade: 1, path: 'custom[0].items[0].name' });
   });
 
-  it('mention a skill, no more', () => {
+  it('only mention a skill', () => {
     const { state, grade, path } = rowOf(withOther('Hobby', '<p>Wound care</p>'), 'Wound care');
     expect([state, path]).toEqual(['listed_only', 'custom[0].items[0].summary']);
     expect(grade).toBeLessThan(0.3);
   });
 
-  it('do not turn a wish into a license', () => {
+  it('do not show a license that is only wished for', () => {
     expect(rowOf(withOther('No driver’s license yet'), 'Driver’s license').grade).toBe(0);
   });
 
-  it('count only where they are shown', () => {
+  it('count only if visible', () => {
     const document = withOther('Valid driver’s license');
     Object.assign(document.sections.custom['other'] ?? {}, { visible: false });
     expect(rowOf(document, 'Driver’s license').state).toBe('missing');
   });
 
-  it('include the fields beside the address', () => {
+  it('include the custom fields of the contact details', () => {
     const document = resumeOf(nurse('Answered the phone'));
     document.basics.customFields.push({ id, icon: '', name: 'Führerschein', value: 'Klasse B' });
     expect(rowOf(document, 'Führerschein').path).toBe('basics.customFields[0].name');

@@ -67,7 +67,7 @@ describe('the state of a requirement', () => {
     expect([row.state, row.literal, row.listed]).toEqual([state, literal, listed]);
   });
 
-  it('is not met by its words in two items of a list', () => {
+  it('is not met by its words in two list items', () => {
     const asking = { ...target, jobDescription: 'Requirements:\n- Wick trimming\n- Kubernetes' };
     const states = ['Tested the wick, trimming and oil', 'Knows wick trimming'].map((bullet) => {
       const resume = readResume(resumeOf({ jobs: [job([bullet])] }));
@@ -89,7 +89,7 @@ const grades: readonly (readonly [where: string, sketch: ResumeSketch, grade: nu
   ['a certificate', { certificates: ['Kubernetes course'] }, 1],
   ['a project', { projects: [{ name: 'Home lab', bullets: ['Kubernetes on three boards'] }] }, 0.7],
   ['the list of somebody with a related job', { jobs: [job([])], skills: { A: ['Kubernetes'] } }, 0.55],
-  ['the list of a stranger', { skills: { A: ['Kubernetes'] } }, 0.55 * 0.35],
+  ['the list of somebody without a related job', { skills: { A: ['Kubernetes'] } }, 0.55 * 0.35],
   ['the summary of somebody with a related job', { jobs: [job([])], summary: 'Kubernetes' }, 0.4],
 ];
 
@@ -109,7 +109,7 @@ describe('E(r)', () => {
     ]);
   });
 
-  it('takes a language from where somebody claims to speak it', () => {
+  it('counts a language only where the person claims to speak it', () => {
     const asked: Target = { ...target, jobDescription: 'Requirements:\n- Fluent in German' };
     const grade = (sketch: ResumeSketch) =>
       evidenceRows(readPosting(asked), readResume(resumeOf(sketch)), asked)[0]?.grade;
@@ -133,7 +133,7 @@ describe('E(r)', () => {
     expect([row?.grade, row?.state]).toEqual([grade, grade === 1 ? 'evidenced' : 'listed_only']);
   });
 
-  it('rests on quotes that stand in the resume', () => {
+  it('has quotes that occur in the resume', () => {
     for (const { target: asked, qualified } of cases) {
       const model = readResume(resumeOf(qualified));
       for (const { evidence } of evidenceRows(readPosting(asked), model, asked)) {
@@ -145,7 +145,7 @@ describe('E(r)', () => {
   });
 });
 
-describe('a certificate that is under way', () => {
+describe('an unfinished certificate', () => {
   const asks: Target = {
     companyName: '',
     position: 'Accountant',
@@ -157,23 +157,23 @@ describe('a certificate that is under way', () => {
     'CPA candidate (all four sections passed, license application pending)',
     'Eligible for the CPA',
     'Studying for the CPA',
-  ])('is not held by: %s', (name) => {
+  ])('is not held: %s', (name) => {
     expect(stateOf({ certificates: [name] })).toBe('aspirational');
   });
 
-  it('is not held by people who passed sections of its examination', () => {
+  it('is not held after passing only sections of its exam', () => {
     expect(stateOf({ summary: 'Accountant. Passed the last two CPA exam sections in 2025.' })).toBe(
       'aspirational',
     );
   });
 
-  it('is held when it is simply named', () => {
+  it('is held if it is simply named', () => {
     expect(stateOf({ certificates: ['CPA, Minnesota'] })).toBe('alias_only');
     expect(stateOf({ certificates: ['CPA license no. 1234'] })).toBe('evidenced');
   });
 });
 
-describe('what the posting writes in two ways', () => {
+describe('a requirement that the posting spells in two ways', () => {
   const twice = (asking: string) => ({ ...target, jobDescription: `Requirements:\n- ${asking}\n- Docker` });
   const literalFor = (asking: string, bullet: string) => {
     const posting = readPosting(twice(asking));
@@ -184,12 +184,12 @@ describe('what the posting writes in two ways', () => {
     ['Continuous integration (CI) and deployment', 'Set up CI for 4 teams', true],
     ['Kubernetes (k8s)', 'Ran k8s', true],
     ['Kubernetes', 'Ran k8s', false],
-  ])('is literal in either: %s, %s', (asking, bullet, literal) => {
+  ])('is literal in either spelling: %s, %s', (asking, bullet, literal) => {
     expect(literalFor(asking, bullet)).toBe(literal);
   });
 });
 
-describe('what a resume tells without naming it', () => {
+describe('a requirement that the resume describes without naming it', () => {
   const shown = (asked: string, bullet: string) => {
     const posting: Target = {
       ...target,
@@ -216,7 +216,7 @@ describe('what a resume tells without naming it', () => {
       'Patient assessment and education on a ward of 24',
       'Patient assessment and education',
     ],
-  ])('%s is shown by "%s", and not said', (asked, bullet, quote) => {
+  ])('%s is implied by "%s"', (asked, bullet, quote) => {
     expect(shown(asked, bullet)).toEqual([[quote, true]]);
   });
 
@@ -251,7 +251,7 @@ describe('the name of a project', () => {
     ]),
   );
 
-  it('shows the tools in it, and what it is about only in part', () => {
+  it('shows its tools, and its subject only in part', () => {
     expect(states.get('GraphQL')).toBe('evidenced');
     expect(states.get('Project management')).toBe('listed_only');
   });

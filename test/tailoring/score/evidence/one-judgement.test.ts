@@ -4,7 +4,7 @@ import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../../src/tailoring/score/score-resume.ts';
 import { type ResumeSketch, resumeOf } from '../../fixtures/resume-of.ts';
 
-/* Two ways to say one thing get one answer. */
+/* Different ways to state the same thing get the same result. */
 
 function scored(position: string, lines: readonly string[], sketch: ResumeSketch) {
   const jobDescription = `Requirements:\n${lines.map((line) => `- ${line}`).join('\n')}`;
@@ -40,7 +40,7 @@ describe('a department by its abbreviation', () => {
     (line) => expect(['evidenced', 'alias_only']).toContain(stateOf('ER Nurse', line, nurse)),
   );
 
-  it('is none where the letters mean something else', () => {
+  it('does not match letters with another meaning', () => {
     const drawn = worked('Data Modeler', ['Drew the ER diagram of the shop', 'Taught special ED classes']);
     expect(stateOf('ER Nurse', 'Emergency department experience', drawn)).toBe('missing');
   });
@@ -68,13 +68,13 @@ describe('a task as a verb and as its noun', () => {
   });
 });
 
-describe('a tool that somebody helps with', () => {
-  it('is known to its superuser', () => {
+describe('a tool that the person helps others with', () => {
+  it('is shown by a superuser', () => {
     const nurse = worked('Nurse', ['Helped with the Epic EHR go-live as superuser']);
     expect(stateOf('Nurse', 'Epic EHR', nurse)).toBe('evidenced');
   });
 
-  it('is known in part to those who only helped', () => {
+  it('is shown in part by only helping', () => {
     expect(stateOf('Nurse', 'Epic EHR', worked('Nurse', ['Helped with the Epic EHR go-live']))).toBe(
       'listed_only',
     );
@@ -85,7 +85,7 @@ describe('a certificate asked for by a participle', () => {
   const driver = worked('Warehouse Associate', ['Forklift operator']);
   const held = worked('Warehouse Associate', ['Picked orders'], { certificates: ['Forklift certification'] });
 
-  it.each(['Forklift certified preferred', 'Forklift certification'])('%s is one thing', (line) => {
+  it.each(['Forklift certified preferred', 'Forklift certification'])('%s is one requirement', (line) => {
     expect([
       stateOf('Warehouse Associate', line, driver),
       stateOf('Warehouse Associate', line, held),
@@ -93,8 +93,8 @@ describe('a certificate asked for by a participle', () => {
   });
 });
 
-describe('what each desk has', () => {
-  it.each(['Accountant', 'Forest Ranger'])('is shown in part to an %s', (position) => {
+describe('everyday office software', () => {
+  it.each(['Accountant', 'Forest Ranger'])('is shown in part for the position %s', (position) => {
     const clerk = worked('Bookkeeper', ['Filed'], { skills: { Tools: ['MS Excel', 'Word'] } });
     expect(stateOf(position, 'MS Office', clerk)).toBe('listed_only');
   });
@@ -113,13 +113,13 @@ describe('a language', () => {
     ['Fluent Spanish', { ...writer, languages: { Spanish: 'fluent' } }],
     ['Fluent Spanish', { ...writer, summary: 'Conversational Spanish' }],
     ['Spanish', { ...writer, skills: { Other: ['Spanish'] } }],
-  ])('%s is met as a knock-out exactly where it is met', (line, sketch) => {
+  ])('%s is met as a knock-out exactly if it is met as a requirement', (line, sketch) => {
     const { requirements, knockouts } = scored('Warehouse Operative', [line], sketch);
     const isMet = ['evidenced', 'alias_only'].includes(requirements[0]?.state ?? '');
     expect(knockouts).toMatchObject([{ type: 'language', met: isMet }]);
   });
 
-  it('is met by a resume that is written in it, and the evidence says so', () => {
+  it('is met by a resume written in it, which the evidence notes', () => {
     const [row] = scored('Warehouse Operative', ['English'], writer).requirements;
     expect(row).toMatchObject({
       state: 'alias_only',
@@ -127,12 +127,12 @@ describe('a language', () => {
     });
   });
 
-  it('is left open where the resume is written in it and a level is asked for', () => {
+  it('is left open if the resume is written in it and the posting asks for a level', () => {
     const { requirements, knockouts } = scored('Warehouse Operative', ['Fluent English'], writer);
     expect([requirements[0]?.state, knockouts]).toEqual(['listed_only', []]);
   });
 
-  it('is not asked for twice', () => {
+  it('is one requirement if the posting names it twice', () => {
     const { requirements } = scored(
       'Warehouse Operative',
       ['Fluent Russian/English', 'Fluent English'],

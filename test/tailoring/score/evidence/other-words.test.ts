@@ -85,18 +85,18 @@ describe('a requirement in other forms of its words', () => {
     ['a list', 'Pallets, forklifts, scanners, wrapping'],
     ['a part of a name', 'Wrapped the prizes of the Pallet Cup'],
     ['half of a pair', 'Pallet/crate counts, wrapping of gifts'],
-    ['what is only wished for', 'Want to learn wrapping of pallets'],
-    ['what others did', 'Outsourced the wrapping of pallets'],
-  ])('not by %s', (_, bullet) => {
+    ['a mere wish', 'Want to learn wrapping of pallets'],
+    ['work of others', 'Outsourced the wrapping of pallets'],
+  ])('is not shown by %s', (_, bullet) => {
     expect(stateOf('pallet wrapping', 'Warehouse Operative', bullet)).toMatch(/^(?:missing|aspirational)$/);
   });
 
-  it('not in a job of another trade', () => {
+  it('is not shown in a job of another trade', () => {
     const state = stateOf('pallet wrapping', 'Warehouse Operative', 'Wrapped pallets of costumes', 'Actor');
     expect(state).toBe('missing');
   });
 
-  it('leaves the nearest line to what is missing, and does not count it', () => {
+  it('has the nearest line if missing, which does not count', () => {
     const target = {
       jobDescription: 'Requirements:\n- pallet wrapping',
       companyName: 'Fernhill',
@@ -124,7 +124,7 @@ describe('a requirement in other forms of its words', () => {
       'Oiled the machinery for pallets',
       'Oiled the machinery for pallets',
     ],
-  ])('%s: a line with fewer than half of its words is not near: "%s"', (term, bullet, quote) => {
+  ])('%s: the nearest line has at least half of its words: "%s"', (term, bullet, quote) => {
     const target = {
       jobDescription: `Requirements:\n- ${term}`,
       companyName: 'Fernhill',

@@ -5,7 +5,7 @@ import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { evidenceRows } from '../../fixtures/evidence-rows.ts';
 
-/** How one job tells of one thing, and how far that shows it to who asks for it. */
+/** The state of a requirement that one bullet of one job mentions. */
 function stateOf(term: string, position: string, title: string, bullet: string) {
   const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
   const { document } = readBaseResume({
@@ -20,7 +20,7 @@ function stateOf(term: string, position: string, title: string, bullet: string) 
 const tools = ['Kubernetes', 'Terraform', 'PostgreSQL', 'Kafka', 'Grafana'];
 const withheld = ['missing', 'aspirational', 'listed_only'];
 
-/** A title and sentences of people who deal in a thing, by language; X is the thing. */
+/** A title and sentences of people who deal in X, by language. */
 const frames: Readonly<Record<string, readonly (readonly [title: string, bullet: string])[]>> = {
   en: [
     ['Account Executive', 'Sell X subscriptions to banks'],
@@ -60,7 +60,7 @@ const frames: Readonly<Record<string, readonly (readonly [title: string, bullet:
   ],
 };
 
-describe('who deals in a thing', () => {
+describe('a person who deals in a thing', () => {
   const cases = Object.entries(frames).flatMap(([language, all]) =>
     all.map(([title, bullet]) => [language, title, bullet] as const),
   );
@@ -77,7 +77,7 @@ describe('who deals in a thing', () => {
   it.each([
     ['Kubernetes', 'Platform Engineer', 'Trained two juniors in Kubernetes'],
     ['Salesforce', 'Account Executive', 'Logged all calls in Salesforce'],
-  ])('shows %s in a job like the one that is asked for: %s, "%s"', (term, title, bullet) => {
+  ])('shows %s in a related job: %s, "%s"', (term, title, bullet) => {
     expect(stateOf(term, title, title, bullet)).toBe('evidenced');
   });
 
@@ -96,20 +96,20 @@ describe('who deals in a thing', () => {
     expect(stateOf('Grafana', 'Site Reliability Engineer', 'Technician', bullet)).toBe('evidenced');
   });
 
-  it('takes names in a row for a list, and a sentence with a verb for work', () => {
+  it('distinguishes a list of names from a sentence with a verb', () => {
     const asked = ['Kafka', 'Data Engineer', 'Data Engineer'] as const;
     expect(stateOf(...asked, 'Kafka, Spark, Airflow, dbt')).toBe('listed_only');
     expect(stateOf(...asked, 'Run Kafka, Spark, Airflow and dbt')).toBe('evidenced');
   });
 
-  it('takes a title that is held for a part of what it names', () => {
+  it('shows the subject of a held title in part', () => {
     expect(stateOf('project management', 'Project Manager', 'Project Manager', 'Opened a site')).toBe(
       'listed_only',
     );
   });
 });
 
-/** Work that names calls, articles or programs on the way, asked for beside its trade. */
+/** Bullets that mention calls, articles or programs besides the work that a posting asks for. */
 const besideTopics: readonly (readonly [term: string, position: string, title: string, bullet: string])[] = [
   ['Zendesk', 'Support Engineer', 'Receptionist', 'Answered 40 calls a day in Zendesk'],
   ['Salesforce', 'Account Manager', 'Receptionist', 'Handled 60 calls a day using Salesforce'],
@@ -142,7 +142,7 @@ const besideTopics: readonly (readonly [term: string, position: string, title: s
   ],
 ];
 
-describe('work told beside calls, articles and programs', () => {
+describe('work mentioned with calls, articles and programs', () => {
   it.each(besideTopics)('shows %s: %s, %s, "%s"', (term, position, title, bullet) => {
     expect(stateOf(term, position, title, bullet)).toMatch(/evidenced|listed_only/);
   });
@@ -167,7 +167,7 @@ describe('work told beside calls, articles and programs', () => {
   });
 });
 
-describe('what stands in brackets', () => {
+describe('a term in brackets', () => {
   it.each([
     ['Office Assistant', 'Prepared monthly reports (Kubernetes, Grafana)'],
     ['Barista', 'Ran the weekly stock count (Kubernetes)'],
@@ -183,12 +183,12 @@ describe('what stands in brackets', () => {
     'Keep the calendar of four teams (Kubernetes)',
     'Agenda de trois équipes (Kubernetes)',
     'Negotiated the agreement with the maker (Kubernetes and extensions)',
-  ])('"%s" says nothing of it', (bullet) => {
+  ])('"%s" does not show it', (bullet) => {
     expect(stateOf('Kubernetes', 'Site Reliability Engineer', 'Office Assistant', bullet)).toBe('missing');
   });
 });
 
-/** Lines of people of other trades, whose words are those of the activity and do not tell of it. */
+/** Lines in jobs of other trades with the words of an activity, but not the activity. */
 describe('an activity that a line of another trade only mentions', () => {
   it.each([
     ['recruitment', 'Recruiter', 'Accountant', 'Archived recruitment evaluations for the auditors'],
@@ -215,7 +215,7 @@ describe('an activity that a line of another trade only mentions', () => {
   });
 });
 
-describe('work that people of other trades tell by its noun', () => {
+describe('work that people of other trades name by its noun', () => {
   it.each([
     ['inspections', 'Bridge Inspector', 'Soldier', 'Conducted inspections of bridges'],
     ['inspections', 'Bridge Inspector', 'Soldier', 'Carried out inspections of bridges'],
@@ -246,7 +246,7 @@ describe('work that people of other trades tell by its noun', () => {
     expect(stateOf(term, position, title, bullet)).toMatch(/aspirational|missing/);
   });
 
-  it('takes what a bracket lists for a part of the work', () => {
+  it('counts a list in brackets as part of the work', () => {
     const bullet = 'Repaired gates and trailers (welding, grinding, painting)';
     expect(stateOf('welding', 'Welder', 'Farm Hand', bullet)).toBe('listed_only');
   });
@@ -264,7 +264,7 @@ describe('a list of things under one verb', () => {
   it.each([
     ['system design', 'Systems Engineer', 'Designing workflows, troubleshooting systems'],
     ['JavaScript libraries', 'Frontend Developer', 'Tuned the pages in JavaScript'],
-  ])('shows no %s: %s, "%s"', (term, title, bullet) => {
+  ])('does not show %s: %s, "%s"', (term, title, bullet) => {
     expect(stateOf(term, title, title, bullet)).toMatch(/missing|listed_only/);
   });
 });

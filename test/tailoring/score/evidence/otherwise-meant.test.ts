@@ -14,12 +14,12 @@ function stateOf(jobDescription: string, bullet: string): string | undefined {
   return rows.find(({ requirement }) => requirement.term.startsWith('EMT'))?.state;
 }
 
-describe('a word that is spelled like a term and means something else', () => {
+describe('a word that is spelled like a term but means something else', () => {
   it.each([
     ['tubing shows tubing', conduit, 'Read blueprints, bend EMT and rigid up to 4"', 'evidenced'],
     ['a paramedic has no tubing', conduit, 'Treated patients as an EMT', 'missing'],
-    ['tubing is no certificate', ambulance, 'Bend EMT and rigid conduit', 'missing'],
-    ['a paramedic is one', ambulance, 'Treated patients as an EMT', 'alias_only'],
+    ['tubing is not a certificate', ambulance, 'Bend EMT and rigid conduit', 'missing'],
+    ['a paramedic has the certificate', ambulance, 'Treated patients as an EMT', 'alias_only'],
   ])('%s', (_, posting, bullet, state) => {
     expect(stateOf(posting, bullet)).toBe(state);
   });

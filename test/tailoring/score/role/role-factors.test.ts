@@ -8,7 +8,7 @@ import { resumeOf } from '../../fixtures/resume-of.ts';
 
 type Job = readonly [title: string, company: string];
 
-/** How related each of the jobs is. */
+/** The relevance of each job. */
 function relevances(jobs: readonly Job[], position: string): readonly number[] {
   const sketches = jobs.map(([title, company]) => ({
     title,
@@ -38,16 +38,16 @@ const unread: readonly (readonly [...Job, position: string])[] = [
   ['Breakdown Specialist', 'Smith Plumbing Ltd', 'Roofer'],
 ];
 
-describe('a title that is an office alone', () => {
-  it.each(read)('"%s" of "%s" did the work of a %s', (title, company, position) => {
+describe('a generic title', () => {
+  it.each(read)('"%s" at "%s" is related to a %s', (title, company, position) => {
     expect(relevances([[title, company]], position)).toEqual([0.9]);
   });
 
-  it.each(unread)('"%s" of "%s" did not do the work of a %s', (title, company, position) => {
+  it.each(unread)('"%s" at "%s" is not related to a %s', (title, company, position) => {
     expect(relevances([[title, company]], position)[0]).toBeLessThan(0.3);
   });
 
-  it('leads what the same person did at the same place', () => {
+  it('is read from another job at the same employer', () => {
     const jobs: readonly Job[] = [
       ['Deputy Manager', 'Radnor Lodge'],
       ['Senior Care Assistant', 'Radnor Lodge'],
@@ -77,7 +77,7 @@ describe('the tables', () => {
     }
   });
 
-  it('say nothing of a house that is called after its people', () => {
+  it('do not read a workplace from an employer named after people', () => {
     expect(workplaceOf('Hallowell & Sons')).toBeUndefined();
     expect(workplaceOf('')).toBeUndefined();
   });

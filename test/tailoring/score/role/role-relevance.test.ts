@@ -121,13 +121,13 @@ const rows: readonly (readonly [held: string, asked: string, low: number, high: 
 ];
 
 describe('roleRelevance', () => {
-  it.each(rows)('"%s" for "%s" lies between %d and %d', (held, asked, low, high) => {
+  it.each(rows)('of "%s" for "%s" is between %d and %d', (held, asked, low, high) => {
     const relevance = roleRelevance(held, asked);
     expect(relevance).toBeGreaterThanOrEqual(low);
     expect(relevance).toBeLessThanOrEqual(high);
   });
 
-  it('takes every title of a family for every other', () => {
+  it('is high for any two titles of a family', () => {
     for (const { family, titles } of sample(roleFamilies, 60)) {
       const [first = '', ...rest] = titles;
       for (const title of rest.filter((name) => !name.startsWith('*'))) {

@@ -14,7 +14,7 @@ const bullets = [
   'Posted supplier invoices',
 ];
 
-/** The share of the part `title` for one who held this job, and how strongly their lines show the first requirement. */
+/** The value of the part `title` for this job, and the grade of the first requirement. */
 function nearness(job: string, position: string) {
   const jobs = [{ title: job, company: 'Initech', date: '2020-01 - 2023-01', bullets }];
   const { components, requirements } = scoreOf({ jobDescription, companyName: 'Acme', position }, { jobs });
@@ -22,7 +22,7 @@ function nearness(job: string, position: string) {
 }
 
 describe('a position that names no known role', () => {
-  it('lets nothing be shown by the trade alone', () => {
+  it('does not take the trade alone as evidence', () => {
     const target = { jobDescription, companyName: 'Acme', position: 'Testshift' };
     const statesOf = (title: string) =>
       scoreOf(target, {
@@ -31,17 +31,17 @@ describe('a position that names no known role', () => {
     expect(statesOf('Accountant')).toEqual(statesOf('Zyxer'));
   });
 
-  it('is near for who worked in the trade that the posting asks for', () => {
+  it('is adjacent to jobs in the trade that the posting asks for', () => {
     expect(nearness('Accountant', 'Testshift')).toEqual({ title: 0.3, grade: 0.37 });
     expect(nearness('Accountant', 'Group Back-of-House Craftsperson').title).toBe(0.3);
   });
 
-  it('is as far as before for who worked in another, or only deals in it', () => {
+  it('is not adjacent to jobs in another trade or that only deal in it', () => {
     for (const job of ['Plumber', 'Finance Recruiter', 'Accounting Software Sales Representative', 'Zyxer'])
       expect(nearness(job, 'Testshift').title, job).toBeLessThan(0.3);
   });
 
-  it('is not of a trade that the work only touches', () => {
+  it('is not adjacent to jobs that only touch the trade', () => {
     const asked = '- SEO\n- Google Analytics\n- Content marketing\n- Link building\n- Email marketing';
     const titleOf = (title: string) => {
       const target = { jobDescription: asked, companyName: 'Acme', position: 'Testshift' };
@@ -53,14 +53,14 @@ describe('a position that names no known role', () => {
     expect([titleOf('Marketing Manager'), titleOf('Customer Assistant')]).toEqual([0.3, 0]);
   });
 
-  it('is not told by one or two terms', () => {
+  it('is not assigned to a trade by one or two terms', () => {
     const few = { jobDescription: '- Payroll processing\n- Welding\n- Accounts payable', companyName: '' };
     const jobs = [{ title: 'Accountant', company: 'Initech', date: '2020-01 - 2023-01', bullets }];
     const { components } = scoreOf({ ...few, position: 'Testshift' }, { jobs });
     expect(components.find(({ id }) => id === 'title')?.value).toBe(0);
   });
 
-  it('leaves a position that does name one to its titles', () => {
+  it('does not apply to a position with a known role', () => {
     expect(nearness('Accountant', 'Site Manager').title).toBeLessThan(0.3);
   });
 });

@@ -15,12 +15,12 @@ import {
   objectOf,
   plainClause,
   sameKey,
-  startsAs,
+  startsWithStem,
   type WordTest,
 } from './activity.ts';
 import { parseActivity } from './parse-activity.ts';
 
-/** What a skill is the activity of, by each of its spellings and by what its people write; a credential or a language is held and not done. */
+/** The activities that show a skill, from its spellings and the lexicon's patterns. Other kinds have none. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
   requirement.kind === 'skill'
     ? [
@@ -31,7 +31,7 @@ const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly A
     : [],
 );
 
-/** "Wrote a charting library in JavaScript" shows `JavaScript libraries`. */
+/** Activities such as "wrote a charting library in JavaScript", which shows `JavaScript libraries`. */
 function madeIn({ term }: AskedRequirement, language: string): readonly Activity[] {
   const made = askedMadeIn(term, language);
   if (made === null) return [];
@@ -45,13 +45,13 @@ function madeIn({ term }: AskedRequirement, language: string): readonly Activity
   }));
 }
 
-/** The activities under the word that a text must have for them; under null those that any text may tell. */
+/** The activities by the word that a text must contain; under null, those without such a word. */
 export const activitiesByWord = memoizeByObject(
   (requirement: AskedRequirement): ReadonlyMap<string | null, readonly Activity[]> =>
     groupBy(activitiesOf(requirement), ({ key }) => key),
 );
 
-/** How the verbs and the sentences of a language are read. */
+/** How verbs and sentences of a language are matched. */
 interface Grammar {
   readonly language: Language;
   /** The tests for the words of one verb. */
@@ -67,14 +67,14 @@ const grammars: readonly Grammar[] = [
   { language: 'zh', verb: chineseVerb, clause: { ...plainClause, reach: charactersBetween } },
 ];
 
-/** `look_after` is two words. */
+/** Splits `look_after` into a verb and its particle. */
 function englishVerb(written: string): readonly WordTest[] {
   const [verb = '', ...particles] = written.split('_');
   return [isFormOf(verb), ...particles.flatMap((each) => tokenize(each).map(sameKey))];
 }
 
 function stemmedVerb(written: string): readonly WordTest[] {
-  return written.split('_').map((stem) => startsAs(fold(stem)));
+  return written.split('_').map((stem) => startsWithStem(fold(stem)));
 }
 
 function chineseVerb(written: string): readonly WordTest[] {
@@ -87,7 +87,7 @@ interface ActivityPattern {
   readonly grammar: Grammar;
 }
 
-/** The activities by which people tell a skill that they do not name: invoices were entered and paid by accounts payable. */
+/** Activities that show a skill without naming it: "entered and paid invoices" shows accounts payable. */
 export function activityPatternsFor(term: string): readonly Activity[] {
   readings ??= readAll();
   const activityPatterns = readings.get(canonical(term));
@@ -112,13 +112,13 @@ const activitiesIn = memoizeByObject((activityPatterns: readonly ActivityPattern
 
 function activitiesOfPattern({ verbs, objects, grammar }: ActivityPattern): Activity[] {
   const named = objects.map(tokenize);
-  return oneForEachLength(verbs.map(grammar.verb)).flatMap((activity) =>
+  return mergeOneWordVerbs(verbs.map(grammar.verb)).flatMap((activity) =>
     named.map((object) => ({ activity, ...objectOf(object), ...grammar.clause })),
   );
 }
 
-/** Verbs of as many words are one activity with any of them. */
-function oneForEachLength(verbs: readonly (readonly WordTest[])[]): (readonly WordTest[])[] {
+/** Merges the tests of one-word verbs into one test that any of them passes. */
+function mergeOneWordVerbs(verbs: readonly (readonly WordTest[])[]): (readonly WordTest[])[] {
   const single = verbs.filter(({ length }) => length === 1).flat();
   const longer = verbs.filter(({ length }) => length > 1);
   const anyOf: WordTest = (token) => single.some((test) => test(token));

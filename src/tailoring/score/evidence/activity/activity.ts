@@ -3,35 +3,35 @@ import { inflect, type VerbForm } from '../../../../lexicon/verbs.ts';
 import { rootOf } from '../../../../lexicon/word-families.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 
-/** Whether a word of a text is the one that is looked for, in whatever form. */
+/** Tests whether a word is the wanted one, in any form. */
 export type WordTest = (token: Token) => boolean;
 
-/** An activity and what it is done to: `contract negotiation` is to negotiate contracts. */
+/** An activity and its object: `contract negotiation` is negotiating contracts. */
 export interface Activity {
-  /** The words of the activity, as verb or as noun. */
+  /** Tests for the words of the activity, as a verb or noun. */
   readonly activity: readonly WordTest[];
-  /** Key of a word that a text must have; null where any form of it will do. */
+  /** Token key that a text must contain; null if several words may match. */
   readonly key: string | null;
-  /** The words of what it is done to. */
+  /** Tests for the words of the object. */
   readonly object: readonly WordTest[];
-  /** Whether a noun may stand right after the object and make it a part of another thing: `contract templates`. */
+  /** True if no noun may follow the object: `contract templates` is not `contracts`. */
   readonly objectEndsPhrase: boolean;
-  /** How many words may stand between the activity and its object. */
+  /** Maximum number of words between the activity and its object. */
   readonly reach: number;
-  /** Whether the activity may end the clause after its object, as in German: `Eingangsrechnungen geprüft`. */
+  /** True if the verb may follow its object at the end of a clause, as in German: `Eingangsrechnungen geprüft`. */
   readonly mayFollow: boolean;
   /** True if the verb must begin its clause and have an object: `Facturer les commandes`. */
   readonly opensClause?: true;
-  /** Whether both may be one verb, as in English: `Line managed three people`. */
+  /** True if object and verb may form one verb, as in English: `Line managed three people`. */
   readonly mayBeOneVerb: boolean;
 }
 
-/** Words between an activity and its object: `Negotiated all 40 larger supplier contracts`. */
+/** Default reach in words: `Negotiated all 40 larger supplier contracts`. */
 const wordsBetween = 5;
-/** The same in Chinese: `维护华东区50家老客户`. */
+/** Reach in Chinese, where every character is a token: `维护华东区50家老客户`. */
 export const charactersBetween = 10;
 
-/** How an activity is looked for where its language has no rule of its own. */
+/** Defaults for languages without a rule of their own. */
 export const plainClause = {
   objectEndsPhrase: false,
   reach: wordsBetween,
@@ -47,14 +47,14 @@ export function sameKey({ key: own }: Token): WordTest {
   return ({ key }) => key === own;
 }
 
-/** `geschweißte Rahmen` were welded by anybody. */
-const describing = /^ge\p{L}{3,}te[rs]?$/u;
+/** German participles used as adjectives: `geschweißte Rahmen` does not say that the person welded. */
+const adjectivalParticiple = /^ge\p{L}{3,}te[rs]?$/u;
 
-/** `stems`: beginnings of words, folded, parted by spaces. */
-export function startsAs(stems: string): WordTest {
+/** `stems`: folded beginnings of words, separated by spaces. */
+export function startsWithStem(stems: string): WordTest {
   const each = stems.split(' ');
   return ({ key }) => {
-    if (describing.test(key)) return false;
+    if (adjectivalParticiple.test(key)) return false;
     const word = key.replace(/^ge(?=\p{L}{4})/u, '');
     return each.some((stem) => key.startsWith(stem) || word.startsWith(stem));
   };
@@ -62,13 +62,13 @@ export function startsAs(stems: string): WordTest {
 
 const verbForms: readonly VerbForm[] = ['base', 'past', 'gerund', 'third'];
 
-/** Any form of any of the English verbs, their action nouns included. */
+/** Tests for any form of the English verbs, including their action nouns. */
 export function isFormOf(...roots: readonly string[]): WordTest {
   const forms = new Set(roots.flatMap((root) => verbForms.map((form) => inflect(root, form))));
   return (token) => roots.includes(verbOf(token)) || forms.has(token.text.toLowerCase());
 }
 
-/** `analyse` and `analyze` are one. */
+/** The base form of the verb in American spelling, so that `analyse` equals `analyze`. */
 export function verbOf(token: Token): string {
   const verb = activityNouns('en').get(token.key) ?? rootOf(token);
   return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
@@ -76,11 +76,11 @@ export function verbOf(token: Token): string {
 
 const linking = /(?:en|er|s|n|e)$/;
 const maxEndingLength = 3;
-/** A shorter word ends others by chance. */
+/** Shorter words end other words by chance. */
 const minHeadLength = 4;
 
-/** The part of a compound and the word it is made of or that ends in it: `rechnungs`, `Rechnungen`, `Eingangsrechnungen`. */
-export function namesPart(part: string): WordTest {
+/** Tests for the word in a compound's part: `rechnungs` matches `Rechnungen` and `Eingangsrechnungen`. */
+export function matchesCompoundPart(part: string): WordTest {
   const stem = part.length > 4 ? part.replace(linking, '') : part;
   return ({ key }) => {
     const at = key.lastIndexOf(stem);

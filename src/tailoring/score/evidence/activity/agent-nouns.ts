@@ -12,33 +12,30 @@ import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { wordKey } from '../../../../text/word-key.ts';
 import { formsOf } from '../forms-of.ts';
 
-/* Who does a thing is called after it: a welder has done welding. */
+/* Finds agent nouns: a job as a welder shows welding. */
 
-/** What of a title says that somebody did a thing for a living: `Project Manager` of project management. */
+/** The words of a title that show an activity: `Project Manager` shows project management. */
 interface AgentNoun {
-  /** Token keys, any of them. */
+  /** Token keys of which the title must contain one. */
   readonly agentNoun: ReadonlySet<string>;
-  /** Token keys that must stand in the title too. */
+  /** Token keys that the title must all contain too. */
   readonly object: readonly string[];
 }
 
 const maxNameWords = 4;
 
-/** Half of all titles have one of these, of whatever is managed or developed. Token keys. */
-const saysNothingAlone = wordList('tailoring', 'common_activity');
+/** Token keys of activities that need an object, because half of all titles have one: `management`. */
+const needsObject = wordList('tailoring', 'common_activity');
 const joins = wordSet('of the de du des d la le les l del los las en');
 
-/** What the titles are called of those who do what a requirement asks for; a credential or a language is done by nobody. */
+/** Agent nouns for the activity that a requirement asks for. Only skills have them. */
 export const agentNounsOf = memoizeByObject((requirement: AskedRequirement): readonly AgentNoun[] =>
   requirement.kind === 'skill'
     ? formsOf(requirement).flatMap(({ text, done }) => (done ? [] : agentNounsFor(text)))
     : [],
 );
 
-/**
- * The activity is the first or the last word of its name: `project management`, `gestion de projets`. The same spellings come
- * by with every posting.
- */
+/** Takes the first or last word as the activity: `project management`, `gestion de projets`. */
 const agentNounsFor = memoize(5000, (name): readonly AgentNoun[] => {
   const tokens = tokenize(name);
   if (tokens.length > maxNameWords) return [];
@@ -48,15 +45,15 @@ const agentNounsFor = memoize(5000, (name): readonly AgentNoun[] => {
     const object = tokens
       .filter((token) => token !== activity && !joins.has(token.key))
       .map(({ key }) => key);
-    if (object.length === 0 && saysNothingAlone.has(activity.key)) return [];
+    if (object.length === 0 && needsObject.has(activity.key)) return [];
     const agentNoun = agentNounWords(activity.text);
     return agentNoun.length === 0 ? [] : [{ agentNoun: new Set(agentNoun), object }];
   });
 });
 
-const beside = preparedPattern(String.raw`\b(?:to|for) (?:the )?$`, 'i');
+const assistingPrefix = preparedPattern(String.raw`\b(?:to|for) (?:the )?$`, 'i');
 
-/** Where a title says who does it: "Senior Project Manager", but not "Assistant to the Project Manager". */
+/** Finds the agent noun in a title: "Senior Project Manager", but not "Assistant to the Project Manager". */
 export function findAgentNoun(
   { text, tokens, keys }: ReadText,
   { agentNoun, object }: AgentNoun,
@@ -67,7 +64,7 @@ export function findAgentNoun(
   const all = [found, ...tokens.filter(({ key }) => object.includes(key))];
   const start = Math.min(...all.map((token) => token.start));
   const end = Math.max(...all.map((token) => token.end));
-  return beside.test(text.slice(0, start)) ? null : { start, end };
+  return assistingPrefix.test(text.slice(0, start)) ? null : { start, end };
 }
 
 const serving = preparedPattern(
@@ -77,12 +74,12 @@ const serving = preparedPattern(
 );
 const opening = preparedPattern(String.raw`(?:^|[.;:•\n])\s{0,3}$`);
 const doneFor = preparedPattern(String.raw`^\s+(?:for|of|to|für|von|de|du|des|del)\s`, 'i');
-/** In UTF-16 units: the longest way to say it, with what stands around it. */
+/** In UTF-16 units; the longest text that `serving` matches. */
 const maxBeforeLength = 80;
-/** As many words as a title puts around who does it: "lead trainer", "first aid instructor". */
+/** Words of a title in a sentence: "lead trainer", "first aid instructor". */
 const maxTitleWords = 4;
 
-/** Where a sentence says that somebody was that: "Acted as scrum master", "Mentor to four juniors". */
+/** Finds an agent noun that a sentence uses for the person: "Acted as scrum master", "Mentor to four juniors". */
 export function findStatedAgentNoun(read: ReadText, agentNoun: AgentNoun): TokenRange | null {
   const { text, tokens, keys } = read;
   for (const [first, { start }] of tokens.entries()) {
@@ -97,7 +94,7 @@ export function findStatedAgentNoun(read: ReadText, agentNoun: AgentNoun): Token
   return null;
 }
 
-/** The words that follow each other with no mark or preposition between them. */
+/** The words from `first` up to a punctuation mark or preposition. */
 function titleFrom(text: string, tokens: readonly Token[], first: number): readonly Token[] {
   const words = tokens.slice(first, first + maxTitleWords);
   const end = words.findIndex(
@@ -112,7 +109,7 @@ const ends = wordSet('for of to in at on with and fur von im bei de du des del e
 const minStemLength = 3;
 const maxEndingLength = 8;
 
-/** What those are called who do what a word names, as token keys: `welder` of welding; none for what is no activity. */
+/** Token keys of the agent nouns for an activity: `welder` for welding. Empty if the word is not an activity. */
 function agentNounWords(word: string): readonly string[] {
   const folded = fold(word).replace(/(?<=[^s])s$/, '');
   const found = [...irregularAgentNouns(fold(word)), ...irregularAgentNouns(folded)];

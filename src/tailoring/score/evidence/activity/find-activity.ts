@@ -8,11 +8,11 @@ import type { Token } from '../../../../text/tokenize.ts';
 import type { Activity, WordTest } from './activity.ts';
 import { isGerund } from './parse-activity.ts';
 
-/** After these begins another part of the sentence: "Negotiated for six months about contracts". */
-const breaking = wordList('tailoring', 'opens_phrase');
+/** Words that open a new phrase, which cannot hold the object: "Negotiated for six months about contracts". */
+const phraseOpeners = wordList('tailoring', 'opens_phrase');
 const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
 
-/** Where a text says that the activity was done to its object: "Negotiated 40 supplier contracts". */
+/** Finds the place where a text says that the activity was done: "Negotiated 40 supplier contracts". */
 export function findActivity(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   return (
     findAhead(text, tokens, wanted) ??
@@ -21,18 +21,19 @@ export function findActivity(text: string, tokens: readonly Token[], wanted: Act
   );
 }
 
+/** Finds a verb that is followed by its object. */
 function findAhead(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   const { activity, object, reach, opensClause } = wanted;
   for (let first = 0; first + activity.length < tokens.length; first += 1) {
-    if (!standsAt(tokens, first, activity)) continue;
+    if (!matchesAt(tokens, first, activity)) continue;
     if (opensClause && !hasObject(text, tokens, first)) continue;
     const from = first + activity.length;
     for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
-      if (partsClause(text.slice(start, tokens[at]?.start), tokens.slice(from, at))) break;
-      if (goesOnInGerunds(text, tokens, from, at)) break;
-      if (standsAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
-      if (breaking.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
+      if (breaksClause(text.slice(start, tokens[at]?.start), tokens.slice(from, at))) break;
+      if (continuesInGerunds(text, tokens, from, at)) break;
+      if (matchesAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
+      if (phraseOpeners.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
     }
   }
   return null;
@@ -42,7 +43,7 @@ function findAhead(text: string, tokens: readonly Token[], wanted: Activity): To
 function hasObject(text: string, tokens: readonly Token[], first: number): boolean {
   const [verb, next] = [tokens[first], tokens[first + 1]];
   if (!verb || !next || mark.test(text.slice(verb.end, next.start))) return false;
-  return !breaking.has(next.key) && opensClauseAt(text, verb.start);
+  return !phraseOpeners.has(next.key) && opensClauseAt(text, verb.start);
 }
 
 const andBefore = preparedPattern(String.raw`(?:^|[.;:,•\n–—-]|\b(?:et|y|e|und|sowie))\s{0,3}$`, 'iu');
@@ -51,18 +52,21 @@ function opensClauseAt(text: string, at: number): boolean {
   return andBefore.test(text.slice(Math.max(0, at - 12), at));
 }
 
-/** "Enter hours and prepare invoices": the second verb has the object. */
+/** True if a second verb starts here and takes the object: "Enter hours and prepare invoices". */
 function beginsAnother(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.key === 'and' && readVerb(tokens[at + 1]?.text ?? '') !== null;
 }
 
-/** "Designing workflows, troubleshooting systems" goes on in another gerund, which has the object; "Testing printing, billing systems" does not. */
-function goesOnInGerunds(text: string, tokens: readonly Token[], from: number, at: number): boolean {
+/**
+ * True if another gerund takes the object: "Designing workflows, troubleshooting systems", but not "Testing printing,
+ * billing systems".
+ */
+function continuesInGerunds(text: string, tokens: readonly Token[], from: number, at: number): boolean {
   const [verb, before, word] = [tokens[from - 1], tokens[at - 2], tokens[at - 1]];
   if (!verb || !before || !word || at - 1 <= from) return false;
-  const isParted = text.slice(before.end, word.start).includes(',');
+  const hasComma = text.slice(before.end, word.start).includes(',');
   return (
-    isParted &&
+    hasComma &&
     isGerund(verb) &&
     !inGerundForm.test(before.text) &&
     isGerund(word) &&
@@ -70,34 +74,34 @@ function goesOnInGerunds(text: string, tokens: readonly Token[], from: number, a
   );
 }
 
-/** Of verbs that the table does not know too: `printing`. */
+/** Also matches verbs that the table does not know: `printing`. */
 const inGerundForm = /\p{L}{3}ing$/u;
 
 const otherMark = preparedPattern(String.raw`[;:.!?()|•·\n。；：]`);
 
-/** A comma in a list of things lets the verb through: "Negotiated cleaning, print and energy contracts". */
-function partsClause(between: string, words: readonly Token[]): boolean {
+/** A comma in a list does not end the clause: "Negotiated cleaning, print and energy contracts". */
+function breaksClause(between: string, words: readonly Token[]): boolean {
   if (!mark.test(between)) return false;
   return otherMark.test(between) || words.some(({ text }) => readVerb(text)?.forms.includes('past') ?? false);
 }
 
-/** "Eingangsrechnungen sachlich geprüft", but not "mit Kunden geprüft": a German clause ends in its verb. */
+/** Finds an object followed by the verb that ends a German clause: "Eingangsrechnungen sachlich geprüft". */
 function findAfter(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
   const { activity, object, reach } = wanted;
   for (let first = 0; first < tokens.length; first += 1) {
-    if (!standsAt(tokens, first, object) || breaking.has(tokens[first - 1]?.key ?? '')) continue;
+    if (!matchesAt(tokens, first, object) || phraseOpeners.has(tokens[first - 1]?.key ?? '')) continue;
     const from = first + object.length;
     for (let at = from; at <= from + reach && at + activity.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + activity.length);
       if (mark.test(text.slice(start, tokens[at]?.start))) break;
-      if (standsAt(tokens, at, activity) && endsClause(text, tokens, at + activity.length - 1))
+      if (matchesAt(tokens, at, activity) && endsClause(text, tokens, at + activity.length - 1))
         return { start, end };
     }
   }
   return null;
 }
 
-/** "Line managed three people", "Fault find boilers". */
+/** Finds an object and verb that form one verb: "Line managed three people", "Fault find boilers". */
 function findOneVerb(
   text: string,
   tokens: readonly Token[],
@@ -105,7 +109,7 @@ function findOneVerb(
 ): TokenRange | null {
   for (let first = 0; first + object.length < tokens.length; first += 1) {
     const at = first + object.length;
-    if (!standsAt(tokens, first, object) || !standsAt(tokens, at, activity)) continue;
+    if (!matchesAt(tokens, first, object) || !matchesAt(tokens, at, activity)) continue;
     if (isOneVerb(text, tokens, first, at)) return rangeOf(tokens, first, object.length + activity.length);
   }
   return null;
@@ -113,21 +117,21 @@ function findOneVerb(
 
 const joining: ReadonlySet<string> = new Set(['und', 'oder', 'sowie', 'bzw', 'wurde', 'wurden', 'habe']);
 
-/** A verb in small letters, for `Führung` is a noun, and not one that stands before what it describes. */
+/** True for a lowercase verb (`Führung` is a noun) that is not an adjective of a following noun. */
 function endsClause(text: string, tokens: readonly Token[], last: number): boolean {
   const [verb, next] = [tokens[last], tokens[last + 1]];
   if (!verb || !/^\p{Ll}/u.test(verb.text)) return false;
   return !next || joining.has(next.key) || mark.test(text.slice(verb.end, next.start));
 }
 
-function standsAt(tokens: readonly Token[], first: number, tests: readonly WordTest[]): boolean {
+function matchesAt(tokens: readonly Token[], first: number, tests: readonly WordTest[]): boolean {
   return tests.every((test, step) => {
     const token = tokens[first + step];
     return token !== undefined && test(token);
   });
 }
 
-/** "Reviewed contract templates" says nothing of reviewed contracts. */
+/** False for "Reviewed contract templates", which does not say that contracts were reviewed. */
 function isWholeObject(text: string, tokens: readonly Token[], at: number, wanted: Activity): boolean {
   if (!wanted.objectEndsPhrase) return true;
   const end = at + wanted.object.length;
@@ -138,16 +142,16 @@ function isWholeObject(text: string, tokens: readonly Token[], at: number, wante
 
 const afterObject = wordList('tailoring', 'after_object');
 
-/** No noun that would make another thing of what is before it. */
+/** False for a noun, which would make the object part of another thing. */
 export function mayFollowObject(key: string): boolean {
-  return grammarWords.has(key) || breaking.has(key) || afterObject.has(key) || /^\d/.test(key);
+  return grammarWords.has(key) || phraseOpeners.has(key) || afterObject.has(key) || /^\d/.test(key);
 }
 
 const counted = wordList('tailoring', 'after_verb_of_two');
-/** What follows a noun and not a verb: "Team lead for the rollout". */
+/** Words that follow a noun rather than a verb: "Team lead for the rollout". */
 const afterNoun = wordSet('for of at in on to with by and or');
 
-/** Whether the words from `first` to the verb at `at` are one verb: `line managed`, but no `stock controlled store`. */
+/** True if the words from `first` to `at` form one verb: `line managed`, but not in `stock controlled store`. */
 function isOneVerb(text: string, tokens: readonly Token[], first: number, at: number): boolean {
   const [start, before, verb, next] = [tokens[first], tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!start || !before || !verb || !/^[ -]$/.test(text.slice(before.end, verb.start))) return false;
@@ -162,7 +166,7 @@ function isOneVerb(text: string, tokens: readonly Token[], first: number, at: nu
   );
 }
 
-/** Whether a sentence, a line or an item begins there. */
+/** True if a sentence, line or item begins there. */
 function opensAt(text: string, at: number): boolean {
   const above = text.slice(0, at).trimEnd();
   return above === '' || '.;:•'.includes(above.slice(-1)) || text.slice(above.length, at).includes('\n');

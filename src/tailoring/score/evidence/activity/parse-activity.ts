@@ -11,19 +11,19 @@ import {
   type Activity,
   charactersBetween,
   isFormOf,
-  namesPart,
+  matchesCompoundPart,
   objectOf,
   plainClause,
   sameKey,
-  startsAs,
+  startsWithStem,
   verbOf,
   type WordTest,
 } from './activity.ts';
 
-/** More words than this are a sentence, and not the name of an activity. */
+/** Longer phrases are sentences, not the name of an activity. */
 const maxWords = 5;
 
-/** What a phrase of a posting says is done, and to what; null for a phrase that says no such thing. */
+/** Parses a phrase of a posting as an activity and its object; null if it is not one. */
 export const parseActivity = memoize(5000, (phrase): Activity | null => {
   const tokens = tokenize(phrase);
   const [first] = tokens;
@@ -43,7 +43,7 @@ export const parseActivity = memoize(5000, (phrase): Activity | null => {
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
 
-/** `contract negotiation`, `negotiation of contracts`, `negotiating contracts`. */
+/** Parses `contract negotiation`, `negotiation of contracts` and `negotiating contracts`. */
 function readEnglish(tokens: readonly Token[]): Activity | null {
   const [first, second] = tokens;
   const last = tokens.at(-1);
@@ -79,7 +79,7 @@ function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>
   if (!stems || !next || !areJoined(noun, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { activity: [startsAs(spelledInEachForm(stems))], ...objectOf(object), ...plainClause };
+  return { activity: [startsWithStem(spelledInEachForm(stems))], ...objectOf(object), ...plainClause };
 }
 
 /** Adds the stem of forms such as `organicé` of organizar. */
@@ -130,7 +130,7 @@ function readGermanPhrase(tokens: readonly Token[]): Activity | null {
   if (stems === undefined || !last || !capitalized.test(last.text)) return null;
   if (object.length === others.length && capitalized.test(object[0]?.text ?? '')) return null;
   return {
-    activity: [startsAs(`${fold(noun.text)} ${stems}`)],
+    activity: [startsWithStem(`${fold(noun.text)} ${stems}`)],
     key: null,
     object: object.map(({ text }) => inAnyCase(text)),
     ...plainClause,
@@ -145,9 +145,9 @@ function inAnyCase(written: string): WordTest {
   return ({ text }) => lightStem(fold(text)) === stem;
 }
 
-const shortestStem = 4;
+const minStemLength = 4;
 
-/** `Elaborar programaciones didácticas`, `conseiller la clientèle`: the verb, and what names its activity. */
+/** Parses an infinitive and its object: `Elaborar programaciones didácticas`, `conseiller la clientèle`. */
 function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activity | null {
   const [verb, next] = tokens;
   if (!verb || !next) return null;
@@ -159,17 +159,17 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
   if (!isOfLanguage && !areJoined(verb, next)) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { activity: [startsAs(nouns ?? stem)], ...objectOf(object), ...plainClause };
+  return { activity: [startsWithStem(nouns ?? stem)], ...objectOf(object), ...plainClause };
 }
 
 function infinitiveStem(word: string, language: 'fr' | 'es'): string | null {
   const endings = wordList('tailoring', 'infinitive_ending').words(language);
   const [ending] = endings.filter((each) => word.endsWith(each)).sort((a, b) => b.length - a.length);
   const stem = ending === undefined ? '' : word.slice(0, -ending.length);
-  return stem.length < shortestStem ? null : stem;
+  return stem.length < minStemLength ? null : stem;
 }
 
-/** The beginnings of words that tell the activity of a verb, its noun among them; null where no noun has the verb first. */
+/** Stems of the nouns and verbs for a verb's activity, separated by spaces; null if the table has no noun for it. */
 function nounsOfVerb(language: 'fr' | 'es', stem: string): string | null {
   const own = [...activityNouns(language)].filter(([, stems]) =>
     stem.startsWith(stems.split(' ', 1)[0] ?? stem),
@@ -178,11 +178,12 @@ function nounsOfVerb(language: 'fr' | 'es', stem: string): string | null {
   return own.map(([noun, stems]) => `${noun} ${stems}`).join(' ');
 }
 
-/** An elided `d'` is in no token and leaves its room. */
+/** True for a preposition or article between the words. An elided `d'` is not a token but leaves a gap. */
 function areJoined(noun: Token, next: Token): boolean {
   return joins.has(next.key) || next.start > noun.end + 1;
 }
 
+/** Parses a German compound: `Rechnungsprüfung`. */
 function readCompound({ text }: Token): Activity | null {
   const word = fold(text);
   const nouns = activityNouns('de');
@@ -192,15 +193,15 @@ function readCompound({ text }: Token): Activity | null {
   const stems = noun === undefined ? undefined : nouns.get(noun);
   if (noun === undefined || stems === undefined) return null;
   return {
-    activity: [startsAs(`${noun} ${stems}`)],
+    activity: [startsWithStem(`${noun} ${stems}`)],
     key: null,
-    object: [namesPart(word.slice(0, -noun.length))],
+    object: [matchesCompoundPart(word.slice(0, -noun.length))],
     ...plainClause,
     mayFollow: true,
   };
 }
 
-/** After its object in a phrase, before it in a sentence: `团队管理`, `管理12人团队`. */
+/** In Chinese these follow the object in a phrase and precede it in a sentence: `团队管理`, `管理12人团队`. */
 const chineseActivityWords = wordList('tailoring', 'activity_word');
 
 function readChinese(tokens: readonly Token[]): Activity | null {

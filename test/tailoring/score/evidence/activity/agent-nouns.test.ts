@@ -21,7 +21,7 @@ function toldBy(title: string, term: string): string | null {
   return null;
 }
 
-describe('a title tells what its holder does', () => {
+describe('a title shows the activity of its holder', () => {
   test.each([
     ['Bookkeeper', 'bookkeeping', 'Bookkeeper'],
     ['TIG Welder', 'welding', 'Welder'],
@@ -51,7 +51,7 @@ describe('a title tells what its holder does', () => {
     expect(toldBy(title, term)).toBeNull();
   });
 
-  test('a paper is held and not done', () => {
+  test('a credential is not shown by a title', () => {
     expect(agentNounsOf(asked('welding', 'certificate'))).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ function saidBy(text: string, term: string): string | null {
   return range === undefined ? null : text.slice(range.start, range.end);
 }
 
-describe('a sentence tells what somebody does who served as one that does it', () => {
+describe('a sentence about serving in a role shows its activity', () => {
   test.each([
     ['Acted as interim project manager for the move', 'project management', 'project manager'],
     ['Worked part-time as a translator', 'translation', 'translator'],

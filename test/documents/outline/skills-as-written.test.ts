@@ -374,6 +374,11 @@ describe('sentences', () => {
   });
 });
 
+it('Two tools that a word joins are two skills, also without a list before them', () => {
+  expect(skillsIn('PowerPoint and Access').skills).toEqual(named('PowerPoint', 'Access'));
+  expect(skillsIn('Food and Wine').skills).toEqual(named('Food and Wine'));
+});
+
 describe('columns', () => {
   it('of points are points', () => {
     const written = [line('Lathe', { style: 'bullet', aside: 'Mill' }), bullet('Press')];

@@ -15,12 +15,12 @@ const templateName =
 const exampleName = /^(?:john|jane|jon) (?:doe|smith)$/i;
 const exampleSummary = /a summary of (?:john|jane) doe|lorem ipsum/i;
 
-/** `[Name]`, `<your name here>` */
+/** `[Name]`, `<your name here>`. */
 function isBracketed(name: string): boolean {
   return /^[[<{]/.test(name) && /name/i.test(name) && /[\]>}]$/.test(name);
 }
 
-/** Clearly the person of a template: "Your Name", or John Doe with the sample's own summary. */
+/** True for the person of a template: "Your Name", or John Doe with the sample's own summary. */
 function isPlaceholder({ basics, sections }: ResumeDocument): boolean {
   if (templateName.test(basics.name) || isBracketed(basics.name)) return true;
   return exampleName.test(basics.name) && exampleSummary.test(sections.summary.content);
@@ -30,8 +30,8 @@ const accepted =
   'a JSON Resume (basics, work, education …) or a Reactive Resume export (basics, sections, metadata)';
 
 /**
- * Reads a base resume of any format that is taken.
- * @throws ValidationError naming every path that could not be read.
+ * Reads a base resume in any supported format.
+ * @throws ValidationError with every path that could not be read
  */
 export function readBaseResume(
   source: Readonly<JsonObject>,
@@ -42,12 +42,12 @@ export function readBaseResume(
   const { name } = base.document.basics;
   if (isBlank(name) && !nameless) throw refusal('is missing: the resume needs a name', 'basics.name');
   if (!template && isPlaceholder(base.document)) {
-    throw refusal(`"${name}" is the placeholder of a template: use your own resume`, 'basics.name');
+    throw refusal(`"${name}" is a placeholder from a template; use your own resume`, 'basics.name');
   }
   return base;
 }
 
-/** What was taken once stays readable: a rule that is newer than what is stored is no rule for it. */
+/** Reads a stored resume again. If newer rules reject it, the stored document is kept. */
 export function readAgain(source: string, resumeData: string): string {
   try {
     return JSON.stringify(readBaseResume(JSON.parse(source)).document);
@@ -77,7 +77,7 @@ function refusal(message: string, path = ''): ValidationError {
   return new ValidationError([{ path, message }]);
 }
 
-/** Whether anything is said beyond who the person is and where to find them. */
+/** True if there is content besides the name and contact details. */
 export function hasContent({ sections }: ResumeDocument): boolean {
   const lists = sectionIds.filter((id) => id !== 'profiles').map((id) => sections[id].items);
   const items = [...lists, ...Object.values(sections.custom).map((section) => section.items)].flat();

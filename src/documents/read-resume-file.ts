@@ -18,32 +18,32 @@ import { isRendercv } from './rendercv/rendercv-texts.ts';
 
 export type { ReadOptions };
 
-/** Far beyond any resume; they bound the time that reading takes. */
+/** Far more than any resume has; limits the reading time. */
 const maxLineLength = 10_000;
 const maxLines = 2000;
-/** With blank lines, and those that are wrapped. */
+/** Including blank lines, and before wrapped lines are joined. */
 const maxWrittenLines = 20_000;
 
-/** Twice what any request may hold: most of it would have no place. */
+/** In letters: twice the limit of a request, which most of it would exceed. */
 const maxLetters = 2 * limits.bodyBytes;
 
 export interface ResumeFile {
-  /** With its extension; `-` for standard input, whose content then shows what it is. */
+  /** Includes its extension; `-` for standard input, whose format is recognized by its content. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 export interface ReadResume {
-  /** What PUT /base-resume takes. */
+  /** The body of PUT /base-resume. */
   readonly source: JsonObject;
   readonly format: ImportFormatName;
   readonly notes: readonly ReadingNote[];
 }
 
 /**
- * Reads a resume from a file: JSON, YAML (RenderCV's too), Markdown, plain text, HTML or Europass XML of at most 1 MiB,
- * PDF, DOCX, ODT, RTF or LinkedIn's export of at most 5 MB.
- * @throws ValidationError naming the file, and the line and column or the path of each problem.
+ * Reads a resume from a file: JSON, YAML (including RenderCV), Markdown, plain text, HTML or Europass XML of at most 1
+ * MiB; PDF, DOCX, ODT, RTF or LinkedIn's export of at most 5 MB.
+ * @throws ValidationError with the file, and the line and column or the path of each problem
  */
 export async function readResumeFile(file: ResumeFile, options: ReadOptions = {}): Promise<ReadResume> {
   const read = await readWritten(file, options);
@@ -72,8 +72,8 @@ export interface WrittenLines {
 }
 
 /**
- * The lines of a file that has lines and no fields, or what an archive holds in fields; null for a text file of data.
- * @throws ValidationError naming the file
+ * The lines of a file with lines, or the resume of an archive with fields; null for a text file of data.
+ * @throws ValidationError with the file
  */
 export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines | ReadResume | null> {
   const { name, bytes } = file;
@@ -94,7 +94,7 @@ export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines |
     checkLines(name, text);
     return { format: 'markdown', lines: await markdownSourceLines(text) };
   }
-  // Standard input has no extension: what it holds shows what it is.
+  // Standard input has no extension, so its content decides.
   const isUnnamed = extensionOf(name) === '' && !isData(text) && !text.startsWith('<?xml');
   if (isUnnamed || hasExtensionOf('text', extensionOf(name))) {
     const { plainSourceLines } = await import('./plain-text/plain-source-lines.ts');
@@ -104,7 +104,7 @@ export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines |
   return null;
 }
 
-/** Pages of resumes have some thousand. */
+/** Web pages of resumes have a few thousand. */
 const maxTags = 80_000;
 
 function checkTags(name: string, html: string): void {
@@ -112,7 +112,7 @@ function checkTags(name: string, html: string): void {
   if (tags > maxTags) throw fileError(name, `has ${tags} tags; at most ${maxTags} are read`);
 }
 
-/** Before anything is read: reading costs time, looking at lengths does not. */
+/** Checks lengths before reading, because only reading takes time. */
 function checkLines(name: string, text: string): void {
   const lines = writtenLines(name, text);
   const long = lines.findIndex((line) => line.length > maxLineLength);
@@ -120,7 +120,7 @@ function checkLines(name: string, text: string): void {
 }
 
 function tooLong(name: string, place: string, length: number): ValidationError {
-  const message = `${place} has ${length} characters, more than any line of a resume`;
+  const message = `${place} has ${length} characters; at most ${maxLineLength} are read`;
   return new ValidationError([{ path: name, message }]);
 }
 
@@ -131,10 +131,10 @@ function writtenLines(name: string, text: string): readonly string[] {
   return lines;
 }
 
-/** YAML of this length holds more than any request may, and the parser needs seconds for a megabyte. */
+/** Longer YAML exceeds the limit of a request, and the parser needs seconds per megabyte. */
 const maxYamlLength = 2 * limits.bodyBytes;
 
-/** The lines alone take the parser long, whatever they hold. */
+/** Checks the number of lines too, because they alone slow down the parser. */
 function readYaml(name: string, text: string): Promise<unknown> {
   if (text.length > maxYamlLength) {
     const [has, most] = [Math.ceil(text.length / 1024), maxYamlLength / 1024];
@@ -163,7 +163,7 @@ async function readTable(name: string, text: string, options: ReadOptions): Prom
 
 function withNotes(name: string, read: ReadInFile, options: ReadOptions): ReadResume {
   const { source, format, notes, places = new Map() } = read;
-  // One note about a place is enough, and one about a list for all that is in it.
+  // One note about a place is enough, and a note about a list includes its entries.
   const asked = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
   const found = readingNotes(source, readNamed(name, source, options)).filter(
     ({ kind, path }) => kind !== 'odd' || !(asked.has(path) || asked.has(listOf(path))),
@@ -181,7 +181,7 @@ interface ReadInFile extends ReadResume {
 
 const frontMatter = /^---\r?\n[\s\S]{0,2000}?\n---\r?\n\s*#{1,2} \S/;
 
-/** A text file with the marks of Markdown is Markdown. */
+/** True for Markdown, also in a text file. */
 function isMarkdown(name: string, text: string): boolean {
   const extension = extensionOf(name);
   if (hasExtensionOf('markdown', extension)) return true;
@@ -206,7 +206,7 @@ async function readLines(
   const letters = lines.reduce((sum, { text, aside }) => sum + text.length + aside.length, 0);
   if (letters > maxLetters) {
     const [has, most] = [Math.ceil(letters / 1024), maxLetters / 1024];
-    throw fileError(name, `holds ${has} KiB of text; at most ${most} KiB are read`);
+    throw fileError(name, `has ${has} KiB of text; at most ${most} KiB are read`);
   }
   const { readOutline } = await import('./outline/read-outline.ts');
   const { whatToCheck } = await import('./outline/doubtful-places.ts');
@@ -229,7 +229,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
   const written = plainJson(name, resume);
   const source = asJsonResume(written);
   const base = readNamed(name, source, options);
-  // Lists are renamed; an entry that is taken over is the one in the file.
+  // Lists were renamed, but entries are the objects of the file.
   const places = new Map(objectsIn(written));
   return { source, format: base.format, notes: inTheFile(readingNotes(source, base), source, places) };
 }
@@ -237,7 +237,7 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
 function decoded({ name, bytes }: ResumeFile): DecodedText {
   const text = decodeText(bytes);
   const document = ownValue(documents, extensionOf(name));
-  // A document is recognized by its bytes: what is called one and is none is broken.
+  // Documents are recognized by their bytes, so a text file with such an extension is a damaged document.
   if (document !== undefined) throw fileError(name, `is not a readable ${document}; save or export it again`);
   if (text === null) throw fileError(name, notText);
   return { ...text, text: fileText(name, text.text) };
@@ -254,7 +254,7 @@ const documents: Readonly<Record<string, string>> = {
 const keysOfData =
   /^["']?(?:basics|cv|resume|data|sections|work|education|skills|\$schema|design|settings|locale)["']?\s?:/m;
 
-/** Whether a text is one of JSON or YAML: its first line opens an object, and one of the keys is a resume's. */
+/** True for JSON or YAML: the first line opens an object, and one of the keys is one of a resume. */
 function isData(text: string): boolean {
   if (/^\s*[{[]/.test(text)) return true;
   const first = text
@@ -280,15 +280,16 @@ function parse(name: string, text: string): unknown {
   }
 }
 
-/** YAML can hold cycles, shared parts and figures that JSON cannot; what leaves here is plain JSON. */
+/** Converts to plain JSON, because YAML may have cycles, shared parts and numbers that JSON does not allow. */
 function plainJson(name: string, parsed: JsonObject): JsonObject {
   if (isNestedTooDeeply(parsed)) throw fileError(name, 'is nested too deeply to be a resume');
   const json = JSON.stringify(parsed);
-  if (json.length > maxFileBytes) throw fileError(name, 'expands to more than a resume can be');
+  if (json.length > maxFileBytes)
+    throw fileError(name, 'is too large to be a resume after its aliases are expanded');
   return JSON.parse(json);
 }
 
-/** @throws ValidationError naming the file, also when it holds more than any request may: nothing of that is read. */
+/** @throws ValidationError with the file, also if it exceeds the limit of a request, which is checked first */
 function readNamed(name: string, source: JsonObject, options: ReadOptions): ReadBase {
   const bytes = Buffer.byteLength(JSON.stringify(source));
   if (bytes > limits.bodyBytes) {

@@ -18,7 +18,7 @@ const jsonResumeKeys = [
   'projects',
 ];
 
-/** Recognizes the formats by their shape; null when it is none that we know. */
+/** Recognizes a format by its shape; null if it is unknown. */
 export function resumeFormat(source: Readonly<JsonObject>): ResumeFormat | null {
   if (isJsonObject(source['sections'])) return reactiveResumeFormat(source, source['sections']);
   return jsonResumeKeys.some((key) => isFilled(ownValue(source, key))) ? 'json-resume' : null;

@@ -10,11 +10,11 @@ import { isMail } from './posting/is-mail.ts';
 import type { ReadPosting } from './posting/read-posting.ts';
 import { hasContent, readAgain, readBaseResume } from './read-base-resume.ts';
 
-/** Files that callers of the service send and take away. */
+/** Files that callers of the service upload and download. */
 export const fileFormats: FileFormats = {
   async readResume(file) {
     const { readResumeFile } = await import('./read-resume-file.ts');
-    // Nothing is stored yet: whose resume it is can still be said.
+    // Nothing is stored yet, so the name can still be added.
     const { source, format, notes } = await readResumeFile(file, { nameless: true });
     return { source, format, name: nameIn(source), notes: [...notes] };
   },
@@ -28,7 +28,7 @@ export const fileFormats: FileFormats = {
   },
 };
 
-/** JSON Resume has the name in `basics`, and so have the other programs' documents. */
+/** The name is in `basics` in JSON Resume and in the other formats. */
 function nameIn({ basics }: JsonObject): string {
   const name = ownValue(Object(basics) as Record<string, unknown>, 'name');
   return typeof name === 'string' ? name : '';
@@ -57,7 +57,7 @@ async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> 
   return note === null ? posting : { ...posting, notes: [...posting.notes, note] };
 }
 
-/** What PUT /base-resume and scoring read with. The writers are loaded by the first revision. */
+/** The reader for PUT /base-resume and scoring. Writers are loaded by the first revision. */
 export const documentReader = {
   read: readBaseResume,
   readAgain,

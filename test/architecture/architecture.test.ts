@@ -292,7 +292,7 @@ describe('the house', () => {
       /\{ Parser \} = await import\('htmlparser2'\)/.test(code(file.text)),
     );
     expect(parsers.filter((file) => !/xmlMode: true/.test(file.text)).map((file) => file.path)).toEqual([]);
-    expect(parsers.filter((file) => !/\bdeepest\b/.test(file.text)).map((file) => file.path)).toEqual([]);
+    expect(parsers.filter((file) => !/\bmaxDepth\b/.test(file.text)).map((file) => file.path)).toEqual([]);
   });
 
   it('only the entry ends the process or writes to the console', () => {

@@ -12,7 +12,7 @@ function examples(folder: string): { name: string; text: string }[] {
 }
 
 describe('the examples', () => {
-  it.each(examples('resumes'))('hold a resume that reads without anything odd: $name', async (file) => {
+  it.each(examples('resumes'))('read without suspicious fields: $name', async (file) => {
     const { source, notes } = await readResumeFile({ name: file.name, bytes: Buffer.from(file.text) });
     expect(notes.filter(({ kind }) => kind === 'odd')).toEqual([]);
     const { sections } = readBaseResume(source).document;
@@ -20,7 +20,7 @@ describe('the examples', () => {
     expect(sections.skills.items.length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(examples('postings'))('hold a posting that names company and position: $name', async (file) => {
+  it.each(examples('postings'))('have a company and a position: $name', async (file) => {
     const { text, company, position } = await readPosting(file);
     expect(company).toBeTruthy();
     expect(position).toBeTruthy();

@@ -14,7 +14,7 @@ import { zipOf } from './support/zip.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** As text, so that `__proto__` is a key like any other. */
+/** As text, so that `__proto__` is an ordinary key. */
 const jsonResume = (word: string) => {
   const entry = `{"name": "${word}", "position": "${word}", "title": "${word}", "institution": "${word}",
     "area": "${word}", "studyType": "${word}", "language": "${word}", "fluency": "${word}", "level": "${word}",
@@ -158,7 +158,7 @@ const postingFiles: readonly (readonly [name: string, content: (word: string) =>
   ],
 ];
 
-/** What a reader gives, or the words of a refusal that names the place; anything else is a defect. */
+/** The result of a reader, or an error that names the place; any other outcome is a defect. */
 async function outcomeOf(read: () => Promise<unknown>): Promise<string> {
   try {
     return JSON.stringify(await read());
@@ -168,7 +168,7 @@ async function outcomeOf(read: () => Promise<unknown>): Promise<string> {
   }
 }
 
-describe.each(inheritedNames)('%s, a word like any other', (word) => {
+describe.each(inheritedNames)('the word %s, which every object inherits', (word) => {
   it.each(resumeFiles)('is read from %s', async (name, content) => {
     const made = content(word);
     const bytes = typeof made === 'string' ? bytesOf(made) : made;

@@ -25,7 +25,7 @@ async function originalOf(name: string): Promise<ResumeDocument> {
   return documentOf(file ?? '');
 }
 
-describe('files that other programs made', () => {
+describe('files made by other programs', () => {
   it.each(['.pdf', '.docx'])(
     '%s give back at least 85 percent of the fields of their resumes',
     async (extension) => {

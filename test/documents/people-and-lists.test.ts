@@ -16,7 +16,7 @@ const jobs = ['## Experience', '### Baker, Crust & Co', '2019 – 2022', '- Bake
 
 const others = ({ basics }: ResumeDocument) => basics.customFields.map(({ name, value }) => [name, value]);
 
-it('A second address and a second number are kept, the same one in another form is not', async () => {
+it('A second address and number are kept; the same number in another form is not', async () => {
   const resume = await read(
     'me.md',
     [
@@ -32,20 +32,20 @@ it('A second address and a second number are kept, the same one in another form 
   ]);
 });
 
-it('A second address is no doubtful one', async () => {
+it('A second address is not reported as doubtful', async () => {
   const text = ['# Mara Lindt', 'mara@lindt.example | lindt@mail.example', ...jobs].join('\n');
   const { notes } = await readResumeFile({ name: 'me.md', bytes: new TextEncoder().encode(text) });
   expect(notes.filter(({ path }) => path === 'basics.email')).toEqual([]);
 });
 
-it('The numbers of many other people are not those of the person', async () => {
+it('Phone numbers of other people are not those of the person', async () => {
   const numbers = ['0101', '0102', '0103', '0104'].map((end) => `+43 70 555 ${end}`);
   const resume = await read('me.md', ['# Mara Lindt', numbers.join(' | '), ...jobs].join('\n'));
   expect(resume.basics.phone).toBe('+43 70 555 0101');
   expect(others(resume)).toEqual([]);
 });
 
-it('A colon in a cell of its own, or before the value, belongs to the label', async () => {
+it('A colon in a separate cell or before the value belongs to the label', async () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const rows = [
     row('Name', ':', 'Mara Lindt'),
@@ -61,7 +61,7 @@ it('A colon in a cell of its own, or before the value, belongs to the label', as
   });
 });
 
-it('Where cells are lines, a label with a colon below it is no headline', async () => {
+it('If cells are lines, a label with a colon below it is not a headline', async () => {
   const { basics } = await read(
     'me.md',
     ['# Mara Lindt', 'Mobile', ':', '+43 70 555 0100', 'Home', ':', '0664 555 0199', ...jobs].join('\n\n'),
@@ -70,7 +70,7 @@ it('Where cells are lines, a label with a colon below it is no headline', async 
   expect(basics.customFields).toMatchObject([{ name: 'Phone', value: '0664 555 0199' }]);
 });
 
-it('Lists in lines that are set like headings are no headings; a blank parts employer and title in Chinese', async () => {
+it('List lines that look like headings are not headings; a blank separates employer and title in Chinese', async () => {
   const { sections } = await read(
     'me.txt',
     [
@@ -86,7 +86,7 @@ it('Lists in lines that are set like headings are no headings; a blank parts emp
   expect(sections.languages.items.map(({ name }) => name)).toEqual(['英语', '普通话']);
 });
 
-it('In plain text a heading that says nothing to us stands below a blank line as the others do', async () => {
+it('In plain text an unknown heading comes after a blank line like the others', async () => {
   const { sections } = await read(
     'me.txt',
     [
@@ -112,7 +112,7 @@ it('Three names with slashes between them are three skills, two are one', async 
   expect(sections.skills.items.map(({ name }) => name)).toEqual(['HTML', 'CSS', 'Rust', 'C/C++']);
 });
 
-it('After the languages most lines are lists of skills, then all that follows is', async () => {
+it('If most lines after the languages are skill lists, all following lines are', async () => {
   const { sections } = await read(
     'me.md',
     [
@@ -144,7 +144,7 @@ const readWith = (
 const skillsOf = (lines: Lines, part: OtherReading['skillPart']) => readWith(lines, part)['skills'];
 const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
 
-it('A section under a heading that says nothing holds the skills that another reading sees there', () => {
+it('A section with an unknown heading contains the skills that the other reading finds there', () => {
   const lines = [...written, line('My Workshop', { style: 'heading' }), line('Lathe'), line('Mill')];
   expect(skillsOf(lines, () => null)).toBeUndefined();
   expect(skillsOf(lines, ({ text }) => (isTool(text) ? 'skill' : null))).toEqual([
@@ -153,14 +153,14 @@ it('A section under a heading that says nothing holds the skills that another re
   ]);
 });
 
-it('A list is one of skills though it ends with a full stop, and a sentence is none', () => {
+it('A list that ends with a full stop is still a skill list, a sentence is not', () => {
   const skillsBelow = (text: string) =>
     skillsOf([...written, line('My Workshop', { style: 'heading' }), line(text)], () => 'skill');
   expect(skillsBelow('Lathe, Mill, Saw.')).toEqual([{ name: 'Lathe' }, { name: 'Mill' }, { name: 'Saw' }]);
   expect(skillsBelow('A lathe.')).toBeUndefined();
 });
 
-it('Skills below a heading that only another reading sees leave the section above, and what follows stays there', () => {
+it('Skills below a heading that only the other reading finds leave the section above; the rest stays there', () => {
   const lines = [
     ...[...written, line('My Workshop', { style: 'strong' }), line('Lathe'), line('Mill')],
     line('Cook, Oak Inn', { style: 'strong', aside: '2015 – 2018' }),
@@ -173,7 +173,7 @@ it('Skills below a heading that only another reading sees leave the section abov
   expect(readWith(lines, part)['work']).toMatchObject([{ name: 'Crust & Co' }, { name: 'Oak Inn' }]);
 });
 
-it('A heading that only another reading sees parts skills from what is below it, until skills go on', () => {
+it('A heading that only the other reading finds separates skills from the lines below, until more skills follow', () => {
   const lines = [
     ...[...written, line('Skills', { style: 'heading' }), line('Lathe'), line('Fairs', { style: 'bullet' })],
     ...[line('Oakton, best of show'), line('More Tools', { style: 'strong' }), line('Mill')],
@@ -187,13 +187,13 @@ it('A heading that only another reading sees parts skills from what is below it,
   expect(source[customKey]).toMatchObject([{ name: 'Fairs', items: [{ name: 'Oakton, best of show' }] }]);
 });
 
-it('Among jobs such a heading parts nothing', () => {
+it('Such a heading among jobs separates nothing', () => {
   const lines = [...written, line('Pastry', { style: 'strong' }), line('Rolled dough.', { style: 'bullet' })];
   const opens = ({ text }: (typeof lines)[number]) => (text === 'Pastry' ? null : undefined);
   expect(readWith(lines, () => null, opens)).toEqual(readWith(lines, () => null));
 });
 
-it('A heading of which only part is known may head no work, and one that is known does', () => {
+it('A partly known heading cannot head jobs, a known one can', () => {
   const workBelow = (heading: string) => {
     const fair = [
       line(heading, { style: 'heading' }),

@@ -10,7 +10,7 @@ describe('readBaseResume', () => {
     ['reactive-resume-v3', { ...person, sections: { work: { items: [] } }, metadata: {} }],
     ['reactive-resume-v5', { ...person, picture: {}, summary: {}, sections: {}, metadata: {} }],
     ['reactive-resume-v4', { ...person, sections: { experience: { items: [] } } }],
-  ])('recognises %s by its shape', (format, source) => {
+  ])('recognizes %s by its shape', (format, source) => {
     expect(readBaseResume(source).format).toBe(format);
   });
 
@@ -23,7 +23,7 @@ describe('readBaseResume', () => {
     [{ basics: { name: '[Full Name]' } }, /placeholder/],
     [{ basics: { name: 'John Doe', summary: 'A summary of John Doe…' } }, /placeholder/],
     [{ ...person, deep: JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`) }, /nested too deeply/],
-  ])('refuses %j and says why', (source, message) => {
+  ])('refuses %j with the reason', (source, message) => {
     expect(() => readBaseResume(source)).toThrow(message);
   });
 

@@ -41,10 +41,10 @@ describe('readResumeFile', () => {
     ['a.xyz', 'words', 'a.xyz: has an unsupported format'],
     ['a.odt', 'words', 'a.odt: is not a readable OpenDocument text; save or export it again'],
     ['a.docx', 'words', 'a.docx: is not a readable Word document'],
-    ['a.docx', 'PK\x03\x04 words', 'a.docx: is not a readable Word document: it is a broken zip archive'],
-    ['a.pdf', '%PDF-1.7', 'a.pdf: cannot be read as a PDF: it is broken or incomplete'],
+    ['a.docx', 'PK\x03\x04 words', 'a.docx: is not a readable Word document: it is a damaged zip archive'],
+    ['a.pdf', '%PDF-1.7', 'a.pdf: cannot be read as a PDF: it is damaged or incomplete'],
     ['a.json', JSON.stringify({ ...resume, x: 'x'.repeat(1024 * 1024) }), 'at most 1048576 are read'],
-  ])('says where %s goes wrong: %s', async (name, text, message) => {
+  ])('reports where %s is wrong: %s', async (name, text, message) => {
     await expect(read(name, text)).rejects.toThrow(message);
   });
 
@@ -57,32 +57,32 @@ describe('readResumeFile', () => {
     ['a page', '<!doctype html><h1>Ana Gil</h1><p>ana@example.com</p>', 'html'],
     ['YAML', 'basics:\n  name: Ana Gil\n', 'json-resume'],
     ['YAML below a comment', '# my resume\n---\nbasics:\n  name: Ana Gil\n', 'json-resume'],
-  ])('reads standard input that begins with %s by what it holds', async (_, text, format) => {
+  ])('reads standard input that begins with %s by its content', async (_, text, format) => {
     const read = await readResumeFile({ name: 'standard input', bytes: Buffer.from(text) });
     expect(read.format).toBe(format);
     expect(read.source['basics']).toMatchObject({ name: 'Ana Gil' });
   });
 
-  it('says where data on standard input goes wrong', async () => {
+  it('reports where data on standard input is wrong', async () => {
     await expect(read('standard input', 'basics:\n  name: Ana\n name: x\n')).rejects.toThrow(
       'standard input:3:',
     );
   });
 
-  it('says which encoding it took for that of a text', async () => {
+  it('reports a guessed encoding', async () => {
     const text = 'José Gil\njose@example.com\n\nSkills\n\nExcel, Word\n';
     const { source, notes } = await readResumeFile({ name: 'jose.txt', bytes: Buffer.from(text, 'latin1') });
     expect(source['basics']).toMatchObject({ name: 'José Gil' });
     expect(notes).toContainEqual({
       kind: 'read',
       path: 'encoding',
-      message: 'read as windows-1252; save it with the encoding UTF-8 if letters are wrong',
+      message: 'read as windows-1252; if letters are wrong, save the file in UTF-8',
     });
     const unmarked = await readResumeFile({ name: 'jose.txt', bytes: Buffer.from(text) });
     expect(unmarked.notes.filter(({ path }) => path === 'encoding')).toEqual([]);
   });
 
-  it('is not unfolded by a YAML bomb, however it is made', async () => {
+  it('does not expand a YAML bomb, however it is written', async () => {
     const levels = Array.from(
       { length: 9 },
       (_, level) => `l${level + 1}: &l${level + 1} [${Array(9).fill(`*l${level}`).join(', ')}]`,
@@ -94,7 +94,7 @@ describe('readResumeFile', () => {
     await expect(read('cycle.yaml', cycle)).rejects.toThrow(/cycle\.yaml: is nested too deeply/);
   });
 
-  it('says what was read, what looks odd and what has no place', async () => {
+  it('reports text that was read, suspicious fields and text without a place', async () => {
     const { notes } = await read(
       'a.json',
       JSON.stringify({
@@ -124,7 +124,7 @@ describe('readResumeFile', () => {
     ]);
   });
 
-  it('asks once for an employer that is missing, and not where there is none', async () => {
+  it('asks once about a missing employer, and not about an entry without one', async () => {
     const text = (title: string) =>
       `Ana Ruiz\nana@example.com\n\nEXPERIENCE\n${title}\n2019 – 2021\n- Drew signs for two bakeries\n\nBaker, Sunrise Bakery, Denver 2016 – 2018\n- Baked bread\n`;
     const doubtsOf = async (title: string) =>
@@ -135,7 +135,7 @@ describe('readResumeFile', () => {
     expect(await doubtsOf('Freelance Designer')).toEqual([]);
   });
 
-  it('says what a Reactive Resume export hides', async () => {
+  it('reports hidden parts of a Reactive Resume export', async () => {
     const { notes } = await read(
       'a.json',
       JSON.stringify({
@@ -148,7 +148,7 @@ describe('readResumeFile', () => {
     ]);
   });
 
-  it('says what a Reactive Resume export has that v4 has not', async () => {
+  it('reports parts of a Reactive Resume export that v4 does not have', async () => {
     const { notes, format } = await read(
       'a.json',
       JSON.stringify({

@@ -16,9 +16,9 @@ import {
 import { wordStyles } from './word-styles.ts';
 
 /**
- * The lines of a Word document, after its archive was looked through: what is read of it unpacks to what it says, and no
- * part declares entities.
- * @throws Error in words for people
+ * The lines of a Word document. Its archive is checked first: it must not unpack to far more than a resume has, and
+ * its parts must not declare entities.
+ * @throws Error for people
  */
 export async function readDocx(bytes: Uint8Array): Promise<readonly SourceLine[]> {
   const parts = wordParts(zipEntries(bytes));
@@ -46,7 +46,7 @@ async function linesOfEdges(file: WordFile, names: readonly string[]): Promise<r
   const lines: SourceLine[] = [];
   for (const name of names) {
     const read = await linesOfPart(file, name, await partRoot(file.parts, name));
-    // Each part counts its settings for itself.
+    // Each part numbers its settings separately.
     lines.push(...read.map((line) => ({ ...line, setting: `${line.setting} of ${name}` })));
   }
   return lines;
@@ -65,7 +65,7 @@ async function linesOfPart(file: WordFile, name: string, root: NodeElement): Pro
 
 type TargetOf = PartContext['targetOf'];
 
-/** Each part numbers what it refers to for itself. */
+/** Each part numbers its relations separately. */
 async function targetsOf(parts: WordParts, name: string): Promise<TargetOf> {
   const relations = await relationsOf(parts, name);
   return (id) => relations.get(id)?.target ?? '';

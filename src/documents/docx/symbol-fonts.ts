@@ -1,4 +1,4 @@
-/* Letters of fonts that draw something else than the letter: Greek, or pictures. */
+/* Fonts that draw Greek letters or pictures instead of Latin letters. */
 
 const latin =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\u00A3\u00AE\u00B0\u00B1\u00B3\u00B4\u00B9\u00BB';
@@ -9,7 +9,7 @@ const wingdings = new Map([
   ['\u00E0', '→'],
   ['\u00FC', '✓'],
 ]);
-/** Any other picture: an icon or the mark of an item. */
+/** Replaces any other picture: an icon or a list marker. */
 const picture = '•';
 
 const pictureFonts = /^(?:wingdings|webdings|zapf ?dingbats|monotype sorts)/i;
@@ -18,7 +18,7 @@ export function isSymbolFont(font: string): boolean {
   return font === 'Symbol' || pictureFonts.test(font);
 }
 
-/** What letters of a symbol font show; those that it does not have are themselves. */
+/** The characters that a symbol font draws for a text; others are unchanged. */
 export function symbolText(text: string, font: string): string {
   const drawn = font === 'Symbol' ? greek : wingdings;
   return Array.from(text, (sign) => {
@@ -29,7 +29,9 @@ export function symbolText(text: string, font: string): string {
   }).join('');
 }
 
-/** Word keeps the letters of such fonts in a private range, other programs as the letters that share their place. */
+/**
+ * Word stores letters of such fonts in the private-use area, other programs as the Latin letters with the same code.
+ */
 function codeOf(sign: string): number | null {
   const code = sign.codePointAt(0) ?? 0;
   if (code >= 0xf000 && code <= 0xf0ff) return code - 0xf000;

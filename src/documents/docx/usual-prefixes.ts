@@ -1,6 +1,6 @@
 import type { NodeElement } from '../files/xml-nodes.ts';
 
-/* Programs may call the namespaces of Word documents anything; here they have the names that Word gives them. */
+/* Renames namespace prefixes of Word documents to those that Word uses; programs may choose others. */
 
 const transitional = 'http://schemas.openxmlformats.org';
 const strict = 'http://purl.oclc.org/ooxml';
@@ -29,13 +29,13 @@ export function withUsualPrefixes(document: NodeElement): NodeElement {
       if (prefix !== undefined && usual !== undefined && usual !== prefix) renamed.set(prefix, usual);
     }
   }
-  return renamed.size === 0 ? document : withNames(document, renamed);
+  return renamed.size === 0 ? document : withPrefixes(document, renamed);
 }
 
-function withNames(element: NodeElement, prefixes: ReadonlyMap<string, string>): NodeElement {
+function withPrefixes(element: NodeElement, prefixes: ReadonlyMap<string, string>): NodeElement {
   const named = (name: string, isAttribute: boolean) => {
     const colon = name.indexOf(':');
-    // An attribute without a prefix is of its element, whatever the prefix of that.
+    // An attribute without a prefix belongs to its element, whatever the prefix of that is.
     const usual = colon < 0 && isAttribute ? undefined : prefixes.get(name.slice(0, Math.max(0, colon)));
     return usual === undefined || name === '' ? name : `${usual}:${name.slice(colon + 1)}`;
   };
@@ -45,7 +45,7 @@ function withNames(element: NodeElement, prefixes: ReadonlyMap<string, string>):
       Object.entries(element.attributes).map(([name, value]) => [named(name, true), value]),
     ),
     children: element.children.map((child) =>
-      typeof child === 'string' ? child : withNames(child, prefixes),
+      typeof child === 'string' ? child : withPrefixes(child, prefixes),
     ),
   };
 }

@@ -3,16 +3,16 @@ import { commonest, median } from '../text/usual-values.ts';
 import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 import type { LetterLook } from './word-styles.ts';
 
-/* A Word document says how large letters are and how much room is around paragraphs, not where lines stand: that is computed from it. */
+/* A Word document has font sizes and paragraph spacing, but no positions. This file computes the layout from them. */
 
 export interface CommonLook {
-  /** What is set alike has it in common. */
+  /** The same for all text in the same style. */
   readonly face: string;
   readonly look: LetterLook;
   readonly letters: number;
 }
 
-/** How most of its letters are set; null without letters. */
+/** The style of most letters; null without letters. */
 export function commonLook(runs: readonly WordRun[]): CommonLook | null {
   const all = runs
     .map(({ text, look }) => ({ look, face: faceOf(look), letters: text.replace(/\s/g, '').length }))
@@ -28,13 +28,13 @@ function faceOf({ isBold, isItalic, isUnderlined, isCapital, isSmallCapital, siz
   return `${flags.map((flag) => (flag ? '1' : '0')).join('')} ${size ?? ''}`;
 }
 
-/** In times of the size of letters. */
+/** As multiples of the font size. */
 const lineHeight = 1.2;
 const letterWidth = 0.5;
 /** In points, between usual margins. */
 const textWidth = 460;
 
-/** How each paragraph is set; nothing for those without letters. */
+/** The layout of each paragraph; empty for those without letters. */
 export function layoutsOf(
   paragraphs: readonly WordParagraph[],
   usualSize: number,
@@ -60,13 +60,13 @@ export function layoutsOf(
       ...{ face: look.face, isBold, isItalic, isRuled: place.isRuled ?? false },
       larger: sizeOf(look) - textSize,
       gap: own === null || usual === 0 ? null : own / usual,
-      indent: (place.indent ?? 0) + freeAtLeft(place.align, Math.max(0, textWidth - width)),
+      indent: (place.indent ?? 0) + alignmentIndent(place.align, Math.max(0, textWidth - width)),
     };
     return { layout };
   });
 }
 
-/** In points, from the last line with letters; null where none is above it, and for those without letters. */
+/** Distance from the last line with letters, in points; null for the first line and for paragraphs without letters. */
 function distancesAbove(
   paragraphs: readonly WordParagraph[],
   letters: readonly { readonly size: number; readonly hasLetters: boolean }[],
@@ -87,7 +87,7 @@ function isInOneCell(one: WordParagraph, other: WordParagraph | undefined): bool
   return one.cell?.row === other?.cell?.row && one.cell?.column === other?.cell?.column;
 }
 
-function freeAtLeft(align: string | undefined, free: number): number {
+function alignmentIndent(align: string | undefined, free: number): number {
   if (align === 'center') return free / 2;
   return align === 'right' || align === 'end' ? free : 0;
 }

@@ -1,13 +1,13 @@
 import {
   appendText,
   type Face,
-  isFollowed,
+  isLinkable,
   type LineDraft,
   type LinePlace,
   type LineStyle,
   lineDraft,
   linesOfDrafts,
-} from '../html/set-lines.ts';
+} from '../html/styled-lines.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { commonLook, layoutsOf } from './word-layout.ts';
@@ -15,7 +15,7 @@ import type { WordParagraph, WordRun } from './word-paragraphs.ts';
 
 /**
  * The lines of paragraphs of a Word document.
- * @param usualSize of letters of which nothing is said, in points
+ * @param usualSize font size of letters without one, in points
  */
 export function linesOfParagraphs(
   paragraphs: readonly WordParagraph[],
@@ -29,7 +29,7 @@ export function linesOfParagraphs(
   );
 }
 
-/** What a template asks for says nothing of the person, but for headings and labels that were left as they are. */
+/** Removes the placeholders of a template that were not filled in, but keeps headings and labels. */
 function withoutPlaceholders(paragraphs: readonly WordParagraph[]): readonly WordParagraph[] {
   const isFilled = (runs: readonly WordRun[]) =>
     runs.some(({ text, isPlaceholder }) => !isPlaceholder && text.trim() !== '');
@@ -57,12 +57,12 @@ function draftsOf(paragraph: WordParagraph, place: LinePlace): readonly LineDraf
   for (const { text: words, ...run } of stretchesOf(paragraph)) {
     for (const [index, text] of words.split('\n').entries()) {
       if (index > 0) {
-        draft = lineDraft(belowFirst(place));
+        draft = lineDraft(withoutExtraRoom(place));
         drafts.push(draft);
         href = '';
       }
       appendText(draft, text, run);
-      const isLink = isFollowed(run.href);
+      const isLink = isLinkable(run.href);
       if (isLink && run.href !== href) draft.links.push({ href: run.href, text: '' });
       href = run.href;
       const link = isLink ? draft.links.at(-1) : undefined;
@@ -72,8 +72,8 @@ function draftsOf(paragraph: WordParagraph, place: LinePlace): readonly LineDraf
   return drafts;
 }
 
-/** Where a line within a paragraph ends the next one begins. */
-function belowFirst(place: LinePlace): LinePlace {
+/** Lines within a paragraph have no extra room between them. */
+function withoutExtraRoom(place: LinePlace): LinePlace {
   return place.layout ? { ...place, layout: { ...place.layout, gap: 1 } } : place;
 }
 
@@ -82,7 +82,10 @@ interface Stretch extends Face {
   readonly href: string;
 }
 
-/** Programs part a text into runs anywhere. What a paragraph's style sets as a whole sets nothing in it apart. */
+/**
+ * Joins runs of the same style, because programs split a text anywhere. Bold or italic of the paragraph's style is
+ * ignored.
+ */
 function stretchesOf({ runs }: WordParagraph): readonly Stretch[] {
   const stretches: Stretch[] = [];
   for (const { text, ownLook, href } of runs) {
@@ -105,13 +108,13 @@ function placeOf(paragraph: WordParagraph, settingOf: (paragraph: WordParagraph)
   return { cell, level: 0, style: 'text', setting: settingOf(paragraph) };
 }
 
-/** 0 for what is no heading. */
+/** 0 for a paragraph that is not a heading. */
 function headingLevel({ style: { name } }: WordParagraph): number {
   if (/^title$/i.test(name)) return 1;
   return Number(/^heading ([1-6])$/i.exec(name)?.[1] ?? 0);
 }
 
-/** Paragraphs that are set alike have the same name. */
+/** Gives paragraphs with the same formatting the same name. */
 function createSettings(): (paragraph: WordParagraph) => string {
   const settings = new Map<string, number>();
   return (paragraph) => {

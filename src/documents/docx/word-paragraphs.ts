@@ -14,23 +14,23 @@ import {
 } from './word-styles.ts';
 
 /*
- * The paragraphs of a part of a Word document as they are shown: hidden and deleted text is none, of alternatives there
- * is one, and a text box comes before or after the paragraph that it is anchored in, never inside of it.
+ * The paragraphs of a part of a Word document, as they are shown. Hidden and deleted text is left out, one of several
+ * alternatives is read, and a text box comes before or after the paragraph that it is anchored in, never inside it.
  */
 
 export interface WordRun {
   /** A line feed ends a line within the paragraph. */
   readonly text: string;
   readonly look: LetterLook;
-  /** Without what the paragraph's style says. */
+  /** Without the look of the paragraph's style. */
   readonly ownLook: LetterLook;
-  /** '' outside of links; a link without text is a picture. */
+  /** '' outside links; a link without text is on a picture. */
   readonly href: string;
-  /** What a template asks for in a field that nobody filled in. */
+  /** True for the prompt of a template field that was not filled in. */
   readonly isPlaceholder: boolean;
 }
 
-/** In which row of which table, and in which cell of it. */
+/** The row, which is unique in the document, and the cell in it. */
 export interface WordCell {
   readonly row: number;
   readonly column: number;
@@ -39,7 +39,7 @@ export interface WordCell {
 export interface WordParagraph {
   readonly style: WordStyle;
   readonly place: ParagraphPlace;
-  /** Of the list that it is an item of, from 0. */
+  /** Level of the list item, from 0; null outside lists. */
   readonly listLevel: number | null;
   readonly runs: readonly WordRun[];
   readonly cell: WordCell | null;
@@ -65,25 +65,25 @@ export function wordParagraphs(part: NodeElement, context: PartContext): WordPar
   return reader;
 }
 
-/** Far more than a resume has, empty ones and those of tables with them. */
+/** Far more than a resume has, including empty paragraphs and table cells. */
 const maxParagraphs = 2500;
-/** Of tabs, ends of lines within paragraphs and cells as well. */
+/** Including tabs, line breaks and table cells. */
 const maxRuns = 50_000;
-/** More than is read of any file. */
+/** More than is read from any file. */
 const maxCharacters = 600_000;
 
 export type Spend = (kind: 'paragraphs' | 'runs' | 'characters', count?: number) => void;
 
-/** @throws Error in words for people, on spending, when the parts of a file together are too long */
+/** @throws Error for people, when the parts of a file together exceed a limit */
 export function createBounds(): Spend {
   const remaining = { paragraphs: maxParagraphs, runs: maxRuns, characters: maxCharacters };
   return (kind, count = 1) => {
     remaining[kind] -= count;
-    if (remaining[kind] < 0) throw new Error('is far longer than any resume; use a shorter Word document');
+    if (remaining[kind] < 0) throw new Error('is too long to be a resume; use a shorter Word document');
   };
 }
 
-/** What is no text of the page, and what is looked at together with what it belongs to. */
+/** Elements that are not text of the page, or are read together with their parent. */
 const skipped = new Set([
   ...['w:del', 'w:moveFrom', 'w:pPr', 'w:rPr', 'w:tblPr', 'w:tblGrid', 'w:trPr', 'w:tcPr', 'w:sectPr'],
   ...['w:sdtPr', 'w:sdtEndPr', 'w:rt', 'w:altChunk'],
@@ -102,7 +102,7 @@ interface Around {
 }
 
 interface TextAround extends Omit<WordRun, 'text'> {
-  /** It has its place on the page, whatever the paragraph is about: side columns and heads are such boxes. */
+  /** True for a box placed relative to the page, not to its paragraph, such as a side column or a head. */
   readonly isOnPage: boolean;
   readonly isHidden: boolean;
 }
@@ -115,17 +115,17 @@ interface OpenParagraph {
   readonly style: WordStyle;
   readonly runs: WordRun[];
   readonly boxes: { readonly content: NodeElement; readonly isOnPage: boolean }[];
-  /** A field that is still open at the end of the paragraph ends with it. */
+  /** A field that is open at the end of the paragraph ends there. */
   readonly fields: Field[];
 }
 
-/** A field is written as what to show, and then what it showed last. */
+/** A field is stored as an instruction followed by its last result. */
 interface Field {
-  /** How many runs stand before it. */
+  /** Number of runs before it. */
   readonly start: number;
   instruction: string;
   isResult: boolean;
-  /** Where it or one around it leads; '' for nowhere. */
+  /** Address of its link, or of a field around it; '' if there is none. */
   href: string;
 }
 
@@ -133,11 +133,11 @@ function createReader({ styles, targetOf, spend }: PartContext) {
   const paragraphs: WordParagraph[] = [];
   const notes: string[] = [];
   const isShown = createSearch(new Set(['w:t', 'm:t', 'w:sym', 'w:txbxContent']));
-  /** A paragraph whose end is deleted: it goes on in the next of its story. */
+  /** A paragraph whose mark is deleted; it continues in the next paragraph of its story. */
   let carried: ReadParagraph | null = null;
   let rowCount = 0;
 
-  /** What has an end of its own: a part, a cell, a box. No paragraph goes on after it. */
+  /** Reads a part, a cell or a box. No paragraph continues after it. */
   const story = (element: NodeElement, around: Around): void => {
     const outer = carried;
     carried = null;
@@ -163,7 +163,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     }
   };
 
-  /** Rows and cells may be wrapped in content controls and in tracked changes. */
+  /** Rows and cells may be inside content controls and tracked changes. */
   const rows = (element: NodeElement, around: Around, table: { isFirst: boolean }): void => {
     for (const child of element.children) {
       if (typeof child === 'string' || skipped.has(child.name)) continue;
@@ -194,7 +194,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       spend('runs');
       const cell = { row: row.row, column: row.count };
       row.count += 1;
-      // What is in two cells is in no list together.
+      // Separates lists, because items in two cells never belong to one list.
       paragraphs.push({ style: styles.paragraph(undefined), place: {}, listLevel: null, runs: [], cell });
       story(child, { ...around, cell });
     }
@@ -214,11 +214,11 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       isOnPage: false,
       isHidden: false,
     });
-    const put = (isOnPage: boolean) => {
+    const readBoxes = (isOnPage: boolean) => {
       for (const box of open.boxes)
         if (box.isOnPage === isOnPage) story(box.content, { cell, isPlaceholder });
     };
-    put(true);
+    readBoxes(true);
     const list = properties ? listPlaceIn(properties, style.list) : style.list;
     const read: ReadParagraph = {
       style,
@@ -230,7 +230,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     const end = properties && childOf(properties, 'w:rPr');
     if (end && (childOf(end, 'w:del') || childOf(end, 'w:specVanish'))) carried = read;
     else paragraphs.push(read);
-    put(false);
+    readBoxes(false);
   };
 
   const texts = (element: NodeElement, open: OpenParagraph, around: TextAround): void => {
@@ -261,11 +261,15 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       if (!around.isHidden) open.boxes.push({ content, isOnPage: false });
     } else if (name === 'mc:AlternateContent') {
       texts(alternativeOf(element), open, around);
-    } else texts(element, open, inside(element, open, around));
+    } else texts(element, open, contextInside(element, open, around));
   };
 
-  /** What holds for what is in an element, too. */
-  const inside = (element: NodeElement, { style, fields }: OpenParagraph, around: TextAround): TextAround => {
+  /** The context for the content of an element. */
+  const contextInside = (
+    element: NodeElement,
+    { style, fields }: OpenParagraph,
+    around: TextAround,
+  ): TextAround => {
     const { name, attributes } = element;
     switch (name) {
       case 'w:r': {
@@ -273,7 +277,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
         const letters = properties ? styles.character(valueIn(properties, 'w:rStyle')).look : {};
         const own = properties ? lookIn(properties) : {};
         const ownLook = { ...letters, ...own };
-        const look = { ...bothLooks(style.look, letters), ...own };
+        const look = { ...combineLooks(style.look, letters), ...own };
         return {
           ...around,
           look,
@@ -303,7 +307,7 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     }
   };
 
-  /** What is in an instruction is not shown, and is known as such when the result begins or the field ends. */
+  /** Removes the runs of an instruction, which are not shown, when the result begins or the field ends. */
   const field = (type: string | undefined, { fields, runs }: OpenParagraph): void => {
     const last = fields.at(-1);
     if (type === 'begin')
@@ -315,7 +319,10 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     }
   };
 
-  /** The first that shows something, else the last that holds anything: it is for programs that know the least. */
+  /**
+   * The first alternative with visible content, or else the last one with any content, which is meant for the oldest
+   * programs.
+   */
   const alternativeOf = (element: NodeElement): NodeElement => {
     const choices = element.children.filter((child) => typeof child !== 'string');
     return choices.find(isShown) ?? choices.findLast(({ children }) => children.length > 0) ?? element;
@@ -324,12 +331,12 @@ function createReader({ styles, targetOf, spend }: PartContext) {
   return { paragraphs, notes, story };
 }
 
-/** What an element shows itself; undefined for what only holds others. */
+/** The text of an element itself; undefined for a container. */
 function wordsOf(element: NodeElement, { href }: TextAround): string | undefined {
   const { name, attributes } = element;
   if (name === 'w:t' || name === 'm:t') return ownText(element);
   if (name === 'w:sym') return symbolOf(attributes);
-  // A picture says nothing but where it leads.
+  // A picture is empty text, kept only for its link.
   if ((name === 'pic:pic' || name === 'v:imagedata') && href !== '') return '';
   return signs.get(name);
 }
@@ -346,7 +353,7 @@ function runOf(words: string, { look, ownLook, href, isPlaceholder }: TextAround
   return { text: isSymbolFont(font) ? symbolText(words, font) : words, look, ownLook, href, isPlaceholder };
 }
 
-/** Remembers what it found: what is nested deeply is asked about on each level. */
+/** Caches results, because deeply nested elements are searched on each level. */
 function createSearch(names: ReadonlySet<string>): (element: NodeElement) => boolean {
   const known = new Map<NodeElement, boolean>();
   const search = (element: NodeElement): boolean => {
@@ -371,7 +378,7 @@ function isDeleted(cell: NodeElement): boolean {
   return properties !== undefined && childOf(properties, 'w:cellDel') !== undefined;
 }
 
-/** A cell that is one with the cell above it; what it holds is not shown. */
+/** True for a cell merged with the one above; its content is not shown. */
 function isContinued(cell: NodeElement): boolean {
   const properties = childOf(cell, 'w:tcPr');
   const merge = properties && childOf(properties, 'w:vMerge');
@@ -380,8 +387,8 @@ function isContinued(cell: NodeElement): boolean {
 
 const toggles = ['isBold', 'isItalic', 'isCapital', 'isSmallCapital', 'isHidden'] as const;
 
-/** Where a style of letters says the same as that of the paragraph, it turns it off. */
-function bothLooks(paragraph: LetterLook, letters: LetterLook): LetterLook {
+/** A toggle that is set by both the character style and the paragraph style is off. */
+function combineLooks(paragraph: LetterLook, letters: LetterLook): LetterLook {
   const turned = toggles.filter((key) => paragraph[key] === true && letters[key] === true);
   return { ...paragraph, ...letters, ...Object.fromEntries(turned.map((key) => [key, false])) };
 }
@@ -391,13 +398,13 @@ function symbolOf(attributes: NodeElement['attributes']): string {
   const font = attributes['w:font'] ?? '';
   if (!(code > 0x20 && code <= 0xffff)) return '';
   const sign = String.fromCharCode(code);
-  // Only pictures have places in the private range, whatever the font.
+  // In any font, a private-use character is a picture.
   if (isSymbolFont(font) || /\p{Co}/u.test(sign))
     return symbolText(sign, isSymbolFont(font) ? font : 'Wingdings');
   return sign.isWellFormed() ? sign : '';
 }
 
-/** `HYPERLINK "https://…"` */
+/** The address in `HYPERLINK "https://…"`. */
 function linkIn(instruction: string): string {
   const found = /^\s{0,9}HYPERLINK\s{1,9}(?:"([^"]{1,2000})"|([^\s"\\][^\s"]{0,2000}))/.exec(instruction);
   return found?.[1] ?? found?.[2] ?? '';

@@ -3,16 +3,16 @@ import type { ZipEntry } from '../archive/zip-entries.ts';
 import { type NodeElement, xmlNodes } from '../files/xml-nodes.ts';
 import { withUsualPrefixes } from './usual-prefixes.ts';
 
-/** Of all parts together. Ten times what a long resume has, styles and fonts of a rich template with it. */
+/** Of all parts together: ten times a long resume, including the styles and fonts of a rich template. */
 const maxTags = 180_000;
 const maxBytes = 20 * 1024 * 1024;
 
-/** The texts of an archive that make up a Word document, by their names. */
+/** The XML parts of a Word document, by name. */
 export type WordParts = ReadonlyMap<string, string>;
 
 /**
- * The parts in which words are; pictures and fonts stay packed.
- * @throws Error in words for people
+ * Unpacks the XML parts, but not pictures and fonts.
+ * @throws Error for people
  */
 export function wordParts(entries: readonly ZipEntry[]): WordParts {
   const parts = new Map<string, string>();
@@ -24,12 +24,10 @@ export function wordParts(entries: readonly ZipEntry[]): WordParts {
     bytes += content.length;
     if (bytes <= maxBytes) tags += countTags(content);
     if (tags > maxTags || bytes > maxBytes)
-      throw new Error('is far longer than any resume; use a shorter Word document');
+      throw new Error('is too long to be a resume; use a shorter Word document');
     const xml = content.toString();
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
-      throw new Error(
-        `holds ${entry.name} with a document type declaration, which Word documents do not have`,
-      );
+      throw new Error(`contains ${entry.name} with a document type declaration, which is not supported`);
     parts.set(entry.name, xml);
   }
   return parts;
@@ -43,7 +41,7 @@ function countTags(xml: Buffer): number {
   return count;
 }
 
-/** The element that holds all of a part; an empty one where there is no such part. */
+/** The root element of a part; empty if the part is missing. */
 export async function partRoot(parts: WordParts, name: string): Promise<NodeElement> {
   const document = withUsualPrefixes(await xmlNodes(parts.get(name) ?? ''));
   return document.children.find((child) => typeof child !== 'string') ?? document;
@@ -54,7 +52,7 @@ export interface Relation {
   readonly target: string;
 }
 
-/** What a part refers to, by the ids that it uses. */
+/** The relations of a part, by id. */
 export async function relationsOf(parts: WordParts, name: string): Promise<ReadonlyMap<string, Relation>> {
   const own = name.lastIndexOf('/') + 1;
   const written = await partRoot(parts, `${name.slice(0, own)}_rels/${name.slice(own)}.rels`);
@@ -68,8 +66,8 @@ export async function relationsOf(parts: WordParts, name: string): Promise<Reado
 const usualBody = 'word/document.xml';
 
 /**
- * Name of the part that has the body: some programs number it.
- * @throws Error in words for people
+ * Name of the main part, which some programs number.
+ * @throws Error for people
  */
 export async function bodyName(parts: WordParts): Promise<string> {
   if (parts.has(usualBody)) return usualBody;
@@ -79,12 +77,12 @@ export async function bodyName(parts: WordParts): Promise<string> {
   throw new Error('is a zip archive, but not a Word document, an OpenDocument text or a LinkedIn export');
 }
 
-/** Name of what a part refers to: addresses of parts begin at its folder, or at the archive. */
+/** Resolves a target relative to the folder of the part, or to the archive. */
 function partAt(name: string, target: string): string {
   return path.posix.resolve(`/${path.posix.dirname(name)}`, target).slice(1);
 }
 
-/** Name of the part that the body refers to as `kind`; the usual one where it refers to none. */
+/** Name of the part that the body refers to as `kind`, or the usual name. */
 export async function companionName(parts: WordParts, body: string, kind: string): Promise<string> {
   const relations = [...(await relationsOf(parts, body)).values()];
   const found = relations.find(({ type }) => type.endsWith(`/${kind}`));
@@ -94,7 +92,7 @@ export async function companionName(parts: WordParts, body: string, kind: string
 
 const edgeTypes = ['first', 'default', 'even'];
 
-/** Names of the parts that stand at the head or the foot of pages, in the order of the sections, each once. */
+/** Names of the header or footer parts, in the order of the sections, without duplicates. */
 export async function edgeNames(
   parts: WordParts,
   { body, root }: { readonly body: string; readonly root: NodeElement },

@@ -1,8 +1,8 @@
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 
-/* The styles and lists that paragraphs and runs of a Word document refer to, with what their parents say. */
+/* Styles and lists of a Word document, including what they inherit. */
 
-/** How letters are set; what is not said is left to what is around. */
+/** The formatting of letters; missing properties are inherited. */
 export interface LetterLook {
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
@@ -12,24 +12,24 @@ export interface LetterLook {
   readonly isHidden?: boolean;
   /** In half points. */
   readonly size?: string;
-  /** Of a font whose letters are pictures. */
+  /** The font of the letters, by which symbol fonts are recognized. */
   readonly font?: string;
 }
 
-/** The place of a list's item: which list, and how deep in it, from 0. */
+/** A list, and the level of an item in it, from 0. */
 export interface ListPlace {
   readonly list: string;
   readonly level: number;
 }
 
-/** Where a paragraph stands; what is not said is left to what is around. */
+/** The formatting of a paragraph; missing properties are inherited. */
 export interface ParagraphPlace {
   readonly align?: string;
-  /** In points, the room above and below it, and what is left free at its left. */
+  /** Spacing above and below and left indent, in points. */
   readonly above?: number;
   readonly below?: number;
   readonly indent?: number;
-  /** Whether a line is drawn above or below it. */
+  /** True if a line is drawn above or below it. */
   readonly isRuled?: boolean;
 }
 
@@ -41,16 +41,16 @@ export interface WordStyle {
 }
 
 export interface WordStyles {
-  /** Of a paragraph; without an id, or an unknown one, the style that the document gives to those that name none. */
+  /** The document's default style is used for a missing or unknown id. */
   readonly paragraph: (id: string | undefined) => WordStyle;
   readonly character: (id: string | undefined) => WordStyle;
-  /** Whether the list is there and its items are marked on this level. */
+  /** True if the list exists and has markers at this level. */
   readonly isList: (place: ListPlace) => boolean;
-  /** Of letters of which no style says one, in points. */
+  /** Font size of letters without one in any style, in points. */
   readonly usualSize: number;
 }
 
-const mostParents = 20;
+const maxParents = 20;
 const unstyled: WordStyle = { name: '', look: {}, place: {} };
 
 export function wordStyles(styles: NodeElement, numbering: NodeElement): WordStyles {
@@ -79,7 +79,7 @@ export function wordStyles(styles: NodeElement, numbering: NodeElement): WordSty
   };
 }
 
-/** Where a document says nothing. */
+/** Word's default, in points. */
 const wordsOwnSize = 10;
 
 function usualSizeIn(styles: NodeElement): number {
@@ -90,11 +90,11 @@ function usualSizeIn(styles: NodeElement): number {
   return size > 0 ? size : wordsOwnSize;
 }
 
-/** What the style says, and what it leaves to those that it is based on. */
+/** A style with what it inherits from the styles it is based on. */
 function resolved(element: NodeElement, byId: ReadonlyMap<string, NodeElement>): WordStyle {
   const line: NodeElement[] = [];
   let next: NodeElement | undefined = element;
-  while (next && line.length < mostParents) {
+  while (next && line.length < maxParents) {
     line.push(next);
     next = byId.get(valueIn(next, 'w:basedOn') ?? '');
   }
@@ -113,7 +113,7 @@ function styleIn(parent: WordStyle, element: NodeElement): WordStyle {
   };
 }
 
-/** What the properties of a paragraph or of a style say themselves. */
+/** The formatting of a paragraph or style itself, without what it inherits. */
 export function placeIn(properties: NodeElement): ParagraphPlace {
   const place: { -readonly [Key in keyof ParagraphPlace]: ParagraphPlace[Key] } = {};
   for (const { name, attributes, children } of elementsOf(properties)) {
@@ -130,7 +130,7 @@ export function placeIn(properties: NodeElement): ParagraphPlace {
 
 type Points = 'above' | 'below' | 'indent';
 
-/** Word counts in twentieths of a point. */
+/** Converts from twentieths of a point. */
 function set(place: { [Key in Points]?: number }, key: Points, twentieths: string | undefined): void {
   const value = Number(twentieths ?? Number.NaN) / 20;
   if (Number.isFinite(value)) place[key] = value;
@@ -148,7 +148,7 @@ const flags = [
   ['w:vanish', 'isHidden'],
 ] as const;
 
-/** What the properties of a run or of a style say themselves. */
+/** The formatting of a run or style itself, without what it inherits. */
 export function lookIn(properties: NodeElement): LetterLook {
   const look: { -readonly [Key in keyof LetterLook]: LetterLook[Key] } = {};
   for (const child of properties.children) {
@@ -163,7 +163,7 @@ export function lookIn(properties: NodeElement): LetterLook {
   return look;
 }
 
-/** @param inherited what the style says: properties may name the list, the level or both */
+/** @param inherited the place from the style; the properties may override list, level or both */
 export function listPlaceIn(properties: NodeElement, inherited?: ListPlace): ListPlace | undefined {
   const numbering = childOf(properties, 'w:numPr');
   const list = numbering && valueIn(numbering, 'w:numId');
@@ -172,11 +172,11 @@ export function listPlaceIn(properties: NodeElement, inherited?: ListPlace): Lis
   return inherited && level !== undefined ? { ...inherited, level: levelOf(level) } : inherited;
 }
 
-const deepestLevel = 8;
+const maxLevel = 8;
 
 function levelOf(written: string | undefined): number {
   const level = Number(written ?? 0);
-  return level >= 0 ? Math.min(Math.floor(level), deepestLevel) : 0;
+  return level >= 0 ? Math.min(Math.floor(level), maxLevel) : 0;
 }
 
 export function isOn(value: string | undefined): boolean {
@@ -187,7 +187,7 @@ export function valueIn(element: NodeElement, name: string): string | undefined 
   return childOf(element, name)?.attributes['w:val'];
 }
 
-/** Lists by their ids, each of a pattern that may be another's. */
+/** Lists by id. A list refers to a pattern, which may refer to that of another list. */
 function wordLists(styles: NodeElement, numbering: NodeElement) {
   const patterns = new Map<string, ReadonlyMap<number, NodeElement>>();
   const patternLinks = new Map<string, string>();
@@ -226,7 +226,7 @@ function wordLists(styles: NodeElement, numbering: NodeElement) {
     return patterns.get(link === undefined ? own : (patternOfList.get(listOfStyle.get(link) ?? '') ?? ''));
   };
   return {
-    /** A style's level is the one that names the style. */
+    /** The level of a style is the one that refers to the style. */
     withLevel: (id: string, style: WordStyle): WordStyle =>
       style.list
         ? { ...style, list: { ...style.list, level: levelsOfStyles.get(id) ?? style.list.level } }

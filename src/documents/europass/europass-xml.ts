@@ -4,12 +4,12 @@ import { parseRichText } from '../../contract/rich-text.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 
-/** An element without its namespace, with its text and children in order. */
+/** An element without its namespace, with text and children in order. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own words, without those of its children. */
+  /** Its own text, without that of its children. */
   readonly text: string;
 }
 
@@ -18,11 +18,11 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-const deepest = 64;
+const maxDepth = 64;
 
 /**
- * Reads XML as data. Entities that a document declares itself are never unfolded.
- * @throws Error in words for people when it declares a document type or is nested too deeply
+ * Reads XML as data. Entities that a document declares are never expanded.
+ * @throws Error for people, if it declares a document type or is nested too deeply
  */
 export async function xmlTree(xml: string): Promise<XmlElement> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
@@ -33,7 +33,7 @@ export async function xmlTree(xml: string): Promise<XmlElement> {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length > deepest) throw new Error('is nested too deeply to be a resume');
+        if (open.length > maxDepth) throw new Error('is nested too deeply to be a resume');
         const element: OpenElement = { name: name.replace(/^.*:/, ''), attributes, children: [], text: '' };
         open.at(-1)?.children.push(element);
         open.push(element);
@@ -52,7 +52,7 @@ export async function xmlTree(xml: string): Promise<XmlElement> {
   return root;
 }
 
-/** Every element on the way `Employer/Name`, anywhere below. */
+/** All elements with a path such as `Employer/Name`, anywhere below. */
 export function elementsAt(element: XmlElement, path: string): readonly XmlElement[] {
   const [first = '', ...rest] = path.split('/');
   return rest.reduce<readonly XmlElement[]>(
@@ -68,7 +68,7 @@ function below(element: XmlElement, name: string): readonly XmlElement[] {
   ]);
 }
 
-/** The words of the first element on one of the ways; '' when there is none. */
+/** The text of the first element with one of the paths; '' if there is none. */
 export function wordsAt(element: XmlElement, ...paths: readonly string[]): string {
   for (const path of paths) {
     const text = elementsAt(element, path)[0]?.text.trim();
@@ -77,9 +77,9 @@ export function wordsAt(element: XmlElement, ...paths: readonly string[]): strin
   return '';
 }
 
-/* What many elements of Europass hold: places, periods, texts. */
+/* Places, periods and texts, which many elements of Europass contain. */
 
-/** `it` in the language of the document; what is no code stays as it is. */
+/** `it` in the language of the document; anything that is not a code is unchanged. */
 export function countryName(code: string, language: string): string {
   return nameOf('region', code.toUpperCase(), /^[A-Z]{2}$/, language) || code;
 }
@@ -101,7 +101,7 @@ export function placeOf(element: XmlElement, language: string): string {
   return [city, countryName(country, language)].filter((part) => part !== '').join(', ');
 }
 
-/** What has begun goes on where nothing says otherwise, as in a JSON Resume. */
+/** Start and end; without an end it is current unless marked otherwise, as in a JSON Resume. */
 export function period(element: XmlElement): JsonObject {
   const ongoing = wordsAt(element, 'Current', 'CurrentIndicator', 'Ongoing');
   const start = pointOf(element, 'From', 'StartDate');
@@ -110,13 +110,13 @@ export function period(element: XmlElement): JsonObject {
   return end === '' && /^false$/i.test(ongoing) ? { date: start } : { startDate: start, endDate: end };
 }
 
-/** A day without an end. */
+/** The single date of an element. */
 export function dayOf(element: XmlElement): string {
   const names = ['FirstIssuedDate', 'HonourAwardDate', 'Date', 'Year', 'DegreeDate', 'EndDate', 'StartDate'];
   return names.map((name) => pointOf(element, name, name)).find((point) => point !== '') ?? '';
 }
 
-/** `<From year="2019" month="--03"/>`, or a date as text. */
+/** A date such as `<From year="2019" month="--03"/>`, or as text. */
 function pointOf(element: XmlElement, passport: string, candidate: string): string {
   const [point] = elementsAt(element, passport);
   const { year, month = '' } = point?.attributes ?? {};
@@ -131,7 +131,9 @@ export interface Prose {
   readonly highlights: readonly string[];
 }
 
-/** Descriptions are HTML, escaped once more, or plain text; a paragraph with a list marker is a point. */
+/**
+ * Reads a description: HTML that is escaped once more, or plain text. A paragraph with a list marker becomes a point.
+ */
 export function prose(text: string): Prose {
   const lines = parseRichText(htmlOf(text)).flatMap((block) => {
     const isList = block.type === 'list';
@@ -148,7 +150,7 @@ export function prose(text: string): Prose {
   };
 }
 
-/** Plain text as a paragraph for each of its lines. */
+/** Turns each line of plain text into a paragraph. */
 function htmlOf(text: string): string {
   const tokens = htmlTokens(text);
   const isMarkup = markupTags(tokens);
@@ -158,7 +160,7 @@ function htmlOf(text: string): string {
   return words.map((line) => (line === '' ? '' : `<p>${line}</p>`)).join('');
 }
 
-/** Each paragraph and each point of a description. */
+/** The paragraphs and points of a description. */
 export function textsOfHtml(html: string): readonly string[] {
   const { summary, highlights } = prose(html);
   return [...summary.split('\n\n'), ...highlights].filter((text) => text !== '');

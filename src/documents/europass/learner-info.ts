@@ -1,8 +1,8 @@
 import { elementsAt, wordsAt, type XmlElement } from './europass-xml.ts';
 
-/* The Europass XML of 2005 to 2012 (`learnerinfo`), under the names that the SkillsPassport has for the same things. */
+/* Converts Europass XML of 2005 to 2012 (`learnerinfo`) to the element names of the SkillsPassport. */
 
-/** What it holds beyond stays as it is, to be named among what has no place. */
+/** Unknown elements are kept, so that they are reported as lost. */
 export function asPassport(root: XmlElement): XmlElement {
   const [info = root] = elementsAt(root, 'learnerinfo');
   const jobs = elementsAt(info, 'workexperiencelist/workexperience').map(job);
@@ -114,11 +114,11 @@ function school(written: XmlElement): XmlElement {
   ]);
 }
 
-/** `<from><year>2003</year><month>--05</month></from>` */
+/** `<from><year>2003</year><month>--05</month></from>`. */
 function period(written: XmlElement): XmlElement {
   const point = (name: string, from: string) => {
     const [year, month] = [wordsAt(written, `period/${from}/year`), wordsAt(written, `period/${from}/month`)];
-    // What is no year stands for an end that is open: `Y`, `->`.
+    // An open end has a placeholder instead of a year: `Y`, `->`.
     return /^\d{4}$/.test(year) ? [element(name, '', { year, month })] : [];
   };
   return element('Period', [...point('From', 'from'), ...point('To', 'to')]);
@@ -160,7 +160,7 @@ function licence({ text }: XmlElement): XmlElement {
   return element('Licence', text);
 }
 
-/** `additional` information and `annexes`, as the type of an element or its name. */
+/** `additional` and `annexes`, as the type of an element or as its name. */
 function achievement(written: XmlElement): XmlElement {
   const type = written.attributes['type'] ?? written.name;
   const label = type === 'additional' ? 'Additional information' : 'Annexes';

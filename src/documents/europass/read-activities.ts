@@ -12,10 +12,10 @@ import {
 } from './europass-xml.ts';
 import { candidateSkillElements } from './read-person.ts';
 
-/* What a person did beside jobs and schools: publications, honours, projects and sections of their own. */
+/* Reads activities besides jobs and schools: publications, awards, projects and custom sections. */
 
 interface ActivityList {
-  /** The key of a JSON Resume's list, or `custom`. */
+  /** The key of a list in a JSON Resume, or `custom`. */
   readonly key: string;
   readonly read: (element: XmlElement, language: string) => JsonObject;
 }
@@ -45,7 +45,7 @@ const custom: ActivityList = {
     }),
 };
 
-/** By their element in a Candidate. Any other that is made of titles and descriptions is a section of one's own. */
+/** Lists by their element in a Candidate. Any other element with titles and descriptions becomes a custom section. */
 const lists: ReadonlyMap<string, ActivityList> = new Map([
   [
     'PublicationHistory',
@@ -133,8 +133,8 @@ const lists: ReadonlyMap<string, ActivityList> = new Map([
   ],
 ]);
 
-/** Elements of a profile that hold no activities. */
-const otherMatters = new Set([
+/** Elements of a profile that are not activities. */
+const skippedSections = new Set([
   ...['EmploymentHistory', 'EducationHistory', 'PersonQualifications', 'Skills', 'Licenses', 'Attachment'],
   ...[
     'ExecutiveSummary',
@@ -146,14 +146,14 @@ const otherMatters = new Set([
   ...candidateSkillElements,
 ]);
 
-/** Lists of a JSON Resume, and in `custom` sections of one's own. */
+/** Lists of a JSON Resume; `custom` has custom sections. */
 export type Activities = Readonly<Record<string, readonly JsonObject[]>>;
 
-/** Of a Candidate. */
+/** The activities of a Candidate. */
 export function candidateActivities(profile: XmlElement, language: string): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const section of profile.children) {
-    if (otherMatters.has(section.name)) continue;
+    if (skippedSections.has(section.name)) continue;
     const { key, read } = lists.get(section.name) ?? custom;
     const title = section.children.find(({ name }) => name === 'Title')?.text.trim() ?? '';
     const items = section.children.filter(({ children }) => children.length > 0);
@@ -173,7 +173,7 @@ function addTo(lists: Map<string, JsonObject[]>, key: string, entries: readonly 
   lists.set(key, list);
 }
 
-/** An entry that is called as its section is has no name. */
+/** A custom section; an entry with the same name as the section has none. */
 function ownSection(name: string, entries: readonly JsonObject[]): JsonObject {
   return {
     name,
@@ -181,13 +181,13 @@ function ownSection(name: string, entries: readonly JsonObject[]): JsonObject {
   };
 }
 
-/** `NetworksAndMemberships` → `Networks and memberships` */
+/** `NetworksAndMemberships` → `Networks and memberships`. */
 function spaced(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A day, or a period. */
+/** A period or a single date. */
 function datesOf(element: XmlElement): JsonObject {
   const dates = filled(period(element));
   return Object.keys(dates).length > 0 ? dates : { date: dayOf(element) };
@@ -197,7 +197,7 @@ function placeIn(element: XmlElement, language: string): string {
   return wordsAt(element, 'Location') || placeOf(element, language);
 }
 
-/** The lists that a passport's achievements go to, by their code; each line of the description is an entry. */
+/** Lists for the achievements of a passport, by code; each line of the description is an entry. */
 const achievementKeys: ReadonlyMap<string, readonly [key: string, name: string]> = new Map([
   ['publications', ['publications', 'name']],
   ['honors_awards', ['awards', 'title']],
@@ -206,7 +206,7 @@ const achievementKeys: ReadonlyMap<string, readonly [key: string, name: string]>
   ['courses', ['certificates', 'name']],
 ]);
 
-/** Lists of a JSON Resume from the achievements of a passport, and sections under their own titles. */
+/** Lists of a JSON Resume, and custom sections, from the achievements of a passport. */
 export function passportAchievements(root: XmlElement): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const achievement of elementsAt(root, 'AchievementList/Achievement')) {

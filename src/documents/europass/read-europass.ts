@@ -18,9 +18,9 @@ import { candidateActivities, passportAchievements } from './read-activities.ts'
 import { readLanguages, readPerson, readSkills } from './read-person.ts';
 
 /*
- * Europass: the learnerinfo XML of 2005 to 2012, the SkillsPassport XML of 2012 to 2020, and the Candidate XML of today.
- * `learner-info.ts` renames the oldest to SkillsPassport, so each field is read by two names:
- * `wordsAt(person, 'FirstName', 'GivenName')`. What no field was read from is noted by itself.
+ * Reads Europass: learnerinfo XML (2005 to 2012), SkillsPassport XML (2012 to 2020) and Candidate XML (current).
+ * `learner-info.ts` converts the oldest to SkillsPassport, so each field is read by two names: `wordsAt(person,
+ * 'FirstName', 'GivenName')`. Text that no field was read from is reported automatically.
  */
 
 export interface ReadEuropass {
@@ -29,7 +29,7 @@ export interface ReadEuropass {
   readonly notes: readonly ReadingNote[];
 }
 
-/** @throws Error in words for people */
+/** @throws Error for people */
 export async function readEuropass(xml: string): Promise<ReadEuropass> {
   const written = await xmlTree(xml);
   const root = elementsAt(written, 'learnerinfo').length > 0 ? asPassport(written) : written;
@@ -70,7 +70,7 @@ function resumeOf(root: XmlElement): JsonObject {
 function employment(element: XmlElement, language: string): readonly JsonObject[] {
   const positions = elementsAt(element, 'PositionHistory');
   if (positions.length === 0) return [job(element, element, language, element)];
-  // One position may leave its time to the employer; of several, none has the time of another.
+  // A single position may get its dates from the employer; several positions cannot.
   const own = element.children.find(({ name }) => name === 'EmploymentPeriod');
   const time = positions.length === 1 ? own : undefined;
   return positions.map((position) => job(element, position, language, isDated(position) ? position : time));
@@ -80,7 +80,7 @@ function isDated(position: XmlElement): boolean {
   return elementsAt(position, 'StartDate').length + elementsAt(position, 'EndDate').length > 0;
 }
 
-/** @param time where it says when that was */
+/** @param time the element with the dates */
 function job(
   employer: XmlElement,
   position: XmlElement,
@@ -121,12 +121,12 @@ function school(element: XmlElement, language: string): JsonObject {
   return filled({
     institution: wordsAt(element, 'Organisation/Name', 'OrganizationName'),
     studyType: degree || program,
-    // Of some only the code of a field is kept.
+    // Some files have only the code of a field.
     area: /^\d+$/.test(field) ? '' : field,
     score: wordsAt(element, 'FinalGrade'),
     url: wordsAt(element, 'Link'),
     ...attendance(element),
-    // Where a school is has no field of its own.
+    // JSON Resume has no field for the location of a school.
     summary: [degree === '' ? '' : program, placeOf(element, language), wordsAt(element, 'Thesis'), summary]
       .filter((part) => part !== '')
       .join('\n\n'),
@@ -134,7 +134,7 @@ function school(element: XmlElement, language: string): JsonObject {
   });
 }
 
-/** The day of the degree ends what nothing else dates. */
+/** The date of the degree is used only without other dates. */
 function attendance(element: XmlElement): JsonObject {
   const [time = element] = [...elementsAt(element, 'AttendancePeriod'), ...elementsAt(element, 'Period')];
   const dates = filled(period(time));
@@ -152,7 +152,7 @@ const personal: readonly (readonly [name: string, words: string])[] = [
   ['PostalCode', 'street address'],
 ];
 
-/** They are named, not repeated: a resume has no need of them. */
+/** Reports personal data without repeating it, because a resume does not need it. */
 function personalFacts(root: XmlElement): readonly ReadingNote[] {
   const found = personal.filter(([name]) => elementsAt(root, name).length > 0).map(([, words]) => words);
   if (found.length === 0) return [];
@@ -160,16 +160,16 @@ function personalFacts(root: XmlElement): readonly ReadingNote[] {
   return [{ kind: 'unplaced', path: 'personal facts', message }];
 }
 
-/** How Europass keeps a document, codes that are beside their words, and what is said of the person elsewhere. */
-const ownMatters = new Set([
+/** Metadata, codes with a label next to them, and personal data that is reported separately. */
+const metadataNames = new Set([
   ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
   ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],
   ...['RenderingInformation', 'CandidateSupplier', 'ID', 'TaxonomyID', 'CompetencyID', 'CountryCode'],
   ...['CompetencyDimensionTypeCode', 'EducationLevelCode', 'PrimaryLanguageCode', 'Year'],
   ...personal.map(([name]) => name),
 ]);
-/** Said once more, or by a name where the file has a code. */
-const saidElsewhere = [
+/** Paths whose text is repeated elsewhere, or has a label where it is a code. */
+const repeatedPaths = [
   ...['PositionHistory/City', 'PositionHistory/Country', 'Headline/Type/Label', 'Title/Label'],
   ...['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'].map(
     (skill) => `ForeignLanguage/ProficiencyLevel/${skill}`,
@@ -179,10 +179,10 @@ const saidElsewhere = [
 
 function places(element: XmlElement, path = ''): readonly SourcePlace[] {
   return element.children.flatMap((child): readonly SourcePlace[] => {
-    if (ownMatters.has(child.name)) return [];
+    if (metadataNames.has(child.name)) return [];
     const at = path ? `${path}/${child.name}` : child.name;
     const own = decodeEntities(child.text.replace(/<[^<>]*>/g, ' ')).trim();
-    const isSaid = own === '' || isCode(child, own) || saidElsewhere.some((end) => at.endsWith(end));
+    const isSaid = own === '' || isCode(child, own) || repeatedPaths.some((end) => at.endsWith(end));
     return [...(isSaid ? [] : [{ place: at, texts: [own] }]), ...places(child, at)];
   });
 }

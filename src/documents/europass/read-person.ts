@@ -12,7 +12,7 @@ import {
   type XmlElement,
 } from './europass-xml.ts';
 
-/** Who the person is, in JSON Resume's terms. */
+/** The person as `basics` of a JSON Resume. */
 export function readPerson(root: XmlElement, language: string): JsonObject {
   const [person = root] = [...elementsAt(root, 'Identification'), ...elementsAt(root, 'CandidatePerson')];
   const channels = elementsAt(person, 'Communication');
@@ -49,12 +49,12 @@ export function readPerson(root: XmlElement, language: string): JsonObject {
   });
 }
 
-/** Each once, without those that are empty. */
+/** The non-empty texts without duplicates. */
 function written(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)].filter((text) => text !== '');
 }
 
-/** A headline names a job, or is the person's own statement. */
+/** A headline is a job title or a personal statement. */
 function headlineOf(root: XmlElement): { readonly label: string; readonly summary: string } {
   const text = wordsAt(root, 'Headline/Description/Label');
   const isStatement = /statement/i.test(wordsAt(root, 'Headline/Type/Code'));
@@ -67,7 +67,7 @@ function headlineOf(root: XmlElement): { readonly label: string; readonly summar
   return { label: isStatement ? '' : text, summary: summary.filter((part) => part !== '').join('\n\n') };
 }
 
-/** `39` and `055 1234` are `+39 055 1234`. */
+/** Joins `39` and `055 1234` to `+39 055 1234`. */
 function numberIn(channel: XmlElement): string {
   const [country, number] = [wordsAt(channel, 'CountryDialing'), wordsAt(channel, 'DialNumber')];
   if (number === '' || country === '' || /^(?:\+|00)/.test(number)) return number || wordsAt(channel, 'URI');
@@ -93,7 +93,7 @@ function drivingLicenses(root: XmlElement): string {
 
 const motherTongue = 'Mother tongue';
 
-/** Languages and their levels of the Common European Framework. */
+/** Languages with their CEFR levels. */
 export function readLanguages(root: XmlElement, language: string): readonly JsonObject[] {
   const mother = elementsAt(root, 'MotherTongue').map((one) => wordsAt(one, 'Description/Label'));
   const primary = elementsAt(root, 'PrimaryLanguageCode').map(({ text }) =>
@@ -122,17 +122,17 @@ function isLanguage(competency: XmlElement): boolean {
 
 export interface EuropassSkills {
   readonly skills: readonly JsonObject[];
-  /** Languages that are named among the skills. */
+  /** Languages among the skills. */
   readonly languages: readonly JsonObject[];
   /** Sentences, under the title of their kind. */
   readonly sections: readonly JsonObject[];
 }
 
 interface Kind {
-  /** Its element in a passport, or in a Candidate. */
+  /** Its element in a passport or a Candidate. */
   readonly name: string;
   readonly title: string;
-  /** Whether people tell how they are with others: that is a text, whose words are no names of skills. */
+  /** True if the text describes behavior and has no names of skills. */
   readonly isText?: true;
 }
 
@@ -175,7 +175,7 @@ export function readSkills(root: XmlElement): EuropassSkills {
   };
 }
 
-/** A title, which may be called as its kind is, and the text below it; skills that are in a group are their own words. */
+/** The title, which may repeat the kind, and the lines below it; in a group, those of each skill. */
 function linesOfSkill(skill: XmlElement): readonly string[] {
   const inGroup = skill.children.filter(({ name }) => name.endsWith('Skill'));
   if (inGroup.length > 0) return inGroup.flatMap(linesOfSkill);
@@ -191,7 +191,7 @@ function ofKind({ title, isText }: Kind, lines: readonly string[]): EuropassSkil
     texts.length > 0 ? [{ name: `${title} skills`, items: texts.map((summary) => ({ summary })) }] : [];
   if (isText) return { skills: [], languages: [], sections: section(lines) };
   const { skills, languages, sentences } = skillSection(lines.map(lineOfText));
-  // What has neither names below it nor a level is a name of this kind.
+  // A skill with only a name is a keyword of this kind.
   const isName = (skill: JsonObject) => Object.keys(filled(skill)).join() === 'name';
   const keywords = skills.filter(isName).map(({ name }) => name);
   return {

@@ -16,11 +16,8 @@ import { readRendercv } from '../rendercv/read-rendercv.ts';
 import { headAsWritten, isSameAddress, toRendercv } from '../rendercv/to-rendercv.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';
 
-/** What of a document does not come back from a JSON Resume of it, a sentence each. */
-export function leftOutOfJsonResume(
-  document: ResumeDocument,
-  source?: Readonly<JsonObject>,
-): readonly string[] {
+/** Describes what a JSON Resume of the document cannot keep, one sentence each. */
+export function jsonResumeLosses(document: ResumeDocument, source?: Readonly<JsonObject>): readonly string[] {
   const read = readJsonResume(toJsonResume(document, source));
   const hidden = hiddenCount(document);
   const custom = Object.values(document.sections.custom).filter(({ visible }) => visible);
@@ -34,14 +31,13 @@ export function leftOutOfJsonResume(
 }
 
 function customSentence(names: readonly string[]): string {
-  const count =
-    names.length === 1 ? '1 section of your own has' : `${names.length} sections of your own have`;
+  const count = names.length === 1 ? '1 custom section has' : `${names.length} custom sections have`;
   const titles = names.map((name) => name || 'without a title').join(', ');
   return `${count} no place in JSON Resume (${titles}): kept under "custom", which other programs ignore.`;
 }
 
-/** What of a document does not come back from a RenderCV file of it, a sentence each. */
-export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
+/** Describes what a RenderCV file of the document cannot keep, one sentence each. */
+export function rendercvLosses(document: ResumeDocument): readonly string[] {
   const read = readJsonResume(readRendercv(toRendercv(document)).source);
   const { profiles, customFields } = headAsWritten(document);
   const written: ResumeDocument = {
@@ -49,7 +45,7 @@ export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
     basics: { ...document.basics, customFields: [...customFields] },
     sections: { ...document.sections, profiles: { ...document.sections.profiles, items: [...profiles] } },
   };
-  // Titles are the keys of the sections; only what we read back calls them as it always does.
+  // RenderCV keeps titles as keys of the sections; our reader replaces them with its own.
   for (const id of sectionIds) read.sections[id].name = document.sections[id].name;
   for (const [index, profile] of read.sections.profiles.items.entries()) {
     const { network = '', url } = profiles[index] ?? {};
@@ -63,25 +59,27 @@ export function leftOutOfRendercv(document: ResumeDocument): readonly string[] {
   ]);
 }
 
-/** What of a document Reactive Resume v5 has no place or no field for, a sentence each. */
-export function leftOutOfReactiveResumeV5(document: ResumeDocument): readonly string[] {
+/** Describes what Reactive Resume v5 has no field for, one sentence each. */
+export function reactiveResumeV5Losses(document: ResumeDocument): readonly string[] {
   const read = readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)));
   const { metadata, basics } = document;
   const looks = [
     ...(metadata.css.visible && metadata.css.value.trim() !== '' ? ['your own style sheet (CSS)'] : []),
     ...(v5Templates.has(metadata.template) ? [] : [`the template ${metadata.template}`]),
-    ...(basics.picture.url !== '' && basics.picture.effects.grayscale ? ['the grey of the picture'] : []),
+    ...(basics.picture.url !== '' && basics.picture.effects.grayscale
+      ? ['the grayscale effect of the picture']
+      : []),
   ];
   return [
     ...sentence('Reactive Resume v5 has no place for', [
       ...differencesAfterReading(document, read),
       ...looks,
     ]),
-    ...sentence('Part of the text, because Reactive Resume v5 has no field for it', inText(document)),
+    ...sentence('Part of the text, because Reactive Resume v5 has no field for it', fieldsInText(document)),
   ];
 }
 
-function inText({ sections }: ResumeDocument): readonly string[] {
+function fieldsInText({ sections }: ResumeDocument): readonly string[] {
   const roles = sections.volunteer.items.filter(({ position }) => position !== '').length;
   const described = sections.projects.items.filter(({ description }) => description !== '').length;
   const tagged = sections.projects.items.filter(({ keywords }) => keywords.length > 0).length;
@@ -96,59 +94,59 @@ function sentence(beginning: string, what: readonly string[]): readonly string[]
   return what.length === 0 ? [] : [`${beginning}: ${what.join('; ')}.`];
 }
 
-/** Entries that say something and are not shown. */
+/** Number of hidden entries that have content. */
 function hiddenCount({ sections }: ResumeDocument): number {
   const lists = [...sectionIds.map((id) => sections[id]), ...Object.values(sections.custom)];
   const hidden = lists.flatMap(({ visible, items }) => items.filter((item) => !(visible && item.visible)));
-  return hidden.filter((item) => speaks({ ...item })).length;
+  return hidden.filter((item) => hasContent({ ...item })).length;
 }
 
-function speaks({ id: _, visible: __, ...leaves }: JsonObject): boolean {
+function hasContent({ id: _, visible: __, ...leaves }: JsonObject): boolean {
   return Object.values(leaves).some((leaf) => {
     if (typeof leaf === 'string') return leaf !== '' && leaf !== missingText;
     return Array.isArray(leaf) && leaf.length > 0;
   });
 }
 
-/** What people call a leaf, where its name does not say it. */
+/** Names for people, for leaves whose own name is unclear. */
 const leafNames: Readonly<Record<string, string>> = {
   summary: 'markup and order of the text',
   url: 'link',
   date: 'dates',
-  customFields: 'fields of your own',
+  customFields: 'custom fields',
 };
-/** Ids are nobody's words, an icon follows from the network, and a picture's size is looks. */
-const unsaid = new Set(['id', 'visible', 'icon', 'picture']);
+/** Leaves without a text: ids, icons that follow from the network, and the picture's size. */
+const ignoredLeaves = new Set(['id', 'visible', 'icon', 'picture']);
 
 /**
- * What the first document shows and the second does not show alike, in words: `the level of 3 skill groups`.
- * Places in the lists count, not ids.
+ * Describes the visible differences between two documents: `the level of 3 skill groups`. Entries are compared by
+ * position, not by id.
  */
 export function differencesAfterReading(before: ResumeDocument, after: ResumeDocument): readonly string[] {
-  const leaves = Object.entries(before.basics).filter(([leaf]) => !unsaid.has(leaf));
+  const leaves = Object.entries(before.basics).filter(([leaf]) => !ignoredLeaves.has(leaf));
   const read: Readonly<Record<string, unknown>> = after.basics;
   return [
     ...leaves
       .filter(([leaf, value]) => !isSame(leaf, value, ownValue(read, leaf)))
       .map(([leaf]) => `the ${nameOf(leaf)}`),
-    ...summaryDiffers(before, after),
-    ...titlesDiffer(before, after),
+    ...summaryDifferences(before, after),
+    ...titleDifferences(before, after),
     ...sectionIds.flatMap((id) =>
-      itemsDiffer(shownItems(before.sections[id]), shownItems(after.sections[id]), (count) =>
+      itemDifferences(shownItems(before.sections[id]), shownItems(after.sections[id]), (count) =>
         counted(id, count),
       ),
     ),
-    ...ownSectionsDiffer(before, after),
+    ...customSectionDifferences(before, after),
   ];
 }
 
-function summaryDiffers(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+function summaryDifferences(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const { content, visible } = before.sections.summary;
   const same = isSame('summary', visible ? content : '', after.sections.summary.content);
   return same ? [] : ['lists and markup in the summary'];
 }
 
-function titlesDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+function titleDifferences(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const shownTitle = ({ sections }: ResumeDocument, id: SectionId) => sections[id].name || sectionNames[id];
   const changed = sectionIds.filter(
     (id) => shownItems(before.sections[id]).length > 0 && shownTitle(before, id) !== shownTitle(after, id),
@@ -169,7 +167,7 @@ function shownItems({ visible, items }: Pick<Section, 'visible' | 'items'>): rea
   return visible ? items.filter((item) => item.visible).map((item) => ({ ...item })) : [];
 }
 
-function itemsDiffer(
+function itemDifferences(
   before: readonly Shown[],
   after: readonly Shown[],
   called: (count: number) => string,
@@ -178,12 +176,12 @@ function itemsDiffer(
   if (more > 0) return [`other entries, read as ${called(more)}`];
   if (more < 0) return [called(-more)];
   return Object.keys(before[0] ?? {})
-    .filter((leaf) => !unsaid.has(leaf))
-    .flatMap((leaf) => leafDiffers(leaf, before, after, called));
+    .filter((leaf) => !ignoredLeaves.has(leaf))
+    .flatMap((leaf) => leafDifferences(leaf, before, after, called));
 }
 
-/** An address and the words that lead to it are lost for reasons of their own. */
-function leafDiffers(
+/** The address and the text of a link are reported separately. */
+function leafDifferences(
   leaf: string,
   before: readonly Shown[],
   after: readonly Shown[],
@@ -199,11 +197,11 @@ function leafDiffers(
   if (leaf !== 'url') return differ(nameOf(leaf), (value) => value);
   const partAt = (key: 'href' | 'label') => (value: unknown) =>
     isJsonObject(value) ? ownValue(value, key) : undefined;
-  return [...differ('link', partAt('href')), ...differ('words of the link', partAt('label'))];
+  return [...differ('link', partAt('href')), ...differ('text of the link', partAt('label'))];
 }
 
-/** Sections of one's own: by their titles, the others in their order. Who has nothing to show is in neither. */
-function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): readonly string[] {
+/** Compares custom sections by unique title, the others in order. Sections without visible entries are skipped. */
+function customSectionDifferences(before: ResumeDocument, after: ResumeDocument): readonly string[] {
   const shownOf = ({ sections }: ResumeDocument): readonly Section[] =>
     Object.values(sections.custom).filter((section) => shownItems(section).length > 0);
   const [own, read] = [shownOf(before), shownOf(after)];
@@ -216,24 +214,24 @@ function ownSectionsDiffer(before: ResumeDocument, after: ResumeDocument): reado
     const found = named.includes(section)
       ? read.find(({ name }) => name === section.name)
       : left[others.indexOf(section)];
-    return ownSectionDiffers(section, found);
+    return sectionDifferences(section, found);
   });
   const more = left.slice(others.length).map((section) => entriesOf(section)(shownItems(section).length));
   return [...changed, ...more.map((entries) => `other entries, read as ${entries}`)];
 }
 
-function ownSectionDiffers(section: Section, found: Section | undefined): readonly string[] {
+function sectionDifferences(section: Section, found: Section | undefined): readonly string[] {
   const called = entriesOf(section);
   if (!found) return [called(shownItems(section).length)];
   return [
     ...(found.name === section.name
       ? []
       : [`the title of ${titleOf(section)}, which becomes ${titleOf(found)}`]),
-    ...itemsDiffer(shownItems(section), shownItems(found), called),
+    ...itemDifferences(shownItems(section), shownItems(found), called),
   ];
 }
 
-/** `2 entries in "Patents"` */
+/** `2 entries in "Patents"`. */
 function entriesOf(section: Section): (count: number) => string {
   return (count) => `${count === 1 ? '1 entry' : `${count} entries`} in ${titleOf(section)}`;
 }
@@ -246,7 +244,7 @@ function nameOf(leaf: string): string {
   return ownValue(leafNames, leaf) ?? leaf;
 }
 
-/** Whether a reader sees the same: dates in any spelling, text whatever its markup is written like. */
+/** True if both look the same to a reader, whatever the spelling of dates and the form of the markup. */
 function isSame(leaf: string, one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return isDeepStrictEqual(bare(one), bare(other));
   if (one === other) return true;
@@ -255,12 +253,12 @@ function isSame(leaf: string, one: unknown, other: unknown): boolean {
   return leaf === 'date' && dates.end !== null && isDeepStrictEqual(dates, parseDateRange(other));
 }
 
-/** Own fields without their ids and icons. */
+/** Custom fields without their ids and icons. */
 function bare(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one: unknown) =>
     typeof one === 'object' && one !== null
-      ? Object.fromEntries(Object.entries(one).filter(([key]) => !unsaid.has(key)))
+      ? Object.fromEntries(Object.entries(one).filter(([key]) => !ignoredLeaves.has(key)))
       : one,
   );
 }

@@ -2,11 +2,11 @@ import { type ExportFormatName, exportFormatNames } from '../../contract/choices
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 
 export interface ExportOptions {
-  /** The base resume as it was put: a JSON Resume gets its own words back. */
+  /** The base resume as it was stored; a JSON Resume keeps its own words. */
   readonly source?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The document as a file of a format: text that ends in a line break, or the bytes of a binary format. */
+/** The document in a format: text that ends in a line break, or the bytes of a binary format. */
 export async function exportResume<Name extends ExportFormatName>(
   document: ResumeDocument,
   format: Name,
@@ -16,7 +16,7 @@ export async function exportResume<Name extends ExportFormatName>(
   return (await write(document, source)) as Exported<Name>;
 }
 
-/** What the document says and the format has no place for, a sentence each; none for most. */
+/** Describes what the format cannot keep of the document, one sentence each; mostly empty. */
 export async function exportLosses(
   document: ResumeDocument,
   format: ExportFormatName,
@@ -33,27 +33,27 @@ type Writer = (
   source?: Readonly<Record<string, unknown>>,
 ) => string | Uint8Array | Promise<Uint8Array>;
 
-/** What the format has no place for, a sentence each. */
+/** Describes what the format cannot keep, one sentence each. */
 type Losses = (document: ResumeDocument, source?: Readonly<Record<string, unknown>>) => readonly string[];
 
 interface ExportFormat {
-  /** What a person reads in a list of formats. */
+  /** Shown in a list of formats. */
   readonly title: string;
-  /** Bytes are not for a terminal. */
+  /** Bytes are not printed to a terminal. */
   readonly holds: 'text' | 'bytes';
-  /** Of a file to be written. */
+  /** For a new file. */
   readonly extension: string;
-  /** Extensions of a file name that mean this format when none is named. */
+  /** File extensions that select this format if none is named. */
   readonly means: readonly string[];
   load(): Promise<Writer>;
-  /** Of data formats that hold less than the document does. Pages and texts show what is shown, and no more. */
+  /** Only for data formats that hold less than the document. Pages and texts show all that is visible. */
   readonly loadLosses?: () => Promise<Losses>;
 }
 
 const indentation = 2;
 const json = (value: unknown) => `${JSON.stringify(value, null, indentation)}\n`;
 
-/** Every format that a resume document can be written in; a new one is a row. Loaded when used. */
+/** All export formats, loaded when used. */
 export const exportFormats = {
   json: {
     title: 'resume document (Reactive Resume v4) as JSON',
@@ -81,7 +81,7 @@ export const exportFormats = {
       const { toJsonResume } = await import('../json-resume/to-json-resume.ts');
       return (document, source) => json(toJsonResume(document, source));
     },
-    loadLosses: async () => (await import('./export-losses.ts')).leftOutOfJsonResume,
+    loadLosses: async () => (await import('./export-losses.ts')).jsonResumeLosses,
   },
   'reactive-resume': {
     title: 'Reactive Resume v4, for its import',
@@ -99,7 +99,7 @@ export const exportFormats = {
       const { toReactiveResumeV5 } = await import('../reactive-resume/to-reactive-resume-v5.ts');
       return (document) => json(toReactiveResumeV5(document));
     },
-    loadLosses: async () => (await import('./export-losses.ts')).leftOutOfReactiveResumeV5,
+    loadLosses: async () => (await import('./export-losses.ts')).reactiveResumeV5Losses,
   },
   rendercv: {
     title: 'RenderCV v2, to be rendered by it',
@@ -113,7 +113,7 @@ export const exportFormats = {
       ]);
       return (document) => stringify(toRendercv(document), { lineWidth: 0 });
     },
-    loadLosses: async () => (await import('./export-losses.ts')).leftOutOfRendercv,
+    loadLosses: async () => (await import('./export-losses.ts')).rendercvLosses,
   },
   markdown: {
     title: 'Markdown',
@@ -147,12 +147,12 @@ export const exportFormats = {
 
 export { type ExportFormatName, exportFormatNames };
 
-/** What a format is written as: text, or bytes. */
+/** The type that a format is written as. */
 type Exported<Name extends ExportFormatName> = Awaited<
   ReturnType<Awaited<ReturnType<(typeof exportFormats)[Name]['load']>>>
 >;
 
-/** The format that a file name means by its extension; null when it means none. */
+/** The format for a file extension; null if there is none. */
 export function formatOfExtension(extension: string): ExportFormatName | null {
   const means = (name: ExportFormatName) =>
     (exportFormats[name].means as readonly string[]).includes(extension.toLowerCase());

@@ -11,7 +11,7 @@ import type {
   TextLink,
 } from '../view/view-model.ts';
 
-/** The resume as one HTML file that is complete in itself. */
+/** The resume as one self-contained HTML file. */
 export function htmlPage(document: ResumeDocument): string {
   const view = buildResumeView(document);
   const content = html`${head(view)}${view.sections.map(htmlSection)}`;
@@ -34,7 +34,7 @@ ${contact.map((item) => html`<li>${linked(item)}</li>\n`)}</ul>
 `;
 }
 
-/** One section under its heading. */
+/** A section with its heading. */
 export function htmlSection({ title, blocks, entries, lines }: SectionView): Html {
   return html`<section>
 ${title === '' ? nothing : html`<h2>${title}</h2>\n`}${htmlBlocks(blocks)}${entries.map(entry)}${lineGroups(lines)}</section>
@@ -59,7 +59,7 @@ function pair(first: Html, last: Html): Html {
   return first === nothing && last === nothing ? nothing : html`<div>${first}\n${last}</div>\n`;
 }
 
-/** Labelled lines are a list of terms and what belongs to them; the others are paragraphs between. */
+/** Labeled lines become a description list; the others are paragraphs between. */
 function lineGroups(lines: readonly LineView[]): readonly Html[] {
   const groups: LineView[][] = [];
   for (const one of lines) {
@@ -75,12 +75,11 @@ ${group.map(({ label, text }) => html`<div><dt>${label}:</dt> <dd>${text}</dd></
   });
 }
 
-/** A text, as a link where it leads somewhere: the view has checked the address. */
+/** A text, with a link if it has an address; the view has checked the address. */
 export function linked({ text, href }: TextLink): Html {
   return href === '' ? html`${text}` : html`<a href="${href}">${text}</a>`;
 }
 
-/** Paragraphs and lists. */
 export function htmlBlocks(blocks: readonly BlockView[]): readonly Html[] {
   return blocks.map((block) => {
     if (block.type === 'paragraph') return html`<p>${block.runs.map(run)}</p>\n`;
@@ -97,11 +96,11 @@ function run(item: RunView): Html {
 
 const paperSize = { a4: { name: 'A4', width: '210mm' }, 'us-letter': { name: 'letter', width: '8.5in' } };
 
-/** Faces that come with systems, for no font is fetched: a humanist sans, and one with Chinese. */
+/** System fonts, because no font is fetched: humanist sans-serif, and Chinese. */
 const faces =
   '"Source Sans 3", "Source Sans Pro", "Segoe UI", "Helvetica Neue", "Liberation Sans", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 
-/** The style sheet of a resume: a sheet of paper on a screen, and the same sheet from a printer. */
+/** The style sheet of a resume: a sheet of paper on screen, and the same sheet in print. */
 function pageStyle({ paper, pageLabel }: Pick<ResumeView, 'paper' | 'pageLabel'>): string {
   const { name, width } = paperSize[paper];
   return `
@@ -163,7 +162,7 @@ strong { font-weight: 600; }
 `;
 }
 
-/** `Page {page} of {pages}` as the content of a page's margin. */
+/** `Page {page} of {pages}` as CSS content. */
 function pageNumber(label: string): string {
   const counters = label.replace('{page}', '" counter(page) "').replace('{pages}', '" counter(pages) "');
   return `"${counters}"`;

@@ -3,7 +3,7 @@ import { commonMark, escapedMarkdown } from '../markup/write-markdown.ts';
 import { entryLine, type OutlineEntry, outlineOf, plainBlocks } from '../view/document-outline.ts';
 import { wordsFor } from '../view/words-for.ts';
 
-/** The resume as plain text, for forms that take nothing else. */
+/** The resume as plain text, for forms that accept nothing else. */
 export function plainText(document: ResumeDocument): string {
   const { name, headline, contact, sections } = outlineOf(document, wordsFor(document));
   const head = [name, headline, contact.join(' | ')].filter((line) => line !== '').join('\n');
@@ -14,7 +14,7 @@ export function plainText(document: ResumeDocument): string {
   return `${[head, ...blocks].join('\n\n\n')}\n`;
 }
 
-/** Entries without a body take a line each; the others are set apart. */
+/** Entries without a body take one line each; others are separated by blank lines. */
 function groups(entries: readonly OutlineEntry[]): readonly string[] {
   const lines = entries.map(entryText);
   return entries.every(({ body }) => body.length === 0) ? [lines.join('\n')] : lines;
@@ -24,7 +24,7 @@ function entryText(entry: OutlineEntry): string {
   return [entryLine(entry), ...plainBlocks(entry.body)].filter((part) => part !== '').join('\n');
 }
 
-/** The resume as CommonMark. Text is data: what would be markup is escaped. */
+/** The resume as CommonMark, with markup characters of the text escaped. */
 export function markdown(document: ResumeDocument): string {
   const { name, headline, contact, sections } = outlineOf(document, wordsFor(document));
   const blocks = [
@@ -40,12 +40,12 @@ export function markdown(document: ResumeDocument): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** None for what has no title. */
+/** Empty without a title. */
 function heading(marks: string, title: string): string {
   return title === '' ? '' : `${marks} ${escapedMarkdown(title)}`;
 }
 
-/** Entries without a body are a list; the others have a heading each. */
+/** Entries without a body become a list; others get a heading each. */
 function entries(list: readonly OutlineEntry[]): string {
   const brief = list.every(({ body }) => body.length === 0);
   return list.map(brief ? listItem : headed).join(brief ? '\n' : '\n\n');

@@ -1,15 +1,15 @@
-/* Text files of other programs and other times: not all of them are in UTF-8, and few say what they are in. */
+/* Decodes text files that are not all in UTF-8 and often do not name their encoding. */
 
 export interface DecodedText {
   readonly text: string;
-  /** What was taken for its encoding because it is neither UTF-8 nor says what it is; null where that is known. */
+  /** The guessed encoding of a file that is not UTF-8 and does not name one; otherwise null. */
   readonly guessed: 'windows-1252' | 'gb18030' | null;
 }
 
-/** To follow the name of a file that no encoding fits. */
-export const notText = 'is not a text file that can be read; save it with the encoding UTF-8';
+/** Error text after the name of a file. */
+export const notText = 'is not a readable text file; save it in UTF-8';
 
-/** The text of a file; null where it is none, or in an encoding that nothing tells. */
+/** The text of a file; null if it is binary or its encoding cannot be determined. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const marked = markOf(bytes);
   if (marked !== null) return known(decoded(bytes, marked));
@@ -22,9 +22,9 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
   return guessedText(bytes);
 }
 
-/** What to say of a text whose encoding was guessed. */
+/** A note about a guessed encoding; null if it was not guessed. */
 export function encodingNote({ guessed }: DecodedText): string | null {
-  return guessed === null ? null : `read as ${guessed}; save it with the encoding UTF-8 if letters are wrong`;
+  return guessed === null ? null : `read as ${guessed}; if letters are wrong, save the file in UTF-8`;
 }
 
 function known(text: string | null): DecodedText | null {
@@ -42,24 +42,24 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
     const text = decoder.decode(bytes);
     return decoder.encoding === 'windows-1252' ? text.replace(/\p{Cc}/gu, signOfWindows) : text;
   } catch {
-    // A name that nobody knows is as good as none.
+    // An unknown name is ignored.
     return null;
   }
 }
 
-/** What Windows has at 80 to 9F; some versions of Node decode these as if they were Latin-1. */
+/** Characters of Windows-1252 for the bytes 80 to 9F; some versions of Node decode these as Latin-1. */
 const signsOfWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function signOfWindows(control: string): string {
   return signsOfWindows.charAt(control.charCodeAt(0) - 0x80) || control;
 }
 
-/** Browsers look no further either. */
+/** Bytes that are searched for an encoding, as in browsers. */
 const headLength = 1024;
 const ofPage = /<meta\s[^<>]{0,200}?charset\s?=[\s"']{0,3}([\w.:-]{2,40})/iu;
 const ofXml = /^<\?xml\s[^<>]{0,100}?encoding\s?=\s?["']([\w.:-]{2,40})/iu;
 
-/** What a page or an XML file says that it is in. */
+/** The encoding that a web page or XML file names. */
 function charsetOf(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, headLength));
   return (ofXml.exec(head) ?? ofPage.exec(head))?.[1];
@@ -72,24 +72,24 @@ function guessedText(bytes: Uint8Array): DecodedText | null {
   return isWestern(western) ? { text: western, guessed: 'windows-1252' } : null;
 }
 
-/** Two bytes make a sign, both of them high; accents in a Western text stand alone among letters. */
+/** Minimum number of high bytes per character. Chinese has two; an accented letter in Western text has one. */
 const bytesPerSign = 1.8;
-/** Signs that no resume and no posting is without; text in other languages of two bytes hardly has several of them. */
+/** Characters that every Chinese resume and posting has; other two-byte languages hardly have several of them. */
 const common = ['的', '年', '月', '工', '作', '学', '大', '司', '负', '责', '经', '电', '话', '名', '业'];
-const fewestCommon = 3;
+const minCommon = 3;
 
 function isChinese(text: string, bytes: Uint8Array): boolean {
   const high = bytes.reduce((count, byte) => (byte >= 0x80 ? count + 1 : count), 0);
   const signs = text.match(/[^\p{ASCII}]/gu) ?? [];
   return (
-    high >= bytesPerSign * signs.length && common.filter((sign) => text.includes(sign)).length >= fewestCommon
+    high >= bytesPerSign * signs.length && common.filter((sign) => text.includes(sign)).length >= minCommon
   );
 }
 
-/** More letters with accents than any Western language has are letters of another alphabet. */
-const mostAccented = 0.3;
+/** Maximum share of accented letters; no Western language has more, so others are of a different alphabet. */
+const maxAccented = 0.3;
 const fewAccented = 3;
-/** `Wroc³aw`: between letters these are letters of another encoding. */
+/** A sign between letters is a letter in a different encoding: `Wroc³aw`. */
 const signInWord = /\p{L}[£¥¯³¹¼¾¿](?=\p{Ll})/u;
 
 function isWestern(text: string): boolean {
@@ -97,6 +97,6 @@ function isWestern(text: string): boolean {
   const accented = text.match(/[À-ÿŒœŠšŽžŸ]/gu) ?? [];
   const hasControls = /\p{Cc}/u.test(text.replace(/[\t-\r]/g, ''));
   return (
-    !hasControls && !signInWord.test(text) && accented.length <= fewAccented + mostAccented * letters.length
+    !hasControls && !signInWord.test(text) && accented.length <= fewAccented + maxAccented * letters.length
   );
 }

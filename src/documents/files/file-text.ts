@@ -2,7 +2,7 @@ import { fileError } from '../../contract/validation-error.ts';
 
 export const maxFileBytes = 1024 * 1024;
 
-/** The text of a file without its byte order mark. @throws ValidationError when it is empty or too large. */
+/** The text of a file without its byte order mark. @throws ValidationError if it is empty or too large */
 export function fileText(name: string, text: string, most = maxFileBytes): string {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > most) {
@@ -14,7 +14,7 @@ export function fileText(name: string, text: string, most = maxFileBytes): strin
   return content;
 }
 
-/** `.json`, in lower case; '' when there is none. */
+/** `.json`, in lower case; '' without an extension. */
 export function extensionOf(name: string): string {
   return /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
 }
@@ -27,9 +27,9 @@ const signatures: readonly (readonly [SourceKind, string])[] = [
   ['rtf', '{\\rtf'],
 ];
 
-/** What the bytes are, whatever the file is called: names lie, and standard input has none. */
+/** The kind of a file by its bytes; names may be wrong, and standard input has none. */
 export function sourceKindOf(bytes: Uint8Array): SourceKind {
-  // Some programs write a few bytes in front of a PDF.
+  // Some programs write a few bytes before a PDF.
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   return signatures.find(([, signature]) => start.trimStart().startsWith(signature))?.[0] ?? 'text';
 }

@@ -1,11 +1,11 @@
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 
-/* The elements of a page in the order of its text, in linear time however deep or broken its tags are. */
+/* Reads the elements of a page in the order of its text, in linear time however deep or broken its tags are. */
 
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface ElementHandler<Element> {
-  /** What is remembered of an element until it ends. */
+  /** Returns the data that is kept for an element until it ends. */
   open(tag: string, attributes: Attributes, parent: Element): Element;
   text(text: string, parent: Element): void;
   close(tag: string, element: Element): void;
@@ -19,7 +19,7 @@ const closesParagraph =
     ' ',
   );
 
-/** What ends where a tag begins, since its own end may be left out. */
+/** Elements that end where another begins, because their end tag is optional. */
 const endsBefore: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...closesParagraph.map((tag) => [tag, ['p']] as const),
   ['li', ['li', 'p']],
@@ -37,7 +37,7 @@ interface Open<Element> {
   readonly element: Element;
 }
 
-/** Reads a page and calls `handler` with its elements and texts; `root` is the parent of the outermost. */
+/** Reads a page and calls `handler` with its elements and texts; `root` is the parent of the outermost elements. */
 export async function readElements<Element>(
   html: string,
   root: Element,
@@ -62,7 +62,7 @@ export async function readElements<Element>(
     depths.set(tag, (depths.get(tag) ?? 0) + 1);
   };
   const end = (tag: string) => {
-    // An end without a beginning still parts what is around it.
+    // An end tag without a start still separates text.
     if ((depths.get(tag) ?? 0) === 0) return tag === 'p' || tag === 'br' ? begin(tag, {}, true) : undefined;
     while (open.at(-1)?.tag !== tag) pop();
     pop();
@@ -89,11 +89,11 @@ export async function readElements<Element>(
         value += String.fromCodePoint(codePoint);
       },
       onattribend() {
-        // The first of a name holds, as in browsers.
+        // The first attribute of a name counts, as in browsers.
         if (ownValue(attributes, name) === undefined) setOwnValue(attributes, name, value);
       },
       onopentagend: () => begin(tag, attributes, empty.has(tag)),
-      // Only drawings end so; elsewhere the stroke means nothing.
+      // Self-closing tags are valid only in SVG; elsewhere the slash is ignored.
       onselfclosingtag: () =>
         begin(tag, attributes, empty.has(tag) || tag === 'svg' || (depths.get('svg') ?? 0) > 0),
       onclosetag: (from, to) => end(html.slice(from, to).toLowerCase()),

@@ -1,31 +1,31 @@
 import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 
-/* What readers of files make fields and texts with, and how they walk through data. */
+/* Helpers for readers of data files. */
 
-/** The fields that say something. */
+/** The fields that are not empty. */
 export function filled(fields: Readonly<JsonObject>): JsonObject {
   const isFilled = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)));
 }
 
-/** The objects of a list; none where there is no such list. */
+/** The objects of a list; empty if the list is missing. */
 export function entriesOf(source: Readonly<JsonObject>, list: string): readonly JsonObject[] {
   return objectsOf(ownValue(source, list));
 }
 
-/** The text of a field; '' where there is none. */
+/** The text of a field; '' if it is missing. */
 export function textOf(entry: Readonly<JsonObject>, key: string): string {
   const value = ownValue(entry, key);
   return typeof value === 'string' ? value : '';
 }
 
-/** Texts with a blank line between them; those that say nothing are left out. */
+/** Joins texts with blank lines; empty ones are left out. */
 export function paragraphs(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n\n');
 }
 
-/** Every object in data, and where: `employment.history[0]`. */
+/** Every object in data, with its path: `employment.history[0]`. */
 export function objectsIn(
   value: unknown,
   path = '',
@@ -38,13 +38,13 @@ export function objectsIn(
   return [[value, path], ...inside];
 }
 
-/** What is neither list nor object, and where: `work[0].highlights[2]`. */
+/** A value that is not a list or object, with its path: `work[0].highlights[2]`. */
 interface Leaf {
   readonly path: string;
   readonly value: unknown;
 }
 
-/** @param isSkipped keys with all that is below them */
+/** @param isSkipped true for a key to skip, with everything below it */
 export function leavesIn(
   value: unknown,
   path = '',

@@ -1,12 +1,12 @@
 export interface CsvRecord {
-  /** Where it begins, from 1: a quoted cell may span lines. */
+  /** The line where it begins, from 1; a quoted cell may span lines. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** A quote is where none belongs; the rest of its line was taken as one cell. */
+  /** True after a misplaced quote; the rest of its line was read as one cell. */
   readonly isMalformed: boolean;
 }
 
-/** A cell in quotes (two stand for one), with blanks after it, or bare, and what ends it. */
+/** A cell, quoted (with doubled quotes) or bare, and what ends it. */
 const cellPattern = (separator: string): RegExp =>
   new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"[ \\t]*|([^"${separator}\\r\\n][^${separator}\\r\\n]*)?)(${separator}|\\r?\\n|\\r|$)`,
@@ -16,13 +16,16 @@ const restOfLine = /([^\r\n]*)(\r?\n|\r|$)/y;
 
 interface Cell {
   readonly text: string;
-  /** The separator, a line break, or nothing at the end of the text. */
+  /** The separator or line break after it; '' at the end of the text. */
   readonly end: string;
   readonly lines: number;
   readonly isMalformed: boolean;
 }
 
-/** CSV by RFC 4180, with commas, semicolons or tabs, whichever its first line has most of. Empty lines are left out. */
+/**
+ * Reads CSV by RFC 4180, with the most frequent of comma, semicolon and tab in the first line as separator. Empty lines
+ * are skipped.
+ */
 export function parseCsv(source: string): readonly CsvRecord[] {
   const text = source.replace(/^\uFEFF/, '');
   const records: CsvRecord[] = [];
@@ -46,7 +49,7 @@ function* cellsOf(text: string): Generator<Cell> {
   for (let position = 0; position < text.length; ) {
     const cell = cellAt(text, position, pattern);
     position += cell.length;
-    // A separator at the very end announces no further cell.
+    // A separator at the very end does not begin another cell.
     yield position >= text.length ? { ...cell, end: '' } : cell;
   }
 }

@@ -1,7 +1,7 @@
 import { readNested } from '../../contract/json-object.ts';
 import { ValidationError } from '../../contract/validation-error.ts';
 
-/** @throws ValidationError naming the file, the line and the column. */
+/** @throws ValidationError with the file, line and column */
 export function parseJsonFile(name: string, text: string): unknown {
   try {
     return readNested(name, () => JSON.parse(text));
@@ -17,7 +17,7 @@ export function parseJsonFile(name: string, text: string): unknown {
   }
 }
 
-/** Where a text stops being JSON, as an offset in UTF-16 units, and what should stand there. */
+/** Where a text stops being valid JSON, as an offset in UTF-16 units, and what was expected there. */
 interface SyntaxProblem {
   readonly offset: number;
   readonly expected: string;
@@ -26,9 +26,9 @@ interface SyntaxProblem {
 interface Scanner {
   readonly text: string;
   offset: number;
-  /** Brackets that wait to be closed. */
+  /** Closing brackets of open ones. */
   readonly open: ('}' | ']')[];
-  /** The last bracket was opened just now, so it may close at once. */
+  /** True right after an opening bracket, which may be closed at once. */
   fresh: boolean;
 }
 
@@ -37,7 +37,7 @@ const key = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"[ \t\n\r]*:/iuy;
 const scalar =
   /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null/iuy;
 
-/** The first problem of a text that JSON.parse refused: the engine's own messages often name no place. */
+/** The first problem of a text that JSON.parse rejected, because the engine's own messages often have no position. */
 export function jsonProblem(text: string): SyntaxProblem {
   const scanner: Scanner = { text, offset: 0, open: [], fresh: false };
   let expected: string | null = null;
@@ -60,7 +60,7 @@ function closes(scanner: Scanner): boolean {
   return true;
 }
 
-/** Reads one value with its key, or the bracket that opens one; answers what was expected instead. */
+/** Reads a value with its key, or an opening bracket. @returns what was expected instead; null on success */
 function readValue(scanner: Scanner): string | null {
   if (scanner.fresh && closes(scanner)) {
     scanner.fresh = false;

@@ -3,16 +3,16 @@ import { readNested } from '../../contract/json-object.ts';
 import type { ParsedYaml } from '../../contract/parse-yaml.ts';
 import { fileError, ValidationError } from '../../contract/validation-error.ts';
 
-/** Aliases beyond this are an attack ("billion laughs"), never a resume. */
+/** More aliases are an attack ("billion laughs"), not a resume. */
 const maxAliasCount = 100;
 
-/** @throws ValidationError naming the file, the line and the column. */
+/** @throws ValidationError with the file, line and column */
 export async function parseYamlFile(name: string, text: string): Promise<unknown> {
   const { parseYaml } = await import('../../contract/parse-yaml.ts');
-  return readNested(name, () => unfold(name, parseYaml(name, text)));
+  return readNested(name, () => expand(name, parseYaml(name, text)));
 }
 
-function unfold(name: string, { document, problem }: ParsedYaml): unknown {
+function expand(name: string, { document, problem }: ParsedYaml): unknown {
   if (problem) {
     const { message, line, column } = problem;
     throw new ValidationError([

@@ -1,4 +1,4 @@
-/** An element of XML, its text and children in the order in which they are written. */
+/** An XML element with its text and children in order. */
 export interface NodeElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ interface OpenElement extends NodeElement {
   readonly children: XmlNode[];
 }
 
-/** Tables in tables in content controls: far deeper than any resume. */
-const deepest = 256;
+/** Nested tables in content controls; far deeper than any resume. */
+const maxDepth = 256;
 
-/** @throws Error in words for people when it is nested too deeply */
+/** @throws Error for people, if it is nested too deeply */
 export async function xmlNodes(xml: string): Promise<NodeElement> {
   const { Parser } = await import('htmlparser2');
   const root: OpenElement = { name: '', attributes: {}, children: [] };
@@ -22,7 +22,7 @@ export async function xmlNodes(xml: string): Promise<NodeElement> {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (open.length > deepest) throw new Error('is nested too deeply to be a resume');
+        if (open.length > maxDepth) throw new Error('is nested too deeply to be a resume');
         const element: OpenElement = { name, attributes, children: [] };
         open.at(-1)?.children.push(element);
         open.push(element);

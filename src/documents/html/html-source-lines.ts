@@ -4,12 +4,12 @@ import { readElements } from '../files/html-elements.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import {
   appendText,
-  isFollowed,
+  isLinkable,
   type LineDraft,
   type LineStyle,
   lineDraft,
   linesOfDrafts,
-} from './set-lines.ts';
+} from './styled-lines.ts';
 import type { PlacedLine } from './table-rows.ts';
 
 const blockStyles: Readonly<Record<string, LineStyle>> = {
@@ -24,23 +24,23 @@ const blockStyles: Readonly<Record<string, LineStyle>> = {
   td: 'text',
   th: 'text',
 };
-/** What else begins a line on a page. */
+/** Other elements that begin a line on a page. */
 const pageBlocks = new Set([
   ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'blockquote', 'pre'],
   ...['tr', 'dt', 'dd', 'ul', 'ol', 'table', 'dl', 'form', 'figure', 'figcaption', 'hr', 'body'],
 ]);
-/** What is no part of a text. */
-const left = new Set([
+/** Elements that are not part of the text. */
+const skippedElements = new Set([
   ...['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'canvas', 'nav', 'dialog'],
   ...['button', 'select', 'textarea', 'title', 'head'],
 ]);
 
 export interface HtmlReading {
-  /** A page that a browser shows: blanks count as one, hidden parts are left out, cells of a row are one line. */
+  /** True for a web page: white space is collapsed, hidden parts are left out, and the cells of a row are one line. */
   readonly isPage: boolean;
 }
 
-/** The lines of HTML: headings, paragraphs, lists. A tab parts what is at the two ends of a line. */
+/** The lines of HTML: headings, paragraphs, lists. A tab separates the texts at the two ends of a line. */
 export async function htmlSourceLines(
   html: string,
   { isPage }: HtmlReading = { isPage: false },
@@ -55,15 +55,15 @@ export async function htmlSourceLines(
     const [cell, level] = [isPage ? null : rows.cell(), (depths.get('ul') ?? 0) + (depths.get('ol') ?? 0)];
     drafts.push(lineDraft({ style, setting, cell, level }));
   };
-  /** What goes before the words of an element that goes on in the line before it. */
+  /** Text before an element that continues the previous line. */
   let joint = '';
   let lastClosed = '';
-  /** A term and what belongs to it; what a style sheet sets at the other end of the line. */
+  /** Between a term and its description, or before text that a style sheet moves to the other end of the line. */
   const jointOf = (tag: string, name = '') => {
     if (tag === 'dd' && lastClosed === 'dt') return ': ';
     return tag === 'p' && lastClosed !== '' && name.split(' ').includes('aside') ? '\t' : '';
   };
-  const goOn = () => {
+  const continueLine = () => {
     const last = drafts.findLastIndex(({ text }) => text.trim() !== '');
     const draft = drafts[last];
     const sign = joint === ': ' && /[:：]\s*$/.test(draft?.text ?? '') ? ' ' : joint;
@@ -75,16 +75,16 @@ export async function htmlSourceLines(
   const begin = (tag: string, name: string | undefined) => {
     const style = ownValue(blockStyles, tag) ?? (isPage && pageBlocks.has(tag) ? 'text' : undefined);
     if (isPage && (tag === 'td' || tag === 'th')) return append('\t');
-    // A paragraph in a list item is still that item.
+    // A paragraph in a list item belongs to the item.
     const isOfItem = style === 'text' && isIn('li') && drafts.at(-1)?.text.trim() === '';
     if (style) joint = isPage ? jointOf(tag, name) : '';
     if (style && !isOfItem) start(style, /^h\d$/.test(tag) ? tag : [tag, name].filter(Boolean).join(' '));
     if (tag === 'br') start(drafts.at(-1)?.style ?? 'text', drafts.at(-1)?.setting ?? tag);
-    // What is beside each other with nothing between is set apart by the style.
+    // Adjacent elements without white space are separated by the style sheet.
     if (isPage && tag === 'span' && justClosed === 'span') append('\t');
   };
   const append = (text: string) => {
-    if (joint !== '' && text.trim() !== '') goOn();
+    if (joint !== '' && text.trim() !== '') continueLine();
     const draft = drafts.at(-1);
     if (!draft) return;
     appendText(draft, text, { isBold: isIn('strong') || isIn('b'), isItalic: isIn('em') || isIn('i') });
@@ -93,27 +93,27 @@ export async function htmlSourceLines(
   };
   if (isPage) start('text', 'body');
   await readElements<Shown>(html, shown, {
-    open(tag, attributes, { isLeft: isWithinLeft }) {
+    open(tag, attributes, { isSkipped: isWithinSkipped }) {
       enter(tag, 1);
-      const isLeft = isWithinLeft || (isPage && (left.has(tag) || isHidden(attributes)));
-      if (isLeft) return { isLeft };
+      const isSkipped = isWithinSkipped || (isPage && (skippedElements.has(tag) || isHidden(attributes)));
+      if (isSkipped) return { isSkipped };
       rows.enter(tag);
       begin(tag, attributes['class']);
       const { href } = attributes;
-      if (href && isFollowed(href)) drafts.at(-1)?.links.push({ href, text: '' });
+      if (href && isLinkable(href)) drafts.at(-1)?.links.push({ href, text: '' });
       justClosed = '';
       lastClosed = '';
-      return { isLeft };
+      return { isSkipped };
     },
-    text(text, { isLeft }) {
+    text(text, { isSkipped }) {
       justClosed = '';
       if (text.trim() !== '') lastClosed = '';
-      if (!isLeft) append(isPage ? text.replace(/\s+/g, ' ') : text);
+      if (!isSkipped) append(isPage ? text.replace(/\s+/g, ' ') : text);
     },
-    close(tag, { isLeft }) {
+    close(tag, { isSkipped }) {
       enter(tag, -1);
       rows.leave(tag);
-      if (!isLeft && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
+      if (!isSkipped && isPage && (pageBlocks.has(tag) || ownValue(blockStyles, tag)) && !/^t[dh]$/.test(tag))
         start('text', 'body');
       justClosed = tag;
       lastClosed = tag;
@@ -124,13 +124,13 @@ export async function htmlSourceLines(
 }
 
 interface Shown {
-  /** Left out, itself or with one around it. */
-  readonly isLeft: boolean;
+  /** True if the element or one around it is left out. */
+  readonly isSkipped: boolean;
 }
 
-const shown: Shown = { isLeft: false };
+const shown: Shown = { isSkipped: false };
 
-/** In which cell what begins now is; tables may stand in cells. */
+/** Tracks the current table cell; tables may be nested. */
 function createRows() {
   const open: { row: number; column: number }[] = [];
   let count = 0;

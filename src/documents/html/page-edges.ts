@@ -8,17 +8,17 @@ export interface PageParts {
 }
 
 const wordsOfPages = /(?:page|seite|página|pagina|of|von|sur|de|[第页共/|])/giu;
-const mostDigits = 6;
+const maxDigits = 6;
 
-/** `2`, `Page 2 of 3`, and what is blank. */
+/** True for an empty text, `2` and `Page 2 of 3`. */
 function isPageNumber(text: string): boolean {
   const rest = text.replace(wordsOfPages, '').replace(/\s/g, '');
-  return rest.length <= mostDigits && /^\d*$/.test(rest);
+  return rest.length <= maxDigits && /^\d*$/.test(rest);
 }
 
 /**
- * What is at the head of every page opens the document: names and contact details are often there. Of its foot,
- * contact details do the same, and nothing else is part of the text. What the body says again is left out.
+ * Adds headers and footers. Headers go first, because names and contact details are often there, and so do contact
+ * details from footers; other footers go last. Lines that repeat the body are left out.
  */
 export function withPageEdges({ headers, body, footers }: PageParts): readonly SourceLine[] {
   const known = new Set(body.map(keyOf));

@@ -5,14 +5,14 @@ import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.t
 import type { SourceLine } from '../outline/source-line.ts';
 
 /*
- * Tables are mostly there to set things beside each other: dates at the right of titles, labels at the left of what
- * they name, a side column. Cells are read one after the other, but for what is at the other end of a line.
+ * Reads tables that only arrange text: dates to the right of titles, labels to the left of their text, a side column.
+ * Cells are read one after the other, except text that belongs at the other end of a line.
  */
 
-/** A paragraph; null where it is blank, which still takes the height of a line. */
+/** A paragraph; null for a blank one, which still takes the height of a line. */
 export interface PlacedLine {
   readonly line: SourceLine | null;
-  /** In which row of which table, and in which cell of it; null outside of tables. */
+  /** The row, which is unique in the document, and the cell in it; null outside tables. */
   readonly cell: { readonly row: number; readonly column: number } | null;
 }
 
@@ -32,9 +32,9 @@ export function linesOfTables(read: readonly PlacedLine[]): readonly SourceLine[
   return lines;
 }
 
-const fewestSideHeadings = 2;
+const minSideHeadings = 2;
 
-/** Where most that is beside the rest are known headings, what is alone in such a cell is a heading, too. */
+/** If most texts alone in a side cell are known headings, the others with the same formatting are headings too. */
 function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] {
   const cells = new Map<string, { readonly column: number; readonly lines: SourceLine[]; row: number }>();
   for (const { line, cell } of placed) {
@@ -51,8 +51,8 @@ function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] 
   );
   const side = alone.flatMap(({ lines }) => lines).filter(isSideText);
   const known = side.filter(isHeading);
-  // Employers and groups of skills may be set as headings are.
-  if (known.length < fewestSideHeadings || 2 * known.length <= side.length) return placed;
+  // Employers and skill groups may have the same formatting as headings.
+  if (known.length < minSideHeadings || 2 * known.length <= side.length) return placed;
   const settings = new Set(known.map(({ style, setting }) => `${style} ${setting}`));
   const headings = new Set(
     side.filter(
@@ -69,14 +69,14 @@ function withSideHeadings(placed: readonly PlacedLine[]): readonly PlacedLine[] 
 }
 
 function isSideText({ text, aside, style }: SourceLine): boolean {
-  return aside === '' && style !== 'bullet' && text.length <= longestTime && !/[\d,;]|[.:：]$/.test(text);
+  return aside === '' && style !== 'bullet' && text.length <= maxTimeLength && !/[\d,;]|[.:：]$/.test(text);
 }
 
 function shown(cell: Cell): readonly SourceLine[] {
   return cell.filter((line) => line !== null);
 }
 
-/** Those that say something. */
+/** The cells that have text. */
 function cellsOf(row: readonly PlacedLine[]): readonly Cell[] {
   const cells = new Map<number, (SourceLine | null)[]>();
   for (const { line, cell } of row) {
@@ -96,10 +96,10 @@ function linesOfRow(cells: readonly Cell[]): readonly SourceLine[] {
   if (shown(first).every(isHeading)) return [...shown(first), ...linesOfRow(cells.slice(1))];
   if (isTimes(last) && cells.length > 2 && cells.every(isShort)) return [entryOf(cells)];
   if (isTimes(last) && shown(last).length <= shown(first).length)
-    return [...besideEachOther(first, last), ...cells.slice(1, -1).flatMap(shown)];
+    return [...withTimes(first, last), ...cells.slice(1, -1).flatMap(shown)];
   if (isTimes(first) && shown(first).length <= shown(second).length)
-    return [...besideEachOther(second, first), ...cells.slice(2).flatMap(shown)];
-  if (areLabelled(cells)) return labelledLines(cells.flatMap(shown));
+    return [...withTimes(second, first), ...cells.slice(2).flatMap(shown)];
+  if (areLabeled(cells)) return labeledLines(cells.flatMap(shown));
   const sections = cells.findIndex((cell) => shown(cell).some(isHeading));
   const opening = cells.map((cell, index) =>
     index > sections && sections >= 0 ? openingContacts(cell) : [],
@@ -111,7 +111,7 @@ function isHeading({ text, aside }: SourceLine): boolean {
   return aside === '' && sectionOf(text) !== null;
 }
 
-/** The blocks of a cell that blank lines part, each with its height. */
+/** The blocks of a cell between blank lines, each with its line number. */
 function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: readonly SourceLine[] }[] {
   const blocks: { readonly at: number; readonly lines: SourceLine[] }[] = [];
   for (const [at, line] of cell.entries()) {
@@ -123,25 +123,25 @@ function blocksOf(cell: Cell): readonly { readonly at: number; readonly lines: r
   return blocks;
 }
 
-const mostLinesOfHeading = 2;
+const maxHeadingLines = 2;
 
-/** A heading in two lines is one. */
+/** True for a heading, which may take two lines. */
 function isKnownSide(lines: readonly SourceLine[]): boolean {
   const text = lines.map((line) => line.text).join(' ');
-  return sectionOf(text) !== null || (lines.length <= mostLinesOfHeading && sectionNamed(text) !== null);
+  return sectionOf(text) !== null || (lines.length <= maxHeadingLines && sectionNamed(text) !== null);
 }
 
-/** @param areHeadings whether what is as bold as the known headings is one, too */
+/** @param areHeadings true if bold text counts as a heading */
 function sideHeading(lines: readonly SourceLine[], areHeadings: boolean): SourceLine | null {
-  const isBold = lines.length <= mostLinesOfHeading && lines.every(({ style }) => style === 'strong');
+  const isBold = lines.length <= maxHeadingLines && lines.every(({ style }) => style === 'strong');
   const [first] = lines;
   if (!first || !(isKnownSide(lines) || (areHeadings && isBold))) return null;
   return { ...first, text: lines.map((line) => line.text).join(' '), style: 'heading' };
 }
 
 /**
- * Headings and labels in a side cell that only blank lines set beside what they are of: a heading belongs above the
- * nearest block of the other cell, a label beside the line at its height. Null where the cells are no such pair.
+ * Pairs a side cell with the other cell by height, as blank lines align them: a heading goes above the nearest block, a
+ * label next to its line. Null if the cells are not such a pair.
  */
 function linesAtHeight(side: Cell, cell: Cell): readonly SourceLine[] | null {
   const blocks = blocksOf(side);
@@ -160,21 +160,21 @@ function linesAtHeight(side: Cell, cell: Cell): readonly SourceLine[] | null {
   if ([...beside.keys()].some((at) => !cell[at])) return null;
   return cell.flatMap((line, at) => {
     const label = beside.get(at);
-    const own = line !== null && label ? labelledLines([label, line]) : shown([line]);
+    const own = line !== null && label ? labeledLines([label, line]) : shown([line]);
     return [...(above.get(at) ?? []), ...own];
   });
 }
 
-const mostLinesOfPart = 3;
-const longestPart = 60;
+const maxPartLines = 3;
+const maxPartLength = 60;
 
 function isShort(cell: Cell): boolean {
   const lines = shown(cell);
-  const isPart = ({ text, style }: SourceLine) => text.length <= longestPart && style !== 'bullet';
-  return lines.length <= mostLinesOfPart && lines.every(isPart);
+  const isPart = ({ text, style }: SourceLine) => text.length <= maxPartLength && style !== 'bullet';
+  return lines.length <= maxPartLines && lines.every(isPart);
 }
 
-/** Title, employer, place and time in a row. */
+/** Title, employer, place and dates in a row. */
 function entryOf(cells: readonly Cell[]): SourceLine {
   const parts = cells.map((cell) => shown(cell).map(({ text }) => text.replace(/[,;]$/, '')));
   const said = parts.slice(0, -1).map((texts) => texts.join(', '));
@@ -188,14 +188,14 @@ function entryOf(cells: readonly Cell[]): SourceLine {
   };
 }
 
-const longestTime = 40;
+const maxTimeLength = 40;
 
-/** When, perhaps with a remark. */
+/** True for dates, perhaps with a remark. */
 function isTimes(cell: Cell): boolean {
   const lines = shown(cell);
   return (
     lines.every(
-      ({ text, aside, style }) => text.length <= longestTime && aside === '' && style !== 'bullet',
+      ({ text, aside, style }) => text.length <= maxTimeLength && aside === '' && style !== 'bullet',
     ) &&
     lines.every(({ text }) => isTimeText(text) || /^\(.*\)$/.test(text)) &&
     lines.some(({ text }) => isTimeText(text))
@@ -203,10 +203,10 @@ function isTimes(cell: Cell): boolean {
 }
 
 /**
- * As many times as titles belong to them in turn. Otherwise each is at the other end of the line at its height, or of
- * the one above when that is blank.
+ * Adds dates to titles. If there are as many dates as titles, they are paired in order; otherwise each date goes to the
+ * line at its height, or to the last one above that is not blank.
  */
-function besideEachOther(cell: Cell, times: Cell): readonly SourceLine[] {
+function withTimes(cell: Cell, times: Cell): readonly SourceLine[] {
   const lines: (SourceLine | null)[] = [...cell];
   const titles = placesOf(lines, ({ style }) => style === 'strong' || style === 'heading');
   const isInTurn =
@@ -230,19 +230,19 @@ function placesOf(cell: Cell, isSought: (line: SourceLine) => boolean): readonly
   return cell.flatMap((line, index) => (line !== null && isSought(line) ? [index] : []));
 }
 
-/** Names and what is said of each, in turn: set differently, or with a colon. */
-function areLabelled(cells: readonly Cell[]): boolean {
+/** True if labels and their texts alternate, with different formatting or a colon. */
+function areLabeled(cells: readonly Cell[]): boolean {
   const lines = cells.flatMap(shown);
   if (cells.length % 2 !== 0 || lines.length !== cells.length) return false;
   return lines.every((line, index) => {
     if (index % 2 === 0)
-      return line.style !== 'bullet' && line.text.length <= longestTime && line.aside === '';
+      return line.style !== 'bullet' && line.text.length <= maxTimeLength && line.aside === '';
     const label = lines[index - 1];
     return line.style !== label?.style || /[:：]$/.test(label.text);
   });
 }
 
-function labelledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
+function labeledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.flatMap((label, index) => {
     const said = lines[index + 1];
     if (index % 2 !== 0 || !said) return [];
@@ -259,12 +259,12 @@ function labelledLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   });
 }
 
-/** Contact details at the top of a side column belong to no section of the column before it. */
+/** Contact details at the top of a side column, which do not belong to the last section of the column before. */
 function openingContacts(cell: Cell): readonly SourceLine[] {
   const lines = shown(cell);
   const heading = lines.findIndex(isHeading);
   const opening = heading < 0 ? lines : lines.slice(0, heading);
-  return opening.length <= mostContacts && opening.some(({ text }) => isContactLine(text)) ? opening : [];
+  return opening.length <= maxContacts && opening.some(({ text }) => isContactLine(text)) ? opening : [];
 }
 
-const mostContacts = 10;
+const maxContacts = 10;

@@ -6,39 +6,39 @@ import { resumeFormat } from '../resume-format.ts';
 import { saysNothing } from './source-entry.ts';
 
 /*
- * Resumes that people write by hand are close to JSON Resume: a wrapper more or less, a section under another name,
- * an object where a list belongs. They are made one here; what is one is left as it is.
+ * Converts data that is close to JSON Resume, as people write it by hand: a wrapper around it, other section names, an
+ * object in place of a list. Valid JSON Resume is left unchanged.
  */
 
-const deepestWrapper = 3;
+const maxWrappers = 3;
 
-/** The object of a file that is the resume: the file itself, the only entry of a list, or what a wrapper holds. */
+/** The resume in a file: the file itself, the only entry of a list, or the content of a wrapper. */
 export function unwrapped(value: unknown, depth = 0): JsonObject | null {
   if (Array.isArray(value)) return value.length === 1 ? unwrapped(value[0], depth) : null;
   if (!isJsonObject(value)) return null;
-  if (depth >= deepestWrapper || resumeFormat(value) !== null || holdsSections(value)) return value;
+  if (depth >= maxWrappers || resumeFormat(value) !== null || hasSections(value)) return value;
   const inside = Object.values(value)
     .map((one) => unwrapped(one, depth + 1))
-    .filter((one) => one !== null && (resumeFormat(one) !== null || holdsSections(one)));
+    .filter((one) => one !== null && (resumeFormat(one) !== null || hasSections(one)));
   return inside[0] && inside.length === 1 ? inside[0] : value;
 }
 
-/** Lists under names that head a section of work or education, in any language. */
-function holdsSections(value: JsonObject): boolean {
+/** True if a list has a name of a work or education section, in any language. */
+function hasSections(value: JsonObject): boolean {
   return Object.entries(value).some(
     ([key, list]) =>
       Array.isArray(list) && list.some(isJsonObject) && /^(?:work|education)$/.test(sectionOfKey(key) ?? ''),
   );
 }
 
-/** A resume that is no JSON Resume yet but nearly, as one. */
+/** Converts data that is close to JSON Resume. */
 export function asJsonResume(source: Readonly<JsonObject>): JsonObject {
   if (isJsonObject(source['sections'])) return source;
   const resume = withSections(source);
   const basics = basicsOf(resume);
   if (Array.isArray(resume['education'])) resume['education'] = resume['education'].map(withPlaceInText);
   for (const [key, value] of Object.entries(resume)) {
-    if (!isTaken(key) && isGrouped(value)) {
+    if (!isReserved(key) && isGrouped(value)) {
       delete resume[key];
       Object.assign(
         resume,
@@ -57,20 +57,20 @@ const listKeys = [
   ...['volunteer', 'interests', 'references'],
 ] as const;
 const listKeySet: ReadonlySet<string> = new Set(listKeys);
-/** Names that older tools give to these lists; they are read as they are. */
-const readAsTheyAre: ReadonlySet<string> = new Set([
+/** Names that older tools use for these lists; they are read without renaming. */
+const olderListKeys: ReadonlySet<string> = new Set([
   'experience',
   'volunteering',
   'certifications',
   'hobbies',
 ]);
 
-/** Every list under the name that JSON Resume has for it, and a list; several under names for one section are one list. */
+/** Renames lists to the names of JSON Resume and makes them lists; lists for the same section are merged. */
 function withSections(source: Readonly<JsonObject>): JsonObject {
   const resume: JsonObject = {};
   for (const [key, value] of Object.entries(source)) {
     const name = listNamed(key, value);
-    const isList = listKeySet.has(name) || readAsTheyAre.has(name);
+    const isList = listKeySet.has(name) || olderListKeys.has(name);
     const list = isList ? asList(name, value) : value;
     const before = ownValue(resume, name);
     const isMore = isList && Array.isArray(before) && Array.isArray(list);
@@ -79,11 +79,11 @@ function withSections(source: Readonly<JsonObject>): JsonObject {
   return resume;
 }
 
-/** The list that a key names, or that its entries are made for: who was what with which employer. */
+/** The JSON Resume name of a list, by its key or because its entries are jobs. */
 function listNamed(key: string, value: unknown): string {
-  if (typeof value !== 'object' || listKeySet.has(key) || readAsTheyAre.has(key)) return key;
+  if (typeof value !== 'object' || listKeySet.has(key) || olderListKeys.has(key)) return key;
   const section = areJobs(value) ? 'work' : sectionOfKey(key);
-  // Works under headings of their own are those of an author.
+  // Works grouped under headings are those of an author.
   if (section === null || !listKeySet.has(section) || (section === 'work' && isGrouped(value))) return key;
   return section;
 }
@@ -98,7 +98,7 @@ function areJobs(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isJob);
 }
 
-/** `{"books": [{…}], "talks": [{…}]}` */
+/** True for groups of entries: `{"books": [{…}], "talks": [{…}]}`. */
 function isGrouped(value: unknown): value is Readonly<Record<string, readonly JsonObject[]>> {
   const isGroup = (one: unknown) => Array.isArray(one) && one.length > 0 && one.every(isJsonObject);
   return isJsonObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isGroup);
@@ -121,7 +121,7 @@ const personKeys = [
   ...['website', 'location', 'summary', 'about', 'profiles', 'image', 'picture'],
 ];
 
-/** Who the person is: under `basics`, under another name for it, or beside the sections. */
+/** The person: under `basics`, under another name, or at the top level. */
 function basicsOf(resume: JsonObject): JsonObject | null {
   const given = resume['basics'];
   if (isJsonObject(given)) {
@@ -142,12 +142,12 @@ function basicsOf(resume: JsonObject): JsonObject | null {
   return Object.keys(basics).length === 0 ? null : withName(basics);
 }
 
-const ofLabels: Readonly<Record<LabelKind, string>> = {
+const keyOfLabel: Readonly<Record<LabelKind, string>> = {
   ...{ email: 'email', phone: 'phone', url: 'url', place: 'location' },
   ...{ name: 'name', given: 'firstName', family: 'lastName' },
 };
 
-/** Under the names of JSON Resume; of several with one name the others keep their own. */
+/** Copies keys under their JSON Resume names; further keys for the same name keep their own. */
 function addPerson(basics: JsonObject, person: Readonly<JsonObject>): void {
   for (const [key, value] of Object.entries(person)) {
     const name = personKeyNamed(key, sectionOfKey(key) ?? '', value) ?? key;
@@ -156,14 +156,14 @@ function addPerson(basics: JsonObject, person: Readonly<JsonObject>): void {
   }
 }
 
-/** `phoneNumber`, `bio`, `socialLinks`: what a key is called in a resume's own words. */
+/** The JSON Resume key for `phoneNumber`, `bio` or `socialLinks`; null if there is none. */
 function personKeyNamed(key: string, section: string, value: unknown): string | null {
   if (personKeys.includes(key)) return key;
   if (section === 'contact' && Array.isArray(value) && value.every(isJsonObject)) return 'profiles';
   const kind = labelKind(wordsOfKey(key).toLowerCase());
-  if (kind === 'place' && isJsonObject(value)) return ofLabels[kind];
+  if (kind === 'place' && isJsonObject(value)) return keyOfLabel[kind];
   if (typeof value !== 'string') return null;
-  if (kind !== null) return ofLabels[kind];
+  if (kind !== null) return keyOfLabel[kind];
   return section === 'summary' ? section : null;
 }
 
@@ -183,14 +183,14 @@ function withName(basics: JsonObject): JsonObject {
   return { ...Object.fromEntries(others), name: whole };
 }
 
-/** Keys that are read as they are, or as nothing. */
-function isTaken(key: string): boolean {
-  return listKeySet.has(key) || readAsTheyAre.has(key) || key === 'custom' || /^(?:x-|[_$@])/.test(key);
+/** True for keys that are read unchanged or ignored. */
+function isReserved(key: string): boolean {
+  return listKeySet.has(key) || olderListKeys.has(key) || key === 'custom' || /^(?:x-|[_$@])/.test(key);
 }
 
-/** A list of named entries under a key that JSON Resume does not know is a section with a title of its own. */
+/** True for a list of named entries under an unknown key, which becomes a custom section. */
 function isOwnSection(key: string, value: unknown): value is readonly JsonObject[] {
-  if (isTaken(key)) return false;
+  if (isReserved(key)) return false;
   const isNamed = (one: unknown) => isJsonObject(one) && !saysNothing(one['name'] ?? one['title']);
   return Array.isArray(value) && value.length > 0 && value.every(isNamed);
 }
@@ -205,7 +205,7 @@ function moveToCustom(resume: JsonObject, key: string): void {
   resume['custom'] = [...custom, section];
 }
 
-/** Where a school is has no field of its own. */
+/** Moves the location of a school into its text, because JSON Resume has no field for it. */
 function withPlaceInText(school: unknown): unknown {
   if (!isJsonObject(school) || typeof school['location'] !== 'string' || saysNothing(school['location']))
     return school;
@@ -222,7 +222,7 @@ function titled(item: JsonObject): JsonObject {
   return saysNothing(others['name']) ? { name: title, ...others } : item;
 }
 
-/** Sections of mere names, and the key of a name. */
+/** Sections that may be plain names, and the key for the name. */
 const nameKeys = new Map([
   ['skills', 'name'],
   ['languages', 'language'],
@@ -230,7 +230,7 @@ const nameKeys = new Map([
   ['hobbies', 'name'],
 ]);
 
-/** Keys that only an entry has: an object with one of them is a single entry. */
+/** Keys of entries: an object with one of them is a single entry. */
 const entryKeys = [
   ...[
     'name',
@@ -246,19 +246,19 @@ const entryKeys = [
   ...['keywords', 'date', 'summary', 'url'],
 ];
 
-/** The value of a section as a list of entries; what cannot be one stays as it is. */
+/** The value of a section as a list of entries; unchanged if that is impossible. */
 function asList(section: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => entriesIn(section, entry));
   if (typeof value === 'string' && nameKeys.has(section)) return namesIn(value);
   if (!isJsonObject(value)) return value;
   if (entryKeys.some((key) => !saysNothing(ownValue(value, key)))) return entriesIn(section, value);
   return Object.entries(value).flatMap(([key, entry]) =>
-    // Lists under titles of their own.
+    // Lists under their own titles.
     Array.isArray(entry) && entry.every(isJsonObject) ? entry : [entryNamed(section, key, entry)],
   );
 }
 
-/** `{"Databases": ["SQL"]}`, `{"English": "fluent"}`, `{"Acme": {…}}` */
+/** The entry for a key and its value: `{"Databases": ["SQL"]}`, `{"English": "fluent"}`, `{"Acme": {…}}`. */
 function entryNamed(section: string, key: string, entry: unknown): unknown {
   const name = nameKeys.get(section);
   const isNumber = /^\d+$/.test(key);
@@ -271,7 +271,7 @@ function entryNamed(section: string, key: string, entry: unknown): unknown {
   return isLevel(entry) ? { name: key, level: entry } : { name: key, keywords: entry };
 }
 
-/** A figure, or a word such as `Expert`: a list of one keyword is written as a list. */
+/** True for a number or a word such as `Expert`; even a single keyword would be in a list. */
 function isLevel(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^[\p{L}\d%/ ]{1,20}$/u.test(value));
 }
@@ -283,7 +283,7 @@ function namesIn(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Several roles with one employer are a job each; `Databases: SQL, Redis` is a group of skills. */
+/** Splits several roles with one employer into jobs, and `Databases: SQL, Redis` into a skill group. */
 function entriesIn(section: string, entry: unknown): readonly unknown[] {
   if (typeof entry === 'string' && section === 'skills') {
     const [, name, words] = /^([^:,;]{1,60}): +(\S.*)$/.exec(entry) ?? [];

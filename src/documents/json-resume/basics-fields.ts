@@ -8,7 +8,7 @@ import { type Field, home, line, link, putText } from './text-fields.ts';
 type CustomField = Basics['customFields'][number];
 
 const emailKeys = ['email'];
-/** What an address that is none is called as a field of its own. */
+/** Name of the custom field for an invalid address. */
 const emailName = 'Email';
 const emailIcon = 'envelope';
 const pictureKeys = ['image', 'picture'];
@@ -30,7 +30,7 @@ function customField(name: string, value: string, index: number, icon = ''): Cus
   return { id: itemId(`basics.customFields[${index}]`, `${name}\n${value}`), icon, name, value };
 }
 
-/** Reactive Resume refuses an e-mail address that is none; it is shown as a field of its own instead. */
+/** Reactive Resume rejects an invalid e-mail address, so it becomes a custom field. */
 const customFields: Field<CustomField[]> = {
   keysIn: () => ['customFields'],
   read(entry) {
@@ -72,5 +72,5 @@ export const basicsFields: { readonly [Leaf in keyof Basics]: Field<Basics[Leaf]
   picture,
 };
 
-/** `sections.summary.content` */
+/** `sections.summary.content`. */
 export const summaryField = prose('summary', 'about');

@@ -4,11 +4,11 @@ import type { Issue } from '../../contract/validation-error.ts';
 import { itemId } from '../resume-document/document-parts.ts';
 import { dateRange } from './date-fields.ts';
 import { keywords, proseAndBullets } from './rich-fields.ts';
-import { readFields, speaks, writeFields } from './schema-fields.ts';
+import { hasValues, readFields, writeFields } from './schema-fields.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 import { line, link, place } from './text-fields.ts';
 
-/** A key of our own: JSON Resume has no custom sections, but lets us add keys. Others pass over it. */
+/** Our own key: JSON Resume has no custom sections but allows additional keys, which other programs ignore. */
 export const customKey = 'custom';
 
 export const customFields = {
@@ -22,13 +22,13 @@ export const customFields = {
 };
 
 interface SourceSection {
-  /** In the list of the source. */
+  /** Position in the list of the source. */
   readonly index: number;
   readonly values: JsonObject;
   readonly entries: readonly SourceEntry[];
 }
 
-/** What a JSON Resume keeps under our key: everything there that is a section, whatever is beside it. */
+/** The valid sections under our key; anything else there is skipped. */
 export function sourceCustomSections(
   source: Readonly<JsonObject>,
   issues: Issue[],
@@ -47,13 +47,13 @@ function listIn(source: Readonly<JsonObject>): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A section may have no name. */
+/** True for a list of objects under `items`; the name is optional. */
 function isSection(value: unknown): value is JsonObject & { readonly items: readonly JsonObject[] } {
   const items = isJsonObject(value) ? value['items'] : null;
   return Array.isArray(items) && items.every(isJsonObject);
 }
 
-/** The custom sections of a source, by ids that follow from their place and name. */
+/** The custom sections of a source, with ids derived from position and name. */
 export function readCustomSections(source: Readonly<JsonObject>, issues: Issue[]): JsonObject {
   const sections = sourceCustomSections(source, issues).map(({ index, values, entries }) => {
     const name = sourceEntry(values).line(['name']);
@@ -65,12 +65,16 @@ export function readCustomSections(source: Readonly<JsonObject>, issues: Issue[]
 
 function readItem(entry: SourceEntry): JsonObject {
   const leaves = readFields(customFields, entry);
-  return { id: itemId(entry.path, JSON.stringify(leaves)), visible: speaks(customFields, entry), ...leaves };
+  return {
+    id: itemId(entry.path, JSON.stringify(leaves)),
+    visible: hasValues(customFields, entry),
+    ...leaves,
+  };
 }
 
 type Originals = ReadonlyMap<string, { readonly visible: boolean; readonly values: Readonly<JsonObject> }>;
 
-/** What stands under our key: the sections of a document in the words of the source, and what else the source has there. */
+/** The value under our key: the document's sections in the words of the source, and the other entries of the source. */
 export function writeCustomSections(
   { sections }: ResumeDocument,
   originals: Originals,
@@ -83,7 +87,7 @@ export function writeCustomSections(
       const written = items
         .filter((item) => item.visible || originals.get(item.id)?.visible === false)
         .map((item) => writeFields(customFields, { ...item }, originals.get(item.id)?.values ?? {}));
-      // Other readers may demand a name of what we add.
+      // Other readers may require a name.
       const head = values ?? { name: '' };
       return { ...writeFields({ name: line('name') }, { name }, head), items: written };
     });

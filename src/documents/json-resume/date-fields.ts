@@ -6,17 +6,17 @@ import type { Field } from './text-fields.ts';
 
 const startKeys = ['startDate', 'start', 'start_date', 'from'];
 const endKeys = ['endDate', 'end', 'end_date', 'to'];
-/** Both in one, or a single date. */
+/** Keys for a range or a single date. */
 const wholeKeys = ['date', 'dates', 'period', 'years', 'year', 'graduationDate'];
 const keys = [...startKeys, ...endKeys, ...wholeKeys];
-/** A key of our own, for a date in words such as `Spring 2020`. */
+/** Our own key, for a date in words such as `Spring 2020`. */
 const wordsKey = 'dateInWords';
 const separator = ' - ';
 const open = 'Present';
 
 /**
- * Two JSON Resume dates as the one text that Reactive Resume keeps: the person's own strings, joined.
- * JSON Resume leaves the end out (or blank) while something lasts.
+ * Two JSON Resume dates as the one text of Reactive Resume: the original strings, joined. JSON Resume leaves the end
+ * blank for current entries.
  */
 export const dateRange: Field<string> = {
   keysIn(entry) {
@@ -29,7 +29,7 @@ export const dateRange: Field<string> = {
     const start = pointIn(entry, startKeys);
     const end = pointIn(entry, endKeys);
     if (start === '') return end || rangeIn(entry);
-    return end === '' && holdsBoth(start) ? start : start + separator + (end || open);
+    return end === '' && isRange(start) ? start : start + separator + (end || open);
   },
   write(text, entry) {
     for (const key of keys) delete entry[key];
@@ -38,8 +38,8 @@ export const dateRange: Field<string> = {
   },
 };
 
-/** `2020 - 2023` where a beginning belongs. */
-function holdsBoth(text: string): boolean {
+/** True for a complete range in place of a start date: `2020 - 2023`. */
+function isRange(text: string): boolean {
   const { start, end } = parseDateRange(text);
   return start !== null && end !== null && end !== start;
 }
@@ -60,7 +60,7 @@ function rangeIn(entry: SourceEntry): string {
   return start === '' ? end || pointIn(entry, wholeKeys) : start + separator + (end || open);
 }
 
-/** Null for what is no range of dates: it is kept whole, and `read` takes it back from there. */
+/** Null for text that is not a date range; it is stored unchanged, where `read` finds it. */
 function rangeOf(text: string): JsonObject | null {
   const { start, end } = parseDateRange(text);
   if (!start || !end) return null;
@@ -71,7 +71,7 @@ function rangeOf(text: string): JsonObject | null {
   return end === start ? { endDate: last } : { startDate: first, endDate: last };
 }
 
-/** The day of a certificate, an award, a publication. JSON Resume takes nothing but a date there. */
+/** The date of a certificate, award or publication, for which JSON Resume allows only a date. */
 export function singleDate(...dateKeys: readonly string[]): Field<string> {
   const every = [...dateKeys, wordsKey];
   return {
@@ -88,10 +88,10 @@ export function singleDate(...dateKeys: readonly string[]): Field<string> {
   };
 }
 
-/** What JSON Resume takes for a date, in months and days that there are. Source: its published schema, `iso8601`. */
+/** A valid JSON Resume date with an existing month and day. Source: `iso8601` of its published schema. */
 const isoDatePattern = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
 
-/** The date as JSON Resume writes it; null for one that it would refuse, or of which it has no word for the season. */
+/** The date in JSON Resume's format; null if invalid there, or if it names a season. */
 export function isoDate({ year, month, day, season }: PartialDate): string | null {
   if (season !== undefined) return null;
   const two = (part: number) => String(part).padStart(2, '0');

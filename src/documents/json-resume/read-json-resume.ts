@@ -11,14 +11,14 @@ import {
 } from '../resume-document/document-parts.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { readCustomSections } from './custom-sections.ts';
-import { readFields, speaks } from './schema-fields.ts';
+import { hasValues, readFields } from './schema-fields.ts';
 import { readSourceList, sectionMappings } from './section-mappings.ts';
 import { saysNothing, sourceEntry } from './source-entry.ts';
 
 /**
- * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of
- * the list; an entry with nothing in it keeps its place, hidden.
- * @throws ValidationError naming the path of everything that could not be read.
+ * Reads a JSON Resume as a complete Reactive Resume v4 document. Item i of a section is entry i of the list; an empty
+ * entry keeps its place, hidden.
+ * @throws ValidationError with the path of every value that could not be read
  */
 export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
   const issues: Issue[] = [];
@@ -34,7 +34,7 @@ export function readJsonResume(source: Readonly<JsonObject>): ResumeDocument {
   });
 }
 
-/** Reactive Resume shows no section that its layout does not name. */
+/** Adds custom sections to the layout, because Reactive Resume shows only those in it. */
 function withLayout(custom: readonly string[]): Metadata {
   if (custom.length === 0) return defaultMetadata;
   const [[main = [], ...columns] = [], ...pages] = defaultMetadata.layout;
@@ -54,7 +54,7 @@ function readSection(id: SectionId, source: Readonly<JsonObject>, issues: Issue[
   const { fields } = sectionMappings[id];
   const items = readSourceList(id, source, issues).map((entry) => {
     const leaves = readFields(fields, entry);
-    return { id: itemId(entry.path, JSON.stringify(leaves)), visible: speaks(fields, entry), ...leaves };
+    return { id: itemId(entry.path, JSON.stringify(leaves)), visible: hasValues(fields, entry), ...leaves };
   });
   return { ...sectionBase(id), items };
 }

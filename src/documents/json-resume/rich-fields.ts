@@ -13,8 +13,8 @@ import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
 import { type Field, putText } from './text-fields.ts';
 
 /**
- * Writes a list of texts. One that the entry already held comes back as it was written there:
- * `readAs` says how an original reads.
+ * Writes a list of texts, keeping the original spelling of those that were already in the entry.
+ * @param readAs how an original text is read
  */
 function putLines(
   entry: JsonObject,
@@ -37,7 +37,7 @@ function putLines(
   else for (const other of keys) delete entry[other];
 }
 
-/** Keywords; a lone string counts as a comma-separated list. */
+/** Keywords; a single string is a comma-separated list. */
 export function keywords(...keys: readonly string[]): Field<string[]> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
@@ -59,7 +59,7 @@ function splitList(line: string): readonly string[] {
 
 const wholeLevel = /^[0-5]$/;
 
-/** A level in words. A bare figure from 0 to 5 is no text but the `level` itself. */
+/** A level in words. A number from 0 to 5 is the `level` instead. */
 export function levelText(...keys: readonly string[]): Field<string> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
@@ -68,7 +68,7 @@ export function levelText(...keys: readonly string[]): Field<string> {
   };
 }
 
-/** The level that is drawn as dots: only ever what the person wrote as a figure, else 0, no dots. */
+/** The level drawn as dots: only a number that the person wrote, otherwise 0 for no dots. */
 export function levelFigure(...keys: readonly string[]): Field<number> {
   return {
     keysIn: () => [],
@@ -76,12 +76,12 @@ export function levelFigure(...keys: readonly string[]): Field<number> {
       const text = entry.line(keys);
       return wholeLevel.test(text) ? Number(text) : 0;
     },
-    // JSON Resume has words for a level, no dots; its words are written by `levelText`.
+    // JSON Resume has no dots; `levelText` writes the words.
     write: () => undefined,
   };
 }
 
-/** Paragraphs and lists of HTML from text of any markup, and Markdown back. */
+/** Paragraphs and lists in HTML, read from text in any markup and written as Markdown. */
 export function prose(...keys: readonly string[]): Field<string> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
@@ -91,9 +91,10 @@ export function prose(...keys: readonly string[]): Field<string> {
 }
 
 /**
- * `<p>` per paragraph, then one `<ul>` with one `<li>` per bullet, so that the k-th bullet is the
- * k-th `<li>`, unless the paragraphs hold lists, which then come before. A list in the place of the paragraphs is bullets. A blank
- * bullet is in neither: it is left out here and of every export. `lastResort` speaks for an entry that has neither paragraphs nor bullets.
+ * Paragraphs as `<p>`, then bullets as one `<ul>`, so that bullet k is `<li>` k, unless the paragraphs contain lists,
+ * which come first. A list in place of paragraphs is read as bullets. Blank bullets are dropped, here and in every
+ * export.
+ * @param lastResort keys for an entry with neither paragraphs nor bullets
  */
 export function proseAndBullets(
   proseKeys: readonly string[],
@@ -118,7 +119,7 @@ export function proseAndBullets(
       const keys = keysOf(original);
       const blocks = parseRichText(html);
       const prosaic = blocks.filter((block) => block.type === 'paragraph');
-      // Unchanged paragraphs keep the line breaks and the markup that they were written with.
+      // Unchanged paragraphs keep their original line breaks and markup.
       const unchanged = printRichText(readMarkup(proseIn(original))) === printRichText(prosaic);
       if (!unchanged || isList(original)) putText(entry, keys, printMarkdown(prosaic));
       const bullets = blocks.flatMap((block) => (block.type === 'list' ? block.items : []));
@@ -133,7 +134,7 @@ function bulletItems(text: string): readonly (readonly Run[])[] {
   return itemsOf(readMarkup(text));
 }
 
-/** Blocks that end in one list: the items join the one that is there. */
+/** Adds items to the list at the end of the blocks, or to a new one. */
 function withItems(blocks: RichText, items: readonly (readonly Run[])[]): RichText {
   const last = blocks.at(-1);
   if (items.length === 0) return blocks;

@@ -7,7 +7,7 @@ import { isIsoDate } from './date-fields.ts';
 import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
 import { type Field, labelKey } from './text-fields.ts';
 
-/** What JSON Resume's own schema takes under a key. */
+/** The type that JSON Resume's schema requires for a key. */
 type Kind = 'text' | 'texts' | 'uri' | 'email' | 'picture' | 'date';
 export interface Shape {
   readonly [key: string]: Kind | { readonly object: Shape } | { readonly list: Shape };
@@ -16,14 +16,14 @@ export interface Shape {
 const dates: Shape = { startDate: 'date', endDate: 'date' };
 const described: Shape = { url: 'uri', summary: 'text', highlights: 'texts', ...dates };
 
-/** The published schema, version 1: every key is optional, and keys that are not here may hold anything. */
+/** The published schema, version 1. Every key is optional, and other keys may have any value. */
 export const schemaShape: Shape = {
   $schema: 'uri',
   basics: {
     object: {
       name: 'text',
       label: 'text',
-      // The schema takes any text, programs that read it take an address.
+      // The schema allows any text, but programs expect an address.
       image: 'picture',
       email: 'email',
       phone: 'text',
@@ -61,8 +61,8 @@ export const schemaShape: Shape = {
   meta: { object: { canonical: 'uri', version: 'text', lastModified: 'text' } },
 };
 
-/** Whether the schema takes what an object holds under a key. */
-function isTaken(shape: Shape, entry: Readonly<JsonObject>, key: string): boolean {
+/** True if a value is valid in the schema. */
+function isValidAt(shape: Shape, entry: Readonly<JsonObject>, key: string): boolean {
   const wanted = ownValue(shape, key);
   const value = ownValue(entry, key);
   if (wanted === undefined || value === undefined) return true;
@@ -75,43 +75,43 @@ const checks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: isText,
   texts: (value) => Array.isArray(value) && value.every(isText),
   uri: (value) => isText(value) && isUri(value),
-  // A file beside the resume is none for who gets the resume alone.
+  // A relative file path is useless without the file.
   picture: (value) => value === '' || (isText(value) && isUri(value)),
   email: (value) => isText(value) && isEmail(value),
   date: (value) => isText(value) && isIsoDate(value),
 };
 
-/** The object with everything that the schema would refuse put right, and what cannot be put right under another key. */
-export function asTheSchemaHasIt(shape: Shape, given: Readonly<JsonObject>): JsonObject {
+/** Repairs values that the schema rejects, and moves those that cannot be repaired to another key. */
+export function conformToSchema(shape: Shape, given: Readonly<JsonObject>): JsonObject {
   const entry: JsonObject = { ...given };
   for (const [key, wanted] of Object.entries(shape)) {
     const value = ownValue(entry, key);
     if (value === undefined) continue;
     if (typeof wanted === 'string') {
-      if (!isTaken(shape, entry, key)) putRight(entry, key, wanted);
+      if (!isValidAt(shape, entry, key)) repair(entry, key, wanted);
     } else if ('list' in wanted && Array.isArray(value)) {
       setOwnValue(
         entry,
         key,
-        value.filter(isJsonObject).map((one) => asTheSchemaHasIt(wanted.list, one)),
+        value.filter(isJsonObject).map((one) => conformToSchema(wanted.list, one)),
       );
     } else if ('object' in wanted && isJsonObject(value)) {
-      setOwnValue(entry, key, asTheSchemaHasIt(wanted.object, value));
+      setOwnValue(entry, key, conformToSchema(wanted.object, value));
     } else {
-      setAside(entry, key);
+      moveToExtension(entry, key);
     }
   }
   return entry;
 }
 
-function putRight(entry: JsonObject, key: string, kind: Kind): void {
+function repair(entry: JsonObject, key: string, kind: Kind): void {
   const value = ownValue(entry, key);
   const text = asText(value);
   const right = kind === 'texts' ? textsOf(value) : textOf(kind, value);
   if (right !== null) setOwnValue(entry, key, right);
   else if (key === 'url' && text !== null && saysNothing(entry[labelKey])) rename(entry, key, labelKey);
   else if (kind === 'picture' && saysNothing(entry['picture'])) rename(entry, key, 'picture');
-  else setAside(entry, key);
+  else moveToExtension(entry, key);
 }
 
 function textOf(kind: Kind, value: unknown): string | null {
@@ -127,8 +127,8 @@ function textsOf(value: unknown): readonly string[] | null {
   return value.map(asText).filter((text) => text !== null && text !== '') as readonly string[];
 }
 
-/** Where the schema says nothing; what is blank says nothing either. */
-function setAside(entry: JsonObject, key: string): void {
+/** Moves a value to a key that the schema does not restrict; blank values are dropped. */
+function moveToExtension(entry: JsonObject, key: string): void {
   rename(entry, key, `x-${key}`);
 }
 
@@ -138,7 +138,7 @@ function rename(entry: JsonObject, key: string, to: string): void {
   if (!saysNothing(value) && ownValue(entry, to) === undefined) setOwnValue(entry, to, value);
 }
 
-/** What RFC 3986 allows in an address as it is; brackets only around a host in figures. */
+/** Characters allowed in an address by RFC 3986; brackets are allowed only around an IP address. */
 const plain = /^[A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]+$/;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const hasBadEscape = /%(?![\da-f]{2})/i;
@@ -149,7 +149,7 @@ function isUri(text: string): boolean {
   return text.indexOf('#') === text.lastIndexOf('#') && parseUrl(text) !== null;
 }
 
-/** The address that a text names, as RFC 3986 writes it; null when it names none. */
+/** The address in a text, encoded according to RFC 3986; null if there is none. */
 export function uriOf(text: string): string | null {
   if (isUri(text)) return text;
   const href = webHref(text.trim());
@@ -172,16 +172,16 @@ export function readFields(fields: Fields, entry: SourceEntry): JsonObject {
   return Object.fromEntries(Object.entries(fields).map(([leaf, field]) => [leaf, field.read(entry)]));
 }
 
-/** Whether any leaf has something to read; an entry without is an empty row of a form. */
-export function speaks(fields: Fields, entry: SourceEntry): boolean {
+/** True if any leaf has a value; an entry without is an empty row of a form. */
+export function hasValues(fields: Fields, entry: SourceEntry): boolean {
   return Object.values(fields).some((field) =>
     field.keysIn(entry).some((key) => !saysNothing(ownValue(entry.values, key))),
   );
 }
 
 /**
- * The entry that says what the leaves say: a leaf that still reads the same keeps the words of the
- * original unless the schema refuses them, and so does everything that no leaf stands for.
+ * Writes leaves to an entry. A leaf that still reads the same keeps its original words, unless the schema rejects them;
+ * keys without a leaf are unchanged.
  */
 export function writeFields(
   fields: Fields,
@@ -194,13 +194,13 @@ export function writeFields(
     const value = ownValue(leaves, leaf);
     const isSame = isDeepStrictEqual(field.read(sourceEntry(entry)), value);
     if (isSame) tidy(field, entry);
-    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isTaken(shape, entry, key));
+    const isValid = field.keysIn(sourceEntry(entry)).every((key) => isValidAt(shape, entry, key));
     if (!isSame || !isValid) field.write(value, entry);
   }
   return entry;
 }
 
-/** JSON Resume knows neither null nor figures here, and blank bullets count nowhere. */
+/** Removes null and blank bullets and turns numbers into text, as JSON Resume requires. */
 function tidy(field: Field<unknown>, entry: JsonObject): void {
   for (const key of field.keysIn(sourceEntry(entry))) {
     const value = ownValue(entry, key);

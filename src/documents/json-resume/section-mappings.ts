@@ -5,13 +5,13 @@ import type { Leaves, SectionId } from '../resume-document/document-parts.ts';
 import { dateRange, singleDate } from './date-fields.ts';
 import { keywords, levelFigure, levelText, prose, proseAndBullets } from './rich-fields.ts';
 import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';
-import { addressIn, demanded, type Field, hostIn, line, link, place, profileIcon } from './text-fields.ts';
+import { addressIn, type Field, hostIn, line, link, place, profileIcon, required } from './text-fields.ts';
 
 export interface SectionMapping<Id extends SectionId> {
-  /** Where the list is: in `basics` or at the top; the first key is the one that JSON Resume defines. */
+  /** The object that has the list, and its possible keys; JSON Resume defines the first one. */
   readonly parent: 'basics' | null;
   readonly keys: readonly [string, ...string[]];
-  /** Key that a bare string in the list stands for. */
+  /** The key for an entry that is only a string. */
   readonly titleKey: string;
   readonly fields: { readonly [Leaf in keyof Leaves<Id>]: Field<Leaves<Id>[Leaf]> };
 }
@@ -22,8 +22,8 @@ const summary = prose('summary', 'description');
 const bullets = ['highlights', 'achievements', 'responsibilities', 'duties', 'tasks', 'bullets'];
 
 /**
- * Reactive Resume v4 and JSON Resume, leaf by leaf. After the first key of a leaf stand the names
- * of older JSON Resumes and of common tools; they are read, never written anew.
+ * Maps Reactive Resume v4 to JSON Resume, leaf by leaf. Keys after the first come from older JSON Resumes and common
+ * tools; they are read, but new values are written to the first one.
  */
 export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> } = {
   experience: {
@@ -31,11 +31,11 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['work', 'experience'],
     titleKey: 'name',
     fields: {
-      company: demanded(['name', 'company', 'employer', 'organization']),
+      company: required(['name', 'company', 'employer', 'organization']),
       position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
-      // A `description` says what the employer does; it has no place unless it is all there is.
+      // `description` is about the employer, so it is used only if there is no other text.
       summary: proseAndBullets(['summary'], bullets, ['description']),
       url,
     },
@@ -45,7 +45,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['volunteer', 'volunteering'],
     titleKey: 'organization',
     fields: {
-      organization: demanded(['organization', 'name', 'company']),
+      organization: required(['organization', 'name', 'company']),
       position: line('position', 'title', 'role', 'jobTitle'),
       location: place('location'),
       date: dateRange,
@@ -58,7 +58,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['education'],
     titleKey: 'institution',
     fields: {
-      institution: demanded(['institution', 'school', 'university', 'name']),
+      institution: required(['institution', 'school', 'university', 'name']),
       studyType: line('studyType', 'degree', 'qualification'),
       area: line('area', 'field', 'fieldOfStudy', 'major'),
       score: line('score', 'gpa', 'GPA', 'grade'),
@@ -72,7 +72,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['awards'],
     titleKey: 'title',
     fields: {
-      title: demanded(['title', 'name']),
+      title: required(['title', 'name']),
       awarder: line('awarder', 'issuer'),
       date: singleDate('date', 'year'),
       summary,
@@ -84,7 +84,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['certificates', 'certifications'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name', 'title']),
+      name: required(['name', 'title']),
       issuer: line('issuer', 'authority'),
       date: singleDate('date', 'issueDate', 'year'),
       summary,
@@ -96,7 +96,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['publications'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name', 'title']),
+      name: required(['name', 'title']),
       publisher: line('publisher', 'journal', 'venue'),
       date: singleDate('releaseDate', 'date', 'year'),
       summary,
@@ -119,7 +119,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['languages'],
     titleKey: 'language',
     fields: {
-      name: demanded(['language', 'name']),
+      name: required(['language', 'name']),
       description: levelText('fluency', 'level'),
       level: levelFigure('fluency', 'level'),
     },
@@ -128,14 +128,14 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     parent: null,
     keys: ['interests', 'hobbies'],
     titleKey: 'name',
-    fields: { name: demanded(['name']), keywords: keywords('keywords') },
+    fields: { name: required(['name']), keywords: keywords('keywords') },
   },
   references: {
     parent: null,
     keys: ['references'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name']),
+      name: required(['name']),
       description: line('description', 'position'),
       summary: prose('reference', 'summary'),
       url,
@@ -146,7 +146,7 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['projects'],
     titleKey: 'name',
     fields: {
-      name: demanded(['name', 'title']),
+      name: required(['name', 'title']),
       description: line('description'),
       date: dateRange,
       summary: proseAndBullets(['summary'], bullets),
@@ -159,21 +159,21 @@ export const sectionMappings: { readonly [Id in SectionId]: SectionMapping<Id> }
     keys: ['profiles'],
     titleKey: 'url',
     fields: {
-      network: demanded(['network', 'name', 'platform'], hostIn(urlKeys)),
-      username: demanded(['username', 'user'], addressIn(urlKeys)),
+      network: required(['network', 'name', 'platform'], hostIn(urlKeys)),
+      username: required(['username', 'user'], addressIn(urlKeys)),
       icon: profileIcon,
       url,
     },
   },
 };
 
-/** The key under which a source keeps the list of a section. */
+/** The key of a section's list in a source. */
 export function listKey(id: SectionId, parent: Readonly<JsonObject>): string {
   const { keys } = sectionMappings[id];
   return keys.find((key) => !saysNothing(ownValue(parent, key))) ?? keys[0];
 }
 
-/** The object that holds the list of a section: the source itself or its `basics`. */
+/** The object that has a section's list: the source itself or its `basics`. */
 export function listParent(id: SectionId, source: Readonly<JsonObject>): Readonly<JsonObject> {
   const { parent } = sectionMappings[id];
   if (parent === null) return source;
@@ -181,7 +181,7 @@ export function listParent(id: SectionId, source: Readonly<JsonObject>): Readonl
   return isJsonObject(value) ? value : {};
 }
 
-/** Every entry of a section, one for each place in the list; a bare text stands for its title. */
+/** The entries of a section, one for each list position; a string is an entry with only a title. */
 export function readSourceList(
   id: SectionId,
   source: Readonly<JsonObject>,

@@ -1,30 +1,30 @@
 import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { Issue } from '../../contract/validation-error.ts';
-import { holdsNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
+import { hasNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
 
-/** One object of a JSON Resume, read tolerantly: every value that cannot be understood becomes an issue. */
+/** An object of a JSON Resume, read tolerantly: values that cannot be read become issues. */
 export interface SourceEntry {
   /** `work[0]`; '' for a detached object. */
   readonly path: string;
   readonly values: Readonly<JsonObject>;
-  /** The key that speaks: the first with something in it, else the first. */
+  /** The first key with a value; otherwise the first one. */
   keyOf(keys: readonly string[]): string;
-  /** One line of words, without markup; '' when absent. */
+  /** One line of plain text; '' if missing. */
   line(keys: readonly string[]): string;
-  /** What a line leads to where it is a link, else the line. */
+  /** The address of a link, or the plain text. */
   address(keys: readonly string[]): string;
-  /** The text as it was put; '' when absent. */
+  /** The original text; '' if missing. */
   block(keys: readonly string[]): string;
-  /** The texts of a list as they were put, without the blank ones. A lone string counts as a list of its lines. */
+  /** The original texts of a list, without blank ones. A string is read as a list of its lines. */
   blocks(keys: readonly string[]): readonly string[];
-  /** The same as lines of words. */
+  /** The same as lines of plain text. */
   lines(keys: readonly string[]): readonly string[];
-  /** The object under a key; null when there is none. */
+  /** The object under a key; null if there is none. */
   child(key: string): SourceEntry | null;
 }
 
-/** Without `issues` what cannot be understood is passed over: it was named when the resume was read. */
+/** @param issues receives values that cannot be read; missing if they were reported before */
 export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Issue[] = []): SourceEntry {
   const keyOf = (keys: readonly string[]) =>
     keys.find((key) => !saysNothing(ownValue(values, key))) ?? keys[0] ?? '';
@@ -49,7 +49,7 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
           return Array.isArray(value) ? value.map((one) => readText(one, at)) : [readText(value, at)];
         })
       : textOf(keys).split(lineBreak);
-    return texts.filter((text) => !holdsNoWords(text));
+    return texts.filter((text) => !hasNoWords(text));
   };
   return {
     path,
@@ -72,10 +72,10 @@ export function sourceEntry(values: Readonly<JsonObject>, path = '', issues: Iss
 
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
 
-/** What an object in the place of a text is called. */
+/** Keys of the text in an object that should be a text. */
 const textKeys = ['name', 'title', 'text', 'value', 'label', 'description', 'content'];
 
-/** The text of a value that is one, also of a list of texts or of an object that is there for one text. */
+/** The text of a value, also of a list of texts or an object with one text; null if there is none. */
 function textIn(value: unknown, joint: string): string | null {
   if (Array.isArray(value)) {
     const texts = value.map((one: unknown) => (Array.isArray(one) ? null : textIn(one, joint)));
@@ -87,7 +87,7 @@ function textIn(value: unknown, joint: string): string | null {
 
 export function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return holdsNoWords(value);
+  if (typeof value === 'string') return hasNoWords(value);
   if (Array.isArray(value)) return value.every(saysNothing);
   return typeof value === 'object' && Object.values(value).every(saysNothing);
 }

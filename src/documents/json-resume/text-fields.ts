@@ -5,13 +5,13 @@ import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';
 import { type SourceEntry, sourceEntry } from './source-entry.ts';
 
-/** Puts a text under the key that spoke; takes every key away when there is nothing to say. */
+/** Writes a text under the key in use; an empty text removes all keys. */
 export function putText(entry: JsonObject, keys: readonly string[], text: string): void {
   if (text !== '') setOwnValue(entry, sourceEntry(entry).keyOf(keys), text);
   else for (const key of keys) delete entry[key];
 }
 
-/** `keys` in order of preference: the first is the one that JSON Resume defines, the one that is written. */
+/** @param keys in order of preference; JSON Resume defines the first one */
 export function line(...keys: readonly string[]): Field<string> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
@@ -20,8 +20,8 @@ export function line(...keys: readonly string[]): Field<string> {
   };
 }
 
-/** A text that Reactive Resume demands: an entry without it keeps its place under a fallback or a dash. */
-export function demanded(keys: readonly string[], fallback?: (entry: SourceEntry) => string): Field<string> {
+/** A text that Reactive Resume requires: without it, a fallback or a dash is used. */
+export function required(keys: readonly string[], fallback?: (entry: SourceEntry) => string): Field<string> {
   return {
     keysIn: (entry) => [entry.keyOf(keys)],
     read: (entry) => entry.line(keys) || fallback?.(entry) || missingText,
@@ -29,7 +29,7 @@ export function demanded(keys: readonly string[], fallback?: (entry: SourceEntry
   };
 }
 
-/** A key of our own, for the words of a link: JSON Resume knows the address alone. */
+/** Our own key, for the label of a link: JSON Resume has only its address. */
 export const labelKey = 'urlLabel';
 
 export function link(...keys: readonly string[]): Field<Link> {
@@ -46,12 +46,12 @@ export function link(...keys: readonly string[]): Field<Link> {
   };
 }
 
-/** `linkedin.com/in/ana`: what a profile without a user name is known by. */
+/** `linkedin.com/in/ana`, for a profile without a user name. */
 export function addressIn(keys: readonly string[]): (entry: SourceEntry) => string {
   return (entry) => entry.address([...keys, labelKey]).replace(/^(?:https?:)?\/\/(?:www\.)?/i, '');
 }
 
-/** `linkedin.com`: what a profile without a network is known by. */
+/** `linkedin.com`, for a profile without a network. */
 export function hostIn(keys: readonly string[]): (entry: SourceEntry) => string {
   return (entry) => {
     const href = webHref(entry.address(keys));
@@ -61,7 +61,7 @@ export function hostIn(keys: readonly string[]): (entry: SourceEntry) => string 
 
 const placeParts = [['city'], ['region', 'state'], ['countryCode', 'country']] as const;
 
-/** A place as one text; an object gives its city, region and country, else its address. */
+/** A place as one text; from an object its city, region and country, or else its address. */
 export function place(key: string): Field<string> {
   return {
     keysIn: () => [key],
@@ -75,7 +75,7 @@ export function place(key: string): Field<string> {
   };
 }
 
-/** The place in `basics`, where JSON Resume wants an object. One text is no city, so it is an address. */
+/** The place in `basics`, where JSON Resume requires an object. A single text is written as the address. */
 export const home: Field<string> = {
   ...place('location'),
   write(text, entry) {
@@ -84,19 +84,18 @@ export const home: Field<string> = {
   },
 };
 
-/** The icon of a profile. */
 export const profileIcon: Field<string> = {
   keysIn: () => [],
   read: (entry) => networkIcon(entry.line(['network'])),
-  // Follows from the network's name; JSON Resume has no place for it.
+  // The icon follows from the network; JSON Resume has no field for it.
   write: () => undefined,
 };
 
-/** One leaf of the resume document and its place in an object of a JSON Resume. */
+/** One leaf of the resume document and its keys in an object of a JSON Resume. */
 export interface Field<Value> {
   /** The keys of this entry that the leaf is read from. */
   keysIn(entry: SourceEntry): readonly string[];
   read(entry: SourceEntry): Value;
-  /** Puts a value that differs from what `read` gives into the entry, under the key that spoke. */
+  /** Writes a value that differs from the one read, under the key in use. */
   write(value: Value, entry: JsonObject): void;
 }

@@ -6,13 +6,13 @@ import { resumeFormat } from '../resume-format.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';
 import { customKey, sourceCustomSections, writeCustomSections } from './custom-sections.ts';
 import { readJsonResume } from './read-json-resume.ts';
-import { asTheSchemaHasIt, type Shape, schemaShape, writeFields } from './schema-fields.ts';
+import { conformToSchema, type Shape, schemaShape, writeFields } from './schema-fields.ts';
 import { listKey, readSourceList, sectionMappings } from './section-mappings.ts';
 import { saysNothing } from './source-entry.ts';
 
 /**
- * A JSON Resume 1.0.0. Every key is optional and unknown keys are legal; what was put is given back
- * as it was, so values are only as well-typed as their author made them.
+ * A JSON Resume 1.0.0. All keys are optional and unknown keys are allowed. Values of a source are returned unchanged,
+ * so they may have wrong types.
  */
 export interface JsonResume extends JsonObject {
   basics?: JsonObject;
@@ -36,10 +36,9 @@ interface Original {
 }
 
 /**
- * The document as a JSON Resume. With the `source` that it was read from, everything that reads the
- * same comes back in its original words, and so does what the document has no place for; where the
- * document was changed, the document wins. Hidden items are left out. What the schema refuses is put right,
- * because other programs take all of a resume or nothing.
+ * The document as a JSON Resume. With its `source`, everything unchanged keeps its original words, and so does
+ * everything that the document has no field for; changes in the document win. Hidden items are left out. Values that
+ * the schema rejects are repaired, because other programs reject the whole resume for one invalid value.
  */
 export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObject>): JsonResume {
   const original = source && resumeFormat(source) === 'json-resume' ? source : {};
@@ -52,23 +51,23 @@ export function toJsonResume(document: ResumeDocument, source?: Readonly<JsonObj
   const custom = writeCustomSections(document, originals, original);
   if (custom.length > 0) resume[customKey] = custom;
   else if (sourceCustomSections(original, []).length > 0) delete resume[customKey];
-  // Who the person is comes first, also where the source did not begin with it.
+  // `basics` comes first, even if the source had it elsewhere.
   if (saysNothing(basics) && !isJsonObject(original['basics'])) {
     delete resume.basics;
-    return asTheSchemaHasIt(schemaShape, resume);
+    return conformToSchema(schemaShape, resume);
   }
   const whole = Object.hasOwn(resume, 'basics') ? { ...resume, basics } : { basics, ...resume };
-  return asTheSchemaHasIt(schemaShape, whole);
+  return conformToSchema(schemaShape, whole);
 }
 
-/** Of the object under a key, or of each in its list. */
+/** The shape of the object under a key, or of the objects in its list. */
 function shapeUnder(shape: Shape, key: string): Shape {
   const under = ownValue(shape, key);
   if (under === undefined || typeof under === 'string') return {};
   return 'list' in under ? under.list : under.object;
 }
 
-/** What every item of the document was read from, by the item's id. */
+/** The original entry of every item, by the item's id. */
 function originalsOf(source: Readonly<JsonObject>): Map<string, Original> {
   const { sections } = readJsonResume(source);
   const pairs = sectionIds.flatMap((id) => {
@@ -114,7 +113,7 @@ function writeSection(
   const { fields, keys, parent } = sectionMappings[id];
   const shape = shapeUnder(parent === null ? schemaShape : shapeUnder(schemaShape, parent), keys[0]);
   const entries = items
-    // What was empty in the source keeps its place there.
+    // Entries that were empty in the source keep their place.
     .filter((item) => (visible && item.visible) || originals.get(item.id)?.visible === false)
     .map((item) => writeFields(fields, { ...item }, originals.get(item.id)?.values ?? {}, shape));
   const key = listKey(id, holder);

@@ -18,15 +18,15 @@ export function isLinkedinExport(names: readonly string[]): boolean {
 
 /**
  * Reads the archive that LinkedIn gives to its members.
- * @throws Error in words for people
+ * @throws Error for people
  */
 export function readLinkedin(bytes: Uint8Array): ReadLinkedin {
   const { tables, others } = archiveTables(bytes);
   const read = resumeOf(tables);
-  return { ...read, notes: [...read.notes, ...notOpened(others)] };
+  return { ...read, notes: [...read.notes, ...unopenedNotes(others)] };
 }
 
-/** Reads one table of such an archive; null when it is none. */
+/** Reads one table of such an archive; null for another table. */
 export function readLinkedinTable(name: string, text: string): ReadLinkedin | null {
   const tables = loneTable(name, text);
   return tables && resumeOf(tables);
@@ -47,23 +47,23 @@ function placeOf({ name }: Table, { number }: Row): string {
   return `${name}, row ${number}`;
 }
 
-const mostNamed = 6;
+const maxNamed = 6;
 
-function notOpened(names: readonly string[]): readonly ReadingNote[] {
+function unopenedNotes(names: readonly string[]): readonly ReadingNote[] {
   if (names.length === 0) return [];
-  const more = names.length - mostNamed;
-  const listed = [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  const message = `not opened, because nothing in them belongs in a resume: ${listed}`;
+  const more = names.length - maxNamed;
+  const listed = [...names.slice(0, maxNamed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const message = `not read, because they do not belong in a resume: ${listed}`;
   return [{ kind: 'unplaced', path: 'archive', message }];
 }
 
-/** Cells that say how LinkedIn keeps them, and are no part of a resume. */
-const ownMatters = new Set([
+/** Columns of metadata, which are not part of a resume. */
+const metadataColumns = new Set([
   ...['Primary', 'Confirmed', 'Updated On', 'Type', 'Extension', 'Status', 'Creation Date'],
   ...['Is_WhatsApp_Number'],
 ]);
-/** Columns for which a resume has no place, in words. */
-const placeless: ReadonlyMap<string, string> = new Map([
+/** Columns that a resume has no place for, with names for people. */
+const columnsWithoutPlace: ReadonlyMap<string, string> = new Map([
   ['Birth Date', 'birth date'],
   ['Maiden Name', 'maiden name'],
   ['Industry', 'industry'],
@@ -83,9 +83,9 @@ function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
   const all = [...tables.values()].flat();
   const places = all.flatMap(placesIn);
   const lost = new Set(findLostFields(places, source).map(({ path }) => path));
-  const plain = places.filter(({ place, column }) => lost.has(place) && placeless.has(column));
-  const words = [...new Set(plain.map(({ column }) => placeless.get(column) ?? ''))];
-  const others = places.filter((place) => !placeless.has(place.column));
+  const plain = places.filter(({ place, column }) => lost.has(place) && columnsWithoutPlace.has(column));
+  const words = [...new Set(plain.map(({ column }) => columnsWithoutPlace.get(column) ?? ''))];
+  const others = places.filter((place) => !columnsWithoutPlace.has(place.column));
   const hidden = all.flatMap(({ name, rows }) => {
     const count = rows.filter((row) => !isShown(row)).length;
     return count === 0 ? [] : [leftOut(name, count === 1 ? '1 row is' : `${count} rows are`)];
@@ -96,7 +96,7 @@ function notesOf(tables: Tables, source: JsonObject): readonly ReadingNote[] {
 function placesIn(table: Table): readonly Place[] {
   return table.rows.filter(isShown).flatMap((row) =>
     [...row.cells]
-      .filter(([column, text]) => !ownMatters.has(column) && text !== '')
+      .filter(([column, text]) => !metadataColumns.has(column) && text !== '')
       .map(([column, text]) => ({
         ...{ column, place: `${placeOf(table, row)}, ${column}` },
         texts: [isDay.test(column) ? dateOf(text) : withoutKinds(text)],
@@ -104,7 +104,7 @@ function placesIn(table: Table): readonly Place[] {
   );
 }
 
-/** Of `PORTFOLIO:https://ana.example` the address. */
+/** The address in `PORTFOLIO:https://ana.example`. */
 function withoutKinds(text: string): string {
   return text.replace(/\b[A-Z]{2,20}:(?=https?:)/g, '');
 }
@@ -116,14 +116,14 @@ function withoutPlace(words: readonly string[]): readonly ReadingNote[] {
 }
 
 function leftOut(path: string, rows: string): ReadingNote {
-  return { kind: 'unplaced', path, message: `${rows} not shown on the profile, so left out` };
+  return { kind: 'unplaced', path, message: `left out, because ${rows} not shown on the profile` };
 }
 
 type RowsOf = (id: TableId) => readonly Row[];
 
 const noRow: Row = { cells: new Map(), number: 0 };
 
-/** Who the person is, in JSON Resume's terms. */
+/** The person as `basics` of a JSON Resume. */
 function readPerson(rowsOf: RowsOf): JsonObject {
   const profile = rowsOf('profile')[0] ?? noRow;
   const emails = rowsOf('emails');
@@ -151,7 +151,7 @@ function numberIn(row: Row): string {
   return cell(row, 'Number') + (extension === '' ? '' : ` ext. ${extension}`);
 }
 
-/** `[PORTFOLIO:https://ana.example,BLOG:https://…]` */
+/** `[PORTFOLIO:https://ana.example,BLOG:https://…]`. */
 function addresses(text: string): readonly { readonly network: string; readonly url: string }[] {
   return text.split(/[[\],]/).flatMap((one) => {
     const [, network = '', url] = /^([\w ]+):(https?:\S+)/.exec(one.trim()) ?? [];
@@ -163,7 +163,7 @@ function handles(profile: Row): readonly JsonObject[] {
   return namesIn(cell(profile, 'Twitter Handles')).map((username) => ({ network: 'X', username }));
 }
 
-/** `[SKYPE:ana.ruiz]` */
+/** `[SKYPE:ana.ruiz]`. */
 function messengers(profile: Row): readonly JsonObject[] {
   return namesIn(cell(profile, 'Instant Messengers')).flatMap((one) => {
     const [, network, username] = /^([\w ]+):(\S+)$/.exec(one) ?? [];

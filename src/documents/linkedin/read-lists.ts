@@ -4,11 +4,11 @@ import { dateFields } from '../outline/recognize/dates-in-text.ts';
 import { namesDegree } from '../outline/recognize/name-kinds.ts';
 import { cell, type Row, type TableId } from './tables.ts';
 
-/* Rows of LinkedIn's tables as entries of a JSON Resume. */
+/* Converts rows of LinkedIn's tables to entries of a JSON Resume. */
 
 type RowReader = (row: Row) => JsonObject;
 
-/** Each list of a JSON Resume, and the table that it comes from. */
+/** The table and reader for each list of a JSON Resume. */
 export const lists: Readonly<Record<string, readonly [TableId, RowReader]>> = {
   work: [
     'positions',
@@ -80,7 +80,7 @@ export const lists: Readonly<Record<string, readonly [TableId, RowReader]>> = {
   ],
 };
 
-/** Tables for which a JSON Resume has no list become sections under LinkedIn's own titles. */
+/** Tables without a list in JSON Resume, which become sections with LinkedIn's titles. */
 const ownSections: readonly (readonly [title: string, TableId, RowReader])[] = [
   [
     'Organizations',
@@ -117,12 +117,12 @@ const ownSections: readonly (readonly [title: string, TableId, RowReader])[] = [
   ],
 ];
 
-/** Recommendations that the person does not show are not read. */
+/** False for recommendations that the person does not show. */
 export function isShown(row: Row): boolean {
   return !/^(?:hidden|pending|declined)$/i.test(cell(row, 'Status'));
 }
 
-/** @param onEntry gets each entry with the row that it was made of */
+/** @param onEntry gets each entry with the row it was read from */
 export function readLists(
   rowsOf: (id: TableId) => readonly Row[],
   onEntry: (entry: JsonObject, row: Row) => void,
@@ -147,20 +147,20 @@ export function readLists(
   };
 }
 
-/** `Bachelor of Arts, Ceramics`: what follows a degree is its field. */
+/** Splits a degree from its subject: `Bachelor of Arts, Ceramics`. */
 function studiesIn(text: string): JsonObject {
   const [first = '', ...others] = text.split(/,\s*/);
   const isSplit = others.length > 0 && namesDegree(first) && !others.some(namesDegree);
   return isSplit ? { studyType: first, area: others.join(', ') } : { studyType: text };
 }
 
-/** `Mar 2021` → `2021-03`; what is no date stays as it is. */
+/** `Mar 2021` becomes `2021-03`; text that is not a date is unchanged. */
 export function dateOf(text: string): string {
   const { date = '' } = dateFields(text);
   return date;
 }
 
-/** LinkedIn leaves the end out while something lasts, as JSON Resume does. */
+/** LinkedIn leaves out the end of current entries, like JSON Resume. */
 function datesOf(row: Row): JsonObject {
   return {
     startDate: dateOf(cell(row, 'Started On', 'Start Date')),
@@ -175,7 +175,10 @@ interface Prose extends JsonObject {
   readonly highlights: readonly string[];
 }
 
-/** LinkedIn writes spaces for line breaks; where a bullet begins the text, each further one begins a line. */
+/**
+ * Splits a description into paragraphs and bullets. LinkedIn replaces line breaks by spaces; if a bullet begins the
+ * text, each further bullet begins a line.
+ */
 function proseOf(text: string): Prose {
   const breaks = /^[•▪●]/.test(text) ? /\n|(?<=\s)(?=[•▪●]\s)/ : /\n|\s\s(?=[•▪●])/;
   const lines = text

@@ -4,23 +4,23 @@ import { parseCsv } from '../files/parse-csv.ts';
 
 export interface Row {
   readonly cells: ReadonlyMap<string, string>;
-  /** From 1, the names of the columns counted. */
+  /** From 1, which is the row of column names. */
   readonly number: number;
 }
 
 export interface Table {
-  /** As the archive calls it: `Phone Numbers.csv`. */
+  /** File name in the archive: `Phone Numbers.csv`. */
   readonly name: string;
   readonly rows: readonly Row[];
 }
 
-/** The tables of an archive that speak of the person; names of years are made one. */
+/** The tables about the person; older and newer names are treated alike. */
 export type Tables = ReadonlyMap<TableId, readonly Table[]>;
 
 interface TableNames {
-  /** What years of archives call it, as letters alone. */
+  /** File names over the years, reduced to lower-case letters. */
   readonly names: readonly string[];
-  /** Sets of columns that no other table has; one of them is enough. */
+  /** Sets of columns that only this table has; one set is enough. */
   readonly columns: readonly (readonly string[])[];
 }
 
@@ -61,15 +61,15 @@ const tableIds = Object.keys(tableNames) as readonly TableId[];
 
 interface Archive {
   readonly tables: Tables;
-  /** Tables that were not opened: they hold messages, contacts, advertisements. */
+  /** Tables that were not opened, such as messages, contacts and advertisements. */
   readonly others: readonly string[];
 }
 
-/** Of all tables together: somebody with a hundred skills and as many posts has some thousand. */
+/** Of all tables together; even hundreds of skills and posts take only a few thousand. */
 const maxLines = 20_000;
 const lineFeed = 0x0a;
 
-/** @throws Error in words for people */
+/** @throws Error for people */
 export function archiveTables(bytes: Uint8Array): Archive {
   const tables = new Map<TableId, Table[]>();
   const others: string[] = [];
@@ -85,7 +85,7 @@ export function archiveTables(bytes: Uint8Array): Archive {
     }
     const content = entry.bytes();
     read += content.length;
-    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; that is the limit');
+    if (read > maxFileBytes) throw new Error('has more than 1 MiB of profile text; at most 1 MiB is read');
     lines += content.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 0);
     if (lines > maxLines)
       throw new Error(`has ${lines} lines of profile texts; at most ${maxLines} are read`);
@@ -94,7 +94,7 @@ export function archiveTables(bytes: Uint8Array): Archive {
   return { tables, others };
 }
 
-/** One table of an archive alone, known by its name or its columns; null when it is none. */
+/** A single table of an archive, recognized by its name or columns; null for another file. */
 export function loneTable(name: string, text: string): Tables | null {
   const table = tableOf(name, text);
   const columns = [...(table.rows[0]?.cells.keys() ?? [])];
@@ -110,8 +110,8 @@ function tableNamed(name: string): TableId | null {
   return tableIds.find((id) => (tableNames[id].names as readonly string[]).includes(letters)) ?? null;
 }
 
-/** Two are recognized by all that they have. */
-const wholly: ReadonlyMap<string, TableId> = new Map([
+/** Tables that are recognized only by all their columns. */
+const tablesByAllColumns: ReadonlyMap<string, TableId> = new Map([
   ['Name', 'skills'],
   ['Name,Number', 'courses'],
 ]);
@@ -120,10 +120,10 @@ function tableWith(columns: readonly string[]): TableId | null {
   const has = (column: string) => columns.includes(column);
   const isHeadOf = (id: TableId) =>
     (tableNames[id].columns as TableNames['columns']).some((some) => some.every(has));
-  return wholly.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
+  return tablesByAllColumns.get(columns.join()) ?? tableIds.find(isHeadOf) ?? null;
 }
 
-/** By the names in the first row. */
+/** Reads a table; the first row has the column names. */
 function tableOf(name: string, text: string): Table {
   const [names, ...records] = parseCsv(text);
   const rows = records.map(({ cells }, index): Row => {
@@ -135,7 +135,7 @@ function tableOf(name: string, text: string): Table {
   return { name, rows };
 }
 
-/** The first of several columns in which a row says something: their names have changed over the years. */
+/** The first non-empty cell of several columns, whose names have changed over the years. */
 export function cell({ cells }: Row, ...columns: readonly string[]): string {
   return columns.map((column) => cells.get(column) ?? '').find((text) => text !== '') ?? '';
 }

@@ -3,9 +3,9 @@ import type { Run } from '../../contract/rich-text.ts';
 import { htmlSourceLines } from '../html/html-source-lines.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
-/* Markdown may hold HTML: from a line that begins with the tag of a block up to a blank line outside of tables and lists. */
+/* HTML in Markdown: from a line that begins with a block tag up to a blank line outside tables and lists. */
 
-/** What a block of HTML says, and the lines that it takes, from 0. */
+/** The lines of an HTML block, and its range of source lines from 0. */
 export interface HtmlBlock {
   readonly from: number;
   /** The first line after it. */
@@ -15,11 +15,11 @@ export interface HtmlBlock {
 
 const opening =
   /^ {0,3}<\/?(?:table|div|ul|ol|dl|p|h[1-6]|section|article|header|center|blockquote)(?=[\s>])/i;
-/** Elements that blank lines do not end. */
+/** Elements that may contain blank lines. */
 const holdsBlanks = new Set(['table', 'ul', 'ol', 'dl', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const marked = /^\s*(?:#{1,6}\s|[-*+]\s|\d{1,2}[.)]\s|\|)|\*\*\S|(?<![\w])__\S|\]\(/;
 
-/** More than any resume has; each costs a parser. Those after so many are read as the lines that they are. */
+/** Far more than any resume has; each one starts a parser. Further blocks are read as plain lines. */
 const maxRead = 100;
 
 export async function htmlBlocks(lines: readonly string[]): Promise<readonly HtmlBlock[]> {
@@ -31,7 +31,7 @@ export async function htmlBlocks(lines: readonly string[]): Promise<readonly Htm
     if (!opening.test(lines[from] ?? '')) continue;
     const to = endOf(from);
     const written = lines.slice(from, to);
-    // What holds marks of Markdown is read as Markdown, tags or not.
+    // A block with Markdown inside is read as Markdown.
     if (!written.some((line) => marked.test(line))) {
       const place = `line ${from + 1}`;
       const html = written.join('\n');
@@ -46,7 +46,7 @@ export async function htmlBlocks(lines: readonly string[]): Promise<readonly Htm
   return blocks;
 }
 
-/** Where a block ends that begins in a line; each line is looked at once, so what is never closed costs no more. */
+/** Finds the end of the block that begins on a line. An unclosed element is searched for only once. */
 function blockEnds(lines: readonly string[]): (from: number) => number {
   const opened = lines.map((line) =>
     htmlTokens(line).reduce(
@@ -71,15 +71,15 @@ function blockEnds(lines: readonly string[]): (from: number) => number {
 }
 
 /*
- * `**Acme**, Engineer` and `**Acme** - *Engineer*`: where the face changes at a comma or a dash, the line holds two
- * things beside each other.
+ * Splits a line into cells where its formatting changes at a comma or a dash: `**Acme**, Engineer`, `**Acme** -
+ * *Engineer*`.
  */
 
 const maxLength = 160;
 const separatorAtStart = /^\s*[,;–—-]\s+|^\s+[·•]\s+/u;
 const signAtEnd = /[,;]$|\s[–—·•-]$/u;
 
-/** The text of the runs, with a bar where a change of face parts it. */
+/** The text of the runs, with a bar where a change of formatting separates it. */
 export function withCells(runs: readonly Run[]): string {
   const whole = runs.map(({ text }) => text).join('');
   const [first] = runs;
@@ -89,10 +89,10 @@ export function withCells(runs: readonly Run[]): string {
     if (index === 0) return run.text;
     const before = runs[index - 1];
     if (before === undefined || isSet(before) === isSet(run)) return text + run.text;
-    const parted = isSet(run)
+    const separated = isSet(run)
       ? withBarAtEnd(text) + run.text
       : `${text}${run.text.replace(separatorAtStart, ' | ')}`;
-    return parted;
+    return separated;
   }, '');
 }
 
@@ -106,7 +106,7 @@ function isSet({ strong, em, href }: Run): boolean {
   return strong === true || em === true || href !== undefined;
 }
 
-/** A text of many lines without its comments and without elements that nobody sees. The lines keep their numbers. */
+/** Removes comments and invisible elements from a text, and keeps line numbers. */
 export function withoutHiddenParts(text: string): string {
   if (!text.includes('<')) return text;
   const tokens = htmlTokens(text);

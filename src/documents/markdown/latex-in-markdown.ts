@@ -1,13 +1,13 @@
 /*
- * Markdown that is made into a PDF may hold LaTeX where Markdown has no layout: tables of dates and texts, mostly. Each line of it
- * is written as Markdown has it, so that lines keep their numbers.
+ * Converts LaTeX in Markdown that is made into PDFs, mostly tables of dates and texts. Each line becomes one line of
+ * Markdown, so that line numbers stay the same.
  */
 
 const environment = /\\(begin|end)\{([a-z]{1,20}\*?)\}/g;
 const opens = /^[ \t]{0,8}\\begin\{[a-z]{1,20}\*?\}/m;
 const startsWithCommand = /^\s{0,8}\\[a-z]{2,20}\*?[{[\s]/i;
 
-/** The same lines, those in environments of LaTeX and those that begin with a command as Markdown. */
+/** Converts lines in LaTeX environments and lines that begin with a command. */
 export function latexAsMarkdown(lines: readonly string[]): readonly string[] {
   if (!opens.test(lines.join('\n'))) return lines;
   const changes = depthChanges(lines);
@@ -21,7 +21,7 @@ export function latexAsMarkdown(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** `\faGithub`, a picture, says nothing; a dot between names is written as one. */
+/** Removes icons such as `\faGithub`; a dot between names becomes a character. */
 function withoutPictures(line: string): string {
   return line
     .replace(/\\fa[A-Z][A-Za-z]{0,30}\*?(?:\{\})?(?:&nbsp;)?/g, '')
@@ -30,7 +30,10 @@ function withoutPictures(line: string): string {
     .replace(/\\hfill\s?\\break(?![A-Za-z])|\\(?:newpage|clearpage|pagebreak)(?![A-Za-z])/g, ' ');
 }
 
-/** How many environments begin and end on each line. One that never ends is none: the lines after it are plain Markdown. */
+/**
+ * Number of environments that begin and end on each line. An unclosed one is ignored, so that the lines after it are
+ * read as Markdown.
+ */
 function depthChanges(lines: readonly string[]): Readonly<Record<'begun' | 'ended', Uint32Array>> {
   const [begun, ended] = [new Uint32Array(lines.length), new Uint32Array(lines.length)];
   const open = new Map<string, number[]>();
@@ -51,30 +54,32 @@ function depthChanges(lines: readonly string[]): Readonly<Record<'begun' | 'ende
   return { begun, ended };
 }
 
-/** How many arguments in braces belong to the layout and say nothing. */
+/** Layout commands, with the number of arguments in braces to skip. */
 const layout = new Map<string, number>([
-  ...['vspace', 'hspace', 'end', 'pagestyle', 'thispagestyle', 'usepackage', 'documentclass'].map(one),
+  ...['vspace', 'hspace', 'end', 'pagestyle', 'thispagestyle', 'usepackage', 'documentclass'].map(
+    withOneArgument,
+  ),
   ...['color', 'textcolor', 'parbox', 'includegraphics', 'label', 'input', 'vskip', 'hskip', 'colorbox'].map(
-    one,
+    withOneArgument,
   ),
   ...(
     ['rule', 'fontsize', 'setlength', 'definecolor', 'addtolength', 'renewcommand', 'newcommand'] as const
   ).map((name) => [name, 2] as const),
 ]);
 
-/** How many arguments after the name of an environment belong to the layout; after others comes text. */
+/** Environments, with the number of layout arguments before their text. */
 const layoutOfEnvironment = new Map<string, number>([
-  ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(one),
+  ...['tabular', 'longtable', 'array', 'minipage', 'multicols', 'spacing'].map(withOneArgument),
   ...(['tabular*', 'tabularx', 'tabulary', 'adjustwidth', 'wrapfigure'] as const).map(
     (name) => [name, 2] as const,
   ),
 ]);
 
-function one(name: string): readonly [string, number] {
+function withOneArgument(name: string): readonly [string, number] {
   return [name, 1];
 }
 
-/** What a command puts around its argument. */
+/** Markup around the argument of a command. */
 const marks = new Map([
   ['textbf', '**'],
   ['textit', '*'],
@@ -167,7 +172,7 @@ function asMarkdown(line: string): string {
       at += 1;
     } else if (sign === '}') {
       const closer = closers.pop() ?? '';
-      // After a title in bold what is set otherwise is another thing.
+      // Text with other formatting after a bold title is a separate cell.
       text += closer === '**' && line.charAt(at + 1) === '\\' ? '**\t' : closer;
       at += 1;
     } else {
@@ -181,7 +186,7 @@ function asMarkdown(line: string): string {
   return cells.filter((cell) => cell !== '').join(' || ');
 }
 
-/** What a backslash and a sign stand for, and how many signs that takes after the backslash. */
+/** The text for a backslash and a character, and how many characters it replaces after the backslash. */
 function escapedSign(line: string, at: number): readonly [text: string, length: number] {
   const sign = line.charAt(at);
   const accent = accents.get(sign);
@@ -189,18 +194,18 @@ function escapedSign(line: string, at: number): readonly [text: string, length: 
   const letter = inBraces ?? bare;
   if (accent !== undefined && whole !== undefined && letter !== undefined)
     return [`${letter}${accent}`.normalize('NFC'), 1 + whole.length];
-  // The end of a line may be followed by how much room it takes.
+  // A line break may be followed by its height in brackets.
   if (sign === '\\')
     return ['\t', 1 + (/^\[-?[\d.]{1,6} ?[a-z]{2}\]/.exec(line.slice(at + 1, at + 16))?.[0].length ?? 0)];
   return /[ ,;:!]/.test(sign) ? [' ', 1] : [sign, 1];
 }
 
-/** After a number it is said, however LaTeX would take it: nothing of a text may be lost. */
+/** True after a number: LaTeX would read a comment, but no text may be lost. */
 function isPercentSign(line: string, at: number): boolean {
   return /\d ?$/.test(line.slice(Math.max(0, at - 2), at));
 }
 
-/** `\ss` and `\c{c}`: what the letter is, and where the text goes on; spaces after the name only end it. */
+/** The letter for `\ss` or `\c{c}`, and where the text continues; spaces after the name only end it. */
 function letterNamed(
   name: string,
   line: string,
@@ -216,7 +221,7 @@ function letterNamed(
   return { text, end: line.charAt(from) === ' ' ? from + 1 : from };
 }
 
-/** Where the text of an environment begins, after its name and what belongs to its layout. */
+/** Where the text of an environment begins, after its name and layout arguments. */
 function afterBegin(line: string, from: number): number {
   const name = argumentAt(line, from);
   if (name === null) return from;
@@ -224,14 +229,14 @@ function afterBegin(line: string, from: number): number {
   return afterBrackets(line, at) ?? at;
 }
 
-/** Null where no brackets are closed soon, and where they are the text of a link. */
+/** Null if the bracket is not closed soon, or is the text of a link. */
 function afterBrackets(line: string, from: number): number | null {
   if (line.charAt(from) !== '[') return null;
-  const length = line.slice(from, from + longestArgument).indexOf(']');
+  const length = line.slice(from, from + maxArgumentLength).indexOf(']');
   return length < 0 || line.charAt(from + length + 1) === '(' ? null : from + length + 1;
 }
 
-/** Where what is said begins, after arguments in brackets and as many in braces. */
+/** Where the text begins, after options in brackets and `count` arguments in braces. */
 function afterArguments(line: string, from: number, count: number): number {
   let at = from;
   for (let left = count; ; ) {
@@ -246,14 +251,14 @@ function afterArguments(line: string, from: number, count: number): number {
   }
 }
 
-/** Far more than an address or a measure has: a longer argument is text. */
-const longestArgument = 500;
+/** Far longer than an address or a length; a longer argument is text. */
+const maxArgumentLength = 500;
 
-/** The argument in braces that begins here; null where none does or it is not closed. */
+/** The argument in braces at `from`; null if there is none or it is not closed. */
 function argumentAt(line: string, from: number): { readonly text: string; readonly end: number } | null {
   if (line.charAt(from) !== '{') return null;
   let depth = 0;
-  for (let at = from; at < Math.min(line.length, from + longestArgument); at += 1) {
+  for (let at = from; at < Math.min(line.length, from + maxArgumentLength); at += 1) {
     if (line.charAt(at) === '{') depth += 1;
     else if (line.charAt(at) === '}') depth -= 1;
     if (depth === 0) return { text: line.slice(from + 1, at), end: at + 1 };

@@ -21,7 +21,10 @@ const headingStyles: readonly Style[] = ['large', 'heading', 'strong', 'strong',
 
 const fence = /^\s*```[^\n`]{0,40}\n/;
 
-/** What a fence holds that is around nearly all of a text, and what follows it, each line in its place; null where none is. */
+/**
+ * The content of a code fence around nearly all of a text, and the text after it, with the same line numbers; null
+ * without one.
+ */
 function inFence(text: string): string | null {
   const opening = fence.exec(text)?.[0];
   if (opening === undefined) return null;
@@ -32,11 +35,11 @@ function inFence(text: string): string | null {
   return isNearlyAll ? `${opening.replace(/[^\n]/g, '')}${inside}\n${behind}` : null;
 }
 
-/** The lines of a resume in Markdown: headings, lists, paragraphs; wrapped lines are joined. */
+/** The lines of a resume in Markdown: headings, lists and paragraphs, with wrapped lines joined. */
 export async function markdownSourceLines(text: string): Promise<readonly SourceLine[]> {
   const front = frontMatter(cleanText(text));
   const fenced = inFence(front.rest);
-  // A resume in a block of code is set by hand, like one in plain text.
+  // A resume in a code block is laid out by hand, like plain text.
   if (fenced !== null) return [...front.lines, ...plainSourceLines(fenced)];
   const lines: SourceLine[] = [...front.lines];
   let isOpen = false;
@@ -53,7 +56,12 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
     }
     if (index < afterBlock) continue;
     const written = whole.replace(/<br\s*\/?>\s*$/i, '  ');
-    if (written.trim() === '' || isSign(written.trim()) || isTableRule(written) || /^:{3,}/.test(written)) {
+    if (
+      written.trim() === '' ||
+      isMarkupOnly(written.trim()) ||
+      isTableRule(written) ||
+      /^:{3,}/.test(written)
+    ) {
       isOpen = false;
       continue;
     }
@@ -65,7 +73,7 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
       last &&
       line.style === 'text' &&
       line.aside === '' &&
-      goesOn(last, line, all[index - 1] ?? '');
+      continuesLine(last, line, all[index - 1] ?? '');
     if (definition.test(written) && last?.style === 'text' && datesInText(last.text).date === '')
       lines[lines.length - 1] = {
         ...last,
@@ -83,25 +91,28 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
       lines.push(
         isOpen || line.setting !== 'line' || line.style !== 'strong' ? line : { ...line, opensBlock: true },
       );
-    // Two spaces or a backslash at the end of a line break it.
+    // Two spaces or a backslash at the end break a line.
     isOpen = !/(?: {2}|\\)$/.test(written) && !/^(?:large|heading|strong|quiet)$/.test(line.style);
   }
   return lines;
 }
 
-/** A rule, and the marks of a heading that has no words. */
-function isSign(trimmed: string): boolean {
+/** True for a rule or an empty heading. */
+function isMarkupOnly(trimmed: string): boolean {
   return isRule(trimmed) || /^#{1,6}$/.test(trimmed);
 }
 
-/** Short lines under each other, `Graz` and a number to call, are lines of their own, whatever Markdown makes of them. */
-function goesOn(last: SourceLine, line: SourceLine, above: string): boolean {
+/**
+ * True if a line continues the last one. Short consecutive lines, such as a town and a phone number, stay separate,
+ * although Markdown would join them.
+ */
+function continuesLine(last: SourceLine, line: SourceLine, above: string): boolean {
   if (last.style === 'bullet') return true;
   if (last.style !== 'text' || last.setting === 'row' || line.setting === 'row') return false;
-  return above.trim().length >= shortestWrapped || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
+  return above.trim().length >= minWrappedLength || (/^\p{Ll}/u.test(line.text) && !isContactLine(line.text));
 }
 
-const shortestWrapped = 50;
+const minWrappedLength = 50;
 
 function lineOf(written: string, number: number): SourceLine {
   const trimmed = written.trim();
@@ -118,9 +129,9 @@ function lineOf(written: string, number: number): SourceLine {
     ...runs.flatMap(({ text, href }) =>
       href && /^https?:/i.test(href) ? [{ text: plain(text).trim(), href }] : [],
     ),
-    ...waysToReach(content),
+    ...contactLinks(content),
   ];
-  // `- **Name**, issuer` is a title and its details.
+  // `- **Name**, issuer` is a title with details.
   const title = item && runs[0]?.strong ? withDetails(runs[0].text, words) : withCells(runs);
   const opening = item ? undefined : openingIn(runs);
   const [first = '', ...others] = inTable(trimmed)
@@ -138,7 +149,7 @@ function lineOf(written: string, number: number): SourceLine {
   };
 }
 
-/** What is bold or slanted at the beginning of a line, where that ends before the line does. */
+/** The bold or italic words at the beginning of a line, if other words follow. */
 function openingIn(runs: readonly Run[]): string | undefined {
   const isSet = ({ strong, em }: Run) => strong === true || em === true;
   const end = runs.findIndex((run) => !isSet(run) && /\p{L}/u.test(run.text));
@@ -149,7 +160,7 @@ function openingIn(runs: readonly Run[]): string | undefined {
   return openingOf(before ?? '', behind ?? '');
 }
 
-/** A line alone above a rule of `=` or `-` is a heading, which `#` marks elsewhere. */
+/** Turns underlined headings into headings with `#`. */
 function withMarkedHeadings(all: readonly string[]): readonly string[] {
   return all.map((line, index) => {
     const below = all[index + 1]?.trimEnd() ?? '';
@@ -162,7 +173,10 @@ function withMarkedHeadings(all: readonly string[]): readonly string[] {
 
 const maxHeading = 80;
 
-/** `| Company | Role |` says nothing of the person; one row alone, numbers and addresses do. */
+/**
+ * True for the header row of a table, such as `| Company | Role |`; false for a single row and one with numbers or
+ * addresses.
+ */
 function headsColumns(all: readonly string[], index: number): boolean {
   const row = all[index]?.trim() ?? '';
   if (!inTable(row) || !isTableRule(all[index + 1] ?? '')) return false;
@@ -174,11 +188,11 @@ function isTableRule(written: string): boolean {
   return /^\|[\s|:-]*$/.test(written.trim());
 }
 
-/** `[![LinkedIn](https://img.example/badge.svg)](`: the picture of a link is its words. */
+/** A picture as a link, whose alternative text is the link text: `[![LinkedIn](https://img.example/badge.svg)](`. */
 const linkedPicture = /\[!\[([^\][\n]{0,100})\]\([^()\n]{0,300}\)\s?\]\(/g;
 const definition = /^:\s+/;
 
-/** Quotation marks, attributes after a picture, and a backslash before the colon of an address. */
+/** Removes quotation marks, attributes, and a backslash before the colon of an address. */
 function withoutMarks(content: string): string {
   return content
     .replace(/^\s*>\s?/, '')
@@ -199,12 +213,12 @@ function cellsOfRow(row: string): readonly string[] {
     .filter((cell) => cell !== '');
 }
 
-const wayToReach = /\]\((mailto|tel)\\?:/gi;
+const contactLink = /\]\((mailto|tel)\\?:/gi;
 const maxLinkWords = 200;
 
-/** `[Mail](mailto:me@a.example)`, of which only the words are left in the text. */
-function waysToReach(content: string): readonly { readonly text: string; readonly href: string }[] {
-  return [...content.matchAll(wayToReach)].flatMap(({ 0: written, 1: scheme = '', index }) => {
+/** Links such as `[Mail](mailto:me@a.example)`, of which the text keeps only the words. */
+function contactLinks(content: string): readonly { readonly text: string; readonly href: string }[] {
+  return [...content.matchAll(contactLink)].flatMap(({ 0: written, 1: scheme = '', index }) => {
     const before = content.slice(Math.max(0, index - maxLinkWords), index);
     const [address = ''] = content
       .slice(index + written.length, index + written.length + maxLinkWords)
@@ -216,7 +230,7 @@ function waysToReach(content: string): readonly { readonly text: string; readonl
 
 const isAddress = /^(?:https?:|mailto:)|^[^:/]*[@.]/;
 
-/** What a line holds of HTML, and addresses in angle brackets. */
+/** Reads HTML in a line, and addresses in angle brackets. */
 function htmlRuns(line: string): readonly Run[] {
   const bare = line.replace(/(?<!\\)<([^<>\s]+)>/g, (written, inside: string) =>
     isAddress.test(inside) ? inside : written,
@@ -228,15 +242,15 @@ function htmlRuns(line: string): readonly Run[] {
   return blocks.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' ' }, ...runs]));
 }
 
-/** `Name, issuer, 2020` → `Name | issuer | 2020`; what follows a colon is a list and stays. */
+/** `Name, issuer, 2020` → `Name | issuer | 2020`; a list after a colon is kept. */
 function withDetails(title: string, words: string): string {
-  // `Location: London, UK`
+  // `Location: London, UK`.
   if (/[:：]\s*$/.test(title)) return words;
   const [details = '', ...list] = words.slice(title.length).split(/:(?=\s)/);
   return title + details.replaceAll(', ', ' | ') + list.map((part) => `:${part}`).join('');
 }
 
-/** A line that is bold as a whole is set like no other. */
+/** Distinguishes lines that are entirely bold. */
 function settingOf(marks: string | undefined, isItem: boolean, runs: readonly Run[]): string {
   if (marks) return `h${marks.length}`;
   if (isItem) return 'item';
@@ -252,7 +266,7 @@ function styleOf(marks: string | undefined, isItem: boolean, runs: readonly Run[
   return first?.em && rest.every(({ em }) => em) ? 'quiet' : 'text';
 }
 
-/** Without the backslashes before signs. */
+/** Without escaping backslashes. */
 function plain(text: string): string {
   return text.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }

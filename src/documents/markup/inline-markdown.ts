@@ -3,18 +3,17 @@ import { hasSafeScheme } from '../../contract/web-address.ts';
 import { webHref } from '../resume-document/link.ts';
 
 /*
- * The Markdown inside a line: **strong**, *emphasis*, `code`, [words](link). Signs count only where a person who
- * marks words puts them, so `2*3*4`, `**kwargs`, `__init__` and `snake_case_name` stay as they are. A sign after a
- * backslash counts for nothing.
+ * Inline Markdown: **strong**, *emphasis*, `code`, [words](link). Characters count as markup only where a person would
+ * put it, so `2*3*4`, `**kwargs`, `__init__` and `snake_case_name` are unchanged. A backslash escapes a character.
  */
 
 type Face = Omit<Run, 'text'>;
 
-/** Signs that go, and the face of what is between them. */
+/** Markup characters to remove, and the style of the text between them. */
 interface Mark {
   readonly from: number;
   readonly to: number;
-  /** The first place after the opening sign, and the place of the closing one. */
+  /** From after the opening characters to the closing ones. */
   readonly inner: readonly [number, number];
   readonly face: Face;
 }
@@ -26,21 +25,20 @@ interface Sign {
   readonly after: string;
 }
 
-/** Backslashes before a sign, with the sign where their number is odd; marks; brackets. */
+/** Backslashes before punctuation (with the escaped character if their number is odd), emphasis, code and brackets. */
 const signs =
   /(?<!\\)(?:(?:\\{2})*\\[!-/:-@[\]^_`{-~]|(?:\\{2})+(?=[!-/:-@[\]^_`{-~]))|\*{1,3}|_{1,2}|`{1,3}|~~|!?\[|\]|</g;
 const maxAddress = 2000;
 
-/** A line of runs with its Markdown read. Texts of several runs may share a pair of signs. */
+/** Reads inline Markdown in a line of runs; a pair of marks may span several runs. */
 export function inlineMarkdown(runs: readonly Run[]): readonly Run[] {
   const { marks } = marksIn(plainText(runs));
   return marks.length === 0 ? runs : withMarks(runs, marks);
 }
 
 /**
- * The same without the backslashes before signs, where those are no markup by themselves either: what was read may be
- * read again.
- * @param isWords whether a line is no more than its words, by what it begins with
+ * The same without escaping backslashes, if the unescaped text would not be read as markup again.
+ * @param isWords true if the line does not begin with block markup
  */
 export function unescapedMarkdown(runs: readonly Run[], isWords: (line: string) => boolean): readonly Run[] {
   const { marks, escapes } = marksIn(plainText(runs));
@@ -53,7 +51,7 @@ export function unescapedMarkdown(runs: readonly Run[], isWords: (line: string) 
 
 interface Marks {
   readonly marks: readonly Mark[];
-  /** Backslashes that only stand before signs. */
+  /** Backslashes that only escape a character. */
   readonly escapes: readonly Mark[];
 }
 
@@ -99,7 +97,7 @@ function marksIn(text: string): Marks {
 }
 
 const word = /[\p{L}\p{N}]/u;
-/** What comes before a word that is marked; not what an address or a pattern of file names has there. */
+/** Characters before emphasized words, but not those before part of an address or file pattern. */
 const edge = /^$|[\s("'“‘«[*_~—–,:;.、，。（]/;
 /** Scripts without spaces between words. */
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -136,13 +134,13 @@ function canClose({ text, before, after }: Sign): boolean {
   }
 }
 
-/** `**Tools:**Docker`, `精通**数据库**设计`, `**un**locked` */
+/** True inside or between words: `**Tools:**Docker`, `精通**数据库**设计`, `**un**locked`. */
 function joinsWords(before: string, after: string): boolean {
   if (/[:.!?)]/.test(before) || spaceless.test(before) || spaceless.test(after)) return true;
   return /\p{L}/u.test(before) && /\p{L}/u.test(after);
 }
 
-/** What is between two underscores is words, not the rest of a name in code. */
+/** True if the text between two underscores is words, not part of a name in code. */
 function holdsWords(text: string, { text: written, at }: Sign, { at: end }: Sign): boolean {
   const content = text.slice(at + written.length, end);
   if (content.trim() === '') return false;
@@ -150,7 +148,7 @@ function holdsWords(text: string, { text: written, at }: Sign, { at: end }: Sign
   return written !== '_' || /\s/.test(content) || /^\p{L}+[.!?:]?$/u.test(content);
 }
 
-/** `and so on**`: the sign that opened it is lost. */
+/** True for `**` at the end of a line without an opening one: `and so on**`. */
 function isLoose(text: string, { text: written, at, before }: Sign): boolean {
   return written === '**' && at + 2 === text.length && /[\p{L}.:!?)]/u.test(before);
 }
@@ -161,7 +159,7 @@ function faceOf(written: string): Face {
   return written === '*' || written === '_' ? { em: true } : {};
 }
 
-/** `<https://a.example>`, `<me@a.example>` */
+/** `<https://a.example>`, `<me@a.example>`. */
 function addressAt(text: string, at: number): Mark | null {
   let end = at + 1;
   while (end < text.length && !/[<>\s]/.test(text[end] ?? '')) end += 1;
@@ -173,7 +171,7 @@ function addressAt(text: string, at: number): Mark | null {
   return { from: at, to: end + 1, inner: [at + 1, end], face: webHref(href) === null ? {} : { href } };
 }
 
-/** `[words](address)`; the address of a picture is not one to follow, nor is one without a scheme that is safe. */
+/** `[words](address)`. The address of an image is dropped, and so is one with an unsafe scheme. */
 function linkAt(text: string, at: number, start: Sign | undefined): Mark | null {
   if (!start || text[at + 1] !== '(') return null;
   const inner = [start.at + start.text.length, at] as const;
@@ -183,18 +181,18 @@ function linkAt(text: string, at: number, start: Sign | undefined): Mark | null 
   if (start.text === '![') return { from: start.at, to: end + 1, inner, face: {} };
   const href = webHref(address);
   if (href !== null) return { from: start.at, to: end + 1, inner, face: { href } };
-  // `list[0](name)` is code; a place in the same document, a file and a scheme that is not safe lead nowhere.
+  // `list[0](name)` is code. Fragments, file paths and unsafe schemes are not linked.
   const leadsNowhere = /^(?:[#/.]|[a-z][a-z+.-]{1,20}:)/i.test(address) && !word.test(start.before);
   return leadsNowhere ? { from: start.at, to: end + 1, inner, face: {} } : null;
 }
 
 interface Target {
   readonly address: string;
-  /** Where the bracket is closed; null where it is not. */
+  /** Index of the closing bracket; null if it is not closed. */
   readonly end: number | null;
 }
 
-/** `(address)`, `(address "title")`, `(<address>)`; between pointed brackets an address may hold any other. */
+/** `(address)`, `(address "title")`, `(<address>)`; angle brackets allow other brackets inside. */
 function addressAfter(text: string, from: number): Target {
   const [whole, pointed] = /^\(\s?<([^<>\n]*)>\)/.exec(text.slice(from, from + maxAddress)) ?? [];
   if (whole !== undefined && pointed !== undefined) return { address: pointed, end: from + whole.length - 1 };
@@ -206,7 +204,7 @@ function addressAfter(text: string, from: number): Target {
   return { address: written.replace(/^<|>$/g, ''), end };
 }
 
-/** Of the bracket at `from`, where brackets inside it come in pairs. */
+/** The bracket that closes the one at `from`, with balanced brackets inside; null if there is none. */
 function closingBracket(text: string, from: number): number | null {
   let depth = 0;
   const most = Math.min(text.length, from + maxAddress);

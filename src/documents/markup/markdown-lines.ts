@@ -1,14 +1,14 @@
 import type { Run } from '../../contract/rich-text.ts';
 
-/* What the beginning of a line of Markdown says of it. */
+/* Classifies lines of Markdown by how they begin. */
 
 export type LineKind = 'text' | 'heading' | 'bullet' | 'number' | 'blank';
 
 export interface MarkedLine {
   readonly kind: LineKind;
-  /** Without the marks. */
+  /** Without the markup. */
   readonly runs: readonly Run[];
-  /** Of a numbered line. */
+  /** Only for numbered lines. */
   readonly number?: number;
 }
 
@@ -21,12 +21,12 @@ const rule = /^(?:-{3,}|\*{3,}|_{3,}|={3,}|~{3,})$/;
 const fence = /^(?:`{3,}|~{3,}) ?[\w+#-]{0,20}$/;
 const tableRule = /^[\s|:-]*$/;
 
-/** `---`, `* * *` */
+/** `---`, `* * *`. */
 export function isRule(trimmed: string): boolean {
   return rule.test(trimmed.replace(/\s+/g, ''));
 }
 
-/** One line, its marks taken off its first and last run. */
+/** Reads a line and removes the block markup at its beginning and end. */
 export function markedLine(line: readonly Run[]): MarkedLine {
   const text = line.map((run) => run.text).join('');
   const trimmed = text.trim();
@@ -48,13 +48,13 @@ export function markedLine(line: readonly Run[]): MarkedLine {
   return { kind: 'text', runs: line };
 }
 
-/** The words of a numbered line after its number. */
+/** A numbered line without its number. */
 export function withoutNumber(line: readonly Run[]): readonly Run[] {
   const text = line.map((run) => run.text).join('');
   return withoutStart(line, numbered.exec(text)?.[0].length ?? 0);
 }
 
-/** A row of a table without the bars before its first and after its last words, however many cells are empty. */
+/** A table row without the bars at both ends, even if there are empty cells. */
 function withoutBorders(line: readonly Run[], text: string): readonly Run[] {
   const isBorder = (index: number) => text[index] === '|' || /\s/.test(text[index] ?? '');
   let start = 0;

@@ -1,9 +1,9 @@
-/** Signs that a document read today would not have in its texts, or only where they are words. */
+/** Patterns that a document read today would not contain, or only in plain words. */
 const suspects: readonly RegExp[] = [
-  // In a document `hidden` is also a field of every picture; inside a text, quotes are escaped.
+  // In a document, `hidden` is also a field of every picture; quotes inside a text are escaped.
   /[*`~]|\]\(|## |hidden(?!":)|display/i,
   /_[\p{L}"<]/u,
-  // In JSON a backslash is two, and one of a quote is three.
+  // In JSON a backslash is doubled, and before a quote there are three.
   /\\\\(?:[!#-/:-@[\]^_`{-~]|\\")/,
   /&lt;[a-z!/]/i,
   /&(?!(?:lt|gt|quot|amp);)#?\w{2,8};|&amp;#?\w{2,8};/,
@@ -11,7 +11,7 @@ const suspects: readonly RegExp[] = [
   /<p>(?:[-+•]|\d\d?[.)]) /,
 ];
 
-/** Whether a stored document, as JSON, is worth reading again; a cheap question that may say yes for nothing. */
+/** True if a stored document, as JSON, may contain markup; a cheap test with false positives. */
 export function mayHoldMarkup(resumeData: string): boolean {
   return suspects.some((sign) => sign.test(resumeData));
 }

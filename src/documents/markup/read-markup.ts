@@ -13,24 +13,24 @@ import { unescapedMarkdown } from './inline-markdown.ts';
 import { type MarkedLine, markedLine, withoutEnd, withoutNumber } from './markdown-lines.ts';
 
 /*
- * Markup is never shown: whatever a field holds (HTML, Markdown, HTML escaped as text) becomes paragraphs, lists,
- * bold and links of the resume document. What only looks like markup stays: `C#`, `a < b`, `List<String>`.
+ * Markup is never shown: HTML, Markdown and escaped HTML become paragraphs, lists, bold text and links of the resume
+ * document. Text that only looks like markup is unchanged: `C#`, `a < b`, `List<String>`.
  */
 
-/** Markup may be escaped in markup; deeper than any program does it, it stays. */
+/** Maximum nesting of escaped markup; deeper levels are kept as text. */
 const maxRounds = 8;
 
-/** Words of several lines may be markup once they are in one. */
+/** Maximum number of times that joined lines are read again, because joining may form new markup. */
 const maxJoins = 4;
 
 const maybeMarkup = /[<&*_`~#[|\\>]|[-+•▪●◦·–\uF0B7]\s|[-=]{3}|\d[.)]\s|\n/;
 
-/** The readers of an entry ask for the blocks and the words of its texts again and again. */
+/** Number of cached texts: readers ask for the blocks and words of a text repeatedly. */
 const longTexts = 8;
-/** In UTF-16 units; reading a shorter text is no work. */
+/** In UTF-16 units; shorter texts are read quickly. */
 const longText = 500;
 
-/** The blocks of a text of any markup or none. */
+/** The blocks of a text in any markup, or in none. */
 export function readMarkup(text: string): RichText {
   return text.length < longText ? readBlocks(text) : readLong(text);
 }
@@ -42,11 +42,11 @@ function readBlocks(text: string): RichText {
   return withoutMarkup([{ type: 'paragraph', runs: [{ text: cleaned }] }]);
 }
 
-/** Blocks whose texts hold no markup any more. Idempotent. */
+/** Reads markup in the texts of blocks until none is left. Idempotent. */
 export function withoutMarkup(blocks: RichText): RichText {
   let html = '';
   let read = blocks;
-  for (let round = 0; round < maxRounds && maybeHoldsMarkup(read); round += 1) {
+  for (let round = 0; round < maxRounds && mayHaveMarkup(read); round += 1) {
     read = canonical(read.flatMap(readBlock));
     const next = printRichText(read);
     if (next === html) return read;
@@ -55,14 +55,14 @@ export function withoutMarkup(blocks: RichText): RichText {
   return html === '' ? canonical(read) : read;
 }
 
-/** The blocks' words, a text for each paragraph and list item. */
+/** The plain text of each paragraph and list item. */
 export function markupLines(text: string): readonly string[] {
   return readMarkup(text)
     .flatMap((block) => (block.type === 'paragraph' ? [block.runs] : block.items))
     .map((runs) => cleanLine(plainText(runs)));
 }
 
-/** The address that a text leads to when it is a link and nothing else. */
+/** The address of a text that is only a link; null for other texts. */
 export function linkIn(text: string): string | null {
   if (!/[<\]]/.test(text)) return null;
   const [block, ...others] = readMarkup(text);
@@ -71,7 +71,7 @@ export function linkIn(text: string): string | null {
   return more.length === 0 ? (run?.href?.replace(/^mailto:/i, '') ?? null) : null;
 }
 
-/** The words of a text of one line. What is no markup keeps its spaces, too. */
+/** A text as one line of plain text. Text without markup keeps its spaces. */
 export function plainLine(text: string): string {
   return text.length < longText ? readLine(text) : readLongLine(text);
 }
@@ -88,16 +88,16 @@ function readLine(text: string): string {
   return line;
 }
 
-/** All markup that can take letters with it has one of these: a tag, an entity, a fence. */
+/** Markup that can hide letters has one of these: a tag, an entity or a fence. */
 const mayHideLetters = /[<&`~]/;
 
-/** Whether no words are left of a text once its markup is read; mostly known without reading it. */
-export function holdsNoWords(text: string): boolean {
+/** True if a text has no words after its markup is read; usually decided without reading it. */
+export function hasNoWords(text: string): boolean {
   if (!mayHideLetters.test(text) && /\p{L}/u.test(text)) return false;
   return plainLine(text) === '';
 }
 
-/** `- 2020` is no list. */
+/** `- 2020` is not a list. */
 const signedFigure = /^\s*[-+*–]\s+(?=\d)/;
 
 function wordsOf(text: string): string {
@@ -106,12 +106,12 @@ function wordsOf(text: string): string {
   return cleanLine(sign + words.join(' '));
 }
 
-function maybeHoldsMarkup(blocks: RichText): boolean {
+function mayHaveMarkup(blocks: RichText): boolean {
   const holds = (runs: readonly Run[]) => runs.some(({ text }) => maybeMarkup.test(text));
   return blocks.some((block) => (block.type === 'paragraph' ? holds(block.runs) : block.items.some(holds)));
 }
 
-/** As reading it from the document gives it. */
+/** The same form as when read from a document. */
 function canonical(blocks: RichText): RichText {
   return parseRichText(printRichText(blocks));
 }
@@ -122,7 +122,7 @@ function readBlock(block: Block): RichText {
   return items.length === 0 ? [] : [{ type: 'list', ordered: block.ordered, items }];
 }
 
-/** Blocks as items of a list: paragraphs in a row are one, and each item of a list among them is one. */
+/** Blocks as list items: consecutive paragraphs become one item, and list items are kept. */
 export function itemsOf(blocks: RichText): readonly (readonly Run[])[] {
   const items: (readonly Run[])[] = [];
   let joins = false;
@@ -136,9 +136,9 @@ export function itemsOf(blocks: RichText): readonly (readonly Run[])[] {
   return items;
 }
 
-/** One stretch of text that may hold markup, with the faces that it is set in. */
+/** The blocks of formatted text that may contain markup. */
 function readRuns(runs: readonly Run[]): RichText {
-  if (!maybeHoldsMarkup([{ type: 'paragraph', runs }])) return [{ type: 'paragraph', runs }];
+  if (!mayHaveMarkup([{ type: 'paragraph', runs }])) return [{ type: 'paragraph', runs }];
   const blocks = parseMarkedText(unescapedHtml(runs));
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return linesAsBlocks(linesOf(block.runs));
@@ -147,7 +147,7 @@ function readRuns(runs: readonly Run[]): RichText {
   });
 }
 
-/** The runs as HTML whose texts are read as HTML too. */
+/** The runs as HTML in which markup in their texts takes effect. */
 function unescapedHtml(runs: readonly Run[]): string {
   return runs
     .map(({ text, ...face }) => {
@@ -170,13 +170,13 @@ function linesOf(runs: readonly Run[]): readonly MarkedLine[] {
     }
   }
   const marked = lines.map(markedLine);
-  // A backslash at the end breaks a line that goes on.
+  // A backslash at the end of a line breaks it.
   return marked.map((line, index) =>
     marked[index + 1]?.kind === 'text' ? { ...line, runs: withoutEnd(line.runs, /\\$/) } : line,
   );
 }
 
-/** Whether a line is no more than its words. */
+/** True if a line does not begin with block markup. */
 function isWords(line: string): boolean {
   return /^(?:text|number)$/.test(markedLine([{ text: line }]).kind);
 }
@@ -186,7 +186,7 @@ interface Part {
   readonly runs: Run[];
 }
 
-/** Blank lines and marks part the lines; other line breaks are only wrapping. */
+/** Splits lines into blocks at blank lines and markup; other line breaks are wrapping. */
 function linesAsBlocks(lines: readonly MarkedLine[]): RichText {
   const counted = countedLines(lines);
   const parts: Part[] = [];
@@ -207,7 +207,7 @@ function linesAsBlocks(lines: readonly MarkedLine[]): RichText {
   });
 }
 
-/** The lines that count 1, 2 and on. One number alone begins a sentence: `2. Place in the town's contest`. */
+/** Lines numbered 1, 2 and so on. A single number begins a sentence: `2. Place in the town's contest`. */
 function countedLines(lines: readonly MarkedLine[]): ReadonlySet<number> {
   const counted = new Set<number>();
   let last: { readonly index: number; readonly number: number } | null = null;

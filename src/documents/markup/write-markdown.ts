@@ -1,11 +1,9 @@
 import { type Block, printRichText, type RichText, type Run } from '../../contract/rich-text.ts';
 import { readMarkup } from './read-markup.ts';
 
-/* Runs and blocks as Markdown, for fields of data and for files. */
-
 /**
- * Prints blocks as Markdown, as the fields of a JSON Resume hold them. What has no markup in its words is read back
- * as it was.
+ * Prints blocks as Markdown, in the form that fields of a JSON Resume have. Text without markup characters is read back
+ * unchanged.
  */
 export function printMarkdown(blocks: RichText): string {
   const isAlone = blocks.length === 1;
@@ -14,18 +12,18 @@ export function printMarkdown(blocks: RichText): string {
       if (block.type === 'list')
         return listed(block, (runs) => fieldText(runs, block.ordered ? counted : item));
       const text = printMarkdownRuns(block.runs);
-      // Beside others it would count: paragraphs that begin with 1. and 2. are a list.
+      // Among other paragraphs it could be a list: paragraphs that begin with 1. and 2. are read as one.
       return isAlone ? text : text.replace(/^(\d{1,2})(?=[.)]\s)/, '$1\\');
     })
     .join('\n\n');
 }
 
-/** Prints runs as one line of Markdown, as plain as it can be. */
+/** Prints runs as one line of Markdown with as little escaping as possible. */
 export function printMarkdownRuns(runs: readonly Run[]): string {
   return fieldText(runs, (text) => text);
 }
 
-/** Blocks as CommonMark, which every program reads alike: what would be markup is escaped. */
+/** Blocks as CommonMark, with markup characters escaped so that every program reads them alike. */
 export function commonMark(blocks: RichText): string {
   return blocks
     .map((block) => (block.type === 'paragraph' ? fileText(block.runs) : listed(block, fileText)))
@@ -39,7 +37,7 @@ function listed(
   return items.map((runs, index) => `${ordered ? `${index + 1}.` : '-'} ${text(runs)}`).join('\n');
 }
 
-/** Escapes what Markdown would read: inside words, at the start of a line, and HTML. */
+/** Escapes Markdown in words and at the beginning of a line, and HTML. */
 export function escapedMarkdown(text: string): string {
   return text
     .replace(/\\(?=[!-/:-@[-`{-~]|$)|[`*_[\]<>|~]/g, '\\$&')
@@ -47,7 +45,7 @@ export function escapedMarkdown(text: string): string {
     .replace(/^(\s*)(\d{1,9}(?=[.)](?:\s|$))|(?=#{1,6}(?:\s|$)|[+-](?:\s|$)|[-=]{2}))/, '$1$2\\');
 }
 
-/** As plain as it is read as it should be: most programs show the fields of data as they are. */
+/** The plainest form that is read back correctly, because most programs show fields without interpreting them. */
 function fieldText(runs: readonly Run[], placed: Placed): string {
   const ways = [
     () => marked(runs, (text) => text, signs),
@@ -63,14 +61,14 @@ function fileText(runs: readonly Run[]): string {
   return firstReadAs(runs, ways, (text) => text);
 }
 
-/** A text where it stands: its beginning may be a sign there and elsewhere none. */
+/** Puts a text into its context: its beginning may be markup there and not elsewhere. */
 type Placed = (text: string) => string;
 
 const item: Placed = (text) => `- ${text}`;
-/** One number alone is none. */
+/** Two items, because a single number is not read as a list. */
 const counted: Placed = (text) => `1. ${text}\n2. ${text}`;
 
-/** The first way to write them that is read as they are; of words with markup in them, which none is, the first. */
+/** The first form that is read back unchanged; if there is none, the first form. */
 function firstReadAs(runs: readonly Run[], ways: readonly (() => string)[], placed: Placed): string {
   let first: string | null = null;
   for (const way of ways) {
@@ -99,12 +97,12 @@ function areOneBlock(one: Block, other: Block | undefined): boolean {
   return one.items.every((runs, index) => lookAlike(runs, other.items[index] ?? []));
 }
 
-/** Whether a reader sees the same: blanks have no face. */
+/** True if both look the same; blanks have no style. */
 export function lookAlike(one: readonly Run[], other: readonly Run[]): boolean {
   return JSON.stringify(stretches(one)) === JSON.stringify(stretches(other));
 }
 
-/** Words in one face. */
+/** Words grouped by style. */
 function stretches(runs: readonly Run[]): readonly (readonly [words: string, face: string])[] {
   const found: [string, string][] = [];
   for (const { text, strong = false, em = false, href = '' } of runs) {
@@ -119,28 +117,28 @@ function stretches(runs: readonly Run[]): readonly (readonly [words: string, fac
 }
 
 type Mark = 'href' | 'strong' | 'em';
-/** What is set around words, and what part of other words they are. */
+/** Writes the marks around words; `isPart` is true if there is text beside them. */
 type Marks = Readonly<Record<Mark, (words: string, run: Run, isPart: boolean) => string>>;
 
-/** Emphasis in bold words has another sign than they have. */
+/** Emphasis inside bold words uses a different character. */
 const signs: Marks = {
   href: (words, { href = '' }) => `[${words}](${target(href)})`,
   strong: (words) => `**${words}**`,
   em: (words, { strong }, isPart) => (strong && isPart ? `_${words}_` : `*${words}*`),
 };
-/** Emphasis inside of a word, or beside other emphasis: Markdown may hold HTML. */
+/** For emphasis inside a word or next to other emphasis: Markdown allows HTML. */
 const tags: Marks = {
   ...signs,
   strong: (words) => `<strong>${words}</strong>`,
   em: (words) => `<em>${words}</em>`,
 };
 
-/** Brackets and blanks end an address that has no pointed brackets around it. */
+/** An address with brackets or blanks is put in angle brackets. */
 function target(href: string): string {
   return /[()[\]<>\s\\]/.test(href) ? `<${href.replace(/[<>\s\\]/g, encodeURIComponent)}>` : href;
 }
 
-/** Marks around the words that they are of, one inside the other; blanks stay outside. */
+/** Writes nested marks around words, with blanks outside. */
 function marked(runs: readonly Run[], written: (text: string) => string, marks: Marks): string {
   const within = (list: readonly Run[], [mark, ...inner]: readonly Mark[]): string => {
     if (mark === undefined) return written(list.map(({ text }) => text).join(''));
@@ -158,7 +156,7 @@ function marked(runs: readonly Run[], written: (text: string) => string, marks: 
   return within(runs, ['href', 'strong', 'em']);
 }
 
-/** Neighbors that have one thing in common. */
+/** Groups consecutive runs with the same value of a mark. */
 function partsBy(mark: Mark, runs: readonly Run[]): readonly (readonly Run[])[] {
   const parts: Run[][] = [];
   for (const run of runs) {
@@ -174,7 +172,7 @@ function blanksAround(runs: readonly Run[]): readonly [before: string, after: st
   return [text.slice(0, text.length - text.trimStart().length), text.slice(text.trimEnd().length)];
 }
 
-/** Without the blanks around them; none where they are nothing else. */
+/** Removes blanks at both ends; empty if there is nothing else. */
 function trimmed(runs: readonly Run[]): readonly Run[] {
   const hasWords = ({ text }: Run) => text.trim() !== '';
   const [first, last] = [runs.findIndex(hasWords), runs.findLastIndex(hasWords)];

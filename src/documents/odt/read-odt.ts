@@ -2,7 +2,7 @@ import type { ZipEntry } from '../archive/zip-entries.ts';
 import { childOf, type NodeElement, type XmlNode, xmlNodes } from '../files/xml-nodes.ts';
 import { htmlSourceLines } from '../html/html-source-lines.ts';
 import { withPageEdges } from '../html/page-edges.ts';
-import { createParagraphPrinter, type SetRun } from '../html/set-paragraphs.ts';
+import { createParagraphPrinter, type StyledRun } from '../html/styled-paragraphs.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 /** Of both parts together: far more than a resume has. */
@@ -17,21 +17,21 @@ export function isOdt(names: readonly string[]): boolean {
 
 /**
  * The lines of an OpenDocument text, as LibreOffice writes it.
- * @throws Error in words for people
+ * @throws Error for people
  */
 export async function readOdt(entries: readonly ZipEntry[]): Promise<readonly SourceLine[]> {
   if (textOf(entries, 'META-INF/manifest.xml').includes('encryption-data'))
     throw new Error('is protected by a password; save it without one');
   const [content, looks] = [textOf(entries, 'content.xml'), textOf(entries, 'styles.xml')];
   if (/<!(?:DOCTYPE|ENTITY)/i.test(content + looks))
-    throw new Error('has a document type declaration, which OpenDocument texts do not need');
+    throw new Error('has a document type declaration, which is not supported');
   const tags = content.split('<').length + looks.split('<').length;
   if (tags > maxTags || content.length + looks.length > maxLetters)
-    throw new Error('is far longer than any resume; use a shorter document');
+    throw new Error('is too long to be a resume; use a shorter document');
   const [body, pages] = [await xmlNodes(content), await xmlNodes(looks)];
   const text = below(body, 'office:text')[0];
   if (!text) throw new Error('is an OpenDocument file, but not a text document');
-  // What is set alike has one class in all of them.
+  // Shared, so that paragraphs with the same formatting have the same class in all parts.
   const printer = createParagraphPrinter();
   const common = written(pages);
   const printPages = odtHtml(odtStyles(common, common), printer);
@@ -66,8 +66,8 @@ function below(element: NodeElement, name: string): readonly NodeElement[] {
   });
 }
 
-/** What is no text of the page. */
-const left = new Set([
+/** Elements that are not text of the page. */
+const skippedElements = new Set([
   ...[
     'text:tracked-changes',
     'office:annotation',
@@ -84,14 +84,14 @@ const left = new Set([
   ],
   ...['svg:desc', 'office:binary-data', 'text:hidden-paragraph', 'text:hidden-text', 'text:list-style'],
 ]);
-/** What only holds others, under the name that HTML has for it. */
+/** Container elements, with their HTML equivalents. */
 const holders: ReadonlyMap<string, string> = new Map([
   ['text:list', 'ul'],
   ['table:table', 'table'],
   ['table:table-row', 'tr'],
   ['table:table-cell', 'td'],
 ]);
-const mostBlanks = 50;
+const maxBlanks = 50;
 
 interface Face {
   readonly isBold: boolean;
@@ -104,7 +104,7 @@ const plain: Face = { isBold: false, isItalic: false, size: 0, link: '' };
 
 type Printer = ReturnType<typeof createParagraphPrinter>;
 
-/** Prints parts of an OpenDocument text as HTML, their notes below them. */
+/** Prints parts of an OpenDocument text as HTML, with notes at the end. */
 function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => string {
   let notes: string[] = [];
   const styleOf = (element: NodeElement) =>
@@ -114,7 +114,7 @@ function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => stri
     element.children.map((child) => (typeof child === 'string' ? '' : block(child, isItem))).join('');
 
   const block = (element: NodeElement, isItem: boolean): string => {
-    if (left.has(element.name) || isHiddenSection(element)) return '';
+    if (skippedElements.has(element.name) || isHiddenSection(element)) return '';
     if (element.name === 'text:p' || element.name === 'text:h') return paragraph(element, isItem);
     const holder = holders.get(element.name);
     const isInList = element.name === 'text:list' || element.name === 'text:list-item';
@@ -133,10 +133,10 @@ function odtHtml(styles: OdtStyles, print: Printer): (part: NodeElement) => stri
     return print({ kind, look, runs }) + boxes.join('');
   };
 
-  const runsOf = (node: XmlNode, face: Face, boxes: string[]): readonly SetRun[] => {
+  const runsOf = (node: XmlNode, face: Face, boxes: string[]): readonly StyledRun[] => {
     if (typeof node === 'string') return [{ ...face, text: node.replace(/\s+/g, ' ') }];
     const { name, attributes, children } = node;
-    if (left.has(name)) return [];
+    if (skippedElements.has(name)) return [];
     if (name === 'text:tab') return [{ ...face, text: '\t' }];
     if (name === 'text:line-break') return [{ ...face, text: '\n' }];
     if (name === 'text:s') return [{ ...face, text: ' '.repeat(blanks(attributes['text:c'])) }];
@@ -166,7 +166,7 @@ function isHiddenSection({ name, attributes }: NodeElement): boolean {
   return name === 'text:section' && attributes['text:display'] === 'none';
 }
 
-/** Paragraphs and words have styles of their own under the same names. */
+/** Paragraphs and words have separate styles, which may have the same names. */
 function familyOf({ name }: NodeElement): string {
   return name === 'text:span' ? 'text' : 'paragraph';
 }
@@ -177,7 +177,7 @@ function keyOf(family: string, name: string): string {
 
 function blanks(count: string | undefined): number {
   const blank = Number(count ?? 1);
-  return blank > 0 ? Math.min(Math.floor(blank), mostBlanks) : 1;
+  return blank > 0 ? Math.min(Math.floor(blank), maxBlanks) : 1;
 }
 
 function kindOf({ name, attributes }: NodeElement, style: OdtStyle): string {
@@ -195,9 +195,9 @@ function faceOf({ isBold, isItalic, size }: OdtStyle, around: Face): Face {
   };
 }
 
-/** What a style of an OpenDocument text says, its parents' words with it. */
+/** A style of an OpenDocument text, including what it inherits. */
 interface OdtStyle {
-  /** Of itself, or of the first of its parents that has a name people gave it. */
+  /** The name of the style itself, or of its first parent that was named by a person. */
   readonly name: string;
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
@@ -212,17 +212,17 @@ interface WrittenStyle extends OdtStyle {
 
 type OdtStyles = ReadonlyMap<string, OdtStyle>;
 
-/** The styles that a part holds, by family and name. */
+/** The styles of a part, by family and name. */
 interface WrittenStyles {
-  /** Those that people see and parents are among. */
+  /** Named styles, which may be parents. */
   readonly common: ReadonlyMap<string, WrittenStyle>;
-  /** Those that a program made up; another part may have others by the same names. */
+  /** Automatic styles; another part may have different ones with the same names. */
   readonly own: ReadonlyMap<string, WrittenStyle>;
 }
 
-const mostParents = 20;
+const maxParents = 20;
 
-/** The styles of a part by family and name; those that a program made up itself are for one place only. */
+/** The styles of a part by family and name; automatic styles of other parts are not included. */
 function odtStyles(document: WrittenStyles, part: WrittenStyles): OdtStyles {
   const common = new Map([...document.common, ...part.common]);
   const all = new Map([...common, ...part.own]);
@@ -268,7 +268,7 @@ function styleOf(element: NodeElement, name: string, isOwn: boolean): WrittenSty
 
 function resolved(style: WrittenStyle, common: ReadonlyMap<string, WrittenStyle>): OdtStyle {
   const line: WrittenStyle[] = [];
-  for (let next: WrittenStyle | undefined = style; next && line.length < mostParents; ) {
+  for (let next: WrittenStyle | undefined = style; next && line.length < maxParents; ) {
     line.push(next);
     next = common.get(next.parent);
   }

@@ -155,7 +155,7 @@ function withNameFirst(parts: readonly string[]): readonly string[] {
 
 /** True if the last word names an organization; `Bank Teller Certificate` is a certificate. */
 function isGiver(name: string): boolean {
-  const bare = name.replace(/\s\([^()]{1,30}\)$/u, '').replace(/(?:,| of | for ).*$/u, '');
+  const [bare = ''] = name.replace(/\s\([^()]{1,30}\)$/u, '').split(/,| of | for /u, 1);
   const last = bare.slice(bare.lastIndexOf(' ') + 1);
   return name.includes(' ') && (namesOrganization(last) || isSchool(last));
 }

@@ -1,15 +1,14 @@
 import { inflateSync } from 'node:zlib';
 
-/** Far beyond any resume without its pictures, and within what a file of XML may have. */
+/** Enough for any resume without its pictures, and within the limit for a file of XML. */
 const maxBytes = 1024 * 1024;
 const maxFiles = 4;
-/** A dictionary of an attachment is short. */
+/** Bytes searched for the dictionary of an attachment. */
 const maxDictionary = 2000;
 
 /**
- * The XML files that are attached to a PDF, as Europass does with its own: whole, where the pages are text in places.
- * Read from the bytes, because the PDF library unpacks an attachment of any size. The newest is last in the file
- * and is given first.
+ * The XML files that are attached to a PDF, newest first. A Europass PDF carries its data this way. They are read from
+ * the bytes, because the PDF library would unpack an attachment of any size.
  */
 export function attachedXml(bytes: Uint8Array): readonly string[] {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,7 +19,7 @@ export function attachedXml(bytes: Uint8Array): readonly string[] {
 
 interface FileStream {
   readonly dictionary: string;
-  /** Where its bytes begin. */
+  /** Offset of its first byte. */
   readonly start: number;
 }
 
@@ -32,7 +31,7 @@ function streamsOfFiles(pdf: Buffer): readonly FileStream[] {
     const before = pdf.toString('latin1', Math.max(0, at - maxDictionary), at);
     const behind = pdf.toString('latin1', at, at + maxDictionary);
     const end = /[\s>]stream\r?\n/.exec(behind);
-    // `/EmbeddedFiles` names them all, and is none.
+    // `/EmbeddedFiles` is the list of attachments, not one of them.
     if (/^\/EmbeddedFile(?![A-Za-z])/.test(behind) && end !== null)
       found.push({
         dictionary: before.slice(before.lastIndexOf(' obj') + 1) + behind.slice(0, end.index),
@@ -42,7 +41,7 @@ function streamsOfFiles(pdf: Buffer): readonly FileStream[] {
   return found;
 }
 
-/** Nothing where it is packed in another way than once, or is longer than any resume. */
+/** The text of an attachment; empty if it is packed in an unsupported way or is longer than any resume. */
 function contentOf(pdf: Buffer, dictionary: string, start: number): readonly string[] {
   const end = pdf.indexOf('endstream', start, 'latin1');
   if (end < 0 || end - start > maxBytes || /\/DecodeParms/.test(dictionary)) return [];
@@ -53,7 +52,7 @@ function contentOf(pdf: Buffer, dictionary: string, start: number): readonly str
   try {
     return [textOf(inflateSync(packed, { maxOutputLength: maxBytes }))];
   } catch {
-    // The pages say the same as an attachment that is broken, locked or too long.
+    // A broken, locked or overlong attachment is skipped, because the pages have the same content.
     return [];
   }
 }

@@ -1,25 +1,25 @@
-/** How much is drawn: what the library and the readers after it spend time on. */
+/** Counts of what is drawn, which determine how long the library and the readers take. */
 export interface Drawing {
   operators: number;
   /** Operators that show text. */
   texts: number;
-  /** Pictures, and parts of pages that are drawn as one. */
+  /** Pictures, and parts of pages that are drawn as one object. */
   objects: number;
-  /** Names of fonts, in each stream for itself. */
+  /** Font names, counted per stream. */
   fonts: number;
-  /** In strings, in bytes. */
+  /** Bytes in strings. */
   letters: number;
-  /** How often each picture or part is drawn, by its name. */
+  /** How often each picture or part is drawn, by name. */
   readonly uses: Map<string, number>;
 }
 
 const [openBracket, closeBracket, backslash, percent, slash] = [0x28, 0x29, 0x5c, 0x25, 0x2f];
 const [less, greater] = [0x3c, 0x3e];
 const showsText: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"']);
-/** No operator is longer. */
-const longestOperator = 3;
+/** The length of the longest operator. */
+const maxOperatorLength = 3;
 
-/** Adds what the operators of a stream draw; what is in strings and comments is no operator. */
+/** Adds the counts of a stream; operators in strings and comments are ignored. */
 export function countDrawing(content: Uint8Array, drawn: Drawing): void {
   const fonts = new Set<string>();
   let name = '';
@@ -40,7 +40,7 @@ export function countDrawing(content: Uint8Array, drawn: Drawing): void {
       at = end;
     } else if (isOperatorSign(sign)) {
       const end = wordEnd(content, at);
-      const word = end - at > longestOperator ? '' : wordAt(content, at, end);
+      const word = end - at > maxOperatorLength ? '' : wordAt(content, at, end);
       at = end;
       if (word === '') continue;
       drawn.operators += 1;
@@ -49,20 +49,20 @@ export function countDrawing(content: Uint8Array, drawn: Drawing): void {
         drawn.objects += 1;
         drawn.uses.set(name, (drawn.uses.get(name) ?? 0) + 1);
       } else if (word === 'Tf') fonts.add(name);
-      // The bytes of a picture in the text end at this word.
+      // The bytes of an inline picture follow `ID` and end at `EI`.
       else if (word === 'ID') at = pictureEnd(content, at);
     } else at += 1;
   }
   drawn.fonts += fonts.size;
 }
 
-/** A letter, a quote or an asterisk. */
+/** A letter or a quotation mark: the first character of an operator. */
 function isOperatorSign(sign: number): boolean {
   return (sign >= 0x41 && sign <= 0x5a) || (sign >= 0x61 && sign <= 0x7a) || sign === 0x27 || sign === 0x22;
 }
 
-/** White space and signs that part words. */
-function isParting(sign: number): boolean {
+/** White space, and characters that end a word. */
+function isDelimiter(sign: number): boolean {
   return (
     sign <= 0x20 ||
     (sign >= 0x28 && sign <= 0x29) ||
@@ -72,7 +72,7 @@ function isParting(sign: number): boolean {
 
 function wordEnd(content: Uint8Array, start: number): number {
   let end = start;
-  while (end < content.length && !isParting(content[end] ?? 0)) end += 1;
+  while (end < content.length && !isDelimiter(content[end] ?? 0)) end += 1;
   return end;
 }
 
@@ -80,7 +80,7 @@ function wordAt(content: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...content.subarray(start, end));
 }
 
-/** Brackets inside come in pairs, or after a backslash. */
+/** Index after the closing bracket; inner brackets are balanced or escaped with a backslash. */
 function stringEnd(content: Uint8Array, start: number): number {
   let depth = 0;
   for (let at = start; at < content.length; at += 1) {
@@ -101,6 +101,6 @@ function lineEnd(content: Uint8Array, start: number): number {
 
 function pictureEnd(content: Uint8Array, start: number): number {
   for (let at = start; at < content.length; at += 1)
-    if (content[at] === 0x45 && content[at + 1] === 0x49 && isParting(content[at + 2] ?? 0)) return at + 2;
+    if (content[at] === 0x45 && content[at + 1] === 0x49 && isDelimiter(content[at + 2] ?? 0)) return at + 2;
   return content.length;
 }

@@ -1,4 +1,4 @@
-/** What a page shows as text, as the library lists it. */
+/** The drawing operators of a page that show text, as the library lists them. */
 export interface ShowingSteps {
   readonly functions: readonly number[];
   readonly values: readonly unknown[];
@@ -6,18 +6,18 @@ export interface ShowingSteps {
 }
 
 const softHyphen = '\u00AD';
-/** Letters that may be drawn between two texts and belong to neither. */
-const farthest = 300;
+/** Number of letters that may be drawn between two texts and belong to neither. */
+const maxLettersBetween = 300;
 
 /**
- * The library loses what only the drawing says. Some fonts call their hyphen a soft one, and it is left out, dates and
- * all; where letters are set apart, the library puts a blank after each, and words are lost. The texts with their hyphens
- * and words, or as they are where text and drawing do not agree.
+ * Restores hyphens and words that the library loses. It drops hyphens that a font calls soft hyphens, also in dates,
+ * and puts a blank after each letter of letter-spaced text. A text that does not match the drawing is returned
+ * unchanged.
  */
 export function withDrawnLetters(texts: readonly string[], steps: ShowingSteps): readonly string[] {
   const { letters, blanks } = drawnLetters(steps);
   const drawsBlanks = blanks.length > 0;
-  if (!letters.includes(softHyphen) && !(drawsBlanks && texts.some(isApart))) return texts;
+  if (!letters.includes(softHyphen) && !(drawsBlanks && texts.some(isLetterSpaced))) return texts;
   const before = new Map<number, number>();
   for (const at of blanks) before.set(at, (before.get(at) ?? 0) + 1);
   let at = 0;
@@ -26,13 +26,13 @@ export function withDrawnLetters(texts: readonly string[], steps: ShowingSteps):
     const end = endOf(letters, start, text);
     if (end === null) return text;
     at = end;
-    return drawsBlanks && isApart(text)
+    return drawsBlanks && isLetterSpaced(text)
       ? withWords(letters.slice(start, end), text, (index) => before.get(start + index) ?? 0)
       : withHyphens(text, letters.slice(start, end));
   });
 }
 
-/** All that is drawn without its blanks, and where those are: each by the index of the letter after it. */
+/** All drawn letters without blanks, and the position of each blank as the index of the letter after it. */
 interface Drawn {
   readonly letters: string;
   readonly blanks: readonly number[];
@@ -66,14 +66,17 @@ function lettersOf(text: string): string {
   return text.normalize('NFKC').replace(/\s/g, '');
 }
 
-/** Right after the text before, or a little later when something else was drawn between them. */
+/**
+ * Index of the text among the drawn letters: right after the previous text, or a little later if something else was
+ * drawn between.
+ */
 function startOf(drawn: string, at: number, text: string): number {
-  for (let start = at; start < at + farthest; start += 1)
+  for (let start = at; start < at + maxLettersBetween; start += 1)
     if (endOf(drawn, start, text) !== null) return start;
   return at;
 }
 
-/** Where the letters of a text end among what is drawn; null when they are not what comes next. */
+/** Index after the letters of a text that is drawn at `start`; null if other letters are drawn there. */
 function endOf(drawn: string, start: number, text: string): number | null {
   let at = start;
   for (const letter of lettersOf(text)) {
@@ -90,7 +93,7 @@ function withHyphens(text: string, drawn: string): string {
   let whole = '';
   const hyphen = () => {
     while (drawn[at] === softHyphen) {
-      // Between spaces it is a dash.
+      // A hyphen between spaces is a dash.
       whole += /\s$/.test(whole) ? '- ' : '-';
       at += 1;
     }
@@ -106,26 +109,26 @@ function withHyphens(text: string, drawn: string): string {
   return whole;
 }
 
-/** Of the pieces of a text whose letters are set apart, as a share: two close capitals stay together. */
-const fewestSingle = 0.7;
-/** Of the letters that have a blank before them where blanks were typed between all, as a share. */
-const fewestTyped = 0.8;
-const fewestLetters = 4;
+/** Minimum share of single letters in a letter-spaced text; two close capitals may stay together. */
+const minSingle = 0.7;
+/** Minimum share of letters with a blank before them in a text whose spacing was typed. */
+const minTyped = 0.8;
+const minLetters = 4;
 
-/** `P R O F I L E` */
-function isApart(text: string): boolean {
+/** True for letter-spaced text: `P R O F I L E`. */
+function isLetterSpaced(text: string): boolean {
   const pieces = text.trim().split(/\s+/);
   const single = pieces.filter((piece) => [...piece].length === 1);
-  return pieces.length > 1 && single.length >= fewestSingle * pieces.length && /\p{L}/u.test(text);
+  return pieces.length > 1 && single.length >= minSingle * pieces.length && /\p{L}/u.test(text);
 }
 
-/** @param blanksBefore how many are drawn before a letter */
+/** @param blanksBefore the number of blanks drawn before a letter */
 function withWords(drawn: string, text: string, blanksBefore: (index: number) => number): string {
   const gaps = [...drawn.matchAll(/./gsu)].map(({ index }) => (index === 0 ? 0 : blanksBefore(index)));
   const typed = gaps.filter((blanks) => blanks > 0).length;
-  const isTyped = typed > 0 && typed >= fewestTyped * (gaps.length - 1);
-  if (isTyped && (gaps.length < fewestLetters || !/\p{Lu}|\p{Ll}/u.test(drawn))) return text;
-  const parting = isTyped ? 2 : 1;
-  const words = [...drawn].map((letter, order) => ((gaps[order] ?? 0) >= parting ? ` ${letter}` : letter));
+  const isTyped = typed > 0 && typed >= minTyped * (gaps.length - 1);
+  if (isTyped && (gaps.length < minLetters || !/\p{Lu}|\p{Ll}/u.test(drawn))) return text;
+  const minBlanks = isTyped ? 2 : 1;
+  const words = [...drawn].map((letter, order) => ((gaps[order] ?? 0) >= minBlanks ? ` ${letter}` : letter));
   return (/^\s/.test(text) ? ' ' : '') + words.join('').replaceAll(softHyphen, '-');
 }

@@ -1,11 +1,11 @@
 import { isOnOneLine, type PageDot, type PageRun } from './page-rows.ts';
 
 /*
- * TeX's old fonts have no letters with accents: an accent is drawn first and the letter below it, so that the text says
- * `f¨ur` and `th`ese`. Source: the encoding OT1. Elsewhere the same signs are apostrophes and quotation marks: `Driver´s`.
+ * TeX's old fonts (encoding OT1) have no accented letters: an accent is drawn first and the letter below it, so the
+ * text reads `f¨ur` and `th`ese`. In other fonts the same characters are apostrophes and quotation marks: `Driver´s`.
  */
 
-/** By its name: one of TeX's old fonts, which have an apostrophe of their own; not the typewriter, whose text is code. */
+/** True for TeX's old fonts, except the typewriter, whose text is code. They have a separate apostrophe. */
 export function drawsAccents(fontName: string): boolean {
   return oldFonts.test(fontName);
 }
@@ -13,7 +13,7 @@ export function drawsAccents(fontName: string): boolean {
 const oldFonts =
   /^(?:[A-Z]{6}\+)?(?:cm(?:r|b|bx|bxsl|bxti|ti|sl|u|csc|dunh|ss|ssbx|ssdc|ssi|ssq|ssqi)|lcmss\w?)\d{1,2}$/i;
 
-/** Each accent that is drawn by itself, and the one that joins the letter before it. */
+/** Accents that are drawn separately, with the combining form of each. */
 const accents: ReadonlyMap<string, string> = new Map([
   ['`', '\u0300'],
   ['´', '\u0301'],
@@ -26,12 +26,15 @@ const accents: ReadonlyMap<string, string> = new Map([
 ]);
 const accentAndLetter = /([`´ˆ˜¨˚ˇ¸])(\p{L})/gu;
 const openAccent = /[`´ˆ˜¨˚ˇ¸]$/;
-/** As a share of the size: the letter begins where the accent does, which is at most this wide. */
-const widestAccent = 0.75;
-/** As a share of the size: what follows an apostrophe reaches less far below it. */
-const leastBelow = 0.2;
+/** Maximum width of an accent, as a share of the font size. */
+const maxAccentWidth = 0.75;
+/**
+ * Minimum overlap of an accent and the letter below it, as a share of the font size; what follows an apostrophe
+ * overlaps less.
+ */
+const minOverlap = 0.2;
 
-/** The runs of a page with accents and letters as one. */
+/** Joins accents with their letters. */
 export function withDrawnAccents(runs: readonly PageRun[]): readonly PageRun[] {
   const joined = runs.some(({ text }) => openAccent.test(text)) ? withWholeLetters(runs) : runs;
   return joined.map((run) =>
@@ -39,14 +42,14 @@ export function withDrawnAccents(runs: readonly PageRun[]): readonly PageRun[] {
   );
 }
 
-/** An accent at the end of a run belongs to the letter that the next one begins with, and that is below it. */
+/** Joins an accent at the end of a run with the overlapping letter that begins the next run. */
 function withWholeLetters(runs: readonly PageRun[]): readonly PageRun[] {
   const isOpen = runs.map((run, index) => {
     const next = runs[index + 1];
     if (next === undefined || !openAccent.test(run.text) || !/^\p{L}/u.test(next.text)) return false;
     const back = run.endX - next.x;
-    const least = run.drawsAccents ? 0 : leastBelow * run.size;
-    return isOnOneLine(run, next) && back >= least && back < widestAccent * run.size;
+    const least = run.drawsAccents ? 0 : minOverlap * run.size;
+    return isOnOneLine(run, next) && back >= least && back < maxAccentWidth * run.size;
   });
   return runs.flatMap((run, index) => {
     const accent = isOpen[index - 1] ? (runs[index - 1]?.text.at(-1) ?? '') : '';
@@ -61,22 +64,23 @@ function withWholeLetters(runs: readonly PageRun[]): readonly PageRun[] {
 }
 
 function letterWithAccent(written: string, accent: string, letter: string): string {
-  // Above an accent TeX draws the i and the j without their dots.
+  // Below an accent, TeX draws the i and the j without their dots.
   const base = letter.replace('ı', 'i').replace('ȷ', 'j');
   const composed = (base + (accents.get(accent) ?? '')).normalize('NFC');
   return [...composed].length === 1 ? composed : written;
 }
 
 /**
- * Before an accent over a capital the library reports a blank, drawn or not: after a few capitals their width shows it.
- * @param width up to the next letter, as a share of the size
+ * True if the blank after a few capitals is not drawn, judged by their width: the library reports a blank before every
+ * accent over a capital.
+ * @param width up to the next letter, as a share of the font size
  */
 function isOneWord(text: string, width: number): boolean {
   const capitals = /^(\p{Lu}{1,4}) $/u.exec(text)?.[1]?.length;
   return capitals !== undefined && width < 0.75 * capitals + 0.2;
 }
 
-/** What a page is drawn with, as the library lists it: `functions[i]` is called with `values[i]`. */
+/** The drawing operators of a page, as the library lists them: `functions[i]` is called with `values[i]`. */
 export interface DrawingSteps {
   readonly functions: readonly number[];
   readonly values: readonly unknown[];
@@ -90,13 +94,13 @@ export interface DrawingSteps {
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-const smallest = 1.2;
-const largest = 8;
+const minDotWidth = 1.2;
+const maxDotWidth = 8;
 const maxSteps = 200_000;
-/** Of more, a picture is made: no list has as many points on one page. */
+/** Above this number, dots form a picture; no list has as many points on one page. */
 const maxDots = 1000;
 
-/** The dots among everything that a page draws: small, and as wide as they are high. */
+/** The dots that a page draws: small shapes that are as wide as they are high. */
 export function drawnDots({ functions, values, codes }: DrawingSteps): readonly PageDot[] {
   const dots: PageDot[] = [];
   const saved: Matrix[] = [];
@@ -111,7 +115,7 @@ export function drawnDots({ functions, values, codes }: DrawingSteps): readonly 
   return dots.length > maxDots ? [] : dots;
 }
 
-/** `value` is [what is done with the path, its parts, its edges]. */
+/** `value` is [operation, segments, bounding box]. */
 function dotOf(value: unknown, matrix: Matrix): readonly PageDot[] {
   const edges: unknown = Array.isArray(value) ? value[2] : undefined;
   const [x1, y1, x2, y2] =
@@ -120,7 +124,7 @@ function dotOf(value: unknown, matrix: Matrix): readonly PageDot[] {
   const [left, bottom] = moved(matrix, x1, y1);
   const [right, top] = moved(matrix, x2, y2);
   const [width, height] = [Math.abs(right - left), Math.abs(top - bottom)];
-  if (width < smallest || width > largest || Math.abs(width - height) > 0.25 * width) return [];
+  if (width < minDotWidth || width > maxDotWidth || Math.abs(width - height) > 0.25 * width) return [];
   return [{ x: (left + right) / 2, y: (bottom + top) / 2, width }];
 }
 
@@ -136,9 +140,9 @@ function moved([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [numb
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-const farthest = 40;
+const maxMarkerDistance = 40;
 
-/** A ring around a dot is one mark. */
+/** False for a dot inside a ring: the two are one mark. */
 function isOuter(dot: PageDot, index: number, dots: readonly PageDot[]): boolean {
   return !dots.some(
     ({ x, y, width }, other) =>
@@ -146,11 +150,15 @@ function isOuter(dot: PageDot, index: number, dots: readonly PageDot[]): boolean
   );
 }
 
-/** Each dot that comes before text, as the list marker that it is. */
+/** List markers for the dots that are drawn before text. */
 export function markersOf(dots: readonly PageDot[], runs: readonly PageRun[]): readonly PageRun[] {
   return dots.filter(isOuter).flatMap(({ x, y, width }) => {
     const behind = runs.filter(
-      (run) => run.x > x && run.x - x < farthest && y > run.y - 0.1 * run.size && y < run.y + 0.8 * run.size,
+      (run) =>
+        run.x > x &&
+        run.x - x < maxMarkerDistance &&
+        y > run.y - 0.1 * run.size &&
+        y < run.y + 0.8 * run.size,
     );
     const [first, ...others] = behind;
     if (!first) return [];

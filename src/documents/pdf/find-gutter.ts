@@ -3,39 +3,39 @@ import { cellsOf, isMarker, type PageRun, rowsOf } from './page-rows.ts';
 import { areInBlocks } from './paired-blocks.ts';
 import { edgeOfDates, isTitled, relationOf } from './side-by-side.ts';
 
-/** Where the text at the right begins, in points from the left edge of the page. */
+/** The gap between two columns, as the x position of the right one, in points from the left edge of the page. */
 export interface Gutter {
   readonly x: number;
-  /** The text at the left only names what is beside it. */
+  /** The text on the left is a margin of labels for the text beside them. */
   readonly isMargin: boolean;
-  /** Blocks at the left begin where blocks at the right do: one belongs to the other. */
+  /** Blocks on the left begin at the height of the blocks on the right that they belong to. */
   readonly isPaired?: boolean;
 }
 
-/** In lines: what each side of a gutter has between two lines that cross it. */
-const fewestLines = 6;
-/** The same where each side was written from its first line to its last. */
-const fewestWritten = 4;
-/** Of the lines of a page: what columns have at least that are found by how they were written; less is a list in columns. */
-const leastOfPage = 0.4;
-/** Of the lines at the left: how many may be in blocks that are on both sides, as a line of two headings is. */
-const mostShared = 0.15;
-/** The commonest places where lines begin are looked at, and no more. */
+/** Minimum lines on each side of a gutter between two lines that cross it. */
+const minLines = 6;
+/** The same if each side was written as a whole. */
+const minWrittenLines = 4;
+/** Minimum share of a page's lines in columns that are found by the order of writing; fewer are a list in columns. */
+const minShareOfPage = 0.4;
+/** Maximum share of the left lines in blocks that extend to both sides, such as a line with two headings. */
+const maxShared = 0.15;
+/** Maximum number of candidates: the positions where most lines begin. */
 const maxPlaces = 24;
-/** In points: text is indented below its headings, so what begins so close to the right of it begins there, too. */
-export const deepestIndent = 30;
-/** Of the lines of a column, as a share of them. */
+/** Maximum indent of text below its heading, in points; such text belongs to the column of the heading. */
+export const maxIndent = 30;
+/** Minimum share of a column's lines that begin near its edge. */
 const minNear = 0.4;
-/** Columns part a page before margins part what is in them, unless margins have so many times their lines. */
-const columnsFirst = 1.5;
+/** Weight of columns over margins: a page is split into columns before the margins in them are found. */
+const columnsWeight = 1.5;
 /** The same for columns that were written one after the other. */
-const writtenFirst = 2;
-/** Of the lines of the largest: where more lines begin is the place of those that are nearly as large. */
+const writtenWeight = 2;
+/** Candidates of at least this share of the largest one are considered equal. */
 const nearlyAll = 0.97;
 
 interface Place {
   readonly x: number;
-  /** How many cells begin here. */
+  /** Number of cells that begin here. */
   readonly count: number;
 }
 
@@ -44,7 +44,10 @@ interface Found {
   readonly size: number;
 }
 
-/** Where a good part of the page is free from top to bottom, and the text at its two sides is not one text. */
+/**
+ * The gutter of a page: a good part of the page is free there from top to bottom, and the texts on its two sides are
+ * separate.
+ */
 export function findGutter(runs: readonly PageRun[]): Gutter | null {
   const rows = rowsOf(runs.filter(({ text }) => text.trim() !== ''));
   const places = commonPlaces(rows);
@@ -52,14 +55,17 @@ export function findGutter(runs: readonly PageRun[]): Gutter | null {
   const largest = Math.max(...found.map(({ size }) => size));
   const [best, ...others] = found.filter(({ size }) => size >= nearlyAll * largest);
   if (best === undefined) return null;
-  // The headings of a column begin at its edge, and most of its text a little to the right of it.
+  // The headings of a column begin at its edge, and most of its text a little to the right.
   const isEdge = ({ gutter: { x, isMargin } }: Found) =>
-    isMargin === best.gutter.isMargin && x < best.gutter.x && x > best.gutter.x - deepestIndent;
+    isMargin === best.gutter.isMargin && x < best.gutter.x && x > best.gutter.x - maxIndent;
   const edge = others.filter(isEdge).sort((one, other) => one.gutter.x - other.gutter.x)[0];
   return (edge ?? best).gutter;
 }
 
-/** Places where lines and their parts begin, the commonest first; at the right edge only those where blocks of lines do. */
+/**
+ * Positions where lines and their parts begin, the most common first; near the right edge only those where blocks of
+ * lines begin.
+ */
 function commonPlaces(rows: readonly Row[]): readonly Place[] {
   const runs = rows.flat();
   const left = edgeOf(runs);
@@ -70,7 +76,7 @@ function commonPlaces(rows: readonly Row[]): readonly Place[] {
     const x = placeOf(cell[0]?.x ?? 0);
     if (x > left + 0.12 * width) counts.set(x, (counts.get(x) ?? 0) + 1);
   }
-  const blocks = [...blocksIn(runs).values()].filter((own) => linesIn(own) >= fewestWritten);
+  const blocks = [...blocksIn(runs).values()].filter((own) => linesIn(own) >= minWrittenLines);
   const edges = new Set(blocks.map((own) => placeOf(edgeOf(own))));
   return [...counts]
     .filter(([x]) => edges.has(x) || x < left + 0.82 * width)
@@ -79,7 +85,7 @@ function commonPlaces(rows: readonly Row[]): readonly Place[] {
     .slice(0, maxPlaces);
 }
 
-/** To two points. */
+/** Rounds to two points. */
 function placeOf(x: number): number {
   return Math.round(x / 2) * 2;
 }
@@ -89,37 +95,37 @@ function edgeOf(runs: readonly PageRun[]): number {
 }
 
 function gutterAt({ x, count }: Place, places: readonly Place[], rows: readonly Row[]): Found | null {
-  const bands = bandsOf(rows, x).filter(isWide);
+  const bands = bandsOf(rows, x).filter(hasEnoughLines);
   const lines = bands.reduce((sum, band) => sum + band.lines.all, 0);
   if (lines === 0) return null;
   const [left, beside] = [bands.flatMap((band) => band.left), bands.flatMap((band) => band.beside)];
-  const near = places.filter((place) => place.x >= x - tolerance && place.x < x + deepestIndent);
+  const near = places.filter((place) => place.x >= x - tolerance && place.x < x + maxIndent);
   const isNear =
     near.reduce((sum, one) => sum + one.count, 0) >=
     minNear * bands.reduce((sum, band) => sum + band.lines.beside, 0);
   const isPaired = areInBlocks(left, beside);
-  const isWritten = lines > leastOfPage * rows.length && areWrittenApart(left, beside);
+  const isWritten = lines > minShareOfPage * rows.length && areWrittenSeparately(left, beside);
   if (!isNear && !isPaired && !isWritten) return null;
   const relation = relationOf(left, beside);
   if (isPaired || (isNear && relation === 'margin'))
     return { gutter: { x, isMargin: relation === 'margin', ...(isPaired && { isPaired }) }, size: lines };
-  const isSet = isNear && (count >= fewestLines || (isTitled(left) && isTitled(beside)));
+  const isSet = isNear && (count >= minLines || (isTitled(left) && isTitled(beside)));
   if (relation !== 'columns' || !(isSet || isWritten)) return null;
   const edge = edgeOfDates(left, beside) ?? x;
-  return { gutter: { x: edge, isMargin: false }, size: (isWritten ? writtenFirst : columnsFirst) * lines };
+  return { gutter: { x: edge, isMargin: false }, size: (isWritten ? writtenWeight : columnsWeight) * lines };
 }
 
-function isWide({ left, beside, lines }: Band): boolean {
+function hasEnoughLines({ left, beside, lines }: Band): boolean {
   const fewest = Math.min(lines.left, lines.beside);
-  return fewest >= fewestLines || (fewest >= fewestWritten && areWrittenApart(left, beside));
+  return fewest >= minLines || (fewest >= minWrittenLines && areWrittenSeparately(left, beside));
 }
 
-/** Whether each side has a block of several lines, and hardly any block is on both sides. */
-function areWrittenApart(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
+/** True if each side has a block of several lines and hardly any block extends to both. */
+function areWrittenSeparately(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const [one, other] = [blocksIn(left), blocksIn(beside)];
   const shared = [...one].filter(([block]) => other.has(block)).flatMap(([, own]) => own);
-  if (linesIn(shared) > mostShared * linesIn(left)) return false;
-  return [one, other].every((blocks) => [...blocks.values()].some((own) => linesIn(own) >= fewestWritten));
+  if (linesIn(shared) > maxShared * linesIn(left)) return false;
+  return [one, other].every((blocks) => [...blocks.values()].some((own) => linesIn(own) >= minWrittenLines));
 }
 
 function blocksIn(runs: readonly PageRun[]): ReadonlyMap<number, readonly PageRun[]> {
@@ -133,7 +139,7 @@ function blocksIn(runs: readonly PageRun[]): ReadonlyMap<number, readonly PageRu
   return blocks;
 }
 
-/** List markers are no lines. */
+/** Number of lines, not counting list markers. */
 function linesIn(runs: readonly PageRun[]): number {
   return rowsOf(runs.filter(({ text }) => !isMarker(text))).length;
 }

@@ -4,18 +4,19 @@ import { memoize } from '../../text/memoize.ts';
 import type { ShowingSteps } from './drawn-letters.ts';
 
 /*
- * Some programs draw `fi` or `ti` as one letter and do not say which it is. The library then gives a null character, what
- * the file names instead (U+FFFD, a letter of private use), or the number of the letter as a control character.
+ * Some programs draw `fi` or `ti` as one letter without saying which letters it stands for. The library then returns a
+ * null character, the name in the file (U+FFFD, a private-use character), or the code of the letter as a control
+ * character.
  */
 
 export interface LigatureSteps extends ShowingSteps {
   readonly codes: ShowingSteps['codes'] & { readonly setFont: number };
 }
 
-/** What a page shows, as texts and as it is drawn. */
+/** The text of a page, and the operators that draw it. */
 export interface ShownTexts {
   readonly texts: readonly string[];
-  /** Of each text, whether its line ends with it. */
+  /** For each text, true if a line ends after it. */
   readonly lineEnds: readonly boolean[];
   readonly steps: LigatureSteps;
 }
@@ -28,13 +29,13 @@ interface Glyph {
 }
 
 const nameless = '\0';
-/** What is shown for a letter that is not known. */
+/** Shown for an unknown letter inside a word. */
 const unknown = '\uFFFD';
 const lost = String.raw`(?:(?![\t\n\r])\p{Cc}|[\p{Co}\uFFFD])`;
 const oneLost = new RegExp(lost, 'u');
 const isLost = new RegExp(`^${lost}$`, 'u');
 const everyLost = new RegExp(lost, 'gu');
-/** With the rest below it when it wraps at a hyphen. */
+/** A word, including its rest on the next line if it wraps at a hyphen. */
 const everyWord = new RegExp(
   String.raw`(?:[\p{L}\p{M}]|${lost})+(?:-\n(?=\p{Ll}|${lost})(?:[\p{L}\p{M}]|${lost})+)?`,
   'gu',
@@ -42,20 +43,25 @@ const everyWord = new RegExp(
 
 const commonest = ['fi', 'fl', 'ff', 'ffi', 'ffl'];
 const usual = [...commonest, 'ti', 'tt', 'tti', 'ft', 'fft'];
-/** The rarer ones are only believed where the width says so, too: `se?or` is no `sector`. */
+/** The rarer ones are accepted only if the width fits too: `se?or` is not `sector`. */
 const ligatures = [...usual, 'tf', 'ttf', 'fj', 'ffj', 'fb', 'fh', 'fk', 'ct', 'st', 'Th'];
-/** Of the width of its letters, as a share: in a ligature they are a little closer. */
+/**
+ * Maximum difference between the width of a ligature and of its letters, as a share: a ligature is a little narrower.
+ */
 const tolerance = 0.07;
 
 /** A word with lost letters. */
 interface Word {
-  /** What is between the lost letters, before the first and after the last. */
+  /** The text before, between and after the lost letters. */
   readonly parts: readonly string[];
-  /** Which letter of which font each of them is; '' where nothing shows it. */
+  /** A key of font and letter for each lost letter; '' if unknown. */
   readonly keys: readonly string[];
 }
 
-/** The texts of all pages with the ligatures that have no name in the file: found by the words that they make and by their width. */
+/**
+ * Replaces ligatures that have no name in the file, which are identified by the words that they complete and by their
+ * width.
+ */
 export function withLostLigatures(pages: readonly ShownTexts[]): readonly (readonly string[])[] {
   if (!pages.some(({ texts }) => texts.some((text) => oneLost.test(text))))
     return pages.map(({ texts }) => texts);
@@ -82,11 +88,11 @@ export function withLostLigatures(pages: readonly ShownTexts[]): readonly (reado
     const found = (inPages[index] ?? []).flatMap((word) =>
       word.keys.map((key) => names.get(key) ?? (key === '' ? alone(word) : '')),
     );
-    return withNames(texts, found);
+    return withReplacements(texts, found);
   });
 }
 
-/* What is drawn. */
+/* Drawn glyphs. */
 
 function glyphsOf({ functions, values, codes }: LigatureSteps): readonly Glyph[] {
   const glyphs: Glyph[] = [];
@@ -106,7 +112,7 @@ function glyphOf(glyph: unknown, font: string): readonly Glyph[] {
   return [{ font, letter: String(glyph.unicode), width: Number(glyph.width), code }];
 }
 
-/** What stands for every letter that a font does not have is no letter of its own. */
+/** Empty for code 0, which a font uses for every letter that it does not have. */
 function keyOf({ font, code }: Glyph): string {
   return code === 0 ? '' : `${font} ${code}`;
 }
@@ -122,7 +128,9 @@ class Fonts {
     this.#widths = new Map(glyphs.map(({ font, letter, width }) => [`${font} ${letter}`, width]));
   }
 
-  /** How far a lost letter is from the width of these letters, as a share; not a number where the font draws not all of them. */
+  /**
+   * Difference in width between a lost letter and these letters, as a share; NaN if the font does not draw all of them.
+   */
   distance({ font, width }: Glyph, name: string): number {
     const sum = [...name].reduce(
       (all, letter) => all + (this.#widths.get(`${font} ${letter}`) ?? Number.NaN),
@@ -131,14 +139,14 @@ class Fonts {
     return Math.abs(sum - width) / width;
   }
 
-  /** The ligatures whose width it has, or as good as. */
+  /** The ligatures whose width is closest. */
   nearest(glyph: Glyph): readonly string[] {
     const fitting = ligatures.filter((name) => this.distance(glyph, name) < tolerance);
     const least = Math.min(...fitting.map((name) => this.distance(glyph, name)));
     return fitting.filter((name) => this.distance(glyph, name) - least < 0.01);
   }
 
-  /** Those that a lost letter may be by its width, and where the width is not known, the usual ones. */
+  /** The ligatures that fit by width; the usual ones if the width is unknown. */
   fitting(glyph: Glyph): readonly string[] {
     return ligatures.filter((name) => {
       const distance = this.distance(glyph, name);
@@ -146,14 +154,20 @@ class Fonts {
     });
   }
 
-  /** Whether it has no name at all, and is as wide as some ligature of its font: an accented letter has a name, if a wrong one. */
+  /**
+   * True if it has no name and is as wide as a ligature of its font. An accented letter does have a name, even if a
+   * wrong one.
+   */
   isMeasured(key: string): boolean {
     const glyph = this.lost.get(key);
     return glyph?.letter === nameless && this.nearest(glyph).length > 0;
   }
 }
 
-/** Letters come in the order in which they are drawn: the third lost one of a page is the third drawn one. */
+/**
+ * Keys of the lost letters of a text. Letters are listed in drawing order: the third lost letter of a page is the third
+ * one drawn.
+ */
 function keysOf(text: string, glyphs: readonly Glyph[]): readonly string[] {
   const letters = text.match(everyLost) ?? [];
   const drawn = glyphs.filter(({ letter }) => isLost.test(letter));
@@ -164,13 +178,13 @@ function keysOf(text: string, glyphs: readonly Glyph[]): readonly string[] {
   });
 }
 
-/* The words that lost letters are in. */
+/* Words with lost letters. */
 
 function wordsOf(text: string, keys: readonly string[]): readonly Word[] {
   let count = 0;
   return (text.match(everyWord) ?? []).flatMap((match) => {
     if (!oneLost.test(match)) return [];
-    // Names of products join words: `StackOverflow`.
+    // Product names join words: `StackOverflow`.
     return match
       .replace('-\n', '')
       .split(/(?<=\p{Ll})(?=\p{Lu})/u)
@@ -199,20 +213,20 @@ function memoizedById(compute: (word: Word) => string): (word: Word) => string {
 
 type IsKnown = (word: string) => boolean;
 
-/** Words of the tables, and those that the file has whole. */
+/** Words of the tables, and complete words of the file. */
 function knownIn(texts: readonly string[]): IsKnown {
   const whole = new Set<string>();
   for (const text of texts)
     for (const word of text.match(everyWord) ?? [])
-      if (word.length >= shortest && !word.includes('\n') && !oneLost.test(word)) whole.add(fold(word));
+      if (word.length >= minWordLength && !word.includes('\n') && !oneLost.test(word)) whole.add(fold(word));
   const isKnown = memoize(20_000, (word) => (whole.has(fold(word)) || isKnownWord(word) ? 'known' : 'not'));
   return (word) => isKnown(word) === 'known';
 }
 
-const shortest = 4;
+const minWordLength = 4;
 
-/** The word with a name for each of its lost letters; null when one of them has none yet. */
-function spelled({ parts, keys }: Word, nameOf: (key: string) => string | undefined): string | null {
+/** The word with each lost letter replaced; null if one is still unidentified. */
+function spell({ parts, keys }: Word, nameOf: (key: string) => string | undefined): string | null {
   const names = keys.map(nameOf);
   if (names.includes(undefined)) return null;
   return parts.map((part, index) => part + (names[index] ?? '')).join('');
@@ -222,21 +236,21 @@ function lettersIn({ parts }: Word): number {
   return parts.reduce((sum, part) => sum + part.length, 0);
 }
 
-/** No word has many ligatures. */
-function saysSomething(word: Word): boolean {
+/** True if a word can identify a ligature; no word has many of them. */
+function canIdentify(word: Word): boolean {
   const letters = lettersIn(word);
-  return letters >= 2 && letters <= longest && word.keys.length <= mostLost;
+  return letters >= 2 && letters <= maxWordLength && word.keys.length <= maxLost;
 }
 
-/** A few letters are a word by chance: `?ber` may be `fiber` or `über`. */
+/** False for a few letters, which match a word by chance: `?ber` may be `fiber` or `über`. */
 function isLong(word: Word): boolean {
-  return lettersIn(word) >= shortest;
+  return lettersIn(word) >= minWordLength;
 }
 
-const longest = 40;
-const mostLost = 4;
+const maxWordLength = 40;
+const maxLost = 4;
 
-/** A sign that stands beside a whole word is no part of it. */
+/** True for a separate character next to a complete word. */
 function isSignBeside({ parts }: Word, isKnown: IsKnown): boolean {
   return (parts[0] === '' || parts.at(-1) === '') && isKnown(parts.join(''));
 }
@@ -246,7 +260,7 @@ function wordsByKey(
   mayBeIn: (word: Word, key: string) => boolean,
 ): ReadonlyMap<string, readonly Word[]> {
   const byKey = new Map<string, Word[]>();
-  for (const word of words.filter(saysSomething))
+  for (const word of words.filter(canIdentify))
     for (const key of new Set(word.keys)) {
       if (!mayBeIn(word, key)) continue;
       const own = byKey.get(key);
@@ -256,19 +270,22 @@ function wordsByKey(
   return byKey;
 }
 
-/** What each lost letter is by the words that it makes; those of another letter may have to be found before. */
+/**
+ * Identifies lost letters by the words that they complete, in several rounds, because a word may have two different
+ * ones.
+ */
 function namesByWords(
   byKey: ReadonlyMap<string, readonly Word[]>,
   fonts: Fonts,
   isKnown: IsKnown,
 ): Map<string, string> {
   const names = new Map<string, string>();
-  for (let round = 0, before = -1; round < rounds && names.size > before; round += 1) {
+  for (let round = 0, before = -1; round < maxRounds && names.size > before; round += 1) {
     before = names.size;
     for (const [key, glyph] of fonts.lost) {
       if (names.has(key)) continue;
       const fitting = fonts.fitting(glyph);
-      const enough = fonts.isMeasured(key) ? 1 : usualEnough;
+      const enough = fonts.isMeasured(key) ? 1 : minWords;
       const nameAmong = (some: readonly string[]) =>
         bestName(some, key, byKey.get(key) ?? [], { names, isKnown, enough });
       const name = nameAmong(fitting) || nameAmong(fonts.nearest(glyph));
@@ -278,13 +295,13 @@ function namesByWords(
   return names;
 }
 
-const rounds = 3;
-/** For each word that another name makes, and this one not. */
-const leastLead = 4;
-/** So many words are no chance, though the tables may not know others; one is enough where the width says the same. */
-const usualEnough = 3;
+const maxRounds = 3;
+/** Minimum lead over another name, as a multiple of the words that only the other name completes. */
+const minLead = 4;
+/** Minimum number of completed words if the width is unknown; with a matching width one is enough. */
+const minWords = 3;
 
-/** The one name that makes known words in most places where any does. */
+/** The name that completes words in most places where any name does; '' if none leads. */
 function bestName(
   fitting: readonly string[],
   key: string,
@@ -296,7 +313,7 @@ function bestName(
   }: Readonly<{ names: ReadonlyMap<string, string>; isKnown: IsKnown; enough: number }>,
 ): string {
   const made = words.flatMap((word) => {
-    const spellings = fitting.map((name) => spelled(word, (one) => (one === key ? name : names.get(one))));
+    const spellings = fitting.map((name) => spell(word, (one) => (one === key ? name : names.get(one))));
     return spellings.includes(null) ? [] : [spellings.map((spelling) => isKnown(spelling ?? ''))];
   });
   const speaking = made.filter((known) => known.includes(true));
@@ -306,7 +323,7 @@ function bestName(
     const isBefore = fitting.every((_other, other) => {
       const lead = count((known) => known[index] && !known[other]);
       return (
-        other === index || (lead > 0 && lead >= leastLead * count((known) => known[other] && !known[index]))
+        other === index || (lead > 0 && lead >= minLead * count((known) => known[other] && !known[index]))
       );
     });
     const isMost =
@@ -317,14 +334,14 @@ function bestName(
 }
 
 /**
- * Where no word speaks, the only ligature of this width. `fi` and `fl` are often of one width, and no word has a consonant
- * after `fl`.
+ * Identifies a letter that no word explains by the only ligature of its width. `fi` and `fl` are often equally wide,
+ * but no word has a consonant after `fl`.
  */
 function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown: IsKnown): string {
   const key = keyOf(glyph);
   const nearest = fonts.nearest(glyph);
   const isSpoken = words.some((word) =>
-    nearest.some((name) => isKnown(spelled(word, (one) => (one === key ? name : undefined)) ?? '')),
+    nearest.some((name) => isKnown(spell(word, (one) => (one === key ? name : undefined)) ?? '')),
   );
   const [name = '', ...others] = nearest;
   if (others.length === 0) return commonest.includes(name) ? name : '';
@@ -333,18 +350,21 @@ function nameByWidth(glyph: Glyph, words: readonly Word[], fonts: Fonts, isKnown
   return isFi && behind.every((letters) => /^[^aeiouyäöüéèà]/iu.test(letters)) ? 'fi' : '';
 }
 
-/** What a word whose lost letters nothing else shows has in their place: the one name that makes it a known word. */
+/** The only ligature that completes a word whose lost letters are unknown otherwise; '' if there are several. */
 function nameInWord(word: Word, names: ReadonlyMap<string, string>, isKnown: IsKnown): string {
-  if (!saysSomething(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
+  if (!canIdentify(word) || !isLong(word) || isSignBeside(word, isKnown)) return '';
   const [name = '', ...others] = usual.filter((one) => {
-    const spelling = spelled(word, (key) => (key === '' ? one : names.get(key)));
+    const spelling = spell(word, (key) => (key === '' ? one : names.get(key)));
     return spelling !== null && isKnown(spelling);
   });
   return others.length === 0 ? name : '';
 }
 
-/** A letter without a name is shown as not known inside of a word; elsewhere it is a picture. */
-function withNames(texts: readonly string[], names: readonly string[]): readonly string[] {
+/**
+ * Replaces lost letters. An unidentified one is shown as unknown inside a word and removed elsewhere, where it is a
+ * picture.
+ */
+function withReplacements(texts: readonly string[], names: readonly string[]): readonly string[] {
   let count = 0;
   return texts.map((text, at) => {
     if (!oneLost.test(text)) return text;

@@ -5,27 +5,30 @@ import { areOfTwoBlocks, cellsOf, isMarker, type PageRun, textOf } from './page-
 /** In points. */
 export const tolerance = 4;
 
-/** Rows of a page under each other that all cross a gutter, or all leave it free. */
+/** Consecutive rows of a page that either all cross a gutter or all leave it free. */
 export interface Band {
-  /** What crosses; empty where the gutter is free. */
+  /** The runs that cross; empty if the gutter is free. */
   readonly across: readonly PageRun[];
   readonly left: readonly PageRun[];
   readonly beside: readonly PageRun[];
-  /** How many lines there are in all, and at each side; list markers are none. */
+  /** Number of lines in all and on each side, without list markers. */
   readonly lines: { readonly all: number; readonly left: number; readonly beside: number };
 }
 
 export type Row = readonly PageRun[];
-/** A list marker belongs to what follows it, at most so far. */
+/** Maximum distance of a list marker from its text, in points. */
 const markerDistance = 40;
-/** In points: a column has its lines from its edge on. */
+/** Minimum distance of a date from the left edge of a column that it does not belong to, in points. */
 const farFromEdge = 40;
-/** In points: lines of one row of a table have one baseline, and lines of two columns have so by chance only. */
+/**
+ * Maximum difference in height between the halves of a table row, in points; lines of two columns are this close only
+ * by chance.
+ */
 export const sameBaseline = 0.6;
-/** Between two words of one sentence, as a share of their size. */
+/** Maximum gap between two words of a sentence, as a share of the font size. */
 const wordGap = 0.5;
 
-/** The bands of rows, from the top, by a gutter whose right edge is `x`. */
+/** Splits rows into bands, from the top, for a gutter whose right edge is `x`. */
 export function bandsOf(rows: readonly Row[], x: number): readonly Band[] {
   const bands: { crosses: boolean; rows: Row[] }[] = [];
   for (const [index, row] of rows.entries()) {
@@ -36,15 +39,15 @@ export function bandsOf(rows: readonly Row[], x: number): readonly Band[] {
   return bands.map(({ crosses, rows: own }) => {
     if (crosses)
       return { across: own.flat(), left: [], beside: [], lines: { all: own.length, left: 0, beside: 0 } };
-    const sides = own.map((row) => parted(row, x));
+    const sides = own.map((row) => splitAtGutter(row, x));
     return {
       across: [],
       left: sides.flatMap(({ left }) => left),
       beside: sides.flatMap(({ beside }) => beside),
       lines: {
         all: own.length,
-        left: sides.filter(({ left }) => saysSomething(left)).length,
-        beside: sides.filter(({ beside }) => saysSomething(beside)).length,
+        left: sides.filter(({ left }) => hasText(left)).length,
+        beside: sides.filter(({ beside }) => hasText(beside)).length,
       },
     };
   });
@@ -62,7 +65,7 @@ function isAcross(row: Row, x: number): boolean {
   );
 }
 
-/** Contact details in a row, whose gaps are no gutter. */
+/** True for contact details in a row, whose gaps are not a gutter. */
 function isContactRow(row: Row, x: number): boolean {
   const cells = cellsOf(row).filter((cell) => isContactLine(textOf(cell)));
   return (
@@ -76,7 +79,7 @@ function isSameSentence(before: PageRun, run: PageRun): boolean {
   return isText && !areOfTwoBlocks(before, run) && run.x - before.endX < wordGap * run.size;
 }
 
-/** Whether a row ends in a date that is far beyond a gutter, and far from every line of a column there. */
+/** True if a row ends in a date far to the right of a gutter, with no line of that column near it. */
 function endsInDate(rows: readonly Row[], index: number, x: number): boolean {
   const row = rows[index] ?? [];
   const beyond = beyondOf(row, x);
@@ -90,7 +93,7 @@ function beyondOf(row: Row, x: number): Row {
   return row.filter((run) => run.x >= x - tolerance);
 }
 
-function parted(row: Row, x: number) {
+function splitAtGutter(row: Row, x: number) {
   const isLeft = (run: PageRun, index: number) => {
     if (run.x >= x - tolerance) return false;
     const next = row[index + 1];
@@ -100,11 +103,11 @@ function parted(row: Row, x: number) {
   return { left: row.filter(isLeft), beside: row.filter((run, index) => !isLeft(run, index)) };
 }
 
-function saysSomething(row: Row): boolean {
+function hasText(row: Row): boolean {
   return row.some(({ text }) => !isMarker(text));
 }
 
-/** In sizes of its text. */
+/** In font sizes. */
 const farFromLines = 2;
 
 /** The rows around one that may be lines of the same text. */

@@ -3,35 +3,35 @@ import { sectionOf } from '../outline/recognize/section-headings.ts';
 import type { Gutter } from './find-gutter.ts';
 import { type Band, bandsOf, tolerance } from './page-bands.ts';
 import { type PageRun, rowsOf, textOf } from './page-rows.ts';
-import { besideTheirLines, blocksOf, labelsOnOneLine } from './paired-blocks.ts';
+import { blocksOf, haveLinesBeside, labelsOnOneLine } from './paired-blocks.ts';
 
 export interface Column {
   readonly side: 'across' | 'left' | 'beside';
   readonly runs: readonly PageRun[];
-  /** Where the text begins, when what is left of it only names it. */
+  /** Where the text begins, if the text on its left is only a label. */
   readonly margin?: number;
 }
 
-/** In lines: the longer side of what a gutter parts. */
-const fewestInColumn = 6;
+/** Minimum lines of the longer side of a gutter. */
+const minLinesInColumn = 6;
 
-/** The columns of a page, one after the other; what crosses the gutter stays where it is between them. */
+/** The columns of a page in order; text that crosses the gutter stays between them. */
 export function columnsOf(runs: readonly PageRun[], gutter: Gutter | null): readonly Column[] {
   const shown = runs.filter(({ text }) => text.trim() !== '');
   if (shown.length === 0) return [];
   if (gutter === null) return [{ side: 'across', runs: shown }];
   const columns: Column[] = [];
   for (const band of bandsOf(rowsOf(shown), gutter.x)) {
-    if (isParted(band, gutter)) columns.push(...sidesOf(band, gutter));
+    if (isSplit(band, gutter)) columns.push(...sidesOf(band, gutter));
     else addAcross(columns, [...band.across, ...band.left, ...band.beside]);
   }
   return columns.filter((column) => column.runs.length > 0);
 }
 
-function isParted({ across, lines }: Band, { isMargin: named, isPaired }: Gutter): boolean {
+function isSplit({ across, lines }: Band, { isMargin: named, isPaired }: Gutter): boolean {
   if (across.length > 0) return false;
   const [narrow = 0, long = 0] = [lines.left, lines.beside].sort((one, other) => one - other);
-  return named || isPaired ? lines.beside > 0 : narrow > 0 && long >= fewestInColumn;
+  return named || isPaired ? lines.beside > 0 : narrow > 0 && long >= minLinesInColumn;
 }
 
 function sidesOf({ left, beside }: Band, { x, isMargin: named, isPaired }: Gutter): readonly Column[] {
@@ -43,7 +43,7 @@ function sidesOf({ left, beside }: Band, { x, isMargin: named, isPaired }: Gutte
   ];
 }
 
-/** Block by block; labels at the height of what they name stay in its line. */
+/** Pairs blocks; labels at the height of the text that they name stay in its line. */
 function pairedColumns(
   left: readonly PageRun[],
   beside: readonly PageRun[],
@@ -53,7 +53,7 @@ function pairedColumns(
   for (const block of blocksOf(labelsOnOneLine(left), beside)) {
     const last = columns.at(-1);
     const runs = [...block.left, ...block.beside];
-    if (isHeadOfEntry(block.left) || !besideTheirLines(block)) {
+    if (isHeadOfEntry(block.left) || !haveLinesBeside(block)) {
       columns.push({ side: 'across', runs: block.left }, { side: 'across', runs: block.beside });
     } else if (last?.margin === margin)
       columns[columns.length - 1] = { ...last, runs: [...last.runs, ...runs] };
@@ -62,7 +62,7 @@ function pairedColumns(
   return columns;
 }
 
-/** When, and what or where below it. */
+/** True for a date with more text below it, such as an employer or a place. */
 function isHeadOfEntry(left: readonly PageRun[]): boolean {
   const labels = rowsOf(left).map(textOf);
   const others = labels.filter(

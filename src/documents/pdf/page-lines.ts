@@ -5,7 +5,7 @@ import { isName } from '../outline/recognize/person-name.ts';
 import { sectionNamed, sectionOf } from '../outline/recognize/section-headings.ts';
 import { openingOf, type SourceLine } from '../outline/source-line.ts';
 import type { ListedLine } from '../text/listed-entries.ts';
-import { deepestIndent, findGutter, type Gutter } from './find-gutter.ts';
+import { findGutter, type Gutter, maxIndent } from './find-gutter.ts';
 import { type Column, columnsOf } from './page-columns.ts';
 import {
   cellsOf,
@@ -19,43 +19,43 @@ import {
 } from './page-rows.ts';
 import { datesOnOneLine } from './paired-blocks.ts';
 
-/** A line as it is set: the text at the left, and the text at the other end. */
+/** A line of the page: its text, and the text at its other end. */
 export interface PageLine {
   readonly page: number;
   readonly number: number;
   readonly text: string;
   readonly aside: string;
-  /** A list marker came before the text, as a run of its own. */
+  /** True if a list marker came before the text as a separate run. */
   readonly marked: boolean;
-  /** Where the text begins, after its marker. */
+  /** Where the text begins, without its marker. */
   readonly x: number;
-  /** Where the line begins, its marker included. */
+  /** Where the line begins, including its marker. */
   readonly startX: number;
   readonly endX: number;
   /** Edges of the column. */
   readonly left: number;
   readonly right: number;
-  /** Its column is centered or flush right: lines begin anywhere. */
+  /** True if the column is centered or flush right, so that lines begin anywhere. */
   readonly ragged: boolean;
-  /** It stands in a margin as the headings there do. */
-  readonly heads?: boolean;
+  /** True if it is in a margin and has the font of the headings there. */
+  readonly isMarginHeading?: boolean;
   readonly y: number;
   readonly size: number;
   readonly font: string;
   readonly bold: boolean;
   readonly italic: boolean;
   readonly links: readonly string[];
-  /** The words at its beginning that are bolder, or slanted otherwise, than those after them. */
+  /** The words at the beginning that are bold or italic, if the words after them are not. */
   readonly opening: string | undefined;
 }
 
-/** In points: the name of a row ends this far before it at least. */
-const narrowestMargin = 36;
+/** Minimum distance between a label and its row, in points. */
+const minMargin = 36;
 /** The lines of all pages from the top, one column after the other. */
 export function linesOfPages(pages: readonly PdfPage[]): readonly PageLine[] {
   const counts = pages.map(() => 0);
   const parts = pages.map(({ runs }, index) => ({ runs, page: index + 1 }));
-  const columns = columnsInOrder(parts, deepestNesting);
+  const columns = columnsInOrder(parts, maxNesting);
   const headings = headingFaces(columns.flatMap(labelsOf));
   const lines = columns.flatMap(({ page, ...column }) => {
     const links = pages[page - 1]?.links ?? [];
@@ -85,26 +85,29 @@ function withPictureLinks(lines: readonly PageLine[], page: PdfPage | undefined)
   return [{ ...first, links: [...first.links, ...found.map(({ url }) => url)] }, ...others];
 }
 
-/** A page, or a part of one. */
+/** A page or part of a page. */
 interface PagePart {
   readonly page: number;
   readonly runs: readonly PageRun[];
 }
 
-const deepestNesting = 2;
+const maxNesting = 2;
 
-/** A part may go on with the columns of another, and a column may be set in columns itself. */
+/** Columns in reading order. A column may continue on the next page, and may have columns inside. */
 function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (PagePart & Column)[] {
   const gutters = parts.map(({ runs }) => findGutter(runs));
   const [first, ...others] = gutters.filter((gutter) => gutter !== null);
   const known =
     first === undefined
       ? null
-      : others.reduce((least, gutter) => (isSame(least, gutter) ? joined(least, gutter) : least), first);
+      : others.reduce(
+          (least, gutter) => (isSameGutter(least, gutter) ? mergedGutter(least, gutter) : least),
+          first,
+        );
   const columns = parts.flatMap(({ page, runs }, index) => {
     const found = gutters[index] ?? null;
     // A short page shows less of its columns than a full one.
-    const gutter = found && known && !isSame(known, found) ? found : known;
+    const gutter = found && known && !isSameGutter(known, found) ? found : known;
     return columnsOf(runs, gutter).map((column) => ({ ...column, page }));
   });
   if (depth === 0 || known === null) return columns;
@@ -113,18 +116,21 @@ function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (Pa
   );
 }
 
-/** On one page headings may tell where the column begins, on another only the text that is indented below them. */
-function isSame(one: Gutter, other: Gutter): boolean {
-  return Math.abs(one.x - other.x) < deepestIndent;
+/**
+ * True for nearby gutters: one page may show the edge of a column by its headings, another only the indented text below
+ * them.
+ */
+function isSameGutter(one: Gutter, other: Gutter): boolean {
+  return Math.abs(one.x - other.x) < maxIndent;
 }
 
-/** What is a margin on one page is one on all of them; a short page shows less. */
-function joined(one: Gutter, other: Gutter): Gutter {
+/** The leftmost of two equal gutters; a margin on one page is a margin on all of them. */
+function mergedGutter(one: Gutter, other: Gutter): Gutter {
   const least = other.x < one.x ? other : one;
   return { ...least, isMargin: one.isMargin || other.isMargin };
 }
 
-/** A column goes on at the top of the next page, and not in the column beside it. */
+/** Groups columns so that one continues at the top of the next page, not in the column beside it. */
 function inReadingOrder<One extends Column>(columns: readonly One[]): readonly (readonly One[])[] {
   const groups: (readonly One[])[] = [];
   let left: One[] = [];
@@ -171,63 +177,68 @@ function columnLines(
     };
     return linesOf(row, links, at).filter(({ text, aside }) => text !== '' || aside !== '');
   });
-  // What names a row in the margin is a line of its own.
+  // Numbered only now, because a label in the margin becomes a separate line.
   return lines.map((line, index) => ({ ...line, number: above + index + 1 }));
 }
 
-const fewestRagged = 6;
-/** Of the rows of a column, as a share. */
-const fewestStarts = 0.6;
+const minRaggedRows = 6;
+/** Minimum share of rows in a column that begin at different places. */
+const minStarts = 0.6;
 
 function isRagged(rows: readonly (readonly PageRun[])[]): boolean {
   const starts = new Set(rows.map((row) => Math.round((row[0]?.x ?? 0) / 2)));
-  return rows.length >= fewestRagged && starts.size >= fewestStarts * rows.length;
+  return rows.length >= minRaggedRows && starts.size >= minStarts * rows.length;
 }
 
-/** A row is a line; but what names it in the margin is a heading of its own, or its date. */
+/** A row is a line; its label in the margin becomes a heading, a date or the start of the line. */
 function linesOf(
   row: readonly PageRun[],
   links: readonly PageLink[],
   { margin, headings, isAbove, ...at }: LinePlace & Margin,
 ): readonly PageLine[] {
-  const [written, rest] = labelled(row, margin);
+  const [written, rest] = splitLabel(row, margin);
   const [next] = rest;
-  // Pictures in a margin show what the words say: a place on a line of time, how well something is known.
+  // Pictures in a margin repeat the words: a point on a timeline, a skill level.
   const label =
     written.length > 1 ? written.filter(({ text }) => !isMarker(text) || /[-–—]/.test(text)) : written;
   const said = textOf(label);
   if (next && written.length > 1 && said === '')
     return [lineOf(rest, links, { ...at, left: margin ?? at.left })];
-  const heads = margin !== undefined && headings.includes(faceOf(label));
+  const isMarginHeading = margin !== undefined && headings.includes(faceOf(label));
   if (!next || said === '')
-    return [{ ...lineOf(row, links, { ...at, left: margin ?? at.left }), ...(heads && { heads }) }];
+    return [
+      {
+        ...lineOf(row, links, { ...at, left: margin ?? at.left }),
+        ...(isMarginHeading && { isMarginHeading }),
+      },
+    ];
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDateText(said))
     return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
-  if (heads) return [{ ...lineOf(label, links, at), heads }, line];
+  if (isMarginHeading) return [{ ...lineOf(label, links, at), isMarginHeading }, line];
   if (margin === undefined) return [lineOf(row, links, at)];
-  // Above all sections is the name of the person.
+  // A label above all sections is the name of the person.
   if (isAbove && !/[:：]$/.test(said)) return [lineOf(label, links, at), line];
   return [{ ...line, text: `${said.replace(/\s?[:：]$/, '')}: ${line.text}` }];
 }
 
 interface Margin {
   readonly margin: number | undefined;
-  /** In these, headings are in the margin. */
+  /** Fonts of the headings in margins. */
   readonly headings: readonly string[];
-  /** Whether no heading that we know is above it. */
+  /** True if no known heading is above it. */
   readonly isAbove: boolean;
 }
 
-/** Faces of the headings in margins that we know, if nothing else but dates is set so there. */
+/** Fonts of the known headings in margins, if only headings and dates have them. */
 function headingFaces(labels: readonly (readonly PageRun[])[]): readonly string[] {
   const below = labels.slice(Math.max(0, labels.findIndex(isKnown)));
   const faces = new Set(below.filter(isKnown).map(faceOf));
   return [...faces].filter((face) => {
     const own = below.filter((label) => faceOf(label) === face && !isDateText(textOf(label)));
     const named = own.filter((label) => sectionNamed(textOf(label)) !== null).length;
-    // `Frameworks:` names what is beside it.
+    // `Frameworks:` is the label of the text beside it.
     if (own.some((label) => /[:：]$/.test(textOf(label)))) return false;
     return own.filter(isKnown).length > 1 && own.length - named <= 1.5 * named;
   });
@@ -252,8 +263,8 @@ function faceOf([first]: readonly PageRun[]): string {
   return first ? `${Math.round(first.size * 10)} ${first.font}` : '';
 }
 
-/** What names a row, and the row: parted by the margin, else by a gap. */
-function labelled(
+/** Splits a row into label and rest, at the margin or else at a gap. */
+function splitLabel(
   row: readonly PageRun[],
   margin: number | undefined,
 ): readonly [label: readonly PageRun[], rest: readonly PageRun[]] {
@@ -262,9 +273,9 @@ function labelled(
   const rest = others.flat();
   const distance = (rest[0]?.x ?? 0) - (label[0]?.x ?? 0);
   if (isMarkerCell(label.slice(0, 1))) return [[], row];
-  // A date is nothing but the name of what follows it.
+  // A date is always the label of the text after it.
   if (isDateText(textOf(label))) return [label, rest];
-  return distance < narrowestMargin ? [[], row] : [label, rest];
+  return distance < minMargin ? [[], row] : [label, rest];
 }
 
 type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right' | 'ragged'>;
@@ -272,7 +283,7 @@ type LinePlace = Pick<PageLine, 'page' | 'number' | 'left' | 'right' | 'ragged'>
 function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePlace): PageLine {
   const cells = cellsOf(row);
   const text = cells.findIndex((one) => !one.every((run) => isMarker(run.text)));
-  // Several marks in a row are a picture of something.
+  // Several marks in a row are a picture.
   const [cell = [], ...others] = text > 0 && isPictured(cells[0] ?? []) ? cells.slice(text) : cells;
   const marked = cell.length > 1 && isMarkerCell(cell.slice(0, 1));
   const words = marked ? cell.slice(1) : cell;
@@ -290,7 +301,7 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     endX: words.at(-1)?.endX ?? 0,
     size: main.size,
     font: main.font,
-    // A title may run into what is set more quietly after it.
+    // A bold title may be followed by regular text.
     bold: main.bold || first?.bold === true,
     italic: main.italic,
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
@@ -302,7 +313,7 @@ function isPictured(cell: readonly PageRun[]): boolean {
   return cell.length > 1 && cell.every(({ text }) => text.trim() === '•');
 }
 
-/** Signs between two names may be set as either. */
+/** The bold or italic words at the beginning; punctuation between two texts may have either style. */
 function openingIn(words: readonly PageRun[]): string | undefined {
   const [first] = words;
   if (!first?.bold && !first?.italic) return undefined;
@@ -329,10 +340,13 @@ export interface PlacedLine {
   readonly source: SourceLine;
 }
 
-/** In points: what begins farther to the right is in another column. */
+/**
+ * Indent of a deeper level, in points: from the first to the second value. Text farther to the right is in another
+ * column.
+ */
 const [deeper, tooDeep] = [8, 60];
 
-/** How deep in lists each line is, by the place of its marker among those of its list. */
+/** The list level of each line, by the position of its marker in its list. */
 export function withLevels(lines: readonly PlacedLine[]): readonly ListedLine[] {
   const placed: ListedLine[] = [];
   for (let start = 0; start < lines.length; ) {
@@ -360,8 +374,9 @@ function listed(points: readonly PlacedLine[]): readonly ListedLine[] {
 }
 
 /**
- * The first and the last lines of pages that are at one height with the same words, their numbers apart, and the lines below
- * such a first line that are so, too. On the first page what opens it is the head of the resume.
+ * Page headers and footers: the first and last lines of pages that recur at the same height with the same words
+ * (numbers may differ), and recurring lines below such a first line. At the top of the first page, the name and
+ * contact details are not a header.
  */
 export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const pages = new Map<number, PageLine[]>();
@@ -375,7 +390,7 @@ export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> 
       const [top = 0, bottom = 0] = [down[0]?.y, down.at(-1)?.y];
       const edge = down.filter(({ y }) => y >= top - tolerance || y <= bottom + tolerance).filter(isShared);
       const opening = down.slice(0, endOfShared(down, isShared));
-      // A name that stands alone above the pages is still the name.
+      // A name alone at the top of every page is still the name.
       const head =
         page === 1 ? new Set(down.filter((line) => opening.includes(line) && isOfPerson(line))) : null;
       return head === null ? [...edge, ...opening] : edge.filter((line) => !head.has(line));
@@ -383,7 +398,7 @@ export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> 
   );
 }
 
-/** `Strictly confidential` and `Resume of Ada King, page 1` above the pages are no head of a resume. */
+/** True for a name or contact details; false for `Strictly confidential` and `Resume of Ada King, page 1`. */
 function isOfPerson({ text, aside }: PageLine): boolean {
   const isWords = text.toLowerCase().split(/\s+/).every(isKnownWord);
   return (isName(text) && !isWords) || isContactLine(text) || isContactLine(aside);

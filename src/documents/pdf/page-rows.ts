@@ -1,22 +1,22 @@
 import { cleanLine } from '../text/clean-text.ts';
 
-/** Text of a PDF at its place, in points from the lower left corner of the page. */
+/** A piece of text of a PDF with its position, in points from the lower left corner of the page. */
 export interface PageRun {
   readonly text: string;
   readonly x: number;
   readonly endX: number;
   readonly y: number;
   readonly size: number;
-  /** Distinguishes fonts, and no more. */
+  /** Only tells fonts apart. */
   readonly font: string;
-  /** What the font's own name says. */
+  /** According to the name of the font. */
   readonly bold: boolean;
   readonly italic: boolean;
-  /** Its font has no letters with accents: they are drawn as two. */
+  /** True if the font has no accented letters, so that accent and letter are drawn separately. */
   readonly drawsAccents?: boolean;
-  /** Its place among what was written on its page. */
+  /** Position in the order of writing on its page. */
   readonly order?: number;
-  /** Distinguishes text frames and columns, and no more; left out where the order of writing says nothing. */
+  /** Only tells text frames and columns apart; missing if the order of writing has no meaning. */
   readonly block?: number;
 }
 
@@ -28,7 +28,7 @@ export interface PageLink {
   readonly top: number;
 }
 
-/** A small dot that is drawn and not written, by its middle: what browsers put before the points of a list. */
+/** A small drawn dot, by its center: browsers draw list markers this way. */
 export interface PageDot {
   readonly x: number;
   readonly y: number;
@@ -40,15 +40,15 @@ export interface PdfPage {
   readonly links: readonly PageLink[];
 }
 
-/* Runs on one line of the page, and the groups in it that gaps keep apart. */
+/* Rows of runs, and the cells that gaps separate in them. */
 
 const cellGap = 1.1;
-/** Between two blocks, as a share of the size. */
+/** Between two blocks, as a share of the font size. */
 const blockGap = 0.4;
 const spaceGap = 0.15;
 const marker = /^[•‣·∙⁃∗★→–*\-\u25A0-\u25FF\u2713\u2714\u2756\u2794-\u27BE\uF0B7\uF0A7o]$/u;
 
-/** From the top, each from the left. */
+/** Rows from the top, each from left to right. */
 export function rowsOf(runs: readonly PageRun[]): readonly (readonly PageRun[])[] {
   const rows: PageRun[][] = [];
   for (const run of [...runs].sort((one, other) => other.y - one.y)) {
@@ -64,26 +64,26 @@ export function isOnOneLine(one: PageRun, other: PageRun): boolean {
   return Math.abs(one.y - other.y) < 0.35 * Math.max(one.size, other.size);
 }
 
-/** A list marker stays with what it marks. */
+/** Splits a row into cells; a list marker stays with its text. */
 export function cellsOf(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   const cells = cellsByGaps(row);
-  return isStretched(cells) ? [cells.flat()] : cells;
+  return isJustified(cells) ? [cells.flat()] : cells;
 }
 
-const fewestStretched = 3;
-/** In points. */
-const mostUneven = 0.5;
+const minStretchedCells = 3;
+/** Maximum difference between the gaps of a justified line, in points. */
+const maxGapDifference = 0.5;
 
-/** Words of a sentence that is set from edge to edge: all gaps are the same, and it goes on in small letters. */
-function isStretched(cells: readonly (readonly PageRun[])[]): boolean {
-  if (cells.length < fewestStretched) return false;
+/** True for the words of a justified sentence: equal gaps, and lower-case words after the first. */
+function isJustified(cells: readonly (readonly PageRun[])[]): boolean {
+  if (cells.length < minStretchedCells) return false;
   const areWords = cells.every(
     (cell) => !/\S\s+\S/.test(textOf(isMarker(cell[0]?.text ?? '') ? cell.slice(1) : cell)),
   );
-  // Details or skills may be set so, too.
+  // Contact details or skills may be evenly spaced too.
   if (!cells.slice(1).some((cell) => /^\p{Ll}+[,;.]?$/u.test(textOf(cell)))) return false;
   const gaps = cells.slice(1).map((cell, index) => (cell[0]?.x ?? 0) - (cells[index]?.at(-1)?.endX ?? 0));
-  return areWords && Math.max(...gaps) - Math.min(...gaps) < mostUneven;
+  return areWords && Math.max(...gaps) - Math.min(...gaps) < maxGapDifference;
 }
 
 function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
@@ -93,8 +93,8 @@ function cellsByGaps(row: readonly PageRun[]): readonly (readonly PageRun[])[] {
   for (const run of row) {
     if (run.text.trim() === '') continue;
     const gap = run.x - end;
-    const isApart = gap > cellGap * run.size || (gap > blockGap * run.size && areOfTwoBlocks(last, run));
-    if (isApart && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
+    const isSeparate = gap > cellGap * run.size || (gap > blockGap * run.size && areOfTwoBlocks(last, run));
+    if (isSeparate && !(cells.length === 1 && isMarkerCell(cells[0] ?? []))) cells.push([run]);
     else cells.at(-1)?.push(run);
     end = run.endX;
     last = run;
@@ -114,7 +114,7 @@ export function isMarker(text: string): boolean {
   return marker.test(text.trim());
 }
 
-/** The words of runs, clean. */
+/** The cleaned text of runs. */
 export function textOf(runs: readonly PageRun[]): string {
   const text = runs.map((run, index) => space(runs[index - 1], run) + run.text).join('');
   return cleanLine(text.replace(/ {2,}/g, ' '));

@@ -11,16 +11,16 @@ import type { PdfPage } from './page-rows.ts';
 import { lineJoiner } from './wrapped-words.ts';
 
 const maxHeadingLength = 50;
-/** On all pages: far beyond any resume, and the bound of what laying them out costs. */
+/** Maximum number of line positions on all pages, far more than any resume has; limits the cost of layout. */
 const maxHeights = 3000;
-/** In points from the lower edge: below it are page numbers. */
-const lowest = 90;
+/** Points from the lower edge, below which a number is a page number. */
+const pageNumberHeight = 90;
 const pageNumber =
   /^(?:.{0,60}\s[-–|·]\s)?(?:(?:page|seite|página|pagina)\s)?\d{1,3}\s?(?:of|von|sur|de|\/)\s?\d{1,3}$|^第\s*\d+\s*页|^(?:.{0,60}\s[-–|·]\s)?(?:page|seite|página|第)\s*\d{1,3}(?:\s*页.*)?$/iu;
 
 /**
- * The lines of a PDF with their wrapping undone, each with the style that its place in the layout gives it.
- * @throws Error in words for people, when there are more lines than any resume has
+ * The lines of a PDF, unwrapped, each with a style from its position and font.
+ * @throws Error for people, if there are more lines than any resume has
  */
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
   const heights = pages.reduce((sum, { runs }) => sum + new Set(runs.map(({ y }) => Math.round(y))).size, 0);
@@ -31,15 +31,15 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
   const styleOf = (line: PageLine) => (running.has(line) ? 'running' : setAs(line));
   const layoutOf = layoutsIn(lines.filter((line) => !running.has(line)));
-  const farthest = farthestNext(lines);
+  const maxDistance = maxDistanceIn(lines);
   const drafts: { first: PageLine; last: PageLine; source: SourceLine }[] = [];
   for (const line of lines) {
     const draft = drafts.at(-1);
     const style = styleOf(line);
-    if (draft && continues({ ...draft, style: draft.source.style, farthest }, line, style)) {
+    if (draft && continues({ ...draft, style: draft.source.style, maxDistance }, line, style)) {
       draft.source = {
         ...draft.source,
-        text: isTornAddress(draft.last, line)
+        text: isSplitAddress(draft.last, line)
           ? draft.source.text + line.text
           : joined(draft.source.text, line.text),
         aside: [draft.source.aside, line.aside].filter((text) => text !== '').join(' | '),
@@ -62,7 +62,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   const hasMarkers = lines.some(({ marked, text }) => marked || hasMarker(text));
   const styled = drafts.map(({ first, source }, index) => ({
     first,
-    // Above the sections lines are indented because they are centered.
+    // Above the first section, lines are indented because they are centered.
     source: index > head && !hasMarkers && isIndented(first, source) ? asPoint(source) : source,
   }));
   return withListedEntries(withLevels(styled)).flatMap(({ line }) => line ?? []);
@@ -72,7 +72,7 @@ function asPoint(source: SourceLine): SourceLine {
   return { ...source, style: 'bullet' };
 }
 
-/** How lines are set, compared with most of the text. */
+/** How lines look compared with most of the text. */
 function layoutsIn(lines: readonly PageLine[]): (line: PageLine, above: PageLine | undefined) => LineLayout {
   const textSize = commonest(lines.map(({ size, text }) => [size, text.length])) ?? 0;
   const usual = usualGap(lines);
@@ -86,7 +86,7 @@ function layoutsIn(lines: readonly PageLine[]): (line: PageLine, above: PageLine
   };
 }
 
-/** In points; null where a page or a column begins between them. */
+/** In points; null if a page or a column begins between the two lines. */
 function gapAbove(line: PageLine | undefined, above: PageLine | undefined): number | null {
   return line && above && line.page === above.page && above.y > line.y ? above.y - line.y : null;
 }
@@ -96,8 +96,8 @@ function usualGap(lines: readonly PageLine[]): number {
   return median(gaps.filter((gap) => gap !== null));
 }
 
-/** Lines with more room above or below them than lines of a text have. */
-function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+/** Lines with more room above or below them than body text has. */
+function spacedLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1]));
   const usual = usualGap(lines);
   const isWide = (gap: number | null | undefined) => typeof gap === 'number' && gap > 1.35 * usual;
@@ -106,15 +106,15 @@ function linesApart(lines: readonly PageLine[]): ReadonlySet<PageLine> {
 
 function isPageNumber({ text, aside, page, y }: PageLine): boolean {
   if (aside !== '') return false;
-  return pageNumber.test(text) || (text === String(page) && y < lowest);
+  return pageNumber.test(text) || (text === String(page) && y < pageNumberHeight);
 }
 
-/** It ends where its column does and begins anywhere. */
+/** True if the line ends at the right edge of its column and begins anywhere. */
 function isFlushRight({ startX, endX, left, right }: PageLine): boolean {
   return Math.abs(right - endX) < 1 && startX - left > 4;
 }
 
-/** A list whose markers are drawn and not written. */
+/** True for a list point whose marker is not part of the text. */
 function isIndented(first: PageLine, { style, text, aside }: SourceLine): boolean {
   const indent = first.startX - first.left;
   if (isFlushRight(first) && text === first.text) return false;
@@ -122,7 +122,7 @@ function isIndented(first: PageLine, { style, text, aside }: SourceLine): boolea
   return isPoint && datesInText(text).rest !== '' && !(isPlace(text) && text.includes(','));
 }
 
-/** What is set differently from the body, recognized by the headings that we know and by the largest line. */
+/** The style of each line, by how it differs from the body text, from known headings and from the largest line. */
 function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['style'] {
   const body = commonest(lines.map((line) => [faceOf(line), line.text.length])) ?? '';
   const bodySize = Number(body.split(' ')[0]);
@@ -145,13 +145,13 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isStrong = (line: PageLine) => (saysWeight ? line.bold : strongFonts.has(line.font));
   const isQuiet = (line: PageLine) => (saysWeight ? line.italic : line.font !== bodyFont);
   return (line) => {
-    // Some mark the employers, too: bold, with the place or the date at the other end.
+    // A calendar symbol before a date is not a list marker.
     if (line.marked && isOnlyDate(line)) return 'text';
     // A picture may come before a heading.
     if (line.marked && line.aside === '' && faceOf(line) !== body && isKnown(line.text)) return 'heading';
     if (line.marked || hasMarker(line.text)) return line.bold && line.aside !== '' ? 'strong' : 'bullet';
-    if (isKnownHeading(line) || isNamed.has(line) || line.heads) return 'heading';
-    // Headings may be as large as the name, which is the first.
+    if (isKnownHeading(line) || isNamed.has(line) || line.isMarginHeading) return 'heading';
+    // Headings may be as large as the name, which comes first.
     if (
       line.size === largest &&
       areHeadingsLargest &&
@@ -161,20 +161,20 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     )
       return 'heading';
     if (line.size === largest && largest > bodySize + 2) {
-      // Titles may be as large as the name; nobody's name has a date.
+      // Titles of entries may be as large as the name, but a name has no date.
       if (datesInText(line.aside || line.text).date !== '') return 'strong';
       const isSection = mayBeHeading(line) && sectionNamed(line.text) !== null;
       return isSection ? 'heading' : 'large';
     }
     const isSetAsHeading = headingFaces.has(capitalFaceOf(line)) && faceOf(line) !== body;
-    // The name may be set like the headings.
+    // The name may look like the headings.
     if (line.aside === '' && isSetAsHeading && line !== lines[0]) return 'heading';
     if (isStrong(line) || line.size > bodySize + (saysWeight ? 1.9 : 0.9)) return 'strong';
     return isQuiet(line) ? 'quiet' : 'text';
   };
 }
 
-/** Faces in which headings that we know are set, and little else: what else is set so is a heading, too. */
+/** Fonts of known headings in which little else is set: other lines in such a font are headings too. */
 function facesOfHeadings(
   lines: readonly PageLine[],
   known: readonly PageLine[],
@@ -188,54 +188,54 @@ function facesOfHeadings(
     const isNamed = (line: PageLine) => isLarge && mayBeHeading(line) && sectionNamed(line.text) !== null;
     const headings = own.filter((line) => known.includes(line) || isNamed(line));
     const others = own.filter((line) => !headings.includes(line));
-    const most = isLarge ? mostUnknownLarge : mostUnknown;
+    const most = isLarge ? maxUnknownLarge : maxUnknown;
     return headings.length > 1 && others.every(isBareLine) && others.length <= most * headings.length;
   };
   return new Set([...faces].filter(isOwn));
 }
 
-/** Capitals part headings from titles in the same face. */
+/** The font, where capitals distinguish headings from titles in the same font. */
 function capitalFaceOf(line: PageLine): string {
   return line.text === line.text.toUpperCase() ? `${faceOf(line)} capitals` : faceOf(line);
 }
 
-/** How many unknown headings a face may have for each that is known. */
-const mostUnknown = 1.5;
-const mostUnknownLarge = 4;
+/** Maximum number of unknown headings per known heading in a font. */
+const maxUnknown = 1.5;
+const maxUnknownLarge = 4;
 
-/** The longest headings that are not known wrap. */
+/** Maximum length of an unknown heading; longer ones wrap. */
 const maxUnknownLength = 70;
 
 function isBareLine({ text, aside }: PageLine): boolean {
   return aside === '' && text.length < maxUnknownLength && datesInText(text).date === '';
 }
 
-/** Lines set as headings that we know are, which name a section among other words: `Beruflicher Werdegang seit 2010`. */
+/** Lines that look like known headings and name a section among other words: `Beruflicher Werdegang seit 2010`. */
 function namedHeadings(
   lines: readonly PageLine[],
   known: readonly PageLine[],
   body: string,
 ): ReadonlySet<PageLine> {
-  const apart = linesApart(lines);
-  // In the face of the text, only the room around a heading distinguishes it from a line.
+  const apart = spacedLines(lines);
+  // In the font of the text, only the room around a heading distinguishes it.
   const lookOf = (line: PageLine) =>
     [
       faceOf(line),
       line.text === line.text.toUpperCase() ? 'capitals' : '',
       faceOf(line) === body && apart.has(line) ? 'apart' : '',
     ].join(' ');
-  // Where headings have a face of their own, a word in the face of the text is the heading of nothing.
+  // If headings have a different font, a known word in the font of the text is not a heading.
   const ownFace = known.filter((line) => faceOf(line) !== body);
-  const looks = new Set((ownFace.length >= fewestOwn ? ownFace : known).map(lookOf));
+  const looks = new Set((ownFace.length >= minOwn ? ownFace : known).map(lookOf));
   const named = lines.filter(
     (line) => mayBeHeading(line) && looks.has(lookOf(line)) && sectionNamed(line.text) !== null,
   );
   return new Set(named.filter((line) => named.filter((other) => lookOf(other) === lookOf(line)).length > 1));
 }
 
-const fewestOwn = 2;
+const minOwn = 2;
 
-/** A calendar may be its mark. */
+/** True for a date; its list marker may be a calendar symbol. */
 function isOnlyDate({ text }: PageLine): boolean {
   return isDateText(text) && !isDuration(text);
 }
@@ -252,43 +252,43 @@ interface OpenLine {
   readonly first: PageLine;
   readonly last: PageLine;
   readonly style: SourceLine['style'];
-  readonly farthest: number;
+  readonly maxDistance: number;
 }
 
-/** Whether a line is the rest of what is open above it. */
+/** True if a line continues the open text above it. */
 function continues(
-  { first, last, style: open, farthest }: OpenLine,
+  { first, last, style: open, maxDistance }: OpenLine,
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
   if (/heading|running/.test(`${style} ${open}`)) return false;
-  if (last.aside === '' && isNext(last, line, farthest) && isTornDate(last.text, line.text)) return true;
+  if (last.aside === '' && isNext(last, line, maxDistance) && isSplitDate(last.text, line.text)) return true;
   if (style === 'bullet') return false;
-  if (isNext(last, line, farthest) && isTornAddress(last, line)) return true;
-  // A line that begins with a bold label goes on in the font after it.
+  if (isNext(last, line, maxDistance) && isSplitAddress(last, line)) return true;
+  // A line that begins with a bold label continues in the font after it.
   const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
-  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, farthest)) return false;
+  if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, maxDistance)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
   if (last.aside !== '' && !(open === 'bullet' && isTimeText(last.aside))) return false;
   if (open === 'bullet' && style === 'strong' && datesInText(line.aside || line.text).date !== '')
     return false;
-  // Between the marker and the text may have been a picture.
+  // A picture may have been between the marker and the text.
   const isBeforeText = line.x < first.x - 4 && line.x - first.startX < deeperThanMarker;
   if (open === 'bullet' && first.marked && isBeforeText)
     return (style !== 'strong' || first.bold) && isUnderMarker({ first, last }, line);
   if (line.ragged) return /^[\p{Ll}(]/u.test(line.text) && !isContactLine(line.text) && isFull(last, line);
   const indent = line.x - first.startX;
   if (indent > 3 && indent < 40) return true;
-  if (Math.abs(line.x - last.x) > 4 || isOnItsOwn(line.text)) return false;
+  if (Math.abs(line.x - last.x) > 4 || isSeparateLine(line.text)) return false;
   if (isContactLine(line.text) || isContactLine(last.text) || /^\S+@/.test(line.text)) return false;
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
 }
 
-/** `Jul` above `2016 – 2018`, `2016 –` above `2018`, `2016` above `– 2018`. */
-function isTornDate(above: string, below: string): boolean {
+/** True for a wrapped date: `Jul` above `2016 – 2018`, `2016 –` above `2018`, `2016` above `– 2018`. */
+function isSplitDate(above: string, below: string): boolean {
   const { date } = datesInText(below);
   const end = above.slice(trimEndOf(above, /\S/).length);
   if (date !== '' && /^\p{L}+\.?$/u.test(end) && isDateText(below)) return isDateText(`${end} ${below}`);
@@ -297,15 +297,15 @@ function isTornDate(above: string, below: string): boolean {
   return isDateText(end) && /^[-–—/]\s?[\p{L}\d]/u.test(below) && whole.startsWith(end) && whole !== end;
 }
 
-/** An address in a column that is narrower than it: what is on the next line would not have fitted. */
-function isTornAddress(last: PageLine, line: PageLine): boolean {
+/** True for an address that is longer than its column, so that it continues on the next line. */
+function isSplitAddress(last: PageLine, line: PageLine): boolean {
   const isAlike = last.page === line.page && last.font === line.font && last.aside + line.aside === '';
   const isTooLong = last.endX + line.endX - line.x >= last.right;
   if (!isAlike || !isTooLong || /\s/.test(line.text)) return false;
   const end = last.text.slice(trimEndOf(last.text, /\S/).length);
   if (/^[\w.+-]+@[\w-]*$/.test(end)) return /^[\w-]*\.[a-z]{2,}$/i.test(line.text);
   const isPage = /^(?:https?:\/\/|www\.|[\w-]+\.(?:com|org|net|io)\/)\S+$/i.test(end);
-  // It breaks at a sign, or where the column ends.
+  // An address breaks at punctuation, or at the end of the column.
   const letter = (last.endX - last.x) / Math.max(1, last.text.length);
   if (!/[-/._=?&#]$/.test(end) && last.right - last.endX > 2 * letter) return false;
   return isPage && /^[a-z\d%./?=&#~+_-][\w%./?=&#~+-]*$/.test(line.text) && !isContactLine(line.text);
@@ -313,23 +313,23 @@ function isTornAddress(last: PageLine, line: PageLine): boolean {
 
 const deeperThanMarker = 6;
 
-/** Some let the rest of a point begin below its marker. */
+/** True if the rest of a point begins below its marker, as some resumes have it. */
 function isUnderMarker({ first, last }: Pick<OpenLine, 'first' | 'last'>, line: PageLine): boolean {
   const isBelow = Math.abs(line.x - first.startX) <= 4 && line.aside === '' && line.font === first.font;
   return isBelow && !/[.!?:;。]$/.test(last.text) && isFull(last, line);
 }
 
-function isNext(last: PageLine, line: PageLine, farthest: number): boolean {
+function isNext(last: PageLine, line: PageLine, maxDistance: number): boolean {
   if (line.page !== last.page) return true;
   const gap = last.y - line.y;
-  return gap > 0 && gap < farthest * line.size;
+  return gap > 0 && gap < maxDistance * line.size;
 }
 
 /**
- * How far the next line of a text may be, in sizes of its letters: some set all lines farther apart than others their
- * paragraphs.
+ * Maximum distance to the next line of a text, in font sizes: widely spaced lines of one resume may be farther apart
+ * than the paragraphs of another.
  */
-function farthestNext(lines: readonly PageLine[]): number {
+function maxDistanceIn(lines: readonly PageLine[]): number {
   const body = commonest(lines.map(({ size, text }) => [size, text.length])) ?? 1;
   const gaps = lines
     .flatMap((line, index) => {
@@ -338,22 +338,22 @@ function farthestNext(lines: readonly PageLine[]): number {
     })
     .toSorted((one, other) => one - other);
   const closest = (gaps[Math.floor(gaps.length / 4)] ?? 0) / body;
-  const isSpread = gaps.length >= fewestGaps && closest >= usualFarthest && closest < widestSpread;
-  return isSpread ? 1.05 * closest : usualFarthest;
+  const isSpread = gaps.length >= minGaps && closest >= usualDistance && closest < maxSpread;
+  return isSpread ? 1.05 * closest : usualDistance;
 }
 
-/** Fewer do not tell how lines are set. */
-const fewestGaps = 8;
-/** Lines that are farther apart than this are no text. */
-const widestSpread = 2.5;
-const usualFarthest = 1.75;
+/** Minimum number of gaps to judge by. */
+const minGaps = 8;
+/** Lines farther apart than this are not a text. */
+const maxSpread = 2.5;
+const usualDistance = 1.75;
 
-/** Contact details in a row, or a label with what it says: never the middle of a sentence. */
-function isOnItsOwn(text: string): boolean {
+/** True for contact details in a row, or a label with its value: never the middle of a sentence. */
+function isSeparateLine(text: string): boolean {
   return /\s[|·•]\s|^[\p{Lu}\p{Script=Han}][^:：.,]{0,40}[:：]\s/u.test(text);
 }
 
-/** The first word below would not have fitted, or nearly so: typesetters even lines out. */
+/** True if the first word of the next line would hardly have fitted; justified text leaves some room. */
 function isFull(last: PageLine, line: PageLine): boolean {
   const letter = (last.endX - last.x) / Math.max(1, last.text.length);
   const firstWord = (line.text.split(' ')[0] ?? '').length;

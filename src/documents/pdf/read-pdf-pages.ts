@@ -10,45 +10,45 @@ import { withBlocks } from './text-blocks.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
 const maxPages = 20;
-/** By their names; those of Computer Modern, which LaTeX sets in, are short. */
+/** Matched against font names; those of Computer Modern, used by LaTeX, are abbreviations. */
 const heavyFonts = /bold|black|heavy|demi|(?:cm|sf)bx/i;
 const slantedFonts = /italic|oblique|slanted|(?:cm|sf)(?:ti|sl)/i;
 /** Fonts whose letters are pictures: list markers, envelopes, telephones. */
 const pictures = /awesome|symbol|wingding|webding|dingbat|marvosym|entypo|academicon|icon/i;
-/** Letters that mean nothing but in their own font, and what stands for one that has no meaning at all. */
+/** Private-use characters, which have a meaning only in their font, and the replacement for an object. */
 const privateUse = /[\p{Co}\uFFFC]/gu;
 const rareLetter =
   '[^\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Common}\\p{Script=Inherited}]';
-/** Alone, a letter of a rare script, or an accent, is a picture whose font names it at random. */
+/** A single letter of a rare script, or a single accent, is a picture with a random name. */
 const loneLetter = new RegExp(`^(?:\\p{M}|${rareLetter})$`, 'u');
-/** But not where words are written in it, however few letters are drawn at once. */
+/** Words in a rare script; then single letters of it are text. */
 const rareWords = new RegExp(`${rareLetter}{4}`, 'u');
-/** What stands for a picture until it is known whether it marks something. */
+/** Placeholder for a picture until it is known whether it is a list marker. */
 const picture = '\uFFFC';
 /** In points. */
-const farthestMarker = 40;
+const maxMarkerDistance = 40;
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /**
- * The text of a PDF with its places.
- * @throws Error in words for people: locked, broken, too long, without text
+ * The text of a PDF with positions.
+ * @throws Error for people: locked, broken, too long, without text
  */
 export async function readPdfPages(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   return pagesOf(await openPdf(bytes));
 }
 
-/** @throws Error in words for people: locked, broken or far too long */
+/** @throws Error for people: locked, broken or far too long */
 async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const drawn = checkUnpackedSize(bytes);
   const { getDocumentProxy } = await import('unpdf');
-  addTransfer();
+  polyfillBufferTransfer();
   return getDocumentProxy(drawn, {
     isEvalSupported: false,
     disableFontFace: true,
-    // Only texts, lines and dots are read: pictures would be unpacked for nothing.
+    // Only text, lines and dots are read, so pictures are not unpacked.
     maxImageSize: 1,
-    // Chinese, Japanese and Korean fonts may name their letters by numbers that only Adobe's tables explain.
+    // Chinese, Japanese and Korean fonts may identify letters by numbers that only Adobe's tables explain.
     cMapUrl: `${path.join(packageRoot(), 'fonts', 'cmaps')}/`,
     cMapPacked: true,
     verbosity: 0,
@@ -57,36 +57,39 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   });
 }
 
-/** On all pages, several times what the resumes have that hold most: readers look at each text with others beside it. */
-const most = { steps: 200_000, letters: 400_000, texts: 30_000, links: 1000 };
-const names: Readonly<Record<keyof typeof most, string>> = {
+/**
+ * Limits for all pages together, several times what the largest resumes have: readers compare each text with its
+ * neighbors.
+ */
+const maxima = { steps: 200_000, letters: 400_000, texts: 30_000, links: 1000 };
+const names: Readonly<Record<keyof typeof maxima, string>> = {
   steps: 'lines and shapes',
   letters: 'characters',
   texts: 'separate pieces of text',
   links: 'links',
 };
 
-/** @throws Error in words for people, when there is more than any resume has */
-function checkLeft(left: Readonly<typeof most>): void {
+/** @throws Error for people, if there is more than any resume has */
+function checkLeft(left: Readonly<typeof maxima>): void {
   for (const key of ['steps', 'letters', 'texts', 'links'] as const)
     if (left[key] < 0)
-      throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
+      throw new Error(`is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`);
 }
 
-/** Of what is drawn at once: the letters of a text are in a list. */
+/** Number of letters in the arguments of one operator. */
 function lettersIn(value: unknown): number {
   const [letters]: readonly unknown[] = Array.isArray(value) ? value : [];
   return Array.isArray(letters) ? letters.length : 0;
 }
 
-/** @throws Error in words for people: too long, without text */
+/** @throws Error for people: too long, without text */
 async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const { getResolvedPDFJS } = await import('unpdf');
   if (document.numPages > maxPages)
     throw new Error(`has ${document.numPages} pages; at most ${maxPages} are read`);
   const { OPS: codes } = await getResolvedPDFJS();
   const shown = [];
-  const left = { ...most };
+  const left = { ...maxima };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const drawing = await page.getOperatorList();
@@ -110,7 +113,7 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withDrawnLetters(named[index] ?? [], steps);
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));
-    const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(drawnOnce(written)))));
+    const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(withoutDoubles(written)))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
   if (pages.every(({ runs }) => runs.every(({ text }) => text.trim() === '')))
@@ -121,11 +124,11 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
 function reasonOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') return 'is protected by a password; save it without one';
-  return 'cannot be read as a PDF: it is broken or incomplete';
+  return 'cannot be read as a PDF: it is damaged or incomplete';
 }
 
-/** The library moves buffers in a way that Node 20 does not know yet; without it, it loses fonts silently. */
-function addTransfer(): void {
+/** Adds a method that the library needs and Node 20 lacks; without it, the library loses fonts silently. */
+function polyfillBufferTransfer(): void {
   if ('transferToFixedLength' in ArrayBuffer.prototype) return;
   Object.defineProperty(ArrayBuffer.prototype, 'transferToFixedLength', {
     configurable: true,
@@ -169,24 +172,27 @@ function runOf(
   ];
 }
 
-/** Of the size: how far from each other the same words are drawn for a shadow, or to look bolder. */
+/**
+ * Maximum distance between two copies of the same words, drawn for a shadow or to look bolder, as a share of the font
+ * size.
+ */
 const twinDistance = 0.15;
 
-function drawnOnce(runs: readonly PageRun[]): readonly PageRun[] {
+function withoutDoubles(runs: readonly PageRun[]): readonly PageRun[] {
   const drawn = new Map<string, PageRun[]>();
   return runs.filter((run) => {
     if (run.text.trim() === '') return true;
     const alike = drawn.get(run.text) ?? [];
-    drawn.set(run.text, [...alike.slice(-mostAlike), run]);
+    drawn.set(run.text, [...alike.slice(-maxAlike), run]);
     const near = twinDistance * run.size;
     return !alike.some(({ x, y }) => Math.abs(x - run.x) < near && Math.abs(y - run.y) < near);
   });
 }
 
-/** Twins are drawn one soon after the other. */
-const mostAlike = 8;
+/** Number of earlier copies to compare with; a copy is drawn soon after the original. */
+const maxAlike = 8;
 
-/** A blank that is a run of its own may be narrower than what parts words elsewhere: the words after it keep it. */
+/** Keeps a blank that is a separate run by adding it to the next words: it may be too narrow to count as a gap. */
 function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {
   return runs.map((run, index) => {
     const before = runs[index - 1];
@@ -195,36 +201,36 @@ function withBlanks(runs: readonly PageRun[]): readonly PageRun[] {
   });
 }
 
-/** A picture before words marks them; others, such as stars, say nothing that can be read. */
+/** A picture before words becomes a list marker; other pictures, such as stars, are removed. */
 function withMarkers(runs: readonly PageRun[]): readonly PageRun[] {
-  // A blank before it may have become part of it.
+  // A blank before a picture may have been added to it.
   const isPicture = ({ text }: PageRun) => text.trim() === picture;
   const words = runs.filter((run) => !isPicture(run) && run.text.trim() !== '');
   return runs.flatMap((run, index) => {
     if (!isPicture(run)) return [run];
-    if (saysNothing(runs, index, isPicture)) return [];
+    if (isRedundant(runs, index, isPicture)) return [];
     const marks = words.some(
-      (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < farthestMarker,
+      (word) => isOnOneLine(word, run) && word.x >= run.x && word.x - run.endX < maxMarkerDistance,
     );
     return marks ? [{ ...run, text: '•' }] : [];
   });
 }
 
-/** What is marked or parted already needs no second sign, and one picture among words is no list of them. */
-function saysNothing(runs: readonly PageRun[], index: number, isPicture: (run: PageRun) => boolean): boolean {
-  const near = runs.slice(Math.max(0, index - farthestBeside), index + farthestBeside + 1);
+/** True for a picture after a marker or separator, or a single one among words, which does not mark a list. */
+function isRedundant(runs: readonly PageRun[], index: number, isPicture: (run: PageRun) => boolean): boolean {
+  const near = runs.slice(Math.max(0, index - maxRunsBeside), index + maxRunsBeside + 1);
   const run = runs[index];
   const line = run ? near.filter((one) => one.text.trim() !== '' && isOnOneLine(one, run)) : [];
   const before = run && line[line.indexOf(run) - 1];
   if (!run || !before) return false;
-  const isParted = isPicture(before) || /[•·∙|–—-]$/u.test(before.text.trim());
+  const isSeparated = isPicture(before) || /[•·∙|–—-]$/u.test(before.text.trim());
   const isAmongWords =
     run.text !== picture && line.filter(isPicture).length === 1 && !isContactLine(textOf(line));
-  return isParted || isAmongWords;
+  return isSeparated || isAmongWords;
 }
 
 /** In runs. */
-const farthestBeside = 12;
+const maxRunsBeside = 12;
 
 function linkOfAnnotation(annotation: {
   readonly url?: unknown;

@@ -4,9 +4,12 @@ import { type Row, sameBaseline, tolerance } from './page-bands.ts';
 import { cellsOf, isMarker, isOnOneLine, type PageRun, rowsOf, textOf } from './page-rows.ts';
 import { labelsOnOneLine } from './paired-blocks.ts';
 
-/* How the text at one side of a place belongs to the text at the other side. */
+/* How the text on one side of a position relates to the text on the other side. */
 
-/** A margin only names what is beside it, halves of lines are the rows of a table, and what is indented stands beside nothing. */
+/**
+ * `margin`: labels of the text beside them; `table`: both sides are halves of lines; `indented`: nothing is beside the
+ * text.
+ */
 export type Relation = 'columns' | 'indented' | 'margin' | 'table';
 
 export function relationOf(left: readonly PageRun[], beside: readonly PageRun[]): Relation {
@@ -17,18 +20,21 @@ export function relationOf(left: readonly PageRun[], beside: readonly PageRun[])
   return areBeside(left, beside) ? 'columns' : 'indented';
 }
 
-/** Dates, headings, labels, nearly all of them at the beginning of a line. One that wraps says nothing in pieces. */
+/**
+ * True if nearly all lines on the left are dates, headings or labels at the beginning of a line. Wrapped labels are
+ * joined first.
+ */
 function isMargin(left: readonly PageRun[], beside: readonly PageRun[], areHalves: () => boolean): boolean {
   const labels = rowsOf(labelsOnOneLine(left));
   const informative = new Set(labels.filter((row) => isInformative(textOf(row))));
   const lineOf = linesFrom(rowsOf(beside));
   const named = labels.filter((row) => lineOf(row[0]) !== null || informative.has(row));
-  const isNamed = (leastNamed: number, leastInformative: number) =>
-    named.length >= leastNamed * labels.length && informative.size >= leastInformative * labels.length;
+  const isNamed = (minNamed: number, minInformative: number) =>
+    named.length >= minNamed * labels.length && informative.size >= minInformative * labels.length;
   return isNamed(0.85, 0.4) || (isNamed(0.7, 0.25) && areHalves());
 }
 
-/** Whether hardly any gap parts the halves of a line: without a margin they would be read as one text. */
+/** True if the gap between the halves of a line is so narrow that they would be read as one text. */
 function areClose(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const lineOf = linesFrom(rowsOf(beside));
   const halves = rowsOf(left).flatMap((row) => {
@@ -44,10 +50,10 @@ function isInformative(text: string): boolean {
   return sectionOf(text) !== null || datesInText(text).date !== '';
 }
 
-/** As a share of the lines at the left. */
+/** Minimum share of the left lines. */
 const minInTurns = 0.4;
 
-/** Whether lines at the left were written right before or after what is beside them: they are halves of one line. */
+/** True if lines on the left were written right before or after those beside them, as halves of one line. */
 function areInTurns(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const rows = rowsOf(left.filter(({ text }) => !isMarker(text)));
   const sides = [...left, ...beside].filter(({ text, order }) => order !== undefined && !isMarker(text));
@@ -63,7 +69,7 @@ function areInTurns(left: readonly PageRun[], beside: readonly PageRun[]): boole
   return inTurns.length >= minInTurns * rows.length;
 }
 
-/** Whether nearly every line has its other half on the other side: names and what is said of each. */
+/** True if nearly every line has a counterpart on the other side, as names and their descriptions do. */
 function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const rows = rowsOf(beside);
   const lineOf = linesFrom(rowsOf(left));
@@ -71,7 +77,7 @@ function isTable(left: readonly PageRun[], beside: readonly PageRun[]): boolean 
   return aligned.length >= 0.7 * rows.length;
 }
 
-/** The row on whose line a run is; for runs from the top of the page down, one after the other. */
+/** Finds the row at the height of a run; runs must be asked for from the top down. */
 function linesFrom(rows: readonly Row[]): (run: PageRun | undefined) => Row | null {
   let at = 0;
   return (run) => {
@@ -90,10 +96,10 @@ export function isTitled(runs: readonly PageRun[]): boolean {
   return rowsOf(runs).some((row) => sectionOf(textOf(row)) !== null);
 }
 
-/** Of the lines of the side that has fewer: how many have a line of the other side at their height. */
-const leastBeside = 0.2;
+/** Minimum share of lines, on the side with fewer lines, that have a line of the other side at their height. */
+const minLinesBeside = 0.2;
 
-/** Whether text stands beside text; where each side goes on below the other, one is only indented. */
+/** True if text is beside text; if each side continues below the other, one of them is only indented. */
 function areBeside(left: readonly PageRun[], beside: readonly PageRun[]): boolean {
   const [fewer = [], more = []] = [rowsOf(left), rowsOf(beside)].sort(
     (one, other) => one.length - other.length,
@@ -104,16 +110,18 @@ function areBeside(left: readonly PageRun[], beside: readonly PageRun[]): boolea
     while ((more[at]?.[0]?.y ?? 0) > run.y + run.size) at += 1;
     return (more[at]?.[0]?.y ?? Number.NEGATIVE_INFINITY) < run.y - run.size;
   });
-  return fewer.length - apart.length >= leastBeside * fewer.length;
+  return fewer.length - apart.length >= minLinesBeside * fewer.length;
 }
 
-const fewestDates = 3;
-/** Of the dates that are alone at the end of a line at the left, as a share. */
+const minDates = 3;
+/** Minimum share of dates that have text on their right, among dates alone at the end of a left line. */
 const minBeside = 0.6;
-/** Of the other lines at the left, as a share. */
+/** Minimum share of the other left lines that end before the dates. */
 const minFree = 0.95;
 
-/** Where dates begin that are between the lines at the left and what they date at the right, and belong to that. */
+/**
+ * The left edge of a column of dates between the left lines and the right ones that they date; null if there is none.
+ */
 export function edgeOfDates(left: readonly PageRun[], beside: readonly PageRun[]): number | null {
   const lineOf = linesFrom(rowsOf(beside));
   const dates = rowsOf(left).flatMap((row) => {
@@ -121,7 +129,7 @@ export function edgeOfDates(left: readonly PageRun[], beside: readonly PageRun[]
     return isDateText(textOf(cell)) ? [{ cell, isBeside: lineOf(cell[0]) !== null }] : [];
   });
   const own = dates.filter(({ isBeside }) => isBeside);
-  if (own.length < fewestDates || own.length < minBeside * dates.length) return null;
+  if (own.length < minDates || own.length < minBeside * dates.length) return null;
   const edge = Math.min(...own.map(({ cell }) => cell[0]?.x ?? 0)) - tolerance;
   const others = left.filter(({ x, text }) => x < edge && !isMarker(text));
   if (others.length === 0) return null;

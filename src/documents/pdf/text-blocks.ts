@@ -1,9 +1,9 @@
 import { isOnOneLine, type PageRun } from './page-rows.ts';
 
 /*
- * Programs write a text frame, a table cell or a column from its first line to its last before they write the next one. What
- * is written so and lies apart from everything else on the page is a block: words of two blocks are in no sentence together,
- * however narrow the gap between them is.
+ * Programs write a text frame, table cell or column completely before the next one. A block is text that was written
+ * together and is separate from all other text on the page: words of two blocks are never in one sentence, however
+ * narrow the gap.
  */
 
 interface Box {
@@ -13,13 +13,13 @@ interface Box {
   bottom: number;
 }
 
-/** Of the size: how far below the last line the next one of its block may be, and how far one word after the other. */
-const widestLeading = 2;
-const widestGap = 3;
-/** A page of more pieces is set word by word, and its order says nothing. */
-const mostBlocks = 300;
+/** Maximum distance to the next line, and to the next word, of a block, as multiples of the font size. */
+const maxLeading = 2;
+const maxGap = 3;
+/** Maximum number of blocks; a page with more was written word by word, and its order has no meaning. */
+const maxBlocks = 300;
 
-/** The runs of a page in the order in which they are written, each with its place in it and its block. */
+/** Adds to each run its position in the order of writing and its block. */
 export function withBlocks(written: readonly PageRun[]): readonly PageRun[] {
   const runs = written.map((run, order) => ({ ...run, order }));
   const boxes: Box[] = [];
@@ -31,12 +31,12 @@ export function withBlocks(written: readonly PageRun[]): readonly PageRun[] {
       blocks.push(boxes.length - 1);
       continue;
     }
-    if (box !== undefined && last !== null && goesOn(box, last, run)) extend(box, run);
+    if (box !== undefined && last !== null && continuesBlock(box, last, run)) extend(box, run);
     else boxes.push(boxOf(run));
     blocks.push(boxes.length - 1);
     last = run;
   }
-  if (boxes.length > mostBlocks) return runs;
+  if (boxes.length > maxBlocks) return runs;
   const whole = joinedBoxes(boxes);
   return runs.map((run, index) => {
     const block = whole[blocks[index] ?? 0];
@@ -56,15 +56,15 @@ function extend(box: Box, run: PageRun): void {
   box.bottom = Math.min(box.bottom, other.bottom);
 }
 
-/** On the same line behind it, or on the next line of the same column. */
-function goesOn(box: Box, last: PageRun, run: PageRun): boolean {
+/** True for a run behind the last one on its line, or on the next line of the same column. */
+function continuesBlock(box: Box, last: PageRun, run: PageRun): boolean {
   const size = Math.max(last.size, run.size);
-  if (isOnOneLine(last, run)) return run.x > last.x && run.x - last.endX < widestGap * size;
+  if (isOnOneLine(last, run)) return run.x > last.x && run.x - last.endX < maxGap * size;
   const below = last.y - run.y;
-  return below > 0 && below < widestLeading * size && run.x < box.right && run.endX > box.left;
+  return below > 0 && below < maxLeading * size && run.x < box.right && run.endX > box.left;
 }
 
-/** Which box each one belongs to after those that overlap are one: a bold word may be written apart from its sentence. */
+/** Merges overlapping boxes and returns the group of each: a bold word may be written separately from its sentence. */
 function joinedBoxes(boxes: readonly Box[]): readonly number[] {
   const group = boxes.map((_, index) => index);
   const shapes = boxes.map((box) => ({ ...box }));

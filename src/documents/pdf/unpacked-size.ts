@@ -1,10 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import { countDrawing, type Drawing } from './count-drawing.ts';
 
-/** All of a file together: texts and lines of a resume have some three, with its pictures as lines ten, Chinese fonts twenty. */
+/**
+ * Limits per file. The texts and lines of a resume take about 3 MB, 10 MB with pictures made of lines; Chinese fonts
+ * take 20 MB.
+ */
 const maxMegabytes = { fonts: 64, others: 16 };
-/** Several times what the resumes have that draw most; what each costs is bounded by it. */
-const most = {
+/** Limits several times above the largest resumes; they bound the reading time. */
+const maxima = {
   operators: 300_000,
   texts: 60_000,
   letters: 4_000_000,
@@ -12,7 +15,7 @@ const most = {
   fonts: 600,
   fields: 2000,
 };
-const names: Readonly<Record<keyof typeof most, string>> = {
+const names: Readonly<Record<keyof typeof maxima, string>> = {
   operators: 'lines and shapes',
   texts: 'separate pieces of text',
   letters: 'characters',
@@ -22,21 +25,21 @@ const names: Readonly<Record<keyof typeof most, string>> = {
 };
 const font = /\/Length1\b|\/Subtype\s{0,2}\/(?:Type1C|CIDFontType0C|OpenType)\b/;
 const packings = /\/(?:FlateDecode|Fl|ASCII85Decode|A85|ASCIIHexDecode|AHx)\b/g;
-/** A dictionary before its stream is short. */
+/** Bytes searched for the dictionary before a stream. */
 const maxDictionary = 2000;
 const bytesInMegabyte = 1024 * 1024;
 
-/** Files in the file, and what is said about it: no page draws them. */
+/** Attached files and metadata, which no page draws. */
 const besidePages = /\/Type\s{0,2}\/(?:EmbeddedFile|Metadata)\b/;
-/** What a drawing program keeps for itself. */
+/** Private data of a drawing program. */
 const privateStream = /\/AI\w{0,20}(?:Private|Meta)[Dd]ata\d{0,4}\s{1,3}(\d{1,9})\s{1,3}\d{1,5}\s{1,3}R\b/g;
 const namedObject = /(\/[^\s/<>[\]()]{1,127})\s{1,3}(\d{1,9})\s{1,3}\d{1,5}\s{1,3}R\b/g;
 
 /**
- * Looks at how long the streams of a PDF are, and how much they draw, before a library unpacks them without a bound.
- * Pictures are not looked at: nobody unpacks them.
- * @returns the file without streams that no page draws: what was not counted is not handed on
- * @throws Error in words for people, when they are longer than those of any resume
+ * Checks the size of the streams of a PDF and how much they draw, before a library unpacks them without a limit.
+ * Pictures are skipped, because they are never unpacked.
+ * @returns the file without streams that no page draws, because those were not counted
+ * @throws Error for people, if there is more than any resume has
  */
 export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -47,7 +50,7 @@ export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
     const { length, content } = unpacked(packed, dictionary.match(packings) ?? [], left[kind]);
     left[kind] -= length;
     if (left[kind] <= 0)
-      throw new Error(`holds more than a resume does: it unpacks to over ${maxMegabytes[kind]} MB`);
+      throw new Error(`is too large to be a resume: it unpacks to over ${maxMegabytes[kind]} MB`);
     return content;
   };
   const streams = streamsOf(pdf);
@@ -76,7 +79,7 @@ export function checkUnpackedSize(bytes: Uint8Array): Uint8Array {
   }
   checkDrawing(drawn);
   checkDrawing(withRepeats(drawn, drawings, objects));
-  return besides.length === 0 ? bytes : without(bytes, besides);
+  return besides.length === 0 ? bytes : withoutStreams(bytes, besides);
 }
 
 const form = /\/Subtype\s{0,2}\/Form\b/;
@@ -89,12 +92,15 @@ interface Drawn extends Drawing {
 
 type Cost = Readonly<{ operators: number; texts: number }>;
 
-/** A part of a page is drawn as often as it is named; one name may mean several parts, of which the greatest is taken. */
+/**
+ * Adds the cost of parts that are drawn several times. A name may refer to several parts; the most expensive one
+ * counts.
+ */
 function withRepeats(
-  drawn: Readonly<typeof most>,
+  drawn: Readonly<typeof maxima>,
   drawings: readonly Drawn[],
   objects: readonly string[],
-): Readonly<typeof most> {
+): Readonly<typeof maxima> {
   const forms = new Map<string, Drawn[]>();
   for (const one of drawings) {
     const alike = forms.get(one.id) ?? [];
@@ -102,9 +108,9 @@ function withRepeats(
     alike.push(one);
   }
   const all = [...forms.values()].flat();
-  const greatest = all.reduce((most, { operators }) => Math.max(most, operators), 0);
+  const greatest = all.reduce((max, { operators }) => Math.max(max, operators), 0);
   const isNested = all.some(({ uses }) => uses.size > 0);
-  if (!isNested && drawn.operators + drawn.objects * greatest <= most.texts) return drawn;
+  if (!isNested && drawn.operators + drawn.objects * greatest <= maxima.texts) return drawn;
   const parts = new Map<string, Set<string>>();
   const used = new Set(drawings.flatMap(({ uses }) => [...uses.keys()]));
   for (const text of objects)
@@ -114,7 +120,7 @@ function withRepeats(
   const costOf = (id: string): Cost => {
     const before = known.get(id);
     if (before) return before;
-    // One that draws itself is drawn once.
+    // A part that draws itself is drawn once.
     known.set(id, { operators: 0, texts: 0 });
     const cost = sumOf((forms.get(id) ?? []).map((one) => sumOf([one, repeatsIn(one)])));
     known.set(id, cost);
@@ -123,11 +129,11 @@ function withRepeats(
   const repeatsIn = ({ uses }: Drawn): Cost =>
     sumOf(
       [...uses].map(([name, times]) => {
-        // A name that is explained nowhere may mean any part.
+        // An undefined name may refer to any part.
         const costs = [...(parts.get(name) ?? forms.keys()), ''].map(costOf);
         return {
-          operators: times * costs.reduce((most, { operators }) => Math.max(most, operators), 0),
-          texts: times * costs.reduce((most, { texts }) => Math.max(most, texts), 0),
+          operators: times * costs.reduce((max, { operators }) => Math.max(max, operators), 0),
+          texts: times * costs.reduce((max, { texts }) => Math.max(max, texts), 0),
         };
       }),
     );
@@ -149,27 +155,27 @@ function sumOf(costs: readonly Cost[]): Cost {
   );
 }
 
-function without(bytes: Uint8Array, streams: readonly Stream[]): Uint8Array {
+function withoutStreams(bytes: Uint8Array, streams: readonly Stream[]): Uint8Array {
   const kept = bytes.slice();
   for (const { start, packed } of streams) kept.fill(0x20, start, start + packed.length);
   return kept;
 }
 
-function checkDrawing(drawn: Readonly<typeof most>): void {
+function checkDrawing(drawn: Readonly<typeof maxima>): void {
   for (const key of ['operators', 'texts', 'letters', 'objects', 'fonts', 'fields'] as const)
-    if (drawn[key] > most[key])
-      throw new Error(`holds more than a resume does: over ${most[key].toLocaleString('en')} ${names[key]}`);
+    if (drawn[key] > maxima[key])
+      throw new Error(`is too large to be a resume: over ${maxima[key].toLocaleString('en')} ${names[key]}`);
 }
 
 interface Stream {
-  /** The number of its object; empty where none was found. */
+  /** The number of its object; empty if unknown. */
   readonly id: string;
   readonly dictionary: string;
   readonly start: number;
   readonly packed: Uint8Array;
 }
 
-/** All but pictures. */
+/** All streams except pictures. */
 function streamsOf(pdf: Buffer): readonly Stream[] {
   const streams: Stream[] = [];
   let end = 0;
@@ -177,7 +183,7 @@ function streamsOf(pdf: Buffer): readonly Stream[] {
     const found = dictionaryBefore(pdf, at);
     if (found === null || /\/Subtype\s{0,2}\/Image\b/.test(found.dictionary)) continue;
     const start = startAfter(pdf, at);
-    // Each end is looked for once.
+    // Each end is searched for once.
     if (end < start) end = pdf.indexOf('endstream', start, 'latin1');
     if (end < 0) end = pdf.length;
     streams.push({ ...found, start, packed: pdf.subarray(start, end) });
@@ -185,7 +191,7 @@ function streamsOf(pdf: Buffer): readonly Stream[] {
   return streams;
 }
 
-/** Links and fields say where they are, and other things seldom do. */
+/** Counts a word; `/Rect` counts links and form fields, because other objects seldom have one. */
 function countOf(content: Uint8Array, word: string): number {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   let count = 0;
@@ -194,7 +200,7 @@ function countOf(content: Uint8Array, word: string): number {
   return count;
 }
 
-/** What is between `obj` and `stream`; null where the word ends a stream or is a word of the text. */
+/** The text between `obj` and `stream`; null if this is `endstream` or part of a text. */
 function dictionaryBefore(pdf: Buffer, at: number): { id: string; dictionary: string } | null {
   const before = pdf.toString('latin1', Math.max(0, at - maxDictionary), at);
   if (!/>>\s{0,4}$/.test(before)) return null;
@@ -205,14 +211,14 @@ function dictionaryBefore(pdf: Buffer, at: number): { id: string; dictionary: st
   return { id: id === undefined ? '' : String(Number(id)), dictionary: before.slice(from + 1) };
 }
 
-/** A line break parts the word from its bytes. */
+/** Index of the first byte after the line break. */
 function startAfter(pdf: Buffer, at: number): number {
   const behind = at + 'stream'.length;
   return behind + (pdf[behind] === 0x0d ? 2 : 1);
 }
 
 interface Unpacked {
-  /** In bytes, of each round of unpacking; at least what is left where it is longer than that. */
+  /** In bytes, summed over all filters; at least `left` if the limit was exceeded. */
   readonly length: number;
   readonly content: Uint8Array;
 }
@@ -224,7 +230,7 @@ function unpacked(packed: Uint8Array, filters: readonly string[], left: number):
     try {
       content = withoutFilter(content, filter, Math.max(1, left - length));
     } catch (error) {
-      // What is broken is for the library to report.
+      // Broken content is reported by the library.
       return { length: error instanceof RangeError ? left : length, content: new Uint8Array() };
     }
     length += content.length;
@@ -238,9 +244,9 @@ function withoutFilter(content: Uint8Array, filter: string, maxOutputLength: num
   return inflateSync(content, { maxOutputLength });
 }
 
-/** Two digits for a byte; `>` ends it. */
-function fromHex(content: Uint8Array, most: number): Uint8Array {
-  const bytes = new Uint8Array(Math.min(Math.ceil(content.length / 2), most));
+/** Decodes two digits per byte up to `>`. */
+function fromHex(content: Uint8Array, maxLength: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(Math.ceil(content.length / 2), maxLength));
   let [digits, value] = [0, 0];
   for (const sign of content) {
     if (sign === 0x3e) break;
@@ -249,19 +255,19 @@ function fromHex(content: Uint8Array, most: number): Uint8Array {
     value = value * 16 + digit;
     digits += 1;
     if (digits % 2 === 1) continue;
-    if (digits / 2 > most) throw new RangeError('too long');
+    if (digits / 2 > maxLength) throw new RangeError('too long');
     bytes[digits / 2 - 1] = value;
     value = 0;
   }
   return bytes.subarray(0, Math.floor(digits / 2));
 }
 
-/** Five signs for four bytes, from `!` on; `z` is four times zero. */
-function fromAscii85(content: Uint8Array, most: number): Uint8Array {
-  const bytes = new Uint8Array(Math.min(content.length * 4, most));
+/** Decodes five characters per four bytes, from `!` on; `z` is four zero bytes. */
+function fromAscii85(content: Uint8Array, maxLength: number): Uint8Array {
+  const bytes = new Uint8Array(Math.min(content.length * 4, maxLength));
   let [length, sum, count] = [0, 0, 0];
   const flush = (kept: number) => {
-    if (length + kept > most) throw new RangeError('too long');
+    if (length + kept > maxLength) throw new RangeError('too long');
     for (let at = 0; at < kept; at += 1) bytes[length + at] = Math.floor(sum / 256 ** (3 - at)) % 256;
     length += kept;
     [sum, count] = [0, 0];

@@ -5,8 +5,8 @@ import { detectLanguage } from '../../text/detect-language.ts';
 import { lazy } from '../../text/memoize.ts';
 
 /*
- * At the end of a line a hyphen may be part of the word, or only of the line. It is the line's where the word without it is
- * known, or stands elsewhere in the file; and, where typesetting cuts words into pieces, that the pieces are none shows it.
+ * Decides whether a hyphen at the end of a line belongs to the word. It is removed if the word without it is known or
+ * occurs elsewhere in the file; and in a file whose typesetting hyphenates words, if the second half is not a word.
  */
 
 export type JoinLines = (above: string, below: string) => string;
@@ -16,7 +16,7 @@ interface Cut {
   readonly right: string;
 }
 
-/** @param lines of the file, in their order */
+/** @param lines of the file, in order */
 export function lineJoiner(lines: readonly string[]): JoinLines {
   const known = new Set<string>();
   const cuts: Cut[] = [];
@@ -31,13 +31,13 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
       .match(/\p{L}+/gu) ?? [])
       known.add(word);
   }
-  // A piece of a word in another language may be one in English.
+  // Part of a word in another language may be an English word.
   const isEnglish = lazy(() => detectLanguage(lines.join('\n')) === 'en');
   const isWord = (text: string) =>
     known.has(text) || kindOf(text) !== null || (wordClassOf(text) !== '' && isEnglish());
   const isPiece = (text: string) => !isWord(text) && !prefixes.has(text);
-  // One such pair may be two names that nobody knows.
-  const cutsWords = cuts.filter(({ left, right }) => isPiece(left) && isPiece(right)).length >= fewestCut;
+  // A single such pair may be two unknown names.
+  const cutsWords = cuts.filter(({ left, right }) => isPiece(left) && isPiece(right)).length >= minCut;
   return (above, below) => {
     const cut = cutOf(above, below);
     if (cut) {
@@ -46,7 +46,7 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
       if (isCut || isWord(`${left}${right}`)) return above.slice(0, -1) + below;
     }
     const end = above.slice(-3);
-    // `Groß- und Einzelhandel`
+    // `Groß- und Einzelhandel`.
     if (/\p{L}-$/u.test(end) && /^(?:und|oder|and|or|y|et|o|ou)\s/u.test(below)) return `${above} ${below}`;
     return /[\p{L}\p{N}][-/]$/u.test(end) || /[\p{Script=Han}，。、]$/u.test(end)
       ? above + below
@@ -54,15 +54,15 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
   };
 }
 
-const fewestCut = 2;
-/** They keep their hyphen, whatever follows. */
+const minCut = 2;
+/** Prefixes that always keep their hyphen. */
 const prefixes: ReadonlySet<string> = new Set(
   'non sous semi anti co multi inter pre post sub self ex vice cross pro pseudo quasi mi demi haut'.split(
     ' ',
   ),
 );
 
-/** The halves of a word on both sides of a line's end, in small letters. */
+/** The halves of a word hyphenated across two lines, in lower case. */
 function cutOf(above: string, below: string): Cut | null {
   const stem = above.endsWith('-') ? above.slice(0, -1) : '';
   const left = stem.slice(trimEndOf(stem, /\p{L}/u).length).toLowerCase();

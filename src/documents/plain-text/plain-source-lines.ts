@@ -5,7 +5,7 @@ import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { lineEnds } from '../text/line-ends.ts';
 
-/* Plain text has no styles: blank lines, rules of signs, indents and capitals show how it is meant. */
+/* Plain text has no styles: structure is recognized by blank lines, drawn rules, indents and capitals. */
 
 interface WrittenLine {
   readonly number: number;
@@ -14,7 +14,7 @@ interface WrittenLine {
   readonly text: string;
   readonly isBullet: boolean;
   readonly isBlank: boolean;
-  /** A row of signs, as people draw it below a heading. */
+  /** A row of characters, as people draw it below a heading. */
   readonly isRule: boolean;
   readonly length: number;
 }
@@ -24,7 +24,7 @@ const bulletWithBlank = /^(?:[*+·–—-]|\d{1,2}[.)])\s/;
 const rule = /^[-=_.~*#+–—─═\s]{3,}$/;
 const maxTitleLength = 80;
 
-/** The lines of a resume in plain text; wrapped lines are joined. */
+/** The lines of a resume in plain text, with wrapped lines joined. */
 export function plainSourceLines(text: string): readonly SourceLine[] {
   const written = cleanText(text).split('\n').map(writtenLine);
   const width = Math.max(minWidth, ...written.map((line, index) => widthOf(line, index, written)));
@@ -40,14 +40,14 @@ export function plainSourceLines(text: string): readonly SourceLine[] {
   return lines;
 }
 
-/** A paragraph in one line, however long, does not tell where others were wrapped. */
+/** The length of a line; 0 for a long paragraph in one line, which says nothing about where others wrap. */
 function widthOf({ length }: WrittenLine, index: number, written: readonly WrittenLine[]): number {
   const isAlone = [written[index - 1], written[index + 1]].every((one) => one === undefined || one.isBlank);
-  return isAlone && length > longestWrapped ? 0 : length;
+  return isAlone && length > maxWrappedLength ? 0 : length;
 }
 
-const longestWrapped = 120;
-/** Lines that are shorter than this were hardly wrapped. */
+const maxWrappedLength = 120;
+/** Minimum width at which lines wrap. */
 const minWidth = 60;
 
 function writtenLine(whole: string, index: number): WrittenLine {
@@ -65,7 +65,7 @@ function writtenLine(whole: string, index: number): WrittenLine {
   };
 }
 
-/** `- item` and `1、item`, but neither `-5 °C` nor `2.5 years`. */
+/** True for `- item` and `1、item`, but not for `-5 °C` and `2.5 years`. */
 function isMarker(trimmed: string): boolean {
   return bulletWithBlank.test(trimmed) || /^\d{1,2}[.、)]\p{Script=Han}/u.test(trimmed);
 }
@@ -89,27 +89,31 @@ function continues(
 ): boolean {
   if (before.isBlank || before.isRule || line.isBullet || written[index + 1]?.isRule) return false;
   if (/\t| {3,}/.test(line.text) || /\t| {3,}/.test(before.text)) return false;
-  // In a list of times each line begins, or ends, with its own.
+  // Each line of a list of dates begins, or ends, with a date.
   if ([timeFirst, timeLast].some((time) => time.test(line.text) && time.test(before.text))) return false;
-  // What somebody speaks is another line of the list, and not the end of its last name.
+  // A language level is the next line of a list, not the rest of a name.
   const isInList = /[、，]/.test(before.text) && !/[、，：。]$/.test(before.text);
   if (isInList && /^\p{Script=Han}/u.test(line.text) && namesLanguage(line.text)) return false;
   if (hanLabel.test(line.text) || labelledDetail(line.text)?.isSure) return false;
   const first = firstOfItem(written, index - 1);
   const isDeeper = first?.isBullet === true && line.indent > first.indent;
-  // What was wrapped was as long as lines are, or its sentence goes on.
+  // A wrapped line is nearly full, or its sentence continues.
   const isFull = before.length + (line.text.split(' ', 1)[0] ?? '').length + 1 >= 0.85 * width;
-  const goesOn = before.length > 0.5 * width && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(before.text);
-  return isDeeper || ((isFull || goesOn) && line.indent >= before.indent && before.length > minTextLength);
+  const sentenceContinues =
+    before.length > 0.5 * width && /^\p{Ll}/u.test(line.text) && !/[.!?:]$/.test(before.text);
+  return (
+    isDeeper ||
+    ((isFull || sentenceContinues) && line.indent >= before.indent && before.length > minTextLength)
+  );
 }
 
 const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
 const timeLast = /(?<!\d)(?:19|20)\d{2}\)?$/;
-/** `求职意向：会计` */
+/** `求职意向：会计`. */
 const hanLabel = /^\p{Script=Han}{2,6}[:：]/u;
 const minTextLength = 45;
 
-/** The marked line that a row of lines belongs to. */
+/** The list item that a row of lines belongs to. */
 function firstOfItem(written: readonly WrittenLine[], from: number): WrittenLine | undefined {
   let at = from;
   while (at > 0 && !written[at]?.isBullet && !written[at]?.isBlank && from - at < maxItemLines) at -= 1;
@@ -118,15 +122,15 @@ function firstOfItem(written: readonly WrittenLine[], from: number): WrittenLine
 
 const maxItemLines = 30;
 
-/** Chinese has no blanks between words. */
+/** Joins two lines; Chinese has no blanks between words. */
 function joined(first: string, second: string): string {
   const isSpaceless = /\p{Script=Han}[，。、；]?$/u.test(first) && /^[，。、；]?\p{Script=Han}/u.test(second);
   return isSpaceless ? first + second : `${first} ${second}`;
 }
 
 function sourceLine(line: WrittenLine, index: number, written: readonly WrittenLine[]): SourceLine {
-  const parted = line.text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
-  const [first = '', ...others] = lineEnds(parted).map(cleanLine);
+  const withTabs = line.text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
+  const [first = '', ...others] = lineEnds(withTabs).map(cleanLine);
   const isTitle = !line.isBullet && opensBlock(index, written);
   const titleStyle = isTitle ? 'strong' : 'text';
   return {
@@ -152,7 +156,7 @@ function settingOf(index: number, written: readonly WrittenLine[]): string {
 /** Title, employer, place and dates. */
 const linesOfTitle = 4;
 
-/** A short line after a blank one, with a date near it or what it is the title of below it. */
+/** True for a short line after a blank one, with a date nearby or a list below it. */
 function opensBlock(index: number, written: readonly WrittenLine[]): boolean {
   const before = written[index - 1];
   if (before && !before.isBlank && !before.isRule) return false;
@@ -165,7 +169,7 @@ function opensBlock(index: number, written: readonly WrittenLine[]): boolean {
   return next?.isBullet === true || block.some(({ text }) => datesInText(text).date !== '');
 }
 
-/** `Name` with one deeper line below it. */
+/** True for a label such as `Name` with a single, deeper line below it. */
 function isLabel(index: number, written: readonly WrittenLine[]): boolean {
   const [line, next, after] = [written[index], written[index + 1], written[index + 2]];
   if (!line || !next || line.isBullet || next.isBlank || next.isBullet || next.isRule) return false;

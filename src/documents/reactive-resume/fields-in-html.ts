@@ -11,13 +11,13 @@ import { textOf } from '../files/json-parts.ts';
 import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
 
 /**
- * What v5 has no field for goes into its text: the line under a title bold and first, a place bold and in italics,
- * keywords in italics and last. Read back, they are fields again.
+ * Stores fields that v5 does not have in its text: the line under a title as bold first line, a place in bold italics,
+ * keywords in italics as last line. Reading turns them back into fields.
  */
 export interface FieldsInHtml {
-  /** The position of a volunteer, what a project is. */
+  /** The position of a volunteer, or the kind of a project. */
   readonly lead: string;
-  /** Of an entry in a section of one's own. */
+  /** Only for entries of custom sections. */
   readonly place?: string;
   readonly summary: string;
   readonly keywords: readonly string[];
@@ -31,7 +31,7 @@ export function withFieldsInHtml({ lead, place = '', summary, keywords }: Fields
   return printRichText(before) + summary + printRichText(after);
 }
 
-/** Only where a place is looked for is one found. */
+/** @param hasPlace true if the text may contain a place */
 export function fieldsInHtml(html: string, hasPlace = false): Required<FieldsInHtml> {
   const blocks = parseRichText(html);
   const lead = lineIn(blocks[0], strong);
@@ -53,7 +53,7 @@ const strong: Face = { strong: true, em: false };
 const em: Face = { strong: false, em: true };
 const both: Face = { strong: true, em: true };
 
-/** The text of a paragraph that is set in one face from end to end, '' of any other. */
+/** The text of a paragraph that has one style throughout; '' for any other block. */
 function lineIn(block: Block | undefined, face: Face): string {
   if (block?.type !== 'paragraph') return '';
   const isLine = block.runs.every(
@@ -67,7 +67,7 @@ export function linkOfWebsite(website: unknown): JsonObject {
   return { href: url, label };
 }
 
-/** What v4 has no field for, as a line of the text. */
+/** A text as a paragraph, for values that v4 has no field for. */
 export function paragraph(text: string): string {
   return text === '' ? '' : `<p>${escapeHtml(text)}</p>`;
 }

@@ -27,9 +27,9 @@ import { isEmail, type Link, linkTo, noLink, webHref } from '../resume-document/
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 /**
- * Reads a Reactive Resume v4 export: what may be left out is filled in, HTML is reduced to the closed
- * subset, texts are cleaned, everything else stays as it was put. Unknown keys stay in the source.
- * @throws ValidationError naming the path of everything that Reactive Resume would refuse.
+ * Reads a Reactive Resume v4 export. Missing values are filled in, HTML is reduced to the supported subset, texts are
+ * cleaned; everything else is unchanged. Unknown keys stay in the source.
+ * @throws ValidationError with the path of every value that Reactive Resume would reject
  */
 export function readReactiveResumeV4(source: Readonly<JsonObject>): ResumeDocument {
   const issues: Issue[] = [];
@@ -91,7 +91,7 @@ function readCustom(value: unknown, taken: Set<string>, issues: Issue[]): JsonOb
 
 const texts = { name: '', headline: '', email: '', phone: '', location: '' };
 
-/** `basics`, complete; an address that is no e-mail address becomes a field of its own. */
+/** `basics`, complete; an invalid e-mail address becomes a custom field. */
 function readBasics(value: unknown, taken: Set<string>, issues: Issue[]): JsonObject {
   if (!isJsonObject(value) && value !== undefined)
     issues.push({ path: 'basics', message: 'must be an object' });
@@ -138,13 +138,13 @@ interface ItemShape {
 interface ItemsPlace {
   readonly shape: ItemShape;
   readonly path: string;
-  /** The ids of the document so far; those of the items join them. */
+  /** All ids of the document so far; the ids of the items are added. */
   readonly taken: Set<string>;
-  /** What is wrong with the items joins these. */
+  /** Problems with the items are added. */
   readonly issues: Issue[];
 }
 
-/** The items of a section, complete and clean; the ids that are valid and not yet `taken` are kept. */
+/** The items of a section, complete and cleaned; valid ids are kept if they are not in `taken`. */
 function readItems(value: unknown, { shape, path, taken, issues }: ItemsPlace): readonly JsonObject[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
@@ -185,7 +185,7 @@ type ItemDefaults = { readonly [Id in SectionId]: Leaves<Id> };
 
 const dated = { date: '', summary: '', url: noLink };
 
-/** What a leaf is when an export of Reactive Resume leaves it out. Source: its published v4 schema. */
+/** Values of leaves that an export leaves out. Source: the published v4 schema. */
 const itemDefaults: ItemDefaults = {
   awards: { title: '', awarder: '', ...dated },
   certifications: { name: '', issuer: '', ...dated },
@@ -209,7 +209,7 @@ const customItemDefaults: Omit<CustomSection['items'][number], 'id' | 'visible'>
   ...dated,
 };
 
-/** Leaves that Reactive Resume refuses when they are empty. */
+/** Leaves that Reactive Resume does not allow to be empty. */
 const demandedLeaves: Readonly<Record<SectionId, readonly string[]>> = {
   awards: ['title'],
   certifications: ['name'],
@@ -225,12 +225,12 @@ const demandedLeaves: Readonly<Record<SectionId, readonly string[]>> = {
   skills: [],
 };
 
-/** Names that other descriptions of the format give to a leaf; read when the leaf itself is absent. */
+/** Names of leaves in other descriptions of the format, read if the leaf itself is missing. */
 const otherNames: Readonly<Record<string, string>> = { studyType: 'degree' };
 
 /**
- * The known keys of an object, each with its value or its default. Unknown keys are left behind;
- * a value of the wrong type stays as it is, for the contract to name.
+ * The known keys of an object, with defaults for missing values. Unknown keys are dropped; a value of the wrong type is
+ * kept, so that validation reports it.
  */
 function complete(value: unknown, defaults: Readonly<JsonObject>): JsonObject {
   const given = isJsonObject(value) ? value : {};
@@ -246,7 +246,7 @@ function completeLeaf(value: unknown, fallback: unknown): unknown {
   return value;
 }
 
-/** The value with its lines clean and without markup: texts and lists of texts; figures count as text where text belongs. */
+/** Cleans a text or the texts of a list and removes markup; a number becomes text where text is expected. */
 function cleanLeaf(value: unknown, fallback: unknown): unknown {
   if (typeof fallback === 'string' && typeof value === 'number') return String(value);
   if (typeof value === 'string') return plainLine(value);
@@ -257,7 +257,7 @@ function isLink(value: unknown): value is Link {
   return isJsonObject(value) && Object.keys(value).sort().join() === 'href,label';
 }
 
-/** A link whose address cannot be linked keeps it, readable, as its label. */
+/** A link; an address that cannot be linked becomes the label. */
 function completeLink(value: unknown): unknown {
   if (typeof value === 'string') return linkTo(value);
   const { label, href } = complete(value, { label: '', href: '' });
@@ -269,7 +269,7 @@ function completeLink(value: unknown): unknown {
   return { label: plainLine(label) || address, href: '' };
 }
 
-/** The given id when Reactive Resume would take it and nothing else has it, else one made from the content. */
+/** The given id if it is valid and free, otherwise one made from the content. */
 function freeId(id: unknown, path: string, text: string, taken: Set<string>): string {
   const free = isItemId(id) && !taken.has(id) ? id : itemId(path, text);
   taken.add(free);
@@ -283,7 +283,7 @@ function mapRuns(blocks: RichText, change: (run: Run) => Run): RichText {
   });
 }
 
-/** Any HTML as the closed subset of the resume document, its words cleaned and without markup in them. Idempotent. */
+/** Reduces HTML to the subset of the resume document and cleans its texts. Idempotent. */
 function sanitizeHtml(html: string): string {
   const cleaned = mapRuns(parseRichText(html), (run) => ({ ...run, text: cleanText(run.text) }));
   return printRichText(withoutMarkup(cleaned));

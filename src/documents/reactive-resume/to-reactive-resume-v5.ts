@@ -21,7 +21,7 @@ interface AnyItem extends JsonObject {
   readonly visible: boolean;
 }
 
-/** Leaves that v5 demands and v4 does not have. */
+/** Leaves that v5 requires and v4 does not have. */
 const added: Partial<Record<SectionId, JsonObject>> = {
   experience: { roles: [] },
   education: { location: '' },
@@ -31,7 +31,7 @@ const added: Partial<Record<SectionId, JsonObject>> = {
   profiles: { iconColor: '' },
 };
 
-/** The document as Reactive Resume v5 imports and exports it. */
+/** The document in the format of Reactive Resume v5. */
 export function toReactiveResumeV5(document: ResumeDocument): JsonObject {
   const { basics, sections } = document;
   const { content, ...summary } = sections.summary;
@@ -54,7 +54,7 @@ function listSection(id: SectionId, { items, ...section }: Section & { readonly 
   return { ...sectionHead(id, section), items: items.map((item) => listItem(id, item, section)) };
 }
 
-/** A default title is left out: v5 then writes its own, in the language of the page. */
+/** A default title is left out, so that v5 shows its own in the language of the page. */
 function sectionHead(id: SectionId | 'summary' | 'custom', { name, columns, visible }: Section): JsonObject {
   const title = id !== 'custom' && name === sectionNames[id] ? '' : name;
   return { title, icon: '', columns, hidden: !visible, keepTogether: false, startOnNewPage: false };
@@ -66,7 +66,7 @@ function listItem(id: SectionId, item: AnyItem, { separateLinks }: Section): Jso
   return id === 'profiles' ? { ...made, icon: v5Icon(String(item['icon'])) } : made;
 }
 
-/** Without the leaves that have no place in v5: they are in the text. */
+/** Moves leaves that v5 does not have into the text. */
 function inV5(id: SectionId, item: AnyItem): AnyItem {
   if (id === 'volunteer') {
     const { position, ...rest } = item;
@@ -99,7 +99,7 @@ function textList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** An item under v5's names. */
+/** An item with v5's names. */
 function common({ id, visible, url, ...leaves }: AnyItem, names: Names, separateLinks: boolean): JsonObject {
   const renamed = Object.entries(leaves).map(([leaf, value]) => [ownValue(names, leaf) ?? leaf, value]);
   const website =
@@ -111,7 +111,7 @@ function v5Website({ href, label }: Link): JsonObject {
   return { url: href, label };
 }
 
-/** Template, layout, paper and face as v5 says them; what only v5 knows is as in a new resume there. */
+/** Template, layout, paper and fonts in v5's format; settings that only v5 has get its defaults. */
 function v5Metadata(document: ResumeDocument): JsonObject {
   const { metadata } = document;
   const { template, layout, page, typography, notes } = metadata;
@@ -140,7 +140,7 @@ function colors({ primary, text, background }: Metadata['theme']): JsonObject {
   return { primary: rgbaOf(primary), text: rgbaOf(text), background: rgbaOf(background) };
 }
 
-/** v5 has one sidebar a page; further columns of v4 go there. */
+/** v5 has one sidebar per page, so further columns of v4 go there. */
 function v5Page([main = [], ...sidebars]: readonly (readonly string[])[]): JsonObject {
   const keys = (column: readonly string[]) => column.map((key) => key.replace(/^custom\./, ''));
   const sidebar = keys(sidebars.flat());
@@ -160,7 +160,7 @@ type CustomField = Basics['customFields'][number];
 
 const faint = 'rgba(0, 0, 0, 0.5)';
 
-/** `picture`, which v5 keeps at the top, within v5's bounds. */
+/** The picture, with values limited to v5's ranges; v5 has it at the top level. */
 function v5Picture({ url, size, aspectRatio, borderRadius, effects }: Basics['picture']): JsonObject {
   return {
     hidden: effects.hidden,
@@ -184,7 +184,7 @@ function v5Basics({ url, customFields, picture: _, ...texts }: Basics): JsonObje
   };
 }
 
-/** An address is what the text leads to; any other value is part of the text. */
+/** An address becomes the link of the text; any other value becomes part of the text. */
 function v5CustomField({ id, icon, name, value }: CustomField): JsonObject {
   const isAddress = /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(value);
   if (isAddress) return { id, icon, text: name || value, link: value };

@@ -5,9 +5,9 @@ import { itemsOf, readMarkup } from '../markup/read-markup.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';
 import { mapObjects, objectAt, renamed } from './v5-names.ts';
 
-/* Reactive Resume v3 in v4's terms. Source: the shape of its JSON exports. */
+/* Converts Reactive Resume v3 to v4. Source: its JSON exports. */
 
-/** v4's name of a section → v3's. */
+/** v4's section names → v3's. */
 const sectionNames: Readonly<Record<string, string>> = {
   experience: 'work',
   education: 'education',
@@ -23,7 +23,7 @@ const sectionNames: Readonly<Record<string, string>> = {
 };
 const ownSections = new Set(Object.values(sectionNames));
 
-/** A v3 export as a v4 export would say it; not yet complete, and still to be read as one. */
+/** A v3 export in the form of a v4 export; the result may be incomplete and is then read like one. */
 export function v3AsV4(source: Readonly<JsonObject>): JsonObject {
   const given = objectAt(source, 'basics');
   const sections = objectAt(source, 'sections');
@@ -98,7 +98,7 @@ function customSection(section: JsonObject): JsonObject {
   return { ...head(section), items: mapObjects(section['items'] ?? [], asCustom) };
 }
 
-/** `{start, end}`, where no end means that it goes on; or one text. */
+/** A date range `{start, end}`, without an end if it is current; or one text. */
 function dateText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isJsonObject(value)) return '';
@@ -107,7 +107,7 @@ function dateText(value: unknown): string {
   return `${start} - ${end || 'Present'}`;
 }
 
-/** v3 counts to ten. */
+/** v3 has ten levels. */
 function dots(value: unknown): number {
   return typeof value === 'number' && value > 0 ? Math.min(5, Math.round(value / 2)) : 0;
 }
@@ -126,7 +126,7 @@ function referenceText(item: JsonObject): string {
   return markdownHtml([textOf(item, 'summary'), reach].filter((text) => text !== '').join('\n\n'));
 }
 
-/** v3 keeps Markdown where v4 keeps HTML. */
+/** v3 stores Markdown, v4 HTML. */
 function markdownHtml(text: string): string {
   return printRichText(readMarkup(text));
 }

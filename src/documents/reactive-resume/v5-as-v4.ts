@@ -6,9 +6,9 @@ import { fieldsInHtml, linkOfWebsite, paragraph, referenceText, withFieldsInHtml
 import { v4Metadata, v4Picture } from './v5-looks.ts';
 import { mapObjects, objectAt, renamed, v4Icon, v5CustomType, v5Names } from './v5-names.ts';
 
-/* Reactive Resume v5 in v4's terms. Source: its published schema (draft 2020-12). */
+/* Converts Reactive Resume v5 to v4. Source: its published schema (draft 2020-12). */
 
-/** A v5 document as a v4 export would say it; not yet complete, and still to be read as one. */
+/** A v5 document in the form of a v4 export; the result may be incomplete and is then read like one. */
 export function v5AsV4(source: Readonly<JsonObject>): JsonObject {
   const sections = objectAt(source, 'sections');
   const { joined, own, placeOf } = v5CustomSections(source['customSections']);
@@ -25,7 +25,10 @@ export function v5AsV4(source: Readonly<JsonObject>): JsonObject {
   };
 }
 
-/** A section with what sections of one's own add to it; alone, such a one gives it its title. */
+/**
+ * A section with the items of custom sections of its type. If it is empty otherwise, the title of a single custom
+ * section is used.
+ */
 function listSection(id: SectionId, sections: JsonObject, joined: readonly JsonObject[]): JsonObject {
   const given = objectAt(sections, id);
   const { items: written = [] } = given;
@@ -39,7 +42,7 @@ function listSection(id: SectionId, sections: JsonObject, joined: readonly JsonO
   return { ...head, items: mapObjects(items, (item) => asV4Item(id, item)) };
 }
 
-/** Those of a hidden section are hidden where they go. */
+/** The items of a section, hidden if the section is. */
 function itemsOf(section: JsonObject): readonly unknown[] {
   const { items, hidden } = section;
   if (!Array.isArray(items)) return [];
@@ -67,7 +70,7 @@ function basics(source: Readonly<JsonObject>): JsonObject {
   };
 }
 
-/** `Nationality: Spanish`, or words that lead to an address. */
+/** `Nationality: Spanish`, or a text with a link. */
 function customField(field: JsonObject): JsonObject {
   const [text, link] = [textOf(field, 'text'), textOf(field, 'link')];
   const [, label = '', rest = ''] = /^([^:]{1,40}): (\S.*)$/s.exec(text) ?? [];
@@ -75,7 +78,7 @@ function customField(field: JsonObject): JsonObject {
   return { ...field, name: text === link ? '' : text, value: link };
 }
 
-/** Without a title v5 shows its own; a link on the title of an item is one that is not separate. */
+/** An empty title is replaced by the default. If items have links in their titles, links are not separate. */
 function sectionHead(section: JsonObject, title = ''): JsonObject {
   const { hidden, columns, items } = section;
   const count = typeof columns === 'number' ? Math.min(columns, 5) : 1;
@@ -102,7 +105,7 @@ function asV4Item(id: SectionId, item: JsonObject): JsonObject {
   };
 }
 
-/** Leaves that v5 keeps in another way than under another name. */
+/** Leaves that v5 stores in a different form. */
 function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
   const lines = fieldsInHtml(textOf(item, 'description'));
   const location = textOf(item, 'location');
@@ -124,7 +127,7 @@ function ownLeaves(id: SectionId, item: JsonObject): JsonObject {
   }
 }
 
-/** Several roles with one employer are a job each; what is said of all of them stays an entry of its own. */
+/** Splits several roles with one employer into jobs; text about all of them becomes another entry. */
 function withRoles(item: JsonObject): readonly JsonObject[] {
   const roles = objectsOf(item['roles']);
   if (roles.length === 0) return [item];
@@ -138,14 +141,14 @@ function withRoles(item: JsonObject): readonly JsonObject[] {
   return [...(saysMore ? [item] : []), ...jobs];
 }
 
-/* Sections of one's own in v5: each has a type, which says what its entries are. */
+/* Custom sections of v5 have a type that defines their items. */
 
-/** Types whose entries belong to the section of that name, whatever their title. The others keep theirs. */
+/** Types whose items move to the standard section, whatever their title; others stay custom sections. */
 const joins = [
   ...(['experience', 'education', 'skills', 'languages', 'certifications', 'volunteer', 'profiles'] as const),
 ] satisfies readonly SectionId[];
 
-/** A letter to one employer is no part of a resume. */
+/** A cover letter is not part of a resume. */
 export const coverLetterType = 'cover-letter';
 
 interface OwnSection {
@@ -156,7 +159,7 @@ interface OwnSection {
 export interface CustomSections {
   readonly joined: ReadonlyMap<SectionId, readonly JsonObject[]>;
   readonly own: readonly OwnSection[];
-  /** Where a key of v5's layout is in v4's; null for what v4 does not have. */
+  /** v4's layout key for a key of v5's layout; null if v4 does not have it. */
   readonly placeOf: (key: string) => string | null;
 }
 
@@ -181,7 +184,7 @@ function v5CustomSections(value: unknown): CustomSections {
   };
 }
 
-/** Leaves of any kind of item, by what a custom item of v4 calls them. */
+/** Leaves of a custom item in v4, and where v5 has them in its item types. */
 const customNames: Readonly<Record<string, readonly string[]>> = {
   name: ['company', 'school', 'organization', 'title', 'language', 'network', 'name'],
   description: ['position', 'degree', 'awarder', 'issuer', 'publisher', 'fluency', 'proficiency', 'username'],
@@ -189,7 +192,7 @@ const customNames: Readonly<Record<string, readonly string[]>> = {
   location: ['location'],
 };
 
-/** An item of a section of one's own as v4 has it. */
+/** An item of a v5 custom section in v4's form. */
 function v5OwnItem(item: JsonObject, type: unknown): JsonObject {
   const leaves = Object.fromEntries(
     Object.entries(customNames).map(([leaf, keys]) => [
@@ -199,7 +202,7 @@ function v5OwnItem(item: JsonObject, type: unknown): JsonObject {
   );
   const lines = fieldsInHtml(type === 'references' ? referenceText(item) : textOf(item, 'description'), true);
   const hasKeywords = Array.isArray(item['keywords']);
-  // Only where there is no field for them are they part of the text.
+  // These are read from the text only for the type that stores them there.
   const isLine = type === v5CustomType;
   const text = withFieldsInHtml({
     lead: isLine ? '' : lines.lead,

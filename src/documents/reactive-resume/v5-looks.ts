@@ -3,30 +3,29 @@ import { textOf } from '../files/json-parts.ts';
 import { defaultMetadata, defaultPicture } from '../resume-document/document-parts.ts';
 import { objectAt, v5Names } from './v5-names.ts';
 
-/* How v4 and v5 speak of templates, colors and sizes. Source: the published schemas of both. */
+/* Templates, colors and sizes of v4 and v5. Source: the published schemas of both. */
 
-/** The templates of v5. */
 export const v5Templates: ReadonlySet<string> = new Set([
   ...['azurill', 'bronzor', 'chikorita', 'ditgar', 'ditto', 'gengar', 'glalie', 'kakuna'],
   ...['lapras', 'leafish', 'meowth', 'onyx', 'pikachu', 'rhyhorn', 'scizor'],
 ]);
 
-/** Those of v5 that v4 has too. */
+/** Templates of v5 that v4 also has. */
 const v4Templates: ReadonlySet<string> = new Set([
   ...['azurill', 'bronzor', 'chikorita', 'ditto', 'gengar', 'glalie', 'kakuna'],
   ...['leafish', 'onyx', 'pikachu', 'rhyhorn'],
 ]);
 
-/** v4 measures type in pixels, v5 in points. */
+/** v4 has font sizes in pixels, v5 in points. */
 export const pointsPerPixel = 0.75;
 
-/** `#dc2626` as `rgba(220, 38, 38, 1)`; what is no such color is black. */
+/** `#dc2626` becomes `rgba(220, 38, 38, 1)`; an invalid color becomes black. */
 export function rgbaOf(hex: string): string {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1) ?? ['0', '0', '0'];
   return `rgba(${digits.map((two) => Number.parseInt(two, 16)).join(', ')}, 1)`;
 }
 
-/** The color in v4's way, null when it cannot say it: v4 has no transparency. */
+/** v4's form of a color; null with transparency, which v4 does not have. */
 function hexOf(rgba: string): string | null {
   const parts = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*1(?:\.0+)?\s*)?\)$/i.exec(
     rgba,
@@ -36,7 +35,7 @@ function hexOf(rgba: string): string | null {
   return `#${numbers.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Layout, paper, template, colors and face; the rest of the looks is v5's own. */
+/** Layout, paper, template, colors and font; v4 has none of the other settings. */
 export function v4Metadata(given: JsonObject, placeOf: PlaceOf): JsonObject {
   const page = objectAt(given, 'page');
   const template = textOf(given, 'template');
@@ -71,7 +70,10 @@ export function v4Picture(given: JsonObject): JsonObject {
 
 type PlaceOf = (key: string) => string | null;
 
-/** Page, column, keys. What joins another section is where that is, or takes its place. */
+/**
+ * Pages with columns of section keys. A custom section that moved to a standard section takes its place, unless the
+ * standard section is in the layout too.
+ */
 function layoutOf(pages: unknown, placeOf: PlaceOf): readonly (readonly string[])[][] {
   if (!Array.isArray(pages)) return [];
   const columns = pages.filter(isJsonObject).map(({ main, sidebar }) => [main, sidebar].map(textsOf));

@@ -2,12 +2,15 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { ownValue } from '../../contract/own-value.ts';
 import type { SectionId } from '../resume-document/document-parts.ts';
 
-/* Reactive Resume v5 calls most leaves otherwise. Source: its published schema (draft 2020-12). */
+/* v5 has different names for most leaves. Source: its published schema (draft 2020-12). */
 
 const common: Names = { date: 'period', summary: 'description' };
 const awarded: Names = { summary: 'description' };
 
-/** v4's name of a leaf → v5's; `url` is `website` with other words inside, `hidden` is `visible` turned round. */
+/**
+ * v4's names of leaves → v5's. Not listed: `url` is `website` with other keys, and `hidden` is the inverse of
+ * `visible`.
+ */
 export const v5Names: { readonly [Id in SectionId]: Names } = {
   profiles: {},
   experience: common,
@@ -23,14 +26,14 @@ export const v5Names: { readonly [Id in SectionId]: Names } = {
   references: { description: 'position', summary: 'description' },
 };
 
-/** What v5 calls the kind of section in which most of a custom item of v4 has a field: anything with a name. */
+/** The v5 type for custom sections of v4, because it has fields for most of their leaves. */
 export const v5CustomType = 'projects';
 export const v5CustomNames: Names = common;
 
-/** New name → old name; what is not named keeps its name. */
+/** New names → old names; other names are unchanged. */
 export type Names = Readonly<Record<string, string>>;
 
-/** An object with its keys called as v4 calls them. A name that both have keeps its own value. */
+/** Renames keys of an object; a key that already exists under the new name is kept. */
 export function renamed(source: Readonly<JsonObject>, names: Names): JsonObject {
   const moved = Object.entries(names)
     .filter(([key, old]) => ownValue(source, key) === undefined && ownValue(source, old) !== undefined)
@@ -38,7 +41,7 @@ export function renamed(source: Readonly<JsonObject>, names: Names): JsonObject 
   return { ...source, ...Object.fromEntries(moved) };
 }
 
-/** The objects of a list through a function; what is no list or no object stays, for the reader to name. */
+/** Applies a function to the objects of a list. Other values are unchanged, so that the reader reports them. */
 export function mapObjects(list: unknown, change: (item: JsonObject) => JsonObject): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((item: unknown) => (isJsonObject(item) ? change(item) : item));
@@ -49,7 +52,7 @@ export function objectAt(source: Readonly<JsonObject>, key: string): JsonObject 
   return isJsonObject(value) ? value : {};
 }
 
-/** Networks of which v5's icon set has a logo; it calls them `github-logo`, v4 `github`. */
+/** Networks with a logo in v5's icon set. v5 has `github-logo` for v4's `github`. */
 const logos = new Set([
   ...['behance', 'codepen', 'discord', 'dribbble', 'facebook', 'figma', 'github', 'gitlab', 'goodreads'],
   ...['instagram', 'linkedin', 'linktree', 'mastodon', 'medium', 'notion', 'patreon', 'pinterest', 'reddit'],
@@ -61,7 +64,7 @@ const otherLogos: Readonly<Record<string, string>> = {
   devdotto: 'dev-to-logo',
 };
 
-/** v4's slug of an icon as v5 names it; an icon that v5 does not have stays as it is, and is not drawn. */
+/** v5's name of a v4 icon; an icon that v5 does not have is unchanged and will not be drawn. */
 export function v5Icon(slug: string): string {
   return ownValue(otherLogos, slug) ?? (logos.has(slug) ? `${slug}-logo` : slug);
 }

@@ -4,7 +4,7 @@ import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { gradeLabel } from '../outline/school-fields.ts';
 import { fieldsInMarkdown, firstText, textAt, textsAt } from './rendercv-texts.ts';
 
-/** Entries of RenderCV as entries of a JSON Resume's lists. */
+/** Converts entries of RenderCV to entries of JSON Resume, by list. */
 export const entryReaders = {
   work: (entry: JsonObject) =>
     filled({
@@ -16,7 +16,7 @@ export const entryReaders = {
     filled({
       organization: plainLine(firstText(entry, 'company', 'institution', 'name')),
       url: linkAt(entry, 'institution') || employerAddress(entry),
-      position: plain(entry, 'position') || studied(entry),
+      position: plain(entry, 'position') || studiesOf(entry),
       ...commonFields(entry),
     }),
   education: (entry: JsonObject) => {
@@ -28,10 +28,10 @@ export const entryReaders = {
         institution: plainLine(firstText(entry, 'institution', 'name')),
         url: linkAt(entry, 'institution') || firstText(entry, 'url', 'transcript_url'),
       },
-      // The first versions called the degree by JSON Resume's name.
+      // Early versions used JSON Resume's name for the degree.
       ...{ studyType: plainLine(firstText(entry, 'degree', 'study_type')), area: plain(entry, 'area') },
       ...{ score, ...others },
-      // Where a school is has no field of its own.
+      // JSON Resume has no field for the location of a school.
       summary: paragraphs(location, summary),
       courses: highlights.filter((line) => gradeIn(line) === '' || gradeIn(line) !== score),
     });
@@ -40,7 +40,7 @@ export const entryReaders = {
     const { location, ...others } = commonFields(entry);
     const { lead, summary, keywords } = fieldsInMarkdown(others.summary);
     return filled({
-      ...{ ...named(entry), description: plain(entry, 'position') || studied(entry) || lead, ...others },
+      ...{ ...named(entry), description: plain(entry, 'position') || studiesOf(entry) || lead, ...others },
       ...{ summary: paragraphs(location, summary), keywords },
     });
   },
@@ -56,11 +56,11 @@ export const entryReaders = {
     });
   },
   certificates: (entry: JsonObject) => {
-    const { giver, text, ...others } = given(entry);
+    const { giver, text, ...others } = grantOf(entry);
     return filled({ ...others, date: dayOf(entry), issuer: giver, summary: text });
   },
   awards: (entry: JsonObject) => {
-    const { name, giver, text, ...others } = given(entry);
+    const { name, giver, text, ...others } = grantOf(entry);
     return filled({ title: name, ...others, date: dayOf(entry), awarder: giver, summary: text });
   },
   references: (entry: JsonObject) => {
@@ -95,34 +95,34 @@ function employerAddress(entry: JsonObject): string {
   return linkAt(entry, 'company') || linkAt(entry, 'name') || textAt(entry, 'url');
 }
 
-/** The address that a name leads to: `[Kiln](https://…)`. */
+/** The address of a linked name: `[Kiln](https://…)`. */
 function linkAt(entry: JsonObject, key: string): string {
   return linkIn(textAt(entry, key)) ?? '';
 }
 
-/** A project, a prize or a course may be written with the keys of a job or a school. */
+/** The name and address of a project, award or course, which may have the keys of a job or school. */
 function named(entry: JsonObject): { readonly name: string; readonly url: string } {
   const key = ['name', 'title', 'company', 'institution'].find((one) => textAt(entry, one) !== '') ?? 'name';
   return { name: plain(entry, key), url: linkAt(entry, key) || textAt(entry, 'url') };
 }
 
-/** What somebody was given, and who gave it: an employer or a school, else the place. */
-function given(entry: JsonObject) {
+/** An award or certificate and who granted it: an employer or school, or else the location. */
+function grantOf(entry: JsonObject) {
   const { name, url } = named(entry);
   const place = plain(entry, 'location');
   const text = textOf(entry);
   const employer = plainLine(firstText(entry, 'company', 'institution'));
-  const what = [plain(entry, 'position'), studied(entry)].filter((part) => part !== '').join(', ');
+  const what = [plain(entry, 'position'), studiesOf(entry)].filter((part) => part !== '').join(', ');
   if (firstText(entry, 'name', 'title') === '' && what !== '')
     return { name: what, url, giver: employer, text: paragraphs(place, text) };
-  // What has a name is called by it.
+  // An entry with a name keeps it.
   const giver = employer === name ? '' : employer;
   const others = giver === '' ? paragraphs(what, text) : paragraphs(what, place, text);
   return { name, url, giver: giver || place, text: others };
 }
 
-/** What the keys of a school say that somebody did there. */
-function studied(entry: JsonObject): string {
+/** The degree and subject of a school entry. */
+function studiesOf(entry: JsonObject): string {
   return [plainLine(firstText(entry, 'degree', 'study_type')), plain(entry, 'area')]
     .filter((text) => text !== '')
     .join(', ');
@@ -137,13 +137,15 @@ function commonFields(entry: JsonObject) {
   };
 }
 
-/** A point with points of its own holds them as lines of its text. */
+/** Nested points are lines in the text of their parent point. */
 function nestedPoints(text: string): readonly string[] {
   const points = text.split(/(?:^|\n)[ \t]*[-*•][ \t]+/);
   return points.map((point) => point.trim()).filter((point) => point !== '');
 }
 
-/** A beginning without an end goes on, in both formats; a text of both is there for what the two cannot say. */
+/**
+ * A start without an end is current in both formats. `date` is used if `start_date` and `end_date` cannot express it.
+ */
 function datesOf(entry: JsonObject): JsonObject {
   const [start, end] = [textAt(entry, 'start_date'), textAt(entry, 'end_date')];
   const date = textAt(entry, 'date');
@@ -151,7 +153,7 @@ function datesOf(entry: JsonObject): JsonObject {
   return { startDate: start, endDate: /^present$/i.test(end) ? '' : end };
 }
 
-/** `GPA: 3.9/4.0`: the figure alone, '' of any other line. */
+/** The number in `GPA: 3.9/4.0`; '' for other lines. */
 function gradeIn(line: string): string {
   const said = plainLine(line);
   const score = said.replace(gradeLabel, '');
@@ -162,12 +164,12 @@ function dayOf(entry: JsonObject): string {
   return firstText(entry, 'date', 'end_date', 'start_date');
 }
 
-/** Of an entry whose text is a list. */
+/** The texts of an entry, one per line. */
 export function textLines(entry: JsonObject): readonly string[] {
   return [textAt(entry, 'summary'), ...textsAt(entry, 'highlights')].filter((text) => text !== '');
 }
 
-/** Texts and bullets where a list has one text. */
+/** Summary and bullets as one text. */
 function textOf(entry: JsonObject): string {
   const bullets = textsAt(entry, 'highlights').map((text) => `- ${text}`);
   return paragraphs(textAt(entry, 'summary'), bullets.join('\n'));

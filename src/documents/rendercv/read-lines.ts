@@ -10,7 +10,7 @@ import { labelledSkills, type SkillSection, skillSection } from '../outline/skil
 import { lineOfText } from '../outline/source-line.ts';
 import { firstText, textAt, textsAt } from './rendercv-texts.ts';
 
-/* Entries of one line: `label` and `details`, bullets, numbers, bare texts. */
+/* Reads one-line entries: `label` and `details`, bullets, numbers, plain texts. */
 
 /** The key of a list in a JSON Resume. */
 export type ListKey = Exclude<OutlineKey, 'contact' | 'summary'>;
@@ -22,28 +22,28 @@ export interface SectionTerms {
 
 export interface Placed {
   readonly key: ListKey | 'summary' | 'custom';
-  /** Of the summary, its paragraphs as `text`. */
+  /** For the summary, paragraphs under `text`. */
   readonly entries: readonly JsonObject[];
 }
 
-export function labelled(entry: JsonObject, terms: SectionTerms): readonly Placed[] {
+export function labeledEntries(entry: JsonObject, terms: SectionTerms): readonly Placed[] {
   const { heading, title } = terms;
   const label = plainLine(firstText(entry, 'label', 'name')).replace(/:$/, '');
   const details = textAt(entry, 'details');
   const level = plainLine(textAt(entry, 'level'));
-  // `Additional Information` may hold a line of skills and one of languages.
+  // `Additional Information` may have a line of skills and one of languages.
   const said = heading ?? sectionOf(label);
-  // `Languages: Python, Go` are none that people speak.
+  // `Languages: Python, Go` are not spoken languages.
   const areCodes =
     heading === null && said === 'languages' && !namesIn(plainLine(details)).some(namesLanguage);
-  if (said !== 'skills' && !areCodes) return [labelledEntry(label, details, terms)];
+  if (said !== 'skills' && !areCodes) return [labeledEntry(label, details, terms)];
   const name = label === title ? '' : label;
   const keywords = namesIn(plainLine(details));
   if (level !== '') return [{ key: 'skills', entries: [filled({ name, level, keywords })] }];
   return placedSkills(labelledSkills(name, plainLine(details)));
 }
 
-/** `Databases` with its lines: each is a row of names, or a group of its own. */
+/** The skills of an entry such as `Databases` with lines; each line is a list of names or a separate group. */
 export function skillsOf(name: string, lines: readonly string[]): readonly Placed[] {
   if (lines.length === 0) return placedSkills(skillSection([lineOfText(name)]));
   const read = lines.map((line) => {
@@ -68,7 +68,7 @@ export function skillsOf(name: string, lines: readonly string[]): readonly Place
   });
 }
 
-/** A sentence is no skill; it stays under the title of its section. */
+/** Lists for the parts of a skill section; sentences become a custom section with the same title. */
 function placedSkills({ skills, languages, interests, sentences }: SkillSection): readonly Placed[] {
   const placed: readonly Placed[] = [
     { key: 'skills', entries: skills.map(filled) },
@@ -79,7 +79,7 @@ function placedSkills({ skills, languages, interests, sentences }: SkillSection)
   return placed.filter(({ entries }) => entries.length > 0);
 }
 
-function labelledEntry(label: string, details: string, { heading, title }: SectionTerms): Placed {
+function labeledEntry(label: string, details: string, { heading, title }: SectionTerms): Placed {
   if (heading === 'summary') return { key: heading, entries: [{ text: `${label}: ${details}` }] };
   const said = heading ?? sectionOf(label);
   switch (said) {
@@ -95,7 +95,7 @@ function labelledEntry(label: string, details: string, { heading, title }: Secti
     case 'awards':
     case 'publications': {
       const { title, day } = names[said];
-      // `2022: Baker Prize`
+      // `2022: Baker Prize`.
       if (isDateText(label)) {
         const entry = { [title]: plainLine(details), ...asDay({ date: label }, day) };
         return { key: said, entries: [filled(entry)] };
@@ -112,14 +112,14 @@ function labelledEntry(label: string, details: string, { heading, title }: Secti
   }
 }
 
-/** What JSON Resume calls the title and the day. */
+/** JSON Resume's keys for the title and the date. */
 const names = {
   certificates: { title: 'name', day: 'date' },
   awards: { title: 'title', day: 'date' },
   publications: { title: 'name', day: 'releaseDate' },
 } as const;
 
-const longestName = 120;
+const maxNameLength = 120;
 
 export function textLine(text: string, heading: SectionTerms['heading']): readonly Placed[] {
   return heading === 'skills'
@@ -147,15 +147,15 @@ function lineEntry(text: string, heading: SectionTerms['heading']): Placed {
     case 'references':
       return { key: heading, entries: [filled({ name: plainLine(text), url: linkIn(text) ?? '' })] };
     default: {
-      // A line is neither an employer nor a school.
+      // A plain line is neither a job nor a school.
       const name = plainLine(text);
-      const entry = name.length <= longestName ? { name, url: linkIn(text) ?? '' } : { summary: text };
+      const entry = name.length <= maxNameLength ? { name, url: linkIn(text) ?? '' } : { summary: text };
       return { key: 'custom', entries: [filled(entry)] };
     }
   }
 }
 
-/** `Pottery teacher (2021)`: a date that begins or ends the line. */
+/** Splits off a date at the beginning or end of a line: `Pottery teacher (2021)`. */
 function datedLine(text: string): { readonly name: string; readonly date: string } {
   const whole = plainLine(text);
   const { rest, date } = datesInText(whole);
@@ -164,7 +164,7 @@ function datedLine(text: string): { readonly name: string; readonly date: string
     : { name: rest, date };
 }
 
-/** Lists of single days take the last of two. */
+/** A list with single dates keeps the end of a range. */
 function asDay({ date }: { readonly date: string }, key: string): JsonObject {
   const { endDate, date: single, startDate } = dateFields(date);
   return { [key]: endDate ?? single ?? startDate ?? '' };

@@ -8,10 +8,10 @@ import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
 import { holdsSkills } from '../outline/recognize/lexical-signs.ts';
 import { sectionOf, sectionOfKey } from '../outline/recognize/section-headings.ts';
 import { doiAddress, entryReaders, textLines } from './read-entries.ts';
-import { labelled, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
+import { labeledEntries, type Placed, type SectionTerms, skillsOf, textLine } from './read-lines.ts';
 import { addressOfNetwork, firstText, networkAddress, textAt, textsAt, withText } from './rendercv-texts.ts';
 
-/* RenderCV's YAML, versions 1 and 2, in JSON Resume's terms. Source: its published schema. */
+/* Converts RenderCV's YAML, versions 1 and 2, to JSON Resume. Source: its published schema. */
 
 export interface ReadRendercv {
   /** A JSON Resume. */
@@ -29,7 +29,7 @@ export function readRendercv(file: Readonly<JsonObject>): ReadRendercv {
   return { source, places, notes: [...notes, ...findLostFields(placesIn(cv), source)] };
 }
 
-/** The first versions kept the lists beside the name, and those under titles of one's own in a list. */
+/** Sections of early versions, which were next to the name, with custom sections in a separate list. */
 function oldSections(cv: JsonObject): JsonObject {
   const lists = Object.entries(cv).filter(([key, value]) =>
     key === 'summary' ? !saysNothing(value) : Array.isArray(value) && !headKeys.has(key),
@@ -50,7 +50,7 @@ const headKeys = new Set([
   'section_order',
 ]);
 
-/** The first of several addresses and numbers is the one; the others are fields and profiles of their own. */
+/** The first of several addresses and numbers is the main one; the others become custom fields and profiles. */
 function basicsOf(cv: JsonObject): JsonObject {
   const [email = '', ...emails] = textsAt(cv, 'email');
   const [phone = '', ...phones] = textsAt(cv, 'phone').map((number) => number.replace(/^tel:/i, ''));
@@ -83,14 +83,17 @@ function basicsOf(cv: JsonObject): JsonObject {
   };
 }
 
-/** RenderCV refuses a number that says no country; such a one is a connection with the sign of a phone. */
+/**
+ * True for a phone number among the connections: RenderCV rejects a number without a country code, so it is stored
+ * there with a phone icon.
+ */
 function isPhone(connection: JsonObject): boolean {
   return (
     /^(?:mobile-)?phone\b/.test(textAt(connection, 'fontawesome_icon')) && textAt(connection, 'url') === ''
   );
 }
 
-/** `Dribbble: ana`, or words that lead to an address. */
+/** `Dribbble: ana`, or a text with a link. */
 function linkedConnection(connection: JsonObject): JsonObject {
   const url = textAt(connection, 'url');
   const { name, value } = fieldOf(connection);
@@ -103,7 +106,7 @@ function fieldOf(connection: JsonObject): { readonly name: string; readonly valu
   return { name, value };
 }
 
-/** RenderCV keeps the user name alone; people also write the address, or what of it follows the scheme. */
+/** A profile. RenderCV stores the user name only, but people also write the address, with or without its scheme. */
 function profileOf(one: JsonObject): JsonObject {
   const [network, username] = [textAt(one, 'network'), textAt(one, 'username')];
   const address = networkAddress(username);
@@ -116,7 +119,7 @@ function objectsAt(cv: JsonObject, key: string): readonly JsonObject[] {
   return objectsOf(ownValue(cv, key));
 }
 
-/** How it looks and is sorted, and the address that RenderCV passes over beside a DOI. */
+/** Keys about layout and order, and the link text, which have no content of the resume. */
 const noContent = new Set([
   ...['fontawesome_icon', 'photo', 'sort_entries', 'section_order'],
   ...['entry_type', 'link_text', 'cited_by'],
@@ -127,38 +130,38 @@ function placesIn(cv: JsonObject): readonly SourcePlace[] {
     noContent.has(key) || (key === 'url' && textAt(holder, 'doi') !== '');
   return leavesIn(cv, 'cv', isSkipped).flatMap(({ path, value }): readonly SourcePlace[] => {
     const text = plainLine(asText(value) ?? '');
-    if (text === '' || isSaidElsewhere(path, text)) return [];
+    if (text === '' || isReadElsewhere(path, text)) return [];
     return [{ place: path, texts: [path.endsWith('.doi') ? doiAddress(text) : text] }];
   });
 }
 
-/** What is the end that is left open, or the name of a list. */
-function isSaidElsewhere(path: string, text: string): boolean {
+/** True for an open end date, or a label that is the name of a list. */
+function isReadElsewhere(path: string, text: string): boolean {
   if (path.endsWith('.end_date')) return text.toLowerCase() === 'present';
   return path.endsWith('.label') && sectionOf(text.replace(/:$/, '')) !== null;
 }
 
 export interface ReadSections {
-  /** Those of a JSON Resume. */
+  /** Lists of a JSON Resume. */
   readonly lists: JsonObject;
-  /** Paragraphs below a heading that announces them. */
+  /** Paragraphs under a summary heading. */
   readonly summary: string;
   readonly places: EntryPlaces;
-  /** The titles that are known only in part. */
+  /** Notes about titles that were recognized only in part. */
   readonly notes: readonly ReadingNote[];
 }
 
-/** What an entry is by the keys that only its kind has; null where the heading alone says it. */
-function kindOf(entry: JsonObject): 'work' | 'education' | 'publications' | 'labelled' | 'line' | null {
+/** The type of an entry by keys that only one type has; null if only the heading tells. */
+function kindOf(entry: JsonObject): 'work' | 'education' | 'publications' | 'labeled' | 'line' | null {
   const has = (...keys: readonly string[]) => keys.some((key) => !saysNothing(ownValue(entry, key)));
   if (has('company', 'position')) return 'work';
   if (has('institution', 'area', 'degree', 'study_type')) return 'education';
   if (has('authors', 'journal', 'doi')) return 'publications';
-  if (has('label', 'details')) return 'labelled';
+  if (has('label', 'details')) return 'labeled';
   return has('bullet', 'number', 'reversed_number') ? 'line' : null;
 }
 
-/** Sections under any title, as the lists of a JSON Resume; those of an unknown title keep it. */
+/** Converts sections to the lists of a JSON Resume; those with an unknown title become custom sections. */
 function readSections(sections: Readonly<JsonObject>): ReadSections {
   const lists = new Map<string, JsonObject[]>();
   const paragraphs: string[] = [];
@@ -199,7 +202,7 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
     }
     if (own.length > 0) add('custom', [{ name: title, items: own }]);
     const [only, ...others] = taken;
-    // A title that is known only in part may have said more.
+    // A title that is recognized only in part may have meant something else.
     if (only !== undefined && others.length === 0 && own.length === 0 && sectionOf(title) === null)
       notes.push({ kind: 'read', path, message: `"${title}" was read as ${only}` });
   }
@@ -207,7 +210,7 @@ function readSections(sections: Readonly<JsonObject>): ReadSections {
 }
 
 interface PlacingTerms extends SectionTerms {
-  /** What the sections of the file are. */
+  /** The headings of all sections in the file. */
   readonly known: ReadonlySet<SectionTerms['heading']>;
 }
 
@@ -216,7 +219,7 @@ function placed(entry: unknown, terms: PlacingTerms): readonly Placed[] {
   if (!isJsonObject(entry)) return textLine(asText(entry) ?? '', heading);
   const kind = kindOf(entry);
   if (kind === 'line') return textLine(firstText(entry, 'bullet', 'number', 'reversed_number'), heading);
-  if (kind === 'labelled') return labelled(entry, terms);
+  if (kind === 'labeled') return labeledEntries(entry, terms);
   if (heading === 'summary')
     return [{ key: 'summary', entries: [{ text: firstText(entry, 'summary', 'name') }] }];
   if (heading === 'skills' && kind === null)
@@ -229,18 +232,18 @@ const joints = /&|\/|,|\b(?:and|und|et|y)\b/iu;
 
 type EntryKey = keyof typeof entryReaders;
 
-/** The list of an entry: its keys say what it is, its title what it is among. */
+/** The list for an entry, by its keys and by the title of its section. */
 function listOf(
   kind: 'work' | 'education' | 'publications' | null,
   { title, heading, known }: PlacingTerms,
 ): EntryKey {
   const named = heading === 'summary' || heading === 'skills' ? null : heading;
   if (kind === null) return named ?? 'custom';
-  // `Education & Certificates`
+  // `Education & Certificates`.
   if (title.split(joints).some((part) => sectionOf(part) === kind)) return kind;
   // A project may have the keys of a job, and a course those of a school.
   if (named !== null && named !== 'work' && named !== 'education') return named;
-  // Below a title of their own they are jobs only where no others are: a board, a club.
+  // Under an unknown title such as a board or a club, entries are jobs only if the file has no other jobs.
   return named === null && kind !== 'education' && known.has(kind) ? 'custom' : kind;
 }
 
@@ -248,18 +251,18 @@ function headingOf(key: string, list: readonly unknown[]): SectionTerms['heading
   const found = sectionOfKey(key);
   if (found === null) return areSkills(list) ? 'skills' : null;
   if (found !== 'work' && found !== 'education') return found === 'contact' ? null : found;
-  // `Guild work` with entries that name no employer is no list of jobs.
+  // Under `Guild work`, entries without an employer are not jobs.
   const areOfKind = list.some((entry) => isJsonObject(entry) && kindOf(entry) === found);
   return areOfKind || sectionOf(titleOf(key)) !== null ? found : null;
 }
 
-/** Labels with rows of known skills are skills under any title. */
+/** True if all entries are labels with lists of known skills, whatever the title. */
 function areSkills(list: readonly unknown[]): boolean {
   const rows = list.map((entry) => (isJsonObject(entry) ? textAt(entry, 'details') : ''));
   return rows.every((row) => row !== '') && holdsSkills(rows.map(plainLine));
 }
 
-/** `invited_talks` is `Invited Talks`; a title with capitals or spaces stays as it is. */
+/** `invited_talks` becomes `Invited Talks`; a title with capitals or spaces is unchanged. */
 function titleOf(key: string): string {
   const title = plainLine(key);
   if (/[\s\p{Lu}]/u.test(title)) return title;

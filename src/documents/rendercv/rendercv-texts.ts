@@ -3,13 +3,13 @@ import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { webHref } from '../resume-document/link.ts';
 import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
 
-/** RenderCV keeps the resume under `cv`, beside how it looks. */
+/** True for a RenderCV file: the resume is under `cv`, next to its design. */
 export function isRendercv(value: unknown): value is JsonObject {
   const cv = isJsonObject(value) ? value['cv'] : null;
   return isJsonObject(cv) && (isJsonObject(cv['sections']) || typeof cv['name'] === 'string');
 }
 
-/** The text under a key, figures too; '' when there is none. */
+/** The text or number under a key; '' if there is none. */
 export function textAt(object: Readonly<JsonObject>, key: string): string {
   return asText(ownValue(object, key))?.trim() ?? '';
 }
@@ -18,22 +18,22 @@ export function firstText(object: Readonly<JsonObject>, ...keys: readonly string
   return keys.map((key) => textAt(object, key)).find((text) => text !== '') ?? '';
 }
 
-/** A list of texts, or a lone one. */
+/** The texts of a list, or a single text. */
 export function textsAt(object: Readonly<JsonObject>, key: string): readonly string[] {
   const value = ownValue(object, key);
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.map((one) => asText(one)?.trim() ?? '').filter((text) => text !== '');
 }
 
-/** The object with a text more; without it when there is nothing to say. */
+/** Adds a text to an object unless it is empty. */
 export function withText(object: JsonObject, key: string, text: string): JsonObject {
   if (text !== '') setOwnValue(object, key, text);
   return object;
 }
 
 /**
- * What a normal entry has no key for goes into its text: the line under a title bold and first, keywords in italics
- * and last. Read back, they are fields again.
+ * Stores fields that a normal entry does not have in its text: the line under a title as bold first line, keywords in
+ * italics as last line. Reading turns them back into fields.
  */
 export interface FieldsInMarkdown {
   readonly lead: string;
@@ -59,8 +59,8 @@ export function fieldsInMarkdown(text: string): FieldsInMarkdown {
   return { lead, summary, keywords };
 }
 
-/** The networks that RenderCV knows, and what comes before a user name there. Source: its `social_network.py`. */
-const beginnings = new Map([
+/** Networks that RenderCV knows, with their address prefixes. Source: its `social_network.py`. */
+const addressPrefixes = new Map([
   ['LinkedIn', 'https://linkedin.com/in/'],
   ['GitHub', 'https://github.com/'],
   ['GitLab', 'https://gitlab.com/'],
@@ -79,34 +79,34 @@ const beginnings = new Map([
   ['Reddit', 'https://reddit.com/user/'],
 ]);
 
-/** Where a user is found; '' in a network that RenderCV does not know. */
+/** The address of a user; '' in an unknown network. */
 export function addressOfNetwork(network: string, username: string): string {
   const [, user = '', host = ''] = /^@([^@/\s]+)@([\w.-]+)$/.exec(username) ?? [];
   if (network === 'Mastodon') return host && `https://${host}/@${user}`;
-  const beginning = beginnings.get(network);
+  const beginning = addressPrefixes.get(network);
   return beginning === undefined || /\s/.test(username) ? '' : beginning + username.replace(/^@/, '');
 }
 
-/** An address in the place of a user name: the address, and the name at its end. */
+/** Reads an address in place of a user name, with the name at its end. */
 export function networkAddress(text: string): { readonly username: string; readonly url: string } | null {
   const url = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(text) ? webHref(text) : null;
   const name = text.replace(/\/$/, '').split('/').at(-1) ?? '';
   return url === null ? null : { username: name, url };
 }
 
-/** The network and user as RenderCV has them; null where it has no such network or takes no such name. */
+/** Network and user in RenderCV's form; null for an unknown network or an invalid name. */
 export function knownNetwork(
   network: string,
   username: string,
 ): { readonly network: string; readonly username: string } | null {
   const wanted = network.toLowerCase().replace(/[^a-z]/g, '');
-  const names = [...beginnings.keys(), 'Mastodon'];
+  const names = [...addressPrefixes.keys(), 'Mastodon'];
   const name = names.find(
     (one) => one.toLowerCase().replace(/[^a-z]/g, '') === (wanted === 'twitter' ? 'x' : wanted),
   );
   const user = username.replace(/\/$/, '');
-  // There the name is a phone number, which is checked by the plan of its country.
-  if (name === undefined || name === 'WhatsApp' || !takes(name, user)) return null;
+  // WhatsApp user names are phone numbers, which RenderCV validates by country.
+  if (name === undefined || name === 'WhatsApp' || !isValidUser(name, user)) return null;
   return { network: name, username: user };
 }
 
@@ -120,6 +120,6 @@ const shapes = new Map([
   ['Reddit', /^[\w-]{3,23}$/],
 ]);
 
-function takes(network: string, username: string): boolean {
+function isValidUser(network: string, username: string): boolean {
   return (shapes.get(network) ?? /^[\w.~%-]+$/).test(username);
 }

@@ -16,7 +16,7 @@ import { wordsFor } from '../view/words-for.ts';
 import { addressOfNetwork, knownNetwork, textAt } from './rendercv-texts.ts';
 import { type EntryTerms, type GradeText, webAddress, writeEntries } from './write-entries.ts';
 
-/** What RenderCV calls the languages that it writes months in; English is its own. */
+/** RenderCV's names of languages for months; English is its default. */
 const locales: ReadonlyMap<Language, string> = new Map([
   ['de', 'german'],
   ['fr', 'french'],
@@ -24,7 +24,7 @@ const locales: ReadonlyMap<Language, string> = new Map([
   ['zh', 'mandarin_chinese'],
 ]);
 
-/** The document as version 2 of RenderCV takes it, in the order of its sections. What is hidden is left out. */
+/** The document as a RenderCV v2 file, with sections in layout order and without hidden parts. */
 export function toRendercv(document: ResumeDocument): JsonObject {
   const language = documentLanguage(document);
   const locale = locales.get(language);
@@ -78,7 +78,7 @@ interface CustomSection {
   readonly entries: readonly JsonObject[];
 }
 
-/** By their place in the layout: a JSON Resume has those that are shown, in their order. */
+/** Visible custom sections by their layout key; a JSON Resume has them in the same order. */
 function customSections(
   { sections }: ResumeDocument,
   resume: JsonObject,
@@ -93,7 +93,7 @@ function customSections(
   );
 }
 
-/** Gives titles that no other section has: RenderCV keeps sections by their titles. */
+/** Makes titles unique, because RenderCV uses them as keys. */
 function uniqueTitles(): (title: string) => string {
   const taken = new Map<string, number>();
   return (title) => {
@@ -111,9 +111,9 @@ function uniqueTitles(): (title: string) => string {
 
 type CustomField = ResumeDocument['basics']['customFields'][number];
 
-/** Where the profiles and the fields of one's own go in a file. */
+/** Where profiles and custom fields go in the file. */
 interface HeadParts {
-  /** What RenderCV has a key for, as it has it there. */
+  /** Profiles of networks that RenderCV knows, in its form. */
   readonly networks: readonly { readonly profile: Profile; readonly written: JsonObject }[];
   readonly otherProfiles: readonly Profile[];
   readonly fields: readonly { readonly field: CustomField; readonly address: string }[];
@@ -129,7 +129,7 @@ function headParts({ basics, sections }: ResumeDocument): HeadParts {
   };
 }
 
-/** Who the person is. What RenderCV has no key for, or would refuse there, is a connection in its own words. */
+/** The person. Values without a RenderCV key, or that it would reject, become custom connections. */
 function writeHead(document: ResumeDocument): JsonObject {
   const { basics } = document;
   const { networks, otherProfiles, fields } = headParts(document);
@@ -152,7 +152,9 @@ function writeHead(document: ResumeDocument): JsonObject {
   });
 }
 
-/** What becomes of the profiles and of the fields of one's own in a file: networks come first, and an address is a profile. */
+/**
+ * The profiles and custom fields as the file has them: known networks first, and a field with an address as a profile.
+ */
 export function headAsWritten(document: ResumeDocument): {
   readonly profiles: readonly Profile[];
   readonly customFields: readonly CustomField[];
@@ -189,7 +191,7 @@ function hostOf(address: string): string {
 
 type Profile = ResumeDocument['sections']['profiles']['items'][number];
 
-/** Null where RenderCV does not know the network, or would make another address of the name. */
+/** Null if RenderCV does not know the network, or would derive a different address from the name. */
 function asNetwork({ network, username, url }: Profile): JsonObject | null {
   const known = knownNetwork(network, username);
   if (known === null) return null;
@@ -197,7 +199,7 @@ function asNetwork({ network, username, url }: Profile): JsonObject | null {
   return url.href === '' || isSameAddress(url.href, address) ? { ...known } : null;
 }
 
-/** Whether two addresses lead to the same page: the scheme, `www.` and a slash at the end do not tell them apart. */
+/** True if two addresses differ only in scheme, `www.` or a final slash. */
 export function isSameAddress(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
@@ -221,7 +223,7 @@ function connection(placeholder: string, icon: string, url = ''): JsonObject {
   return { placeholder, url: url === '' ? null : url, fontawesome_icon: icon };
 }
 
-/** RenderCV takes numbers of the whole world only. */
+/** RenderCV accepts only international numbers. */
 function isInternational(phone: string): boolean {
   const digits = phone.replace(/\D/g, '').length;
   return /^\+[\d\s().-]+$/.test(phone) && digits >= 8 && digits <= 15;

@@ -5,14 +5,17 @@ import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { partsOf } from '../outline/skills/list-sections.ts';
 import { firstText, textAt, textsAt, withFieldsInMarkdown } from './rendercv-texts.ts';
 
-/* Entries of a JSON Resume's lists as entries of RenderCV: the inverse of reading them. All of a section are of one kind. */
+/*
+ * Converts entries of JSON Resume to entries of RenderCV, the reverse of reading them. A section has entries of one
+ * type only.
+ */
 
 type Written = JsonObject | string;
-/** `3.9` as a line of its own: `Grade: 3.9`. */
+/** A score as a separate line: `3.9` becomes `Grade: 3.9`. */
 export type GradeText = (score: string) => string;
 
 export interface EntryTerms {
-  /** Of the section. */
+  /** The title of the section. */
   readonly title: string;
   readonly grade: GradeText;
 }
@@ -71,7 +74,7 @@ function publication(entry: JsonObject): JsonObject {
   const url = webAddress(textAt(entry, 'url'));
   const [, doi = ''] = doiAtEnd.exec(url) ?? [];
   return {
-    // Who wrote it is part of the text.
+    // The authors are part of the text.
     ...{ title: textAt(entry, 'name'), authors: [] },
     ...filled({
       ...{ journal: textAt(entry, 'publisher'), date: firstText(entry, 'releaseDate', 'dateInWords') },
@@ -80,7 +83,7 @@ function publication(entry: JsonObject): JsonObject {
   };
 }
 
-/** What was given by somebody has its place for them; RenderCV has no other. */
+/** A normal entry has no field for the issuer, which goes into the location. */
 function normal(entry: JsonObject): JsonObject {
   const name = firstText(entry, 'name', 'title') || textAt(entry, 'description');
   const lead = name === textAt(entry, 'description') ? '' : textAt(entry, 'description');
@@ -96,7 +99,7 @@ function normal(entry: JsonObject): JsonObject {
   };
 }
 
-/** Names alone are one line of them; words without a name are called as their section is. */
+/** Plain names become one line; keywords without a name get the title of their section. */
 function named(entries: readonly JsonObject[], title: string): readonly Written[] {
   const isBare = (entry: JsonObject) =>
     Object.keys(entry).join() === 'name' && partsOf(textAt(entry, 'name')).length === 1;
@@ -115,21 +118,21 @@ function custom(entries: readonly JsonObject[]): readonly Written[] {
   return entries.every(isText) ? entries.map((entry) => textAt(entry, 'summary')) : entries.map(normal);
 }
 
-/** A name that leads to an address. */
+/** A name, with a link if it has an address. */
 function linked(name: string, entry: JsonObject): string {
   const url = webAddress(textAt(entry, 'url')).replace(/[()]/g, encodeURIComponent);
   return url === '' || name === '' ? name : printMarkdownRuns([{ text: name, href: url }]);
 }
 
-const longestAddress = 2083;
+const maxAddressLength = 2083;
 
-/** An address that RenderCV takes; '' for any other. */
+/** An address that RenderCV accepts; '' for any other. */
 export function webAddress(text: string): string {
   const uri = uriOf(text) ?? '';
-  return /^https?:/i.test(uri) && uri.length <= longestAddress ? uri : '';
+  return /^https?:/i.test(uri) && uri.length <= maxAddressLength ? uri : '';
 }
 
-/** RenderCV refuses an end before its beginning, and takes any words for a date. */
+/** RenderCV rejects an end before its start, but accepts any text as a date. */
 function datesOf(entry: JsonObject): JsonObject {
   const [start, end] = [textAt(entry, 'startDate'), textAt(entry, 'endDate')];
   if (start === '') return { date: end || firstText(entry, 'date', 'dateInWords') };
@@ -137,7 +140,7 @@ function datesOf(entry: JsonObject): JsonObject {
   return { start_date: start, end_date: end || 'present' };
 }
 
-/** Lines of a list in a text are bullets. */
+/** Turns list lines in a text into bullets. */
 function bodyOf(entry: JsonObject): { readonly summary: string; readonly highlights: readonly string[] } {
   const blocks = firstText(entry, 'summary', 'reference').split(/\n\n+/);
   const isList = (block: string) => block.split('\n').every((line) => bullet.test(line));

@@ -6,14 +6,14 @@ export type SectionId = Exclude<keyof Sections, 'summary' | 'custom'>;
 
 export type Item<Id extends SectionId> = Sections[Id]['items'][number];
 
-/** What an item says: everything but its id and whether it is shown. */
+/** The content of an item: everything except its id and visibility. */
 export type Leaves<Id extends SectionId> = Omit<Item<Id>, 'id' | 'visible'>;
 
 export type CustomSection = Sections['custom'][string];
 export type Basics = ResumeDocument['basics'];
 export type Metadata = ResumeDocument['metadata'];
 
-/** Default title of every section, in the order of Reactive Resume's own layout. */
+/** Default section titles, in the order of Reactive Resume's own layout. */
 export const sectionNames = {
   profiles: 'Profiles',
   summary: 'Summary',
@@ -37,7 +37,7 @@ export const sectionIds: readonly SectionId[] = Object.keys(sectionNames).filter
 const idLength = 24;
 const pattern = new RegExp(itemIdPattern);
 
-/** A cuid2-shaped id that depends on nothing but the item's base path and its text. */
+/** An id in cuid2 form that depends only on the item's base path and its text. */
 export function itemId(path: string, text: string): string {
   const digest = createHash('sha256').update(path).update('\n').update(text).digest('hex');
   const digits = BigInt(`0x${digest}`).toString(36).padStart(idLength, '0');
@@ -49,7 +49,7 @@ export function isItemId(id: unknown): id is string {
   return typeof id === 'string' && pattern.test(id);
 }
 
-/* What Reactive Resume v4 fills in when it makes a new resume (source: its published schema), but for the layout. */
+/* Defaults of a new resume in Reactive Resume v4 (source: its published schema), except for the layout. */
 
 export const defaultPicture: Basics['picture'] = {
   url: '',
@@ -65,7 +65,7 @@ export function sectionBase<Id extends SectionId | 'summary'>(id: Id) {
 
 export const defaultMetadata: Metadata = {
   template: 'rhyhorn',
-  // One column in the order that a reader expects: a resume that was never laid out has no sidebar to keep.
+  // One column in the usual order, because a resume without a layout has no sidebar.
   layout: [
     [
       [

@@ -9,13 +9,13 @@ export const noLink: Link = { label: '', href: '' };
 const webAddress = /^(?:https?:\/\/|mailto:)\S+$/i;
 const schemeless = /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]\S*)?$/u;
 
-/** `example.com/me` becomes `https://example.com/me`; null when the text is no address that can be linked. */
+/** `example.com/me` becomes `https://example.com/me`; null for text that cannot be linked. */
 export function webHref(text: string): string | null {
   const href = schemeless.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   return webAddress.test(href) && parseUrl(href) ? href : null;
 }
 
-/** What cannot be linked stays readable as the link's label. */
+/** A link; text that cannot be linked becomes its label. */
 export function linkTo(text: string): Link {
   const address = cleanLine(text);
   if (address === '') return noLink;
@@ -23,7 +23,7 @@ export function linkTo(text: string): Link {
   return href === null ? { label: address, href: '' } : { label: '', href };
 }
 
-/** Whether Reactive Resume takes the address; it refuses a document with any other. */
+/** True if Reactive Resume accepts the address; it rejects a document with an invalid one. */
 export function isEmail(text: string): boolean {
   return text !== '' && Basics.shape.email.safeParse(text).success;
 }

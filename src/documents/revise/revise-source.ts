@@ -14,22 +14,22 @@ import { readBaseResume } from '../read-base-resume.ts';
 import { itemId } from '../resume-document/document-parts.ts';
 
 /**
- * A base resume with statements of the person's added or taken out, in the format that it was put in wherever that reads
- * as it should; nothing else of it changes. Where it does not, it becomes the document itself.
- * @throws ValidationError naming a place that the resume does not have
+ * Adds statements of the person to a base resume, or removes them. The original format is kept if the result reads as
+ * it should, with nothing else changed; otherwise the result is the resume document itself.
+ * @throws ValidationError for a place that the resume does not have
  */
 export function reviseSource(source: Readonly<JsonObject>, revision: Revision): RevisedBase {
   const read = readAny(source);
   const wanted = reviseDocument(read.document, revision);
   for (const candidate of candidates(source, read, wanted, revision)) {
     const again = candidate && readIfAny(candidate);
-    if (again && saysTheSame(again.document, wanted)) return { source: candidate, ...again };
+    if (again && areEqual(again.document, wanted)) return { source: candidate, ...again };
   }
   const document: JsonObject = JSON.parse(JSON.stringify(wanted));
   return { source: document, ...readAny(document) };
 }
 
-/** Ways to write the new source, the one that changes least first. */
+/** Ways to write the new source, the one with the fewest changes first. */
 function* candidates(
   source: Readonly<JsonObject>,
   { format }: ReadBase,
@@ -46,7 +46,7 @@ function* candidates(
   }
 }
 
-/** What else an export of Reactive Resume v4 holds stays. */
+/** Keeps unknown keys of a Reactive Resume v4 export. */
 function withItemsOf(source: Readonly<JsonObject>, wanted: ResumeDocument): JsonObject {
   const kept = isJsonObject(source['sections']) ? source['sections'] : {};
   return { ...plainJson(source), sections: { ...plainJson(kept), ...plainJson(wanted.sections) } };
@@ -69,8 +69,8 @@ function readIfAny(source: Readonly<JsonObject>): ReadBase | null {
   }
 }
 
-/** Ids follow from the text of their item. */
-function saysTheSame(one: ResumeDocument, other: ResumeDocument): boolean {
+/** Compares without ids, which depend on the text. */
+function areEqual(one: ResumeDocument, other: ResumeDocument): boolean {
   return isDeepStrictEqual(withoutIds(one), withoutIds(other));
 }
 
@@ -83,8 +83,8 @@ function withoutIds(value: unknown): unknown {
 }
 
 /**
- * The document with statements of the person's added after what is there, and others taken out.
- * @throws ValidationError naming a place that the document does not have
+ * Adds statements of the person at the end of their place, and removes others.
+ * @throws ValidationError for a place that the document does not have
  */
 function reviseDocument(document: ResumeDocument, { add, remove }: Revision): ResumeDocument {
   const revised = structuredClone(document);
@@ -100,7 +100,7 @@ function putIntoDocument({ sections }: ResumeDocument, { name, place, text }: St
   }
   const { items } = sections[documentSections[place.section]];
   const item = items[place.index];
-  if (!item?.visible) throw noSuchPlace(name, place, items.length);
+  if (!item?.visible) throw unknownPlace(name, place, items.length);
   if ('summary' in item) item.summary = withBullet(item.summary, text);
   else if ('keywords' in item) item.keywords.push(text);
 }
@@ -122,7 +122,7 @@ function addEntry(
   }
 }
 
-/** What is not there any more need not be taken out. */
+/** Removes a statement, if it is still there. */
 function takeOutOfDocument({ sections }: ResumeDocument, { place, text }: Statement): void {
   const { items } = sections[documentSections[place.section]];
   if (place.index === null) {
@@ -139,7 +139,7 @@ function takeOutOfDocument({ sections }: ResumeDocument, { place, text }: Statem
   }
 }
 
-function noSuchPlace(name: string, { section, index }: AnswerPlace, entries: number): ValidationError {
+function unknownPlace(name: string, { section, index }: AnswerPlace, entries: number): ValidationError {
   const known = entries === 0 ? `no ${section}` : `${section}[0] to ${section}[${entries - 1}]`;
   const message = `there is no ${section}[${index}] that is shown; the base resume has ${known}`;
   return new ValidationError([{ path: name, message }]);
@@ -154,8 +154,8 @@ const listKeys = {
 } as const;
 
 /**
- * A JSON Resume with its lists one text longer or shorter, all else as it was written. Null where its lists are of another
- * kind than the schema has them.
+ * Adds or removes texts in the lists of a JSON Resume, with everything else unchanged. Null if a list has a different
+ * type than in the schema.
  */
 function reviseJsonResume(source: Readonly<JsonObject>, { add, remove }: Revision): JsonObject | null {
   const revised: JsonObject = structuredClone(source);
@@ -189,7 +189,7 @@ function takeOutOfSource(source: JsonObject, { place, text }: Statement): boolea
   const at = list?.findLastIndex((value) => textOf(value) === text) ?? -1;
   if (!list || at === -1) return false;
   list.splice(at, 1);
-  // As it was before the first answer.
+  // An empty list did not exist before the first answer.
   if (list.length === 0) delete holder[key];
   return true;
 }
@@ -208,7 +208,7 @@ function keyIn(entry: JsonObject, section: keyof typeof listKeys): string {
   return keys.find((key) => !saysNothing(ownValue(entry, key))) ?? keys[0];
 }
 
-/** A new one where there is none; null where something else is there. */
+/** The list under a key, or a new one; null for another value. */
 function listAt(holder: JsonObject, key: string): unknown[] | null {
   const value = ownValue(holder, key);
   if (Array.isArray(value)) return value;

@@ -1,8 +1,8 @@
-import type { SetParagraph, SetRun } from '../html/set-paragraphs.ts';
+import type { StyledParagraph, StyledRun } from '../html/styled-paragraphs.ts';
 import { decoded, encodingOfCharset, encodingOfCodepage, rtfTokens } from './rtf-tokens.ts';
 
-export interface RtfParagraph extends SetParagraph {
-  /** In how many lists; 0 outside of them. */
+export interface RtfParagraph extends StyledParagraph {
+  /** Number of lists around it; 0 outside lists. */
   readonly level: number;
 }
 
@@ -20,7 +20,7 @@ export interface RtfParts {
 
 type Target = 'body' | 'headers' | 'footers' | 'fonts' | 'styles' | 'link' | 'marker' | 'nothing';
 
-/** What a group sets, and what is set back at its end. */
+/** Properties that are restored at the end of a group. */
 interface State {
   target: Target;
   isBold: boolean;
@@ -29,9 +29,9 @@ interface State {
   size: number;
   font: number;
   link: string;
-  /** Letters that follow each `\u`, for programs that do not know it. */
+  /** Number of fallback characters after each `\u`, for programs that do not support it. */
   fallback: number;
-  // Of the paragraph:
+  // Properties of the paragraph:
   isInTable: boolean;
   style: number;
   outline: number;
@@ -40,11 +40,11 @@ interface State {
   align: string;
 }
 
-const deepest = 256;
-/** Empty ones too: far more than any resume has. */
-const mostParagraphs = 5000;
-/** Stretches of text that are set alike. */
-const mostRuns = 50_000;
+const maxDepth = 256;
+/** Including empty ones: far more than any resume has. */
+const maxParagraphs = 5000;
+/** Runs of text with the same formatting. */
+const maxRuns = 50_000;
 const plainText = { isBold: false, isItalic: false, isHidden: false, size: 12 };
 const plainParagraph = { isInTable: false, style: 0, outline: 9, list: 0, level: 0, align: '' };
 
@@ -78,7 +78,7 @@ const letters: ReadonlyMap<string, string> = new Map([
 const alignments = new Set(['ql', 'qc', 'qr', 'qj']);
 const paragraphEnds = new Set(['par', 'sect', 'page', 'nestcell']);
 
-/** @throws Error in words for people when groups are nested too deeply or the text is no RTF */
+/** @throws Error for people, if groups are nested too deeply or the text is not RTF */
 export function rtfParagraphs(rtf: string): RtfParts {
   if (!rtf.startsWith('{\\rtf')) throw new Error('is not an RTF file');
   const reader = createReader();
@@ -98,7 +98,7 @@ function createReader() {
   const stack: State[] = [];
   let state: State = { target: 'body', font: 0, link: '', fallback: 1, ...plainText, ...plainParagraph };
   let own = encodingOfCodepage(1252);
-  let runs: SetRun[] = [];
+  let runs: StyledRun[] = [];
   let cell: RtfParagraph[] = [];
   let cells: (readonly RtfParagraph[])[] = [];
   let paragraphs = 0;
@@ -112,7 +112,7 @@ function createReader() {
   const part = () =>
     state.target === 'headers' || state.target === 'footers' ? parts[state.target] : parts.body;
 
-  /** Letters of several bytes may come one by one. */
+  /** Decodes pending bytes; a character of several bytes may come in pieces. */
   const flush = () => {
     if (pending === '') return;
     const bytes = pending;
@@ -127,14 +127,17 @@ function createReader() {
     else if (state.target === 'body' || state.target === 'headers' || state.target === 'footers') {
       const { isBold, isItalic, size, link } = state;
       runCount += 1;
-      if (runCount > mostRuns)
+      if (runCount > maxRuns)
         throw new Error(
-          `holds more than a resume does: over ${mostRuns.toLocaleString('en')} separate pieces of text`,
+          `is too large to be a resume: over ${maxRuns.toLocaleString('en')} separate pieces of text`,
         );
       runs.push({ text: words, isBold, isItalic, size, link });
     }
   };
-  /** Each letter of Chinese comes by its number: those that are set alike are one run. */
+  /**
+   * Adds a character given by number. Chinese text is written this way, so characters with the same formatting are
+   * joined to one run.
+   */
   const letterByNumber = (sign: string) => {
     const last = runs.at(-1);
     const { isBold, isItalic, size, link } = state;
@@ -145,10 +148,8 @@ function createReader() {
   };
   const endParagraph = () => {
     paragraphs += 1;
-    if (paragraphs > mostParagraphs) {
-      throw new Error(
-        `holds more than a resume does: over ${mostParagraphs.toLocaleString('en')} paragraphs`,
-      );
+    if (paragraphs > maxParagraphs) {
+      throw new Error(`is too large to be a resume: over ${maxParagraphs.toLocaleString('en')} paragraphs`);
     }
     const isItem = isMarked || state.list > 0;
     const kind = isItem ? 'li' : kindOf(state, styleNames.get(state.style) ?? '');
@@ -208,13 +209,13 @@ function createReader() {
     else return false;
     return true;
   };
-  /** What a group is for is its first word; those that are not known are marked, and left out. */
+  /** The first word of a group determines its target; unknown groups that are marked with `\*` are skipped. */
   const setTarget = (word: string): boolean => {
     const found = targets.get(word);
-    const isLeft = state.target === 'nothing' && word !== 'shptxt' && word !== 'fldinst';
+    const isSkipped = state.target === 'nothing' && word !== 'shptxt' && word !== 'fldinst';
     if (isStarred) {
       isStarred = false;
-      if (!isLeft || found === 'body') state.target = found ?? 'nothing';
+      if (!isSkipped || found === 'body') state.target = found ?? 'nothing';
       if (found === 'link') target = '';
       return true;
     }
@@ -224,7 +225,7 @@ function createReader() {
       if (state.target === 'link') state.target = 'body';
       return true;
     }
-    if (isLeft) return true;
+    if (isSkipped) return true;
     if (found === 'marker') isMarked = true;
     if (found === 'headers' || found === 'footers') leaveBody();
     state.target = found;
@@ -234,7 +235,7 @@ function createReader() {
     if (runs.length > 0) endParagraph();
     Object.assign(state, plainParagraph);
   };
-  const endsSomething = (word: string): boolean => {
+  const endBlock = (word: string): boolean => {
     if (paragraphEnds.has(word)) endParagraph();
     else if (word === 'cell') endCell();
     else if (word === 'row') endRow();
@@ -246,7 +247,7 @@ function createReader() {
   return {
     open() {
       flush();
-      if (stack.length > deepest) throw new Error('is nested too deeply to be a resume');
+      if (stack.length > maxDepth) throw new Error('is nested too deeply to be a resume');
       stack.push({ ...state });
     },
     close() {
@@ -277,7 +278,7 @@ function createReader() {
       if (!isText()) return;
       const letter = letters.get(word);
       if (letter !== undefined) text(letter);
-      else endsSomething(word);
+      else endBlock(word);
     },
     bytes(bytes: string) {
       if (skipped > 0) {
@@ -305,7 +306,7 @@ function kindOf({ outline }: State, style: string): string {
   return outline < 6 ? `h${outline + 1}` : 'p';
 }
 
-/** `HYPERLINK "https://…"` */
+/** The address in `HYPERLINK "https://…"`. */
 function linkIn(instruction: string): string {
   return /HYPERLINK\s{1,4}"([^"]{1,2000})"/.exec(instruction)?.[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** `{`, `}`, `\word123`, `\'e4` or plain text, as bytes of the file, one letter each. */
+/** `{`, `}`, `\word123`, `\'e4` or plain text, with one character per byte. */
 export type RtfToken =
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
@@ -7,7 +7,7 @@ export type RtfToken =
 
 const maxWordLength = 32;
 
-/** Splits RTF, from left to right and never back. Line breaks of the file mean nothing. */
+/** Splits RTF in one pass. Line breaks in the file have no meaning. */
 export function* rtfTokens(rtf: string): Generator<RtfToken> {
   let at = 0;
   while (at < rtf.length) {
@@ -54,10 +54,10 @@ function control(rtf: string, start: number): Control {
   const word = rtf.slice(start, end);
   const digits = /^-?\d{1,10}/.exec(rtf.slice(end, end + 11))?.[0] ?? '';
   end += digits.length;
-  // One blank ends a word and is none of the text.
+  // One blank ends a control word and is not part of the text.
   if (rtf[end] === ' ') end += 1;
   const value = digits === '' ? null : Number(digits);
-  // Bytes of a picture may look like anything.
+  // Binary data of a picture is skipped.
   if (word === 'bin') return { token: null, end: end + Math.max(0, value ?? 0) };
   return { token: { kind: 'word', word, value }, end };
 }
@@ -66,7 +66,7 @@ function isLetter(sign: string): boolean {
   return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z');
 }
 
-/* Letters in RTF are bytes, which the font says how to read. */
+/* Text in RTF is bytes in the encoding of the font. */
 
 const byCharset: ReadonlyMap<number, string> = new Map([
   [77, 'macintosh'],
@@ -103,13 +103,13 @@ export function encodingOfCodepage(codepage: number): string {
   return byCodepage.get(codepage) ?? usual;
 }
 
-/** What a font's letters are written in; the document's own where it says nothing else. */
+/** The encoding of a font, or else of the document. */
 export function encodingOfCharset(charset: number | undefined, own: string): string {
   if (charset === symbols) return 'symbols';
   return byCharset.get(charset ?? 0) ?? own;
 }
 
-/** Letters of a font of pictures are list markers. */
+/** Decodes text; characters of a symbol font become list markers. */
 export function decoded(bytes: string, encoding: string): string {
   if (encoding === 'symbols') return bytes.replace(/[^\s]/g, '•');
   return new TextDecoder(encoding).decode(Buffer.from(bytes, 'latin1'));

@@ -1,26 +1,27 @@
 import { plainBreaks } from '../../contract/strings.ts';
 
 /*
- * Hygiene for every text that comes in: what a PDF, an ATS or a matcher would trip over goes, the words stay.
+ * Cleans every text that comes in: removes characters that confuse PDFs, applicant tracking systems and matching, but
+ * no words.
  */
 
 const lineBreaks = /[\u2028\u2029\u0085]/g;
 const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g;
-/** Control characters but line feed and tab. */
+/** Control characters except line feed and tab. */
 const controls = /[^\P{Cc}\n\t]/gu;
-/** Soft hyphens, zero-width spaces, bidi controls, annotation marks and the invisible tag letters. */
+/** Soft hyphens, zero-width spaces, bidi controls, annotation marks and invisible tag letters. */
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu;
-/** Joiners shape Arabic and Indic letters and emoji; next to anything else they only split words. */
+/** Joiners shape Arabic and Indic letters and emoji; next to other characters they only split words. */
 const strayJoiner =
   /(?<=^|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{N}\p{P}\s])[\u200C\u200D]+/gu;
 const loneSurrogate = /\p{Surrogate}/gu;
 const ligature = /[\uFB00-\uFB06]/g;
 
-/** Most texts hold nothing but these signs, none of which is changed. */
+/** Most texts have only these characters, which are never changed. */
 const cleanAlready = /^[\n\t\u0020-\u007E]*$/;
 
-/** Cleans text of several lines: line feeds and tabs stay. Idempotent. */
+/** Cleans text of several lines; line feeds and tabs are kept. Idempotent. */
 export function cleanText(text: string): string {
   if (cleanAlready.test(text)) return text;
   return withoutRadicals(withoutMojibake(plainBreaks(text)))
@@ -34,7 +35,7 @@ export function cleanText(text: string): string {
     .normalize('NFC');
 }
 
-/** Cleans text of one line: line breaks and tabs become spaces, the ends are trimmed. Idempotent. */
+/** Cleans text to one line: line breaks and tabs become spaces, both ends are trimmed. Idempotent. */
 export function cleanLine(text: string): string {
   const clean = cleanText(text);
   if (!/[\n\t]/.test(clean)) return clean.trim();
@@ -45,23 +46,23 @@ export function cleanLine(text: string): string {
     .join(' ');
 }
 
-/** What Windows shows for the bytes 80 to 9F, in their order. */
+/** Characters of Windows-1252 for the bytes 80 to 9F. */
 const shownFor = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const byteOf: ReadonlyMap<string, number> = new Map(
   [...shownFor].map((letter, index) => [letter, 0x80 + index]),
 );
 
-/** Letters with accents, and the signs that typesetters use: dashes, quotation marks, dots. */
+/** Garbled accented letters and typographic characters: dashes, quotation marks, ellipses. */
 const garbled = /[ÂÃ][\u0080-\u00BF]|â€[\u0080-\u00BF\u0152-\u0178\u02C6\u02DC\u2013-\u2122]/g;
-/** A hard blank, and a wide sign between words, of which the last byte was lost. */
+/** A non-breaking space, and a wide character between words, whose last byte was lost. */
 const lostBlank = /(?<=[\p{Ll}\p{P}\s])Â(?=\s|$)/gu;
 const lostSign = /(?<=\s)ï¼(?=\s)/g;
 
-/** `FranÃ§ais â€“ Deutsch` → `Français – Deutsch`: UTF-8 that a program read as Windows' own letters. */
+/** Repairs UTF-8 that was read as Windows-1252: `FranÃ§ais â€“ Deutsch` becomes `Français – Deutsch`. */
 function withoutMojibake(text: string): string {
   if (!/[ÂÃâï]/.test(text)) return text;
   const read = text.replace(garbled, decoded);
-  // What was garbled twice is read twice.
+  // Text may have been garbled twice.
   if (read !== text) return withoutMojibake(read);
   return read.replace(lostBlank, '').replace(lostSign, '–');
 }
@@ -74,7 +75,9 @@ function decoded(letters: string): string {
 
 const radical = /[\u2E80-\u2FD5]/g;
 
-/** What compatibility decomposition leaves as it is, or turns into the traditional form: radical, ideograph. */
+/**
+ * Pairs of radical and ideograph that compatibility decomposition does not change, or changes to the traditional form.
+ */
 const pairs =
   '⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀⼾户';
 const ideographs: ReadonlyMap<string, string> = new Map(
@@ -82,8 +85,8 @@ const ideographs: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Ideographs where a PDF names radicals: fonts have one glyph for both, and browsers write the first of its names
- * (`⻓期` for `长期`). Nobody who searches for the word would find it.
+ * Replaces radicals by ideographs: fonts have one glyph for both, and browsers write the first of its names into a PDF
+ * (`⻓期` for `长期`). Searching for the word would not find it.
  */
 export function withoutRadicals(text: string): string {
   return text.replace(radical, (letter) => ideographs.get(letter) ?? letter.normalize('NFKC'));

@@ -1,18 +1,21 @@
-/* Keywords as the last line of a text, for formats that have no field for them: `Excel, SQL`. Read back, they are keywords again. */
+/*
+ * Stores keywords as the last line of a text, for formats without a field for them: `Excel, SQL`. Reading turns them
+ * back into keywords.
+ */
 
 const separator = ', ';
-/** Of keywords that have a comma in them. */
+/** For keywords that contain a comma. */
 const otherSeparator = '; ';
-/** A longer one is a piece of a sentence. */
+/** A longer text is part of a sentence. */
 const maxKeywordLength = 40;
 
-/** Of a single one with a comma, too: the sign at its end says that it is one. */
+/** Joins keywords. A single keyword with a comma gets a final semicolon, so that it is read as one. */
 export function keywordLine(keywords: readonly string[]): string {
   if (!keywords.some((keyword) => keyword.includes(','))) return keywords.join(separator);
   return keywords.join(otherSeparator) + (keywords.length === 1 ? ';' : '');
 }
 
-/** None of a line that holds anything else: a sentence in italics is no keyword. */
+/** The keywords of a line; empty if it contains anything else, such as a sentence in italics. */
 export function keywordsIn(line: string): readonly string[] {
   const isOne = line.endsWith(';');
   const keywords = isOne

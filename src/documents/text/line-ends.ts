@@ -1,19 +1,19 @@
-/* What stands at the two ends of a line, however they are parted, and the rules drawn with signs. */
+/* Splits the texts at the two ends of a line, and removes rules drawn with characters. */
 
-/** Tabs, leaders of dots or dashes, or a gap that no sentence has. */
-const parting = /\t+|[.…_-]{5,}|(?<=\S) {4,}/;
-/** A rule of signs around or instead of words. */
+/** Tabs, dot or dash leaders, or a gap wider than in a sentence. */
+const endSeparator = /\t+|[.…_-]{5,}|(?<=\S) {4,}/;
+/** Characters of a rule around words or on its own line. */
 const ruleSigns = /[_.…=*~#–—-]/;
 
-/** `Acme ........ 2019` → `Acme`, `2019`; a rule before or after the words goes. */
+/** `Acme ........ 2019` → `Acme`, `2019`; a rule before or after the words is removed. */
 export function lineEnds(text: string): readonly string[] {
   return withoutRules(text)
-    .split(parting)
+    .split(endSeparator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
-const shortestRule = 4;
+const minRuleLength = 4;
 
 function withoutRules(written: string): string {
   const text = written.trim();
@@ -21,7 +21,7 @@ function withoutRules(written: string): string {
   let end = text.length;
   while (start < end && ruleSigns.test(text.charAt(start))) start += 1;
   while (end > start && ruleSigns.test(text.charAt(end - 1))) end -= 1;
-  const from = start >= shortestRule ? start : 0;
-  const until = text.length - end >= shortestRule ? end : text.length;
+  const from = start >= minRuleLength ? start : 0;
+  const until = text.length - end >= minRuleLength ? end : text.length;
   return text.slice(from, Math.max(from, until));
 }

@@ -2,16 +2,16 @@ import { datesInText } from '../outline/recognize/dates-in-text.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 
 export interface ListedLine {
-  /** Null where it is blank. */
+  /** Null for a blank line. */
   readonly line: SourceLine | null;
-  /** How deep in lists it is: 0 outside of them. */
+  /** Number of lists around it; 0 outside lists. */
   readonly level: number;
 }
 
-/** Of the outer items of a list of entries, as a share. */
+/** Minimum share of entries among the outer items of a list. */
 const minEntries = 0.6;
 
-/** Items that hold lists or dates are what the lists in them are about: entries, and no points of one. */
+/** Turns list items into entries if they have nested lists or dates. */
 export function withListedEntries<Listed extends ListedLine>(listed: readonly Listed[]): readonly Listed[] {
   const lines = [...listed];
   for (let start = 0; start < lines.length; ) {

@@ -1,4 +1,4 @@
-/** The value with the greatest weight, all that is equal together; of two the first. Undefined without any. */
+/** The value with the greatest total weight, the first one if equal; undefined without values. */
 export function commonest<Value>(
   weighed: Iterable<readonly [value: Value, weight: number]>,
 ): Value | undefined {
@@ -9,7 +9,7 @@ export function commonest<Value>(
   return most?.[0];
 }
 
-/** Of an even number the greater of the two in the middle; 0 without any. */
+/** The upper one of two middle values; 0 without values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -9,21 +9,22 @@ import type { PdfPage } from '../pdf/page-rows.ts';
 export interface ReadingLimits {
   readonly milliseconds: number;
   readonly memoryMegabytes: number;
-  /** By how much the process may grow meanwhile: the thread's own bound does not count what it holds in buffers. */
+  /** Maximum growth of the process: the thread's own limit does not include its buffers. */
   readonly grownMegabytes: number;
 }
 
 /**
- * Wall time, which other work on the machine stretches: a busy one must not refuse a good file. What grows is stopped long
- * before the thread's own bound: an engine that runs into that one may take the whole process with it.
+ * Time is wall time, so it allows for a busy machine. Growth is stopped long before the thread's own memory limit,
+ * because an engine that reaches it may end the whole process.
  */
 const usualLimits: ReadingLimits = { milliseconds: 30_000, memoryMegabytes: 1024, grownMegabytes: 512 };
-const lookEveryMilliseconds = 50;
+const checkEveryMilliseconds = 50;
 const bytesInMegabyte = 1024 * 1024;
 
 /**
- * What a PDF, a mail or a zip archive holds (a Word document, LinkedIn's export), read in a thread that is stopped when it takes too long or too much.
- * @throws ValidationError naming the file and what is wrong with it
+ * Reads a PDF, a mail or a zip archive (Word document, LinkedIn export) in a thread, which is stopped if it takes too
+ * much time or memory.
+ * @throws ValidationError with the file and the reason
  */
 export function readInThread(name: string, job: ReadingJob, limits?: ReadingLimits): Promise<ReadingOutcome>;
 export function readInThread(name: string, job: PagesJob, limits?: ReadingLimits): Promise<PagesOutcome>;
@@ -36,7 +37,7 @@ export function readInThread(
   const worker = new Worker(workerFile(), {
     workerData: job,
     execArgv: [],
-    // Libraries speak of what they meet in a file; the streams belong to the command.
+    // Libraries print warnings; the streams belong to the command.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
@@ -44,18 +45,18 @@ export function readInThread(
   const timers: NodeJS.Timeout[] = [];
   return new Promise<ThreadOutcome>((resolve, reject) => {
     const refuse = (message: string) => reject(fileError(name, message));
-    const takesTooMuch = () => refuse('takes too much memory to read; use a simpler file');
+    const refuseForMemory = () => refuse('takes too much memory to read; use a simpler file');
     const most = process.memoryUsage.rss() + grownMegabytes * bytesInMegabyte;
     timers.push(
       setTimeout(() => refuse('takes too long to read; use a simpler file'), milliseconds),
-      setInterval(() => process.memoryUsage.rss() > most && takesTooMuch(), lookEveryMilliseconds),
+      setInterval(() => process.memoryUsage.rss() > most && refuseForMemory(), checkEveryMilliseconds),
     );
     worker.once('message', (answer: ReadingAnswer) => {
       if ('problem' in answer) refuse(answer.problem);
       else resolve(answer);
     });
     worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') takesTooMuch();
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') refuseForMemory();
       else reject(error);
     });
   }).finally(() => {
@@ -70,16 +71,16 @@ function workerFile(): string {
   return path.join(import.meta.dirname, ...place);
 }
 
-/* What is asked of the thread that reads binary files, and what it answers. */
+/* Messages to and from the thread that reads binary files. */
 
 export interface ReadingJob {
   readonly kind: 'pdf' | 'zip' | 'rtf';
   readonly bytes: Uint8Array;
-  /** What its extension says that it is: `Word document`. */
+  /** The kind of document by its extension: `Word document`. */
   readonly called?: string;
 }
 
-/** Lines, of which a resume is yet to be made, or a JSON Resume from data. */
+/** Lines that are not yet a resume, or a JSON Resume from data. */
 type ReadingOutcome =
   | { readonly format: 'pdf' | 'docx' | 'odt' | 'rtf'; readonly lines: readonly SourceLine[] }
   | {
@@ -89,7 +90,7 @@ type ReadingOutcome =
       readonly notes: readonly ReadingNote[];
     };
 
-/** The text of a PDF with its places, and nothing made of it. */
+/** The text of a PDF with positions. */
 interface PagesJob {
   readonly kind: 'pages';
   readonly bytes: Uint8Array;
@@ -100,7 +101,7 @@ interface PagesOutcome {
   readonly pages: readonly PdfPage[];
 }
 
-/** A mail, from anybody. */
+/** A mail from any sender. */
 interface MailJob {
   readonly kind: 'mail';
   readonly bytes: Uint8Array;
@@ -109,10 +110,10 @@ interface MailJob {
 export interface MailOutcome {
   readonly format: 'mail';
   readonly subject: string;
-  /** '' without such a part, as `text`. */
+  /** '' if the mail has no such part. */
   readonly html: string;
   readonly text: string;
-  /** Name of the first attachment that has one. */
+  /** Name of the first attachment with one. */
   readonly attachment: string | null;
 }
 
@@ -121,5 +122,5 @@ export type ThreadOutcome = ReadingOutcome | PagesOutcome | MailOutcome;
 
 export type ReadingAnswer =
   | ThreadOutcome
-  /** What is wrong with the file, to follow its name. */
+  /** Error text after the name of the file. */
   | { readonly problem: string };

@@ -11,7 +11,7 @@ import { readPdfPages } from '../pdf/read-pdf-pages.ts';
 import { readRtf } from '../rtf/read-rtf.ts';
 import type { MailOutcome, ReadingAnswer, ThreadJob, ThreadOutcome } from './read-in-thread.ts';
 
-/* The thread's entry: files that others made are taken apart where time and memory have an end. */
+/* Entry file of the thread, in which untrusted files are read with limits of time and memory. */
 
 async function outcomeOf(job: ThreadJob): Promise<ThreadOutcome> {
   const { kind, bytes } = job;
@@ -26,7 +26,7 @@ async function outcomeOf(job: ThreadJob): Promise<ThreadOutcome> {
   return { format: 'docx', lines: await readDocx(bytes) };
 }
 
-/** Who has a Word document need not know that it is an archive. */
+/** Unpacks an archive; the error names the document, because people need not know that it is an archive. */
 function unpacked(bytes: Uint8Array, called: string | undefined): readonly ZipEntry[] {
   try {
     return zipEntries(bytes);
@@ -37,7 +37,7 @@ function unpacked(bytes: Uint8Array, called: string | undefined): readonly ZipEn
   }
 }
 
-/** Europass attaches the resume as data to the PDFs that it makes. */
+/** Europass attaches the resume as data to its PDFs. */
 async function outcomeOfPdf(bytes: Uint8Array): Promise<ThreadOutcome> {
   for (const xml of attachedXml(bytes)) {
     const europass = await readEuropass(xml).catch(() => null);
@@ -54,15 +54,15 @@ async function answer(job: ThreadJob): Promise<ReadingAnswer> {
   }
 }
 
-/** More than the largest attachment has; the parser goes line by line. */
+/** More than the largest attachment has; the parser reads line by line. */
 const maxLines = 100_000;
 const lineFeed = 0x0a;
 
 parentPort?.postMessage(await answer(workerData as ThreadJob));
 
 /**
- * The parts of a mail that a posting may be in. Encodings and character sets are undone by the parser.
- * @throws Error in words for people, when there are more lines than any mail has
+ * The parts of a mail that may contain a posting, decoded.
+ * @throws Error for people, if there are more lines than any mail has
  */
 async function readMail(bytes: Uint8Array): Promise<MailOutcome> {
   const lines = bytes.reduce((count, byte) => (byte === lineFeed ? count + 1 : count), 1);

@@ -5,7 +5,7 @@ import { sectionOrder, sectionView } from './section-view.ts';
 import type { ResumeView, TextLink } from './view-model.ts';
 import { wordsFor } from './words-for.ts';
 
-/** Everything that a theme prints, decided: a pure function of the document. */
+/** Everything that a theme prints, as a pure function of the document. */
 export function buildResumeView(document: ResumeDocument): ResumeView {
   const language = documentLanguage(document);
   const words = wordsFor(document);
@@ -28,7 +28,7 @@ export function buildResumeView(document: ResumeDocument): ResumeView {
 type Basics = ResumeDocument['basics'];
 type Profile = Sections['profiles']['items'][number];
 
-/** How to reach the person, one run each: the profiles are part of it, not a section of their own. */
+/** Contact details, including the profiles, which are not a section of their own. */
 export function contactItems(document: ResumeDocument): TextLink[] {
   const { basics, sections } = document;
   const profiles = sections.profiles.visible ? sections.profiles.items.filter((item) => item.visible) : [];
@@ -43,7 +43,7 @@ export function contactItems(document: ResumeDocument): TextLink[] {
   return items.filter((item, index) => item.text !== '' && firstWithText(items, item) === index);
 }
 
-/** A website that is listed among the profiles again is printed once. */
+/** Removes duplicates, such as a website that is also a profile. */
 function firstWithText(items: readonly TextLink[], item: TextLink): number {
   return items.findIndex((other) => other.text.toLowerCase() === item.text.toLowerCase());
 }

@@ -2,27 +2,27 @@ import { type CommonPair, commonSubsequence } from '../../text/common-subsequenc
 import { groupBy } from '../../text/lists.ts';
 import type { ShownLine } from './document-outline.ts';
 
-/** A line that differs between two resumes, with the section and entry that it is under. */
+/** A line that differs between two resumes, with its section and entry. */
 export interface LineDifference {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   readonly section: string;
-  /** First line of the entry; empty for its own first line and outside of entries. */
+  /** The first line of the entry; empty for that line itself and outside entries. */
   readonly entry: string;
-  /** Null: the line is new. */
+  /** Null for a new line. */
   readonly before: string | null;
-  /** Null: the line was removed. */
+  /** Null for a removed line. */
   readonly after: string | null;
 }
 
-/** Above this many comparisons lines are only matched where they are equal. */
+/** Above this many comparisons, lines are matched only if they are equal. */
 const maxComparisons = 4_000_000;
 
-/** Lines that share less than this of their words are two lines, not one that was reworded. */
+/** Minimum share of common words for a reworded line; lines with fewer are separate. */
 const minShared = 0.4;
 
 /**
- * The lines that differ, in the order of the second resume, and sections that moved, by their titles. A removed line
- * follows the line that it followed.
+ * The lines that differ, in the order of the second resume, and the titles of sections that moved. A removed line
+ * follows the line that it followed before.
  */
 export function documentDiff(
   old: readonly ShownLine[],
@@ -49,7 +49,7 @@ export function documentDiff(
     .map(({ at: _, ...difference }) => difference);
 }
 
-/** Lines that stayed, section by section: a section that moved takes its lines along. */
+/** Unchanged lines, section by section, so that a section that moved keeps its lines. */
 function keptPairs(old: readonly ShownLine[], fresh: readonly ShownLine[]): readonly CommonPair[] {
   const bySection = (lines: readonly ShownLine[]) =>
     groupBy(lines.keys(), (index) => lines[index]?.section ?? '');
@@ -69,7 +69,7 @@ function sectionsOf(lines: readonly ShownLine[]): readonly string[] {
   return [...new Set(lines.map(({ section }) => section))];
 }
 
-/** Sections that are elsewhere among the others. */
+/** Sections whose position among the others changed. */
 function movedSections(old: readonly ShownLine[], fresh: readonly ShownLine[]) {
   const [before, after] = [sectionsOf(old), sectionsOf(fresh)];
   const kept = new Set(commonSubsequence(before, after).map(([, second]) => after[second]));
@@ -85,7 +85,7 @@ function keyOf({ section, text }: ShownLine): string {
   return `${section}\n${text}`;
 }
 
-/** Equal lines of one section that changed their places. */
+/** Equal lines of one section that moved. */
 function movedPairs(
   old: readonly ShownLine[],
   fresh: readonly ShownLine[],
@@ -104,7 +104,7 @@ function movedPairs(
   });
 }
 
-/** Of the lines of one section those that share most words, the most alike first. */
+/** Pairs of lines in one section that share enough words, the most similar first. */
 function rewordedPairs(
   old: readonly ShownLine[],
   fresh: readonly ShownLine[],
@@ -135,13 +135,13 @@ function wordsIn(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu));
 }
 
-/** Twice the words in common, by the words of both (Dice). */
+/** The Dice coefficient: twice the number of common words, divided by the words of both. */
 function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / Math.max(one.size + other.size, 1);
 }
 
-/** The places in both lists that are in no pair. */
+/** The indexes in both lists that are in no pair. */
 function unmatched(
   old: readonly ShownLine[],
   fresh: readonly ShownLine[],
@@ -155,7 +155,7 @@ function unmatched(
   return [[...olds], [...news]];
 }
 
-/** Behind the nearest line before it that is still there. */
+/** The place after the nearest earlier line that was kept. */
 function placeOfRemoved(index: number, places: ReadonlyMap<number, number>): number {
   for (let before = index - 1; before >= 0; before -= 1) {
     const place = places.get(before);

@@ -7,11 +7,11 @@ import { displayDate } from './printed-text.ts';
 import { headingOf, isFixedKey, nameWithDescription, sectionOrder } from './section-view.ts';
 import type { Words } from './view-words.ts';
 
-/** A resume as text formats see it: only what is shown, in the order of the layout. */
+/** A resume for text formats: only visible parts, in the order of the layout. */
 interface Outline {
   readonly name: string;
   readonly headline: string;
-  /** E-mail, phone, place, links: one each. */
+  /** E-mail, phone, place and links, one item each. */
   readonly contact: readonly string[];
   readonly sections: readonly OutlineSection[];
 }
@@ -54,11 +54,11 @@ function contactOf({ basics, sections }: ResumeDocument): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** One job, school, skill group …, whatever its section. */
+/** An entry of any section, such as a job, a school or a skill group. */
 export interface OutlineEntry {
   /** `Staff Nurse`, `BSc, Nursing`, `Databases`. */
   readonly title: string;
-  /** Its details: employer, place, dates, link; only what there is. */
+  /** Employer, place, dates, link; empty ones are left out. */
   readonly details: readonly string[];
   readonly body: RichText;
   readonly keywords: readonly string[];
@@ -67,7 +67,7 @@ export interface OutlineEntry {
 type ListSection = Exclude<keyof Sections, 'summary' | 'custom'>;
 type AnyItem = Sections[ListSection]['items'][number] | Sections['custom'][string]['items'][number];
 
-/** Leaves that may be the title, best first; the first two that speak are title and first detail. */
+/** Leaves for the title, best first; the first two with a value become title and first detail. */
 const titleLeaves = ['position', 'name', 'title'] as const;
 const detailLeaves = [
   ...['company', 'organization', 'institution', 'issuer', 'awarder', 'publisher', 'description'],
@@ -80,7 +80,7 @@ function outlineEntry(item: AnyItem, section: string, words: Words): OutlineEntr
     return typeof value === 'string' && value !== missingText ? value : '';
   };
   const keywords = 'keywords' in item ? item.keywords : [];
-  // A level beside the name would be another name.
+  // A level as a detail would look like another name.
   if (section === 'skills' || section === 'languages') {
     const title = nameWithDescription({ name: leaf('name'), description: leaf('description') });
     return { title, details: [], body: [], keywords };
@@ -102,11 +102,11 @@ function addressOf(item: AnyItem): string {
   return 'url' in item ? item.url.href || item.url.label : '';
 }
 
-/** A line of the plain text, with the headings that it is under. */
+/** A line of the plain text, with its section and entry. */
 export interface ShownLine {
-  /** Empty for the lines of the head: name, headline, contact details. */
+  /** Empty for name, headline and contact details. */
   readonly section: string;
-  /** First line of the entry; empty for that line itself and outside of entries. */
+  /** The first line of the entry; empty for that line itself and outside entries. */
   readonly entry: string;
   readonly text: string;
 }
@@ -133,7 +133,7 @@ export function entryLine({ title, details, keywords }: OutlineEntry): string {
   return named !== '' && words !== '' ? `${named}: ${words}` : named + words;
 }
 
-/** A line for each paragraph and each item of a list. */
+/** A line for each paragraph and list item. */
 export function plainBlocks(blocks: RichText): readonly string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'paragraph') return [wordsOfRuns(block.runs)];

@@ -14,14 +14,16 @@ import type { Words } from './view-words.ts';
 const maxNameLength = 40;
 const comma: RunView = { text: ', ', strong: false, em: false, href: '' };
 
-/** A list of short names, courses for instance, as one paragraph: `Databases, Networks`. Other blocks stay. */
+/**
+ * Joins a list of short names, such as courses, to one paragraph: `Databases, Networks`. Other blocks are unchanged.
+ */
 function shortListAsLine(block: BlockView): BlockView {
   if (block.type === 'paragraph' || block.ordered || !block.items.every(isShortName)) return block;
   const runs = block.items.flatMap((item, index) => (index === 0 ? item : [comma, ...item]));
   return { type: 'paragraph', runs };
 }
 
-/** Neither a sentence nor something that commas would blur. */
+/** True for a short text that is not a sentence and has no commas. */
 function isShortName(runs: readonly RunView[]): boolean {
   const text = runs.map((run) => run.text).join('');
   return text.length <= maxNameLength && !/[,;]|[.:!?]$/.test(text);
@@ -37,7 +39,7 @@ interface Described {
   readonly keywords?: readonly string[];
 }
 
-/** Where a section's item goes in the two heading lines; its date, text and keywords go the same way for all. */
+/** An entry from its two heading lines; date, text and keywords are the same in all sections. */
 function entry(
   heading: Pick<EntryView, 'title' | 'subtitle' | 'aside'>,
   item: Described,
@@ -58,7 +60,7 @@ function joined(parts: readonly string[]): string {
     .join(', ');
 }
 
-/** Position first and employer below; an employer without a position takes the first line. */
+/** Position first, employer below; without a position, the employer is first. */
 function employment(role: string, employer: string, location: string, url: Url) {
   const organisation = linked(employer, url.href);
   const title = plain(role);
@@ -81,13 +83,13 @@ export function educationEntry(item: Item<'education'>, words: Words): EntryView
   return { ...school, blocks: school.blocks.map(shortListAsLine) };
 }
 
-/** A degree that names its subject says it once: `Master in Law`. */
+/** The degree with its subject, unless it already names it: `Master in Law`. */
 export function degreeOf(studyType: string, area: string): string {
   const isNamed = studyType.toLowerCase().includes(area.toLowerCase());
   return isNamed ? studyType : joined([studyType, area]);
 }
 
-/** A bare figure says what it is. */
+/** A score, labeled if it is only a number. */
 export function gradeOf(score: string, words: Words): string {
   return /^\d/.test(score.trim()) ? `${words.grade}: ${score}` : score;
 }

@@ -7,16 +7,16 @@ import type { BlockView, RunView, TextLink } from './view-model.ts';
 import type { Words } from './view-words.ts';
 
 /*
- * Text as it goes to paper. The document may come from anywhere, so what splits words for an applicant
- * tracking system (invisible characters, ligature code points, controls) goes here too.
+ * Prepares text for printing. The document may come from anywhere, so characters that split words for an applicant
+ * tracking system (invisible characters, ligature code points, controls) are removed here too.
  */
 
-/** One line. Runs keep their outer spaces, because they are next to other runs. */
+/** One line. Outer spaces are kept, because other runs are next to it. */
 export function printedRun(text: string): string {
   return cleanText(text).replace(/[\n\t]+/g, ' ');
 }
 
-/** One line without outer or doubled spaces; what only stands for a missing name is nothing. */
+/** One line without outer or double spaces; '' for the placeholder of a missing name. */
 export function printedText(text: string): string {
   const line = printedRun(text).replace(/ {2,}/g, ' ').trim();
   return line === missingText ? '' : line;
@@ -24,13 +24,13 @@ export function printedText(text: string): string {
 
 export const noTextLink: TextLink = { text: '', href: '' };
 
-/** The address as a PDF may carry it, or '' for every scheme that could do more than open a page. */
+/** The address for a PDF; '' for a scheme that could do more than open a page. */
 export function safeHref(href: string): string {
   const trimmed = href.trim();
   return hasSafeScheme(trimmed) ? (parseUrl(trimmed)?.href ?? '') : '';
 }
 
-/** Without link. */
+/** Text without a link. */
 export function plain(text: string): TextLink {
   return { text: printedText(text), href: '' };
 }
@@ -39,14 +39,14 @@ export function linked(text: string, href: string): TextLink {
   return { text: printedText(text), href: safeHref(href) };
 }
 
-/** `https://www.example.org/` as people write it: `example.org`. */
+/** Shortens `https://www.example.org/` to `example.org`, as people write it. */
 export function shortAddress(href: string): string {
   return printedText(href)
     .replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '')
     .replace(/\/$/, '');
 }
 
-/** An address that can be read on paper too; a label that says more than the address comes before it. */
+/** An address that is readable on paper, after its label if that says more than the address. */
 export function printedLink(url: { readonly label: string; readonly href: string }): TextLink {
   const label = shortAddress(url.label);
   const address = shortAddress(url.href);
@@ -55,7 +55,7 @@ export function printedLink(url: { readonly label: string; readonly href: string
   return linked(saysMore ? `${label}: ${address}` : address, url.href);
 }
 
-/** The HTML of a text field as blocks of runs. Markup it does not know has lost its tags, not its words. */
+/** The HTML of a text field as blocks of runs. Unknown tags are removed, their text is kept. */
 export function richTextView(html: string): BlockView[] {
   return parseRichText(html).map((block) => {
     if (block.type === 'paragraph') return { type: 'paragraph', runs: block.runs.map(runView) };
@@ -69,7 +69,7 @@ export function richTextView(html: string): BlockView[] {
 
 const typedMarker = /^\s*[•▪●◦‣·–*-]\s+/;
 
-/** The marker that someone typed in front of a bullet would be beside the real one. */
+/** Removes a typed list marker, which would be next to the real one. */
 export function withoutTypedMarker(runs: readonly Run[]): readonly Run[] {
   return runs.map((run, index) => (index === 0 ? { ...run, text: run.text.replace(typedMarker, '') } : run));
 }
@@ -83,7 +83,7 @@ function runView(run: Run): RunView {
   };
 }
 
-/** `2021-03 - Present` as people write it: `Mar 2021 – Present`. What is not a date, or names a season, is printed as it stands. */
+/** Formats `2021-03 - Present` as `Mar 2021 – Present`. Text that is not a date, and seasons, are unchanged. */
 export function displayDate(text: string, words: Words): string {
   const { start, end }: DateRange = parseDateRange(text);
   if (!start || !end || hasSeason(start) || hasSeason(end)) return printedText(text);

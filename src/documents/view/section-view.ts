@@ -18,7 +18,7 @@ import { words, words as wordsOf } from './words.ts';
 
 type Content = Partial<Pick<SectionView, 'blocks' | 'entries' | 'lines'>>;
 
-/** How each section of the document is set. Profiles are among the contact details. */
+/** The content of each section. Profiles are among the contact details. */
 const contentOf: Readonly<Record<SectionKey, (sections: Sections, words: Words) => Content>> = {
   summary: (sections) => ({ blocks: richTextView(sections.summary.content) }),
   experience: (sections, words) => entries(sections.experience.items, experienceEntry, words),
@@ -47,7 +47,7 @@ function entries<Item extends { readonly visible: boolean }>(
   return { entries: visible(items).map((item) => toEntry(item, words)) };
 }
 
-/** The section by its layout key, or null when it is hidden or has nothing to show. */
+/** The section for a layout key; null if it is hidden or empty. */
 export function sectionView(document: ResumeDocument, key: string, words: Words): SectionView | null {
   const { sections } = document;
   if (isFixedKey(key)) {
@@ -66,7 +66,7 @@ function filled(key: string, title: string, content: Content): SectionView | nul
   return { key, title, blocks, entries, lines };
 }
 
-/** A name that the person gave stays; the English default becomes the heading of the resume's language. */
+/** The name given by the person; the English default is replaced by the heading in the resume's language. */
 export function headingOf(key: SectionKey, name: string, words: Words): string {
   const given = printedText(name);
   const isDefault = given === '' || given.toLowerCase() === wordsOf.en.headings[key].toLowerCase();
@@ -79,7 +79,7 @@ interface Group {
   readonly keywords?: readonly string[];
 }
 
-/** Skills and interests: a group with keywords is a line of its own, bare names share one. */
+/** Lines of skills and interests: a group with keywords gets its own line, names without keywords share one. */
 export function groupLines(groups: readonly Group[]): LineView[] {
   const lines: LineView[] = [];
   let bare: string[] = [];
@@ -107,7 +107,7 @@ export function languageLines(languages: Sections['languages']['items']): LineVi
   return text === '' ? [] : [{ label: '', text }];
 }
 
-/** `English (native)` */
+/** `English (native)`. */
 export function nameWithDescription(group: Pick<Group, 'name' | 'description'>): string {
   const name = printedText(group.name);
   const description = printedText(group.description ?? '');
@@ -118,8 +118,8 @@ export function nameWithDescription(group: Pick<Group, 'name' | 'description'>):
 const fixedKeys = Object.keys(words.en.headings) as SectionKey[];
 
 /**
- * The order in which one column reads the layout: page by page, column by column. What the layout
- * forgets comes last, so that a section only disappears when it was hidden.
+ * Section keys in the order of the layout, page by page and column by column. Sections missing from the layout come
+ * last, so that only hidden ones disappear.
  */
 export function sectionOrder(document: ResumeDocument): string[] {
   const custom = Object.keys(document.sections.custom).map((key) => `custom.${key}`);

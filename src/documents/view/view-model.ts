@@ -1,13 +1,13 @@
 import type { Language } from './words.ts';
 
 /*
- * What a theme gets: every string clean and ready to print, every field present ('' when there is nothing),
- * hidden things gone, order decided. A theme only places and styles; it never parses, formats or filters.
- * Beside it is `extraFonts`: the families to try last, for characters that the shipped fonts lack.
+ * The data of a theme: strings are clean and ready to print, all fields are present ('' if empty), hidden parts are
+ * removed and the order is final. A theme only places and styles; it does not parse, format or filter. It also gets
+ * `extraFonts`, the fallback fonts for characters that the bundled fonts lack.
  */
 
 export interface ResumeView {
-  /** Document title of the PDF: `Jane Doe - Resume`. */
+  /** Title of the PDF: `Jane Doe - Resume`. */
   readonly title: string;
   readonly language: Language;
   readonly rightToLeft: boolean;
@@ -16,11 +16,11 @@ export interface ResumeView {
   readonly headline: string;
   readonly contact: readonly TextLink[];
   readonly sections: readonly SectionView[];
-  /** The running header's words, with `{page}` and `{pages}` to fill in. */
+  /** Label of the running header, with placeholders `{page}` and `{pages}`. */
   readonly pageLabel: string;
 }
 
-/** Text that may lead somewhere; `href` is '' or a checked http, https, mailto or tel address. */
+/** Text with a link; `href` is '' or a checked http, https, mailto or tel address. */
 export interface TextLink {
   readonly text: string;
   readonly href: string;
@@ -35,24 +35,24 @@ export type BlockView =
   | { readonly type: 'paragraph'; readonly runs: readonly RunView[] }
   | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly RunView[])[] };
 
-/** A job, a school, a project: two lines of heading, then text. */
+/** A job, a school, a project: two heading lines, then text. */
 export interface EntryView {
   readonly title: TextLink;
   readonly date: string;
   readonly subtitle: TextLink;
-  /** What is opposite the subtitle: a place, a grade, an address on the web. */
+  /** Text opposite the subtitle: a place, a grade, a web address. */
   readonly aside: TextLink;
   readonly blocks: readonly BlockView[];
   readonly keywords: string;
 }
 
-/** `Label: text`, or the text alone when the label is ''. */
+/** `Label: text`, or only the text if the label is ''. */
 export interface LineView {
   readonly label: string;
   readonly text: string;
 }
 
-/** Exactly one of the three lists is filled. */
+/** Exactly one of the three lists has items. */
 export interface SectionView {
   /** The key in the resume document: `experience`, `skills`, `custom.patents`. */
   readonly key: string;

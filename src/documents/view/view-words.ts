@@ -2,10 +2,10 @@ import type { Sections } from '../../contract/resume-document.ts';
 
 export type SectionKey = Exclude<keyof Sections, 'custom'>;
 
-/** The words that are added to a resume, in one language. */
+/** Words that are added to a resume, in one language. */
 export interface Words {
   readonly headings: Readonly<Record<SectionKey, string>>;
-  /** January first, as they come before a year. */
+  /** From January, in the form used before a year. */
   readonly months: readonly string[];
   readonly monthAndYear: string;
   readonly present: string;

@@ -4,12 +4,12 @@ import { isTraditional } from '../../text/document-prose.ts';
 import type { Words } from './view-words.ts';
 import { locales, wordsIn } from './words.ts';
 
-/** The words that are added to this resume. */
+/** Words that are added to this resume. */
 export function wordsFor(document: ResumeDocument): Words {
   return wordsIn(documentLanguage(document), isTraditional(document));
 }
 
-/** What software calls the language of this resume. */
+/** The locale of this resume. */
 export function localeOf(document: ResumeDocument): string {
   const language = documentLanguage(document);
   return language === 'zh' && isTraditional(document) ? 'zh-TW' : locales[language];

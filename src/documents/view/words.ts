@@ -3,7 +3,7 @@ import { arabic, hebrew, japanese, korean } from './eastern-words.ts';
 import { dutch, italian, polish, portuguese, russian } from './european-words.ts';
 import type { Words } from './view-words.ts';
 
-/* The words that a theme adds to the resume, in every language it speaks. */
+/* Words that a theme adds to the resume, in every supported language. */
 
 export type Language = ResumeLanguage;
 
@@ -127,7 +127,7 @@ const chinese: Words = {
   page: '第 {page} 页，共 {pages} 页',
 };
 
-/** In traditional characters, as in Taiwan and Hong Kong. */
+/** Traditional characters, as in Taiwan and Hong Kong. */
 const traditionalChinese: Words = {
   headings: {
     summary: '個人簡介',
@@ -169,12 +169,12 @@ export const words: Readonly<Record<Language, Words>> = {
   ar: arabic,
 };
 
-/** The words of a language, of Chinese in the characters of the resume. */
+/** The words of a language; Chinese in simplified or traditional characters. */
 export function wordsIn(language: Language, isTraditional: boolean): Words {
   return language === 'zh' && isTraditional ? traditionalChinese : words[language];
 }
 
-/** What software calls these languages. */
+/** The locale of each language. */
 export const locales: Readonly<Record<Language, string>> = {
   en: 'en-US',
   de: 'de-DE',

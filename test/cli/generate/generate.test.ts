@@ -58,7 +58,7 @@ describe('generate', () => {
     writeFileSync(path.join(terminal.folder, 'alt.txt'), Buffer.from(text, encoding));
     const ran = await terminal.run(['generate', 'alt.txt', ...target]);
     expect(ran.exitCode).toBe(0);
-    const note = `alt.txt: read as ${guessed}; save it with the encoding UTF-8 if letters are wrong`;
+    const note = `alt.txt: read as ${guessed}; if letters are wrong, save the file in UTF-8`;
     expect(ran.stderr.includes(note)).toBe(guessed !== null);
   });
 
@@ -76,7 +76,7 @@ describe('generate', () => {
     [['missing.txt', ...target], 'missing.txt does not exist'],
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
-    [['binary.txt', ...target], 'binary.txt is not a text file that can be read'],
+    [['binary.txt', ...target], 'binary.txt is not a readable text file'],
     [['vague.txt'], 'No requirements found in this posting'],
     [['https://127.0.0.1/job', ...target], 'add --allow-private'],
     [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],

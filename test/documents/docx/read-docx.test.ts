@@ -27,7 +27,7 @@ const styled: readonly WordParagraph[] = [
   { text: 'Skills', style: 'Heading1' },
   { text: 'Methods: Lean, Kaizen' },
 ];
-/** As people do it who never heard of styles. */
+/** As people format documents without using styles. */
 const plain: readonly WordParagraph[] = [
   { text: 'Karl Brandt', bold: true },
   { text: 'Plant Manager' },
@@ -74,19 +74,19 @@ describe('a Word document', () => {
     });
   });
 
-  it('is told by its bytes, whatever it is called', async () => {
+  it('is recognized by its bytes, whatever its name', async () => {
     const read = await readResumeFile({ name: 'standard input', bytes: wordDocument(styled) });
     expect(read).toMatchObject({ format: 'docx', source: { basics: { name: 'Karl Brandt' } } });
     expect(read.notes).toContainEqual({ kind: 'read', path: 'experience', message: '2 jobs, 3 bullets' });
   });
 
-  it('with markup in its words keeps them as words', async () => {
+  it('keeps markup characters as text', async () => {
     const lines = await readDocx(wordDocument([{ text: '<script>alert(1)</script> & <b>me</b>' }]));
     expect(lines.map(({ text }) => text)).toEqual(['<script>alert(1)</script> & <b>me</b>']);
   });
 });
 
-describe('a hostile Word document is refused in words', () => {
+describe('a malicious Word document is refused with a reason', () => {
   const entity = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>';
   it.each<[string, Uint8Array, RegExp]>([
     ['entities', wordDocument(styled, [{ name: 'word/document.xml', content: entity }]), /document type/],
@@ -107,20 +107,20 @@ describe('a hostile Word document is refused in words', () => {
     ],
     ['a password', wordDocument(styled, [{ name: 'word/x.xml', content: 'x', flags: 1 }]), /password/],
     ['another archive', zipOf([{ name: 'holiday.jpg', content: 'x' }]), /not a Word document/],
-    ['half a file', wordDocument(styled).slice(0, 900), /broken zip/],
+    ['half a file', wordDocument(styled).slice(0, 900), /damaged zip/],
     ['no text', wordDocument([]), /no text/],
   ])('%s', async (_name, bytes, message) => {
     await expect(readDocx(bytes)).rejects.toThrow(message);
   });
 
-  it('and the file is named', async () => {
+  it('with the name of the file', async () => {
     const bytes = zipOf([{ name: 'holiday.jpg', content: 'x' }]);
     await expect(readResumeFile({ name: 'me.docx', bytes })).rejects.toThrow(/^me\.docx: is a zip archive/);
   });
 });
 
 describe('the styles of a Word document', () => {
-  it('tell the name, the sections and the entries, whatever level they begin at', async () => {
+  it('distinguish name, sections and entries, whatever heading level they begin with', async () => {
     const lines = withSectionStyles(
       await readDocx(
         wordDocument([
@@ -134,7 +134,7 @@ describe('the styles of a Word document', () => {
     expect(lines.map(({ style }) => style)).toEqual(['large', 'heading', 'strong', 'heading']);
   });
 
-  it('of a line are those of its first end', async () => {
+  it('of a line are those before its first tab', async () => {
     const [line] = await readDocx(
       wordDocument(
         [],
@@ -151,7 +151,7 @@ describe('the styles of a Word document', () => {
   });
 });
 
-it('A line tells how it is set beside most of the text', async () => {
+it('A line has a layout relative to most of the text', async () => {
   const paragraph = (properties: string, letters: string, text: string) =>
     `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${letters}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
   const lines = await readDocx(
@@ -177,7 +177,7 @@ it('A line tells how it is set beside most of the text', async () => {
   expect(text).toMatchObject({ isItalic: true, indent: 20 });
 });
 
-it('A line tells which words at its beginning are bold', async () => {
+it('A line has the bold words at its beginning', async () => {
   const lines = await htmlSourceLines(
     '<p><strong>Oak Mills, </strong>Night Planner\t2019</p><p>A <strong>B</strong></p><p><b>Tools:</b> Ovens</p>',
   );

@@ -28,7 +28,7 @@ const candidate = `<?xml version="1.0"?>
 <CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Casa Pepe</hr:OrganizationName><PositionHistory><PositionTitle>Chef</PositionTitle>
 <EmploymentPeriod><StartDate><hr:FormattedDateTime>2019-03-01</hr:FormattedDateTime></StartDate><EndDate><hr:FormattedDateTime>2021-02-01</hr:FormattedDateTime></EndDate></EmploymentPeriod></PositionHistory></EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
-/** As it was written until 2012. */
+/** The format used until 2012. */
 const learnerInfo = `<?xml version="1.0" encoding="UTF-8"?>
 <europass:learnerinfo xmlns:europass="http://europass.cedefop.europa.eu/Europass/V2.0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" locale="en_GB">
 <docinfo><issuedate>2011-02-03</issuedate><xsdversion>V2.0</xsdversion></docinfo><prefs><field name="step1.lastName" keep="true"/></prefs>
@@ -145,7 +145,7 @@ describe('Europass', () => {
     expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
   });
 
-  it('a SkillsPassport has its achievements, licences, fields of study and places of schools', async () => {
+  it('a SkillsPassport has achievements, licenses, fields of study and locations of schools', async () => {
     const achievement = (code: string, label: string, text: string) =>
       `<Achievement><Title><Code>${code}</Code><Label>${label}</Label></Title><Description>${text}</Description></Achievement>`;
     const list = (...points: readonly string[]) =>
@@ -188,14 +188,14 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(JSON.stringify(source)).not.toContain('1990');
   });
 
-  it('a headline that is a statement is the summary', async () => {
+  it('a headline that is a statement becomes the summary', async () => {
     const type = '<Type><Code>personal_statement</Code><Label>STATEMENT</Label></Type>';
     const { source } = await read(passport.replace('<Headline>', `<Headline>${type}`));
     expect(source['basics']).toMatchObject({ summary: 'Head Chef' });
     expect(source['basics']).not.toHaveProperty('label');
   });
 
-  it('a Candidate of today is read, whatever its name spaces', async () => {
+  it('a current Candidate is read with any namespaces', async () => {
     const { source } = await read(candidate);
     expect(source).toMatchObject({
       basics: { name: 'Ana Ruiz', email: 'ana@example.com' },
@@ -240,7 +240,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
         { name: 'Casa Pepe', position: 'Chef', location: 'Lugo, Spain', startDate: '2019', endDate: '2021' },
         { name: 'Casa Pepe', position: 'Cook', location: 'Lugo, Spain', startDate: '2017', endDate: '2021' },
       ],
-      // It has ended, and nobody says when.
+      // It has ended, but without a date.
       education: [
         { institution: 'ESHOB', studyType: 'Diploma', area: 'Gastronomy', score: '9', date: '2015-06-01' },
       ],
@@ -262,7 +262,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
-  it('a position of a Candidate without dates has none of another position', async () => {
+  it('a position of a Candidate without dates does not get those of another position', async () => {
     const period = '<EmploymentPeriod><StartDate>2019-01-01</StartDate></EmploymentPeriod>';
     const chef = `<PositionHistory><PositionTitle>Chef</PositionTitle>${period}</PositionHistory>`;
     const trainee = '<PositionHistory><PositionTitle>Trainee</PositionTitle></PositionHistory>';
@@ -292,7 +292,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       '&lt;ul class="a"&gt;&lt;li class="ql-indent-1"&gt;Led twelve cooks.&lt;/li&gt;&lt;/ul&gt;',
       { highlights: ['Led twelve cooks.'] },
     ],
-  ])('tags with attributes are no text: %s', async (_name, html, said) => {
+  ])('tags with attributes are not text: %s', async (_name, html, said) => {
     const { source } = await read(
       passport.replace(/<Activities>.*<\/Activities>/, `<Activities>${html}</Activities>`),
     );
@@ -300,7 +300,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(JSON.stringify(source)).not.toContain('class');
   });
 
-  it('signs that are no tags stay in a plain text', async () => {
+  it('characters that are not tags stay in plain text', async () => {
     const { source } = await read(
       passport.replace(
         /<Activities>.*<\/Activities>/,
@@ -315,7 +315,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
-  it('has every number and address, and what is said of skills in sentences under their own title', async () => {
+  it('has all numbers and addresses, and sentences about skills under their own titles', async () => {
     const { source, notes } = await read(
       passport
         .replace(
@@ -353,7 +353,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(unplacedIn(notes)).toEqual(['left out, because a resume has no place for them: street address']);
   });
 
-  it('of 2005 to 2012 has an end that is open as no end, and what stands in a list without types', async () => {
+  it('of 2005 to 2012 has no end if it is open, and reads a list without types', async () => {
     const { source } = await read(
       learnerInfo
         .replace('<to><year>2009</year></to>', '<to><year>Y</year><month>M</month></to>')
@@ -384,7 +384,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
-  it('a Candidate may name the person, the times, the degree and the skills otherwise', async () => {
+  it('a Candidate may use other elements for name, dates, degree and skills', async () => {
     const day = (name: string, tag: string, text: string) => `<${name}><${tag}>${text}</${tag}></${name}>`;
     const { source } = await read(`<?xml version="1.0"?><Candidate><CandidatePerson>
 <PersonName><FormattedName>Ana Ruiz</FormattedName></PersonName>
@@ -435,7 +435,7 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       `${passport}${' '.repeat(2 * 1024 * 1024)}`,
       '/FlateDecode',
     ],
-  ])('an attachment that is %s is not unpacked', async (_name, attached, filters) => {
+  ])('an attachment that is %s is not read', async (_name, attached, filters) => {
     const pdf = pdfWith(attached, filters);
     await expect(readResumeFile({ name: 'cv.pdf', bytes: pdf })).rejects.toThrow(/has no text/);
   });

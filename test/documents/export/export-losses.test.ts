@@ -27,22 +27,22 @@ const rich = readReactiveResumeV4({
 });
 
 describe('what a format has no place for', () => {
-  it('is said of JSON Resume, part by part', async () => {
+  it('lists the losses of JSON Resume, part by part', async () => {
     expect(await exportLosses(rich, 'jsonresume')).toEqual([
       'JSON Resume has no place for: lists and markup in the summary; the titles "Kitchens"; ' +
         'the markup and order of the text of 1 job; the level of 2 skill groups; 1 hidden entry.',
-      '2 sections of your own have no place in JSON Resume (Patents, Talks): kept under "custom", which other programs ignore.',
+      '2 custom sections have no place in JSON Resume (Patents, Talks): kept under "custom", which other programs ignore.',
     ]);
   });
 
-  it('is said of Reactive Resume v5, with what stands in its text', async () => {
+  it('lists the losses of Reactive Resume v5 and the fields that become text', async () => {
     expect(await exportLosses(rich, 'reactive-resume-v5')).toEqual([
       'Reactive Resume v5 has no place for: your own style sheet (CSS).',
       'Part of the text, because Reactive Resume v5 has no field for it: the position of 1 volunteer role.',
     ]);
   });
 
-  it('is nothing for a resume that came as JSON Resume, hidden things apart', async () => {
+  it('has only hidden parts for a resume that came as JSON Resume', async () => {
     const source = {
       basics: { name: 'Ana' },
       work: [{ name: 'Casa', startDate: '2019', highlights: ['Led'] }, {}],
@@ -57,7 +57,7 @@ describe('what a format has no place for', () => {
     sections: { custom: { a: { name, items }, b: { name: 'Talks', items: [{ name: 'Iron' }] } } },
   });
 
-  it('is asked of sections of one’s own, too', async () => {
+  it('includes custom sections', async () => {
     const numbered = own([{ name: 'Spoon', summary: '<ol><li>Bent</li></ol>' }]);
     expect(await exportLosses(readReactiveResumeV4(numbered), 'jsonresume')).toContain(
       'JSON Resume has no place for: the markup and order of the text of 1 entry in "Patents".',
@@ -80,11 +80,11 @@ describe('what a format has no place for', () => {
         { name: 'Fork', keywords: ['d, e'] },
       ];
       const losses = await exportLosses(readReactiveResumeV4(own(items)), format);
-      expect(losses.filter((loss) => !loss.startsWith('2 sections of your own'))).toEqual([]);
+      expect(losses.filter((loss) => !loss.startsWith('2 custom sections'))).toEqual([]);
     },
   );
 
-  it('says what entries are read as, and which part of a link is lost', async () => {
+  it('lists what entries are read as, and the lost part of a link', async () => {
     const document = readReactiveResumeV4({
       basics: { name: 'Ana' },
       sections: {
@@ -98,7 +98,7 @@ describe('what a format has no place for', () => {
       },
     });
     expect(await exportLosses(document, 'rendercv')).toEqual([
-      'RenderCV has no place for: the link of 1 job; the words of the link of 1 job; 1 skill group; ' +
+      'RenderCV has no place for: the link of 1 job; the text of the link of 1 job; 1 skill group; ' +
         'other entries, read as 2 languages.',
     ]);
   });

@@ -46,7 +46,7 @@ describe('exportResume', () => {
     expect(JSON.parse(await exportResume(document, 'jsonresume', { source }))).toEqual(source);
   });
 
-  it('writes plain text that a form would take', async () => {
+  it('writes plain text that a form accepts', async () => {
     expect(await exportResume(document, 'text')).toBe(`Ana Ruiz
 Cook
 ana@example.com | GitHub: ana
@@ -78,7 +78,7 @@ Excel
 `);
   });
 
-  it('writes Markdown in which no text turns into markup', async () => {
+  it('writes Markdown in which no text becomes markup', async () => {
     expect(await exportResume(document, 'markdown')).toBe(`# Ana Ruiz
 
 **Cook**
@@ -113,7 +113,7 @@ Acme | Mar 2020 – Present
 `);
   });
 
-  it('has no heading for what has no title', async () => {
+  it('has no heading for a section without a title', async () => {
     const untitled = readJsonResume({
       basics: { name: 'Ana Ruiz' },
       custom: [{ name: '', items: [{ summary: 'Throws pots.' }, { name: 'Fair', summary: 'Every May.' }] }],
@@ -124,7 +124,7 @@ Acme | Mar 2020 – Present
     expect(await exportResume(untitled, 'text')).toBe('Ana Ruiz\n\n\nThrows pots.\n\nFair\nEvery May.\n');
   });
 
-  it.each(['markdown', 'text'] as const)('speaks the language of the resume in %s', async (format) => {
+  it.each(['markdown', 'text'] as const)('has the language of the resume in %s', async (format) => {
     const german = readJsonResume({
       basics: { name: 'Karl', summary: 'Leitet das Werk und die Schicht mit der Mannschaft.' },
       work: [{ name: 'Ruhr Stahl', position: 'Leiter', startDate: '2019-03' }],
@@ -136,7 +136,7 @@ Acme | Mar 2020 – Present
     expect(written).toContain('Note: 1,3');
   });
 
-  it('follows the layout, shows nothing hidden and forgets no section', async () => {
+  it('follows the layout, without hidden parts and with every section', async () => {
     const changed = structuredClone(document);
     changed.metadata.layout = [[['skills', 'custom.p1'], ['education']]];
     changed.sections.summary.visible = false;
@@ -158,7 +158,7 @@ Acme | Mar 2020 – Present
     expect(text).not.toContain('Acme');
   });
 
-  it('shows the sections in one order in every format, those that the layout forgets too', async () => {
+  it('has sections in the same order in every format, including those missing from the layout', async () => {
     const forgotten = readJsonResume({
       ...source,
       projects: [{ name: 'Oven' }],
@@ -180,20 +180,20 @@ Acme | Mar 2020 – Present
 });
 
 describe('the table of formats', () => {
-  it('knows the format that a file name means', () => {
+  it('finds the format for a file name', () => {
     expect(
       ['.json', '.YAML', '.yml', '.md', '.txt', '.HTM', '.docx', '.pdf', ''].map(formatOfExtension),
     ).toEqual(['json', 'yaml', 'yaml', 'markdown', 'text', 'html', 'docx', null, null]);
   });
 
-  it('means at most one format by an extension', () => {
+  it('has at most one format per extension', () => {
     const extensions = exportFormatNames.flatMap((name) => [...exportFormats[name].means]);
     expect(new Set(extensions).size).toBe(extensions.length);
   });
 });
 
 describe('text formats', () => {
-  it('hold every bullet and keyword that is shown', async () => {
+  it('have every visible bullet and keyword', async () => {
     await fc.assert(
       fc.asyncProperty(jsonResume, async (anyResume) => {
         const { sections } = readJsonResume(anyResume);

@@ -31,7 +31,7 @@ const known = [
 const knownAttributes = ['lang', 'dir', 'charset', 'name', 'content', 'http-equiv', 'class', 'href'];
 
 describe('a resume as a page', () => {
-  it('of any words at all holds no script, no markup of theirs and nothing to load', () => {
+  it('never contains scripts, markup from the resume or external resources', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         const page = htmlPage(readJsonResume(source));
@@ -71,7 +71,7 @@ describe('a resume as a page', () => {
     );
   });
 
-  it('speaks the language of the resume, to software that reads aloud too', () => {
+  it('has the language of the resume, also for screen readers', () => {
     const page = htmlPage(
       readJsonResume({
         basics: { name: 'Karl Brandt', summary: 'Leitet das Werk und die Schicht mit der Mannschaft.' },
@@ -84,7 +84,7 @@ describe('a resume as a page', () => {
     expect(page).toContain('<title>Karl Brandt - Lebenslauf</title>');
   });
 
-  it('begins at the right where most of the resume is Hebrew or Arabic, and nowhere else', () => {
+  it('is right-to-left only if most of the resume is Hebrew or Arabic', () => {
     const hebrew = { basics: { name: 'נועה לוי', label: 'מהנדסת תוכנה' }, work: [{ name: 'Acme' }] };
     expect(htmlPage(readJsonResume(hebrew))).toContain('<html lang="he" dir="rtl">');
     expect(htmlPage(readJsonResume({ basics: { name: 'Noa Levy' } }))).toContain('<html lang="en">');
@@ -93,7 +93,7 @@ describe('a resume as a page', () => {
     );
   });
 
-  it('has one heading for the person, one a section and one an entry, in this order', () => {
+  it('has headings for person, sections and entries, in this order', () => {
     const page = htmlPage(
       readJsonResume({
         basics: { name: 'Ana Ruiz' },
@@ -106,14 +106,14 @@ describe('a resume as a page', () => {
     expect(page).toContain('<p>Excel</p>');
   });
 
-  it('prints on the paper that the resume names', () => {
+  it('has the paper size of the resume', () => {
     const document = readJsonResume({ basics: { name: 'Ana' } });
     expect(htmlPage(document)).toContain('@page { size: A4;');
     document.metadata.page.format = 'letter';
     expect(htmlPage(document)).toContain('@page { size: letter;');
   });
 
-  it('is the same bytes for the same resume', () => {
+  it('has the same bytes for the same resume', () => {
     const source = { basics: { name: 'Ana' }, work: [{ name: 'Acme' }] };
     expect(htmlPage(readJsonResume(source))).toBe(htmlPage(readJsonResume(source)));
   });

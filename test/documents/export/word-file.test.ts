@@ -33,11 +33,11 @@ function part(bytes: Uint8Array, name: string): string {
   return Buffer.from(entry?.bytes() ?? []).toString();
 }
 
-/** XML 1.0 names the characters that a document may hold. */
+/** The characters that XML 1.0 allows. */
 const allowed = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
 describe('a resume as a Word file', () => {
-  it('has the headings and lists of Word itself, in one column', async () => {
+  it("uses Word's own headings and lists, in one column", async () => {
     const styleMap = ["p[style-name='Title'] => h1", "p[style-name='Subtitle'] => p.subtitle"];
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await word(source)) }, { styleMap });
     expect(value).toBe(
@@ -51,13 +51,13 @@ describe('a resume as a Word file', () => {
     expect(document).not.toMatch(/<w:(?:tbl|drawing|pict|cols)\b/);
   });
 
-  it('is the same bytes whenever and wherever it is made', async () => {
+  it('has the same bytes on every machine and at any time', async () => {
     const [first, second] = [await word(source), await word(source)];
     expect(Buffer.compare(first, second)).toBe(0);
     expect(Buffer.from(first).toString('latin1')).not.toMatch(/dcterms:(?:created|modified)/);
   });
 
-  it('of any words at all is a well-formed file that our own reader takes', async () => {
+  it('is well-formed and readable for any text', async () => {
     await fc.assert(
       fc.asyncProperty(jsonResume, async (any) => {
         const bytes = await word({ ...any, basics: { ...any.basics, name: 'Ana Ruiz' } });
@@ -69,7 +69,7 @@ describe('a resume as a Word file', () => {
     );
   });
 
-  it('has a number for each ordered list', async () => {
+  it('numbers each ordered list separately', async () => {
     const document = readJsonResume(source);
     document.sections.summary.content = '<ol><li>One</li></ol><p>and</p><ol><li>Other</li></ol>';
     const xml = part(await exportResume(document, 'docx'), 'word/document.xml');
@@ -80,7 +80,7 @@ describe('a resume as a Word file', () => {
     [1, [false]],
     [2, [true, false]],
     [5, [true, false, false, true, false]],
-  ])('leaves none of %d bullets alone on a page', async (count, paired) => {
+  ])('leaves no single bullet of %d on a page', async (count, paired) => {
     const highlights = Array.from({ length: count }, (_, index) => `Fed ${index}`);
     const bytes = await word({ ...source, work: [{ name: 'Acme', highlights }] });
     const listed = part(bytes, 'word/document.xml').match(
@@ -89,14 +89,14 @@ describe('a resume as a Word file', () => {
     expect(listed?.map((start) => start.includes('keepNext'))).toEqual(paired);
   });
 
-  it('does not slant scripts that have no italics', async () => {
+  it('does not slant scripts without italics', async () => {
     const summary = '八年后端开发经验，长期负责交易和结算类系统，习惯先写清楚方案再动手。';
     const chinese = { basics: { name: '陆思远', summary }, work: [{ name: '蓝舟支付', position: '工程师' }] };
     expect(part(await word(chinese), 'word/document.xml')).not.toContain('<w:i/>');
     expect(part(await word(source), 'word/document.xml')).toContain('<w:i/>');
   });
 
-  it('takes the paper and the language of the resume', async () => {
+  it('has the paper size and language of the resume', async () => {
     const document = readJsonResume({ basics: { name: 'Karl' } });
     document.metadata.page.format = 'letter';
     document.sections.summary.content = '<p>Leitet das Werk und die Schicht mit der Mannschaft.</p>';
@@ -105,7 +105,7 @@ describe('a resume as a Word file', () => {
     expect(part(bytes, 'word/styles.xml')).toContain('<w:lang w:val="de-DE"');
   });
 
-  it('sets a date that does not fit beside its title below it', async () => {
+  it('puts a date below its title if both do not fit on a line', async () => {
     const title = 'A very long title of a publication that goes on and on until it fills the whole line';
     const bytes = await word({
       basics: { name: 'Ana' },

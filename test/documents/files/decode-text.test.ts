@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../../src/documents/files/decode-text.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
-/** `大学`, `工作`, `公司`, `电话` and commas, as a Chinese Windows writes them. */
+/** `大学`, `工作`, `公司`, `电话` and commas, in the encoding of a Chinese Windows. */
 const chinese = Buffer.from('b4f3d1a7a3acb9a4d7f7a3acb9abcbbea3acb5e7bbb0', 'hex');
 
-describe('the text of a file', () => {
+describe('decodeText', () => {
   it.each([
     ['UTF-8', Buffer.from('Müller 求人'), 'Müller 求人'],
     ['UTF-8 with its mark', Buffer.from('\uFEFFMüller'), 'Müller'],
@@ -21,9 +21,9 @@ describe('the text of a file', () => {
       latin('<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>'),
       '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>',
     ],
-    // Whoever declares it wrongly has still written UTF-8.
+    // A wrong declaration is ignored if the text is UTF-8.
     ['UTF-8, whatever it says', Buffer.from('<meta charset="latin1">é'), '<meta charset="latin1">é'],
-  ])('in %s is known', (_, bytes, text) => {
+  ])('recognizes %s', (_, bytes, text) => {
     expect(decodeText(bytes)).toEqual({ text, guessed: null });
   });
 
@@ -32,11 +32,11 @@ describe('the text of a file', () => {
     ['Größe: sechs Köche', 'Größe: sechs Köche'],
     ['\x93Head\x94 of kitchen \x96 12 people, \x80 5', '“Head” of kitchen – 12 people, € 5'],
     ['L\xe9a', 'Léa'],
-  ])('of an old Windows is guessed: %s', (written, text) => {
+  ])('guesses an old Windows encoding: %s', (written, text) => {
     expect(decodeText(latin(written))).toEqual({ text, guessed: 'windows-1252' });
   });
 
-  it('of a Chinese Windows is guessed', () => {
+  it('guesses the encoding of a Chinese Windows', () => {
     expect(decodeText(chinese)).toEqual({ text: '大学，工作，公司，电话', guessed: 'gb18030' });
   });
 
@@ -45,7 +45,7 @@ describe('the text of a file', () => {
     ['Russian of Windows', Buffer.from('cff0eee4e0e2e5f620ecdbEBE0', 'hex')],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
     ['bytes', Buffer.from([1, 2, 3, 0xfe])],
-  ])('is unknown of %s', (_, bytes) => {
+  ])('returns null for %s', (_, bytes) => {
     expect(decodeText(bytes)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonProblem } from '../../../src/documents/files/parse-json-file.ts';
 
 describe('jsonProblem', () => {
-  it('finds what was put between the lines of a valid text, at its very place', () => {
+  it('finds text inserted into valid JSON at its position', () => {
     const pretty = fc.json({ maxDepth: 4 }).map((json) => JSON.stringify(JSON.parse(json), null, 1));
     fc.assert(
       fc.property(pretty, fc.nat(), (json, choice) => {
@@ -27,7 +27,7 @@ describe('jsonProblem', () => {
     );
   });
 
-  it('comes to an end for any text that is no JSON', () => {
+  it('terminates for any text that is not JSON', () => {
     const brackets = fc.array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '1', ' ', '"', 'null'));
     fc.assert(
       fc.property(

@@ -54,7 +54,7 @@ describe('CSV', () => {
     expect(cellsOf(text)).toEqual(expected);
   });
 
-  it('names the line where a record begins, also after cells of several lines', () => {
+  it('reports the line where a record begins, also after multi-line cells', () => {
     const records = parseCsv('a,b\n"one\ntwo\r\nthree",x\nlast,y\n');
     expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
   });
@@ -62,12 +62,12 @@ describe('CSV', () => {
   it.each([
     ['a,b\n"never closed\nlast,y', ['"never closed']],
     ['a,b\nx,"closed" too early\nlast,y', ['x', '"closed" too early']],
-  ])('marks the record of a quote that does not belong, and reads on: %j', (text, cells) => {
+  ])('marks a record with a misplaced quote and reads on: %j', (text, cells) => {
     expect(parseCsv(text).map(({ isMalformed }) => isMalformed)).toEqual([false, true, false]);
     expect(parseCsv(text)[1]).toMatchObject({ line: 2, cells });
   });
 
-  it('reads back what any writer of quoted cells has written', () => {
+  it('reads what any writer of quoted cells writes', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ' ', '"', ',', '\n', 'ü', '\t') });
     const record = fc.tuple(cell, cell).filter((cells) => cells.some((one) => one !== ''));
     fc.assert(

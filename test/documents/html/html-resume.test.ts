@@ -39,20 +39,20 @@ describe('a resume as a page', () => {
     },
   );
 
-  it('of very many characters written as entities is read in time that grows with its length', async () => {
+  it('with very many entities is read in time linear in its length', async () => {
     const html = `<html><h1>Mara Lindt</h1>${'<p>'.padEnd(20)}${'&#97;'.repeat(9000)}</p>${'<p>&amp;</p>'.repeat(1900)}`;
     const { source } = await readResumeFile({ name: 'me.html', bytes: new TextEncoder().encode(html) });
     expect(source).toMatchObject({ basics: { name: 'Mara Lindt' } });
   });
 
-  it('of very many elements in each other is read in time that grows with its length', async () => {
+  it('with very deep nesting is read in time linear in its length', async () => {
     const html = `<html><h1>Mara Lindt</h1>${'<i>'.repeat(60_000)}x`;
     const { source } = await readResumeFile({ name: 'me.html', bytes: new TextEncoder().encode(html) });
     expect(source).toMatchObject({ basics: { name: 'Mara Lindt' } });
   });
 });
 
-it('A term and what belongs to it are one line, and so is what a style sheet sets at the other end of one', async () => {
+it('A term and its description are one line, and so is text moved to the other end by a style sheet', async () => {
   const html = `<body><h1>Mara Lindt</h1><p>mara@example.at</p>
     <h2>Experience</h2><div><h3>Baker</h3> <p class="aside">2019 – 2022</p></div>
     <div><p class="subtitle">Crust &amp; Co</p> <p class="aside place"><a href="https://graz.example">Graz</a></p></div><p>Led nine.</p>

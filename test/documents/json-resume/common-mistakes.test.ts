@@ -19,7 +19,7 @@ async function jobsOf(...work: readonly unknown[]) {
   return sections.experience.items;
 }
 
-describe('a JSON Resume as people write it', () => {
+describe('a JSON Resume with common mistakes', () => {
   it.each([
     ['in a wrapper', { resume: { basics: ana, work: [job] } }],
     ['in two wrappers', { success: true, data: { resume: { basics: ana, work: [job] } } }],
@@ -43,7 +43,7 @@ describe('a JSON Resume as people write it', () => {
     ]);
   });
 
-  it('has names of its own for what it holds', async () => {
+  it('may use other names for sections', async () => {
     const { basics, sections } = await read({
       ...{ firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+351 21 000 00 00', address: 'Porto' },
       ...{ bio: 'Throws pots.', socialLinks: [{ name: 'Kilns', url: 'https://kilns.example/ana' }] },
@@ -67,7 +67,7 @@ describe('a JSON Resume as people write it', () => {
     ]);
   });
 
-  it('has lists of lines where text belongs', async () => {
+  it('may have lists of lines in place of text', async () => {
     const { basics, sections } = await read({
       basics: { ...ana, location: ['Porto', 'Portugal'], summary: ['Throws pots.', 'Fires them.'] },
       work: [{ ...job, summary: ['Threw **40** pots', 'Fired kilns'] }],
@@ -79,7 +79,7 @@ describe('a JSON Resume as people write it', () => {
     );
   });
 
-  it('has names of its own for who the person is, and for points', async () => {
+  it('may use other names for personal data and points', async () => {
     const { basics, sections } = await read({
       name: 'Ana Sá',
       jobTitle: 'Potter',
@@ -90,7 +90,7 @@ describe('a JSON Resume as people write it', () => {
     expect(sections.experience.items[0]?.summary).toBe('<ul><li>Threw pots</li></ul>');
   });
 
-  it('has objects and lists where lines belong', async () => {
+  it('may have objects and lists in place of lines', async () => {
     const [item] = await jobsOf({ ...job, highlights: [{ text: 'Threw pots' }, ['Fired', 'Glazed']] });
     expect(item?.summary).toBe('<ul><li>Threw pots</li><li>Fired</li><li>Glazed</li></ul>');
   });
@@ -102,11 +102,11 @@ describe('a JSON Resume as people write it', () => {
     [{ dates: '2019 - 2021' }, '2019 - 2021'],
     [{ date: { start: '2019', end: '2021' } }, '2019 - 2021'],
     [{ startDate: 2019, endDate: null }, '2019 - Present'],
-  ])('has dates as %j', async (dates, date) => {
+  ])('may have dates as %j', async (dates, date) => {
     expect(await jobsOf({ name: 'Kiln & Co', ...dates })).toMatchObject([{ date }]);
   });
 
-  it('has several roles with one employer', async () => {
+  it('may have several roles with one employer', async () => {
     const jobs = await jobsOf({
       company: 'Kiln & Co',
       location: 'Porto',
@@ -121,7 +121,7 @@ describe('a JSON Resume as people write it', () => {
     ]);
   });
 
-  it('has names by group, or in one text', async () => {
+  it('may have names by group or in one text', async () => {
     const { sections } = await read({
       basics: ana,
       skills: { Clay: ['Stoneware', 'Porcelain'], Firing: 'Raku, wood' },
@@ -139,7 +139,7 @@ describe('a JSON Resume as people write it', () => {
     expect(sections.interests.items.map(({ name }) => name)).toEqual(['Chess', 'Rowing']);
   });
 
-  it('has sections of its own', async () => {
+  it('may have additional sections', async () => {
     const { sections } = await read({
       basics: ana,
       work: [job],

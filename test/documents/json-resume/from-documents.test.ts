@@ -8,14 +8,14 @@ import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { runs } from '../../support/how-long.ts';
 import { resumeDocument } from '../support/document-arbitrary.ts';
-import { said, whatJsonResumeHolds } from '../support/what-json-resume-holds.ts';
+import { contentWithoutIds, jsonResumeContent } from '../support/json-resume-content.ts';
 
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const isJsonResume = ajv.compile(schema);
 
 describe('a resume document as JSON Resume', () => {
-  it("is what the format's own schema takes", () => {
+  it('is valid for the published schema', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         isJsonResume(toJsonResume(document));
@@ -25,18 +25,20 @@ describe('a resume document as JSON Resume', () => {
     );
   });
 
-  it('v4 -> JSON Resume -> v4 gives back every word, date and link that both can hold', () => {
+  it('v4 -> JSON Resume -> v4 keeps all text, dates and links that both support', () => {
     fc.assert(
-      fc.property(resumeDocument.map(whatJsonResumeHolds), (document) => {
-        expect(said(readJsonResume(toJsonResume(document)))).toEqual(said(document));
+      fc.property(resumeDocument.map(jsonResumeContent), (document) => {
+        expect(contentWithoutIds(readJsonResume(toJsonResume(document)))).toEqual(
+          contentWithoutIds(document),
+        );
       }),
       { numRuns: runs(12, 60) },
     );
   });
 
-  it('JSON Resume -> v4 -> JSON Resume gives back what we wrote, without the source too', () => {
+  it('JSON Resume -> v4 -> JSON Resume keeps what we wrote, also without the source', () => {
     fc.assert(
-      fc.property(resumeDocument.map(whatJsonResumeHolds), (document) => {
+      fc.property(resumeDocument.map(jsonResumeContent), (document) => {
         const written = toJsonResume(document);
         expect(toJsonResume(readJsonResume(written))).toEqual(written);
       }),
@@ -50,14 +52,14 @@ describe('a resume document as JSON Resume', () => {
     ['Spring 2020', { dateInWords: 'Spring 2020' }],
     ['2019 - 2021', { dateInWords: '2019 - 2021' }],
     ['2020-13', { dateInWords: '2020-13' }],
-  ])('the day of an award, %s, is a date or stays words', (date, expected) => {
+  ])('writes the date of an award as a date or as text: %s', (date, expected) => {
     const document = readJsonResume({ basics: { name: 'Ana' }, awards: [{ title: 'Best' }] });
     const [award] = document.sections.awards.items;
     if (award) award.date = date;
     expect(toJsonResume(document).awards).toEqual([{ title: 'Best', ...expected }]);
   });
 
-  it('keeps sections of one’s own where other programs pass over them, and reads them back', () => {
+  it('writes custom sections where other programs ignore them, and reads them back', () => {
     const custom = [
       { name: 'Patents', 'x-kept': 1, items: [{ name: 'Spoon', endDate: '2020', 'x-kept': 2 }] },
     ];
@@ -70,7 +72,7 @@ describe('a resume document as JSON Resume', () => {
     expect(toJsonResume(document, source)).toEqual(source);
   });
 
-  it('keeps a section without a name, and every other beside it', () => {
+  it('keeps a section without a name, and all others', () => {
     const document = readReactiveResumeV4({
       basics: { name: 'Ana' },
       sections: {
@@ -82,12 +84,12 @@ describe('a resume document as JSON Resume', () => {
     });
     const written = toJsonResume(document);
     expect(written['custom']).toMatchObject([{ name: 'Patents' }, { name: '', items: [{ name: 'Fork' }] }]);
-    expect(said(readJsonResume(written))).toMatchObject({
+    expect(contentWithoutIds(readJsonResume(written))).toMatchObject({
       sections: { custom: [{ name: 'Patents' }, { name: '', items: [{ name: 'Fork' }] }] },
     });
   });
 
-  it('reads what is a section, whatever stands beside it, and gives both back', () => {
+  it('reads valid custom sections among other values, and writes all of them', () => {
     const custom = [
       7,
       { name: 'Patents', items: [{ name: 'Spoon' }] },

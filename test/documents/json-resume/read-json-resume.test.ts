@@ -62,7 +62,7 @@ describe('readJsonResume', () => {
     [{ endDate: '2020' }, '2020'],
     [{ date: 'Summer 2018' }, 'Summer 2018'],
     [{}, ''],
-  ])('joins the dates %j as they are written: %s', (dates, expected) => {
+  ])('joins the dates %j in their original form: %s', (dates, expected) => {
     expect(experience({ name: 'Acme', ...dates })[0]?.date).toBe(expected);
   });
 
@@ -74,11 +74,11 @@ describe('readJsonResume', () => {
     ['javascript:alert(1)', { href: '', label: 'javascript:alert(1)' }],
     ['on request', { href: '', label: 'on request' }],
     ['', { href: '', label: '' }],
-  ])('links %s only when it is an address of the web, and keeps it readable otherwise', (url, expected) => {
+  ])('links %s only if it is a web address, and otherwise keeps it as text', (url, expected) => {
     expect(experience({ name: 'Acme', url })[0]?.url).toEqual(expected);
   });
 
-  it('reads the names of older versions and of common tools', () => {
+  it('reads names of older versions and common tools', () => {
     const document = readJsonResume({
       basics: { name: 'Ana', website: 'ana.example', picture: 'https://ana.example/me.png' },
       experience: [
@@ -114,7 +114,7 @@ describe('readJsonResume', () => {
     expect(document.sections.languages.items[0]).toMatchObject({ name: 'German', description: 'B2' });
   });
 
-  it('leaves blank bullets out, so that bullets and list items stay in step', () => {
+  it('drops blank bullets, so that bullets and list items correspond', () => {
     const [job] = experience({
       name: 'Acme',
       summary: 'What\nwe do',
@@ -123,7 +123,7 @@ describe('readJsonResume', () => {
     expect(job?.summary).toBe('<p>What we do</p><ul><li>one</li><li>two</li></ul>');
   });
 
-  it('keeps the place of an entry without a name, and hides one without anything', () => {
+  it('keeps the place of an entry without a name, and hides an empty one', () => {
     const items = experience({ position: 'Nurse' }, {}, { name: 'Acme' }, null);
     expect(items.map(({ company, visible }) => [company, visible])).toEqual([
       ['—', true],
@@ -133,7 +133,7 @@ describe('readJsonResume', () => {
     ]);
   });
 
-  it('takes the description of a job only when it is all that the job says', () => {
+  it('uses the description of a job only if there is no other text', () => {
     const [told, silent] = experience(
       { name: 'Acme', description: 'Shoe maker', highlights: ['Sewed'] },
       { name: 'Acme', description: 'Sewed shoes' },
@@ -142,25 +142,25 @@ describe('readJsonResume', () => {
     expect(silent?.summary).toBe('<p>Sewed shoes</p>');
   });
 
-  it('shows an e-mail address that is none as a field of its own', () => {
+  it('shows an invalid e-mail address as a custom field', () => {
     const { basics } = readJsonResume({ basics: { name: 'Ana', email: 'ana at example.com' } });
     expect(basics.email).toBe('');
     expect(basics.customFields).toMatchObject([{ name: 'Email', value: 'ana at example.com' }]);
   });
 
-  it('knows a profile without network or user name by its address', () => {
+  it('names a profile without network or user name by its address', () => {
     const { items } = readJsonResume({ basics: { profiles: [{ url: 'https://www.linkedin.com/in/ana' }] } })
       .sections.profiles;
     expect(items).toMatchObject([{ network: 'linkedin.com', username: 'linkedin.com/in/ana' }]);
   });
 
-  it('makes a list of the lines of a list that was written into a paragraph', () => {
+  it('turns lines of a list in a paragraph into a list', () => {
     const { content } = readJsonResume({ basics: { summary: 'I do:\n- this\n- that\nand more' } }).sections
       .summary;
     expect(content).toBe('<p>I do:</p><ul><li>this</li><li>that and more</li></ul>');
   });
 
-  it('takes the words of HTML in any field, and none of its signs', () => {
+  it('reads the text of HTML in any field, without the tags', () => {
     const document = readJsonResume({
       basics: {
         name: '<b>Ana</b>',
@@ -204,11 +204,11 @@ describe('readJsonResume', () => {
     [{ basics: { email: [{ at: 'a@b.example' }] } }, 'basics.email: must be text, is an object'],
     [{ basics: { location: { city: true } } }, 'basics.location.city: must be text, is true'],
     [{ basics: { profiles: 'x' } }, 'basics.profiles: must be a list'],
-  ])('refuses %j by its path', (source, issue) => {
+  ])('refuses %j with its path', (source, issue) => {
     expect(issuesOf(source)).toContain(issue);
   });
 
-  it('names every problem at once', () => {
+  it('reports all problems at once', () => {
     expect(issuesOf({ work: 'x', skills: 'y', basics: { name: [1, { a: 1 }] } })).toHaveLength(3);
   });
 });

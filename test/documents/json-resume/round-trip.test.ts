@@ -19,7 +19,7 @@ function htmlOf({ sections }: ResumeDocument): string[] {
 }
 
 describe('a JSON Resume and the resume document', () => {
-  it('gives an untouched resume that the schema takes back as it was put', () => {
+  it('returns an unchanged valid resume as it was', () => {
     fc.assert(
       fc.property(validJsonResume, (source) => {
         expect(toJsonResume(readJsonResume(source), source)).toEqual(source);
@@ -39,7 +39,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('always makes a document that the contract accepts, or names what it cannot read', () => {
+  it('always makes a valid document, or reports what it cannot read', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         try {
@@ -53,7 +53,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('reads its own export as the same document, ids included', () => {
+  it('reads its own export as the same document, including ids', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         const document = readIfReadable(source);
@@ -64,7 +64,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('keeps the k-th bullet of an export the k-th list item of the document', () => {
+  it('keeps bullet k of an export as list item k of the document', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume), (source) => {
         const document = readIfReadable(source);
@@ -85,7 +85,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('says the same prose without the source', () => {
+  it('has the same text without the source', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         const document = readJsonResume(source);
@@ -100,7 +100,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('holds no markup but its own, whatever the texts say', () => {
+  it('has no markup except its own, whatever the texts contain', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         for (const html of htmlOf(readJsonResume(source))) expect(html).not.toMatch(ownTags);
@@ -109,7 +109,7 @@ describe('a JSON Resume and the resume document', () => {
     );
   });
 
-  it('is left alone by the Reactive Resume reader', () => {
+  it('is not changed by the Reactive Resume reader', () => {
     fc.assert(
       fc.property(jsonResume, (source) => {
         const document = readJsonResume(source);

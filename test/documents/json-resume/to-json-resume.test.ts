@@ -26,7 +26,7 @@ const source = {
   ],
 };
 
-/** What tailoring does to a document: a copy with changes. */
+/** As tailoring changes a document: a copy with changes. */
 function tailored(
   change: (sections: ResumeDocument['sections'], document: ResumeDocument) => void,
 ): ResumeDocument {
@@ -36,14 +36,14 @@ function tailored(
 }
 
 describe('toJsonResume with the source', () => {
-  it('gives back the sample resume, what has no place in the document included', () => {
+  it('restores the sample resume, including parts that the document does not have', () => {
     const schemaTakes = JSON.stringify(sample)
       .replace('"url":"missdirection.example"', '"url":"https://missdirection.example"')
       .replace(',"url":""', '');
     expect(toJsonResume(readJsonResume(sample), sample)).toEqual(JSON.parse(schemaTakes));
   });
 
-  it('keeps the words of every bullet that was not changed, wherever it stands now', () => {
+  it('keeps the original words of unchanged bullets, wherever they are', () => {
     const document = tailored(({ experience }) => {
       const [job] = experience.items;
       if (job)
@@ -56,7 +56,7 @@ describe('toJsonResume with the source', () => {
     });
   });
 
-  it('lets the document win where it was changed, under the key that the person used', () => {
+  it('writes changes of the document, under the key that the person used', () => {
     const document = tailored((sections, { basics }) => {
       basics.headline = 'Head Cook';
       sections.summary.content = '<p>New</p>';
@@ -76,7 +76,7 @@ describe('toJsonResume with the source', () => {
     expect(resume.work?.[0]).not.toHaveProperty('name');
   });
 
-  it('follows the order of the document and leaves out what it hides', () => {
+  it('follows the order of the document, without hidden parts', () => {
     const document = tailored(({ skills, experience }) => {
       skills.items.reverse();
       const [, other] = experience.items;
@@ -87,7 +87,7 @@ describe('toJsonResume with the source', () => {
     expect(resume.work).toHaveLength(1);
   });
 
-  it('adds surfaced keywords beside the originals', () => {
+  it('adds surfaced keywords to the originals', () => {
     const document = tailored(({ skills }) => {
       skills.items[0]?.keywords.unshift('Pastry');
     });
@@ -112,7 +112,7 @@ describe('toJsonResume with the source', () => {
     expect(toJsonResume(document, source).skills?.at(-1)).toEqual({ name: 'Soup' });
   });
 
-  it('writes figures as text and leaves nulls and blank bullets out', () => {
+  it('writes numbers as text and drops nulls and blank bullets', () => {
     const loose = {
       basics: { name: 'Ana', phone: null },
       work: [{ name: 'Acme', startDate: 2019, highlights: [1, '', null] }],
@@ -150,7 +150,7 @@ describe('toJsonResume without a source', () => {
     },
   });
 
-  it('maps what JSON Resume has words for', () => {
+  it('maps all that JSON Resume supports', () => {
     expect(toJsonResume(document)).toEqual({
       basics: {
         name: 'Ana',
@@ -173,7 +173,7 @@ describe('toJsonResume without a source', () => {
     });
   });
 
-  it('does not take a Reactive Resume source for a JSON Resume', () => {
+  it('does not treat a Reactive Resume source as a JSON Resume', () => {
     expect(toJsonResume(document, { basics: { name: 'Ana' }, sections: {} })).toEqual(toJsonResume(document));
   });
 });

@@ -21,8 +21,8 @@ function exported(source: JsonObject): JsonObject {
 const dates = (startDate: string, endDate: string) => ({ work: [{ name: 'Acme', startDate, endDate }] });
 const linked = (url: string) => ({ projects: [{ name: 'Kiln', url }] });
 
-describe('an export to JSON Resume with the source that it was read from', () => {
-  it('is what the schema takes, whatever the source held', () => {
+describe('an export to JSON Resume with its source', () => {
+  it('is valid for any source', () => {
     fc.assert(
       fc.property(fc.oneof(jsonResume, looseJsonResume, mistakenJsonResume), (source) => {
         try {
@@ -42,7 +42,7 @@ describe('an export to JSON Resume with the source that it was read from', () =>
     [dates('2019-04', ''), { startDate: '2019-04' }],
     [dates('2020 - 2023', ''), { startDate: '2020', endDate: '2023' }],
     [dates('2019', '2020-13'), { date: '2019 - 2020-13' }],
-  ])('writes the dates of %j as it takes them', (source, expected) => {
+  ])('writes the dates of %j in a valid form', (source, expected) => {
     expect(exported(source)['work']).toEqual([{ name: 'Acme', ...expected }]);
   });
 
@@ -54,11 +54,11 @@ describe('an export to JSON Resume with the source that it was read from', () =>
     ],
     [linked('docs/kiln.pdf'), { urlLabel: 'docs/kiln.pdf' }],
     [linked('https://kiln.example'), { url: 'https://kiln.example' }],
-  ])('gives the address of %j a scheme or makes it words', (source, expected) => {
+  ])('adds a scheme to the address %j or makes it text', (source, expected) => {
     expect(exported(source)['projects']).toEqual([{ name: 'Kiln', ...expected }]);
   });
 
-  it('keeps what it cannot put right where the schema says nothing', () => {
+  it('moves values that cannot be repaired to keys without rules', () => {
     const source = {
       basics: { name: 'Ana', email: 'ana at example', image: 'me.png' },
       work: [

@@ -72,17 +72,17 @@ describe("LinkedIn's export", () => {
     });
   });
 
-  it('says in a sentence what has no place, and never looks into messages', async () => {
+  it('reports columns without a place in one sentence, and does not read messages', async () => {
     const { notes } = await read();
     const unplaced = notes.filter(({ kind }) => kind === 'unplaced').map(({ message }) => message);
     expect(unplaced).toEqual([
       'left out, because a resume has no place for them: industry, license numbers, other e-mail addresses',
-      'not opened, because nothing in them belongs in a resume: messages.csv',
+      'not read, because they do not belong in a resume: messages.csv',
     ]);
     expect(JSON.stringify(notes)).not.toContain('Private');
   });
 
-  it('has a place for every table that speaks of the person', async () => {
+  it('has a place for every table about the person', async () => {
     const { source, notes } = await read([
       { name: 'Phone Numbers.csv', content: 'Extension,Number,Type\n12,+34 611 222 333,Work\n' },
       {
@@ -158,7 +158,7 @@ describe("LinkedIn's export", () => {
     expect(JSON.stringify(notes)).not.toMatch(/Secret|himself/);
   });
 
-  it('has the degree and its field apart, and a bullet for each of its marks', async () => {
+  it('splits degree and subject, and makes a bullet of each bullet character', async () => {
     const { source } = await read([
       {
         name: 'more/Education.csv',
@@ -190,21 +190,21 @@ describe("LinkedIn's export", () => {
     ['b.csv', 'Title,Description,Url,Start Date,End Date\nMap,,,,\n', { projects: [{ name: 'Map' }] }],
     ['c.csv', 'Name,Number\nBread,BC-1\n', { custom: [{ name: 'Courses' }] }],
     ['d.csv', 'Extension,Number,Type\n,600,Mobile\n', { basics: { phone: '600' } }],
-  ])('is read from one of its tables alone: %s', async (name, text, expected) => {
+  ])('is read from a single table: %s', async (name, text, expected) => {
     const file = { name, bytes: new TextEncoder().encode(text) };
     const { source, format } = await readResumeFile(file, { nameless: true });
     expect(format).toBe('linkedin');
     expect(source).toMatchObject(expected);
   });
 
-  it('is not any table', async () => {
+  it('is not just any table', async () => {
     const file = { name: 'prices.csv', bytes: new TextEncoder().encode('Fish,Price\nCod,3\n') };
     await expect(readResumeFile(file)).rejects.toThrow(
       /^prices\.csv: is not a table of LinkedIn's data export/,
     );
   });
 
-  it('of nobody is refused, by the name of the file', async () => {
+  it('without a name is refused, with the name of the file', async () => {
     const bytes = zipOf([{ name: 'Profile.csv', content: 'First Name,Last Name\n' }]);
     await expect(readResumeFile({ name: 'e.zip', bytes })).rejects.toThrow(
       /^e\.zip: basics\.name: is missing/,

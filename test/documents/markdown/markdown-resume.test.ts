@@ -23,7 +23,7 @@ describe('a resume in Markdown', () => {
     },
   );
 
-  it('as people write it is read, its wrapped lines joined', async () => {
+  it('is read as people write it, with wrapped lines joined', async () => {
     const { source, notes } = await read(
       'me.md',
       [
@@ -51,13 +51,13 @@ describe('a resume in Markdown', () => {
     expect(notes.filter(({ kind, message }) => kind === 'unplaced' && !message.includes('site'))).toEqual([]);
   });
 
-  it('is told by its first line on standard input', async () => {
+  it('is recognized by its first line on standard input', async () => {
     expect(await read('standard input', '# Ana Ruiz\n\n## Skills\n\nGo')).toMatchObject({
       format: 'markdown',
     });
   });
 
-  it('without marks, as a text file, is read by its headings', async () => {
+  it('without markup, as a text file, is read by its headings', async () => {
     const { source } = await read(
       'me.txt',
       'Ana Ruiz\n\nSKILLS\n\nGo, Rust\n\nLANGUAGES\n\nSpanish (native)\n',
@@ -73,13 +73,13 @@ describe('a resume in Markdown', () => {
     ['a line', `# Ana\n\n${' '.repeat(5)}${'a '.repeat(200_000)}`, /line 3 has \d+ characters/],
     ['a heading', `# Ana\n\n## ${'\u2003'.repeat(50_000)}x`, /line 3 has 50004 characters/],
     ['a file', '# Ana\n'.repeat(4000), /has 4000 lines; at most 2000 are read/],
-  ])('with too much in %s is refused before it costs time', async (_name, text, message) => {
+  ])('with too much in %s is refused before it takes time', async (_name, text, message) => {
     await expect(read('me.md', text)).rejects.toThrow(message);
   });
 });
 
 describe('HTML in Markdown', () => {
-  it('gives its words, and none that nobody sees', async () => {
+  it('is read without its invisible parts', async () => {
     const { source } = await read(
       'me.md',
       [
@@ -103,13 +103,13 @@ describe('HTML in Markdown', () => {
   });
 });
 
-describe('an escaped sign in Markdown', () => {
+describe('an escaped character in Markdown', () => {
   it.each([
     ['the \\<lead\\> of town\\_hall', 'the <lead> of town_hall'],
     ['\\_fast\\_ and _slow_', '_fast_ and slow'],
     ['wiki/Valley\\_(TV\\_series)', 'wiki/Valley_(TV_series)'],
     ['\\~so\\~ \\& so', '~so~ & so'],
-  ])('%s is the sign', async (written, words) => {
+  ])('%s is that character', async (written, words) => {
     const { source } = await read(
       'me.md',
       `# Ana\n\n## Experience\n\n### Cook\n\nAcme | 2019\n\n- ${written}\n`,
@@ -118,7 +118,7 @@ describe('an escaped sign in Markdown', () => {
   });
 });
 
-it('A heading without words is no word of the text', async () => {
+it('A heading without words is skipped', async () => {
   const text = '# Mara Lindt\n\nmara@example.at\n\n## Skills\n\n- Rye\n\n##\n\n- Wheat\n\n###\n';
   const { source } = await readResumeFile({ name: 'me.md', bytes: new TextEncoder().encode(text) });
   expect(source['skills']).toEqual([{ name: 'Rye' }, { name: 'Wheat' }]);

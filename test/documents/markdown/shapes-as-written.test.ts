@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/contract/json-object.ts';
 import { latexAsMarkdown } from '../../../src/documents/markdown/latex-in-markdown.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
-/* The shapes in which people write jobs, schools and heads in Markdown. */
+/* Forms in which people write jobs, schools and heads in Markdown. */
 
 async function read(text: string) {
   const bytes = new TextEncoder().encode(text);
@@ -62,7 +62,7 @@ describe('jobs in Markdown', () => {
     ]);
   });
 
-  it('of a form in a list have their points below its last field', async () => {
+  it('in a form within a list have their points below the last field', async () => {
     const field = (label: string, value: string) => `- **${label}:** ${value}`;
     const { work } = await read(
       inBoth(({ employer, title, dates }) =>
@@ -81,7 +81,7 @@ describe('jobs in Markdown', () => {
     ]);
   });
 
-  it('below one employer are all of that employer', async () => {
+  it('below one employer all belong to it', async () => {
     const { work } = await read(
       [
         '# Ada Byron\n\n## Experience\n',
@@ -99,7 +99,7 @@ describe('jobs in Markdown', () => {
     ]);
   });
 
-  it('in a table of HTML are read as a browser shows them', async () => {
+  it('in an HTML table are read as a browser shows them', async () => {
     const row = ({ employer, title, dates }: Job) =>
       `<tr><td><b>${title}</b>, <i>${employer}</i></td><td>${dates}</td></tr>\n\n<tr><td><ul><li>Baked</li></ul></td></tr>`;
     const { work, notes } = await read(
@@ -199,7 +199,7 @@ describe('the head of a resume in Markdown', () => {
     });
   });
 
-  it('says what somebody is behind the name, and where behind a picture', async () => {
+  it('has the headline after the name, and the place after a picture', async () => {
     const { basics } = await read(
       `# Ada Byron - Software Engineer\n\n📍 London, UK\n📧 ada@example.org${section}`,
     );
@@ -210,24 +210,24 @@ describe('the head of a resume in Markdown', () => {
     });
   });
 
-  it('keeps a labelled place whole', async () => {
+  it('keeps a labeled place complete', async () => {
     const { basics } = await read(`# Ada Byron\n\n## Contact\n\n- **Location:** London, UK${section}`);
     expect(basics).toMatchObject({ location: { address: 'London, UK' } });
   });
 });
 
-it('a line above a rule of dashes opens a section, whatever it says', async () => {
+it('A line above a rule of dashes opens a section, whatever it says', async () => {
   const { source } = await read('# Ada Byron\n\nRiver days\n----------\n\n- Counted fish\n- Drew maps\n');
   expect(JSON.stringify(source)).toContain('"name":"River days"');
 });
 
-it('tables that are never closed are read in time that grows with their length alone', async () => {
+it('Unclosed tables are read in time linear in their length', async () => {
   const { source } = await read(`# Ada Byron\n\n${'<table>\n\n'.repeat(1400)}\n## Skills\n\nGo, Rust\n`);
   expect(source['skills']).toMatchObject([{ name: 'Go' }, { name: 'Rust' }]);
 });
 
-describe('Markdown that holds other text', () => {
-  it('of LaTeX for its layout is read without its commands', async () => {
+describe('other markup in Markdown', () => {
+  it('reads LaTeX layout without its commands', async () => {
     const { work } = await read(
       [
         '# Mara Lindt\n\n# Work Experience\n',
@@ -246,7 +246,7 @@ describe('Markdown that holds other text', () => {
     expect(JSON.stringify(work)).not.toMatch(/parbox|vspace|textwidth|footnotesize/);
   });
 
-  it('loses nothing behind an environment that never ends', async () => {
+  it('loses nothing after an unclosed environment', async () => {
     const bullet = 'Sold R&D by 15% in ~2 years';
     const jobs = inBoth(({ employer, title, dates }) => `### ${title}, ${employer}\n${dates}\n\n- ${bullet}`);
     const { work } = await read(jobs.replace('###', '\\begin{center}\n\n###'));
@@ -273,11 +273,11 @@ describe('Markdown that holds other text', () => {
     [String.raw`\begin{center}\vspace[2mm Oak \end{center}`, '[2mm Oak'],
     [String.raw`\begin{center}Up 15% in two years \end{center}`, 'Up 15% in two years'],
     [String.raw`\begin{center}Graz% a comment \end{center}`, 'Graz'],
-  ])('%s on one line keeps its text', (line, text) => {
+  ])('keeps the text of %s on one line', (line, text) => {
     expect(latexAsMarkdown([line]).map((each) => each.replace(/ +/g, ' '))).toEqual([text]);
   });
 
-  it('keeps percent signs and ampersands where no LaTeX is', async () => {
+  it('keeps percent signs and ampersands without LaTeX', async () => {
     const { work } = await read(
       inBoth(
         ({ employer, title, dates }) => `### ${title}, ${employer}\n${dates}\n\n- R&D & tests, 20 % faster`,
@@ -286,7 +286,7 @@ describe('Markdown that holds other text', () => {
     expect(work).toMatchObject([{ highlights: ['R&D & tests, 20 % faster'] }, {}]);
   });
 
-  it('behind front matter may be a block that was set by hand, with leaders between its ends', async () => {
+  it('reads a hand-formatted block after front matter, with leaders between both ends', async () => {
     const job = '2019-2021   Nordbrot GmbH, Store Manager ---------------- Graz';
     const { basics, work } = await read(
       `---\ntitle: cv\n---\n\n\`\`\`text\nMara Lindt\n\nWORK\n\n${job}\n\n            Baked bread.\n\`\`\`\n`,
@@ -296,7 +296,7 @@ describe('Markdown that holds other text', () => {
   });
 });
 
-describe('the sheet of a person at the head of a file', () => {
+describe('personal data in front matter', () => {
   it('has name, position, address and profiles', async () => {
     const { basics } = await read(
       [
@@ -322,13 +322,13 @@ describe('the sheet of a person at the head of a file', () => {
 it.each([
   ['name: Ada Byron\nnom: Byron', 'position: left'],
   ['name: Ada\nsurname: Byron', 'role: layout'],
-])('A sheet says a name once, and what a theme needs is no headline: %j', async (name, position) => {
+])('Front matter repeats no name, and layout settings are not a headline: %j', async (name, position) => {
   const { basics } = await read(`---\n${name}\nemail: ada@byron.example\n${position}\n---\n\n# Work\n`);
   expect(basics).toMatchObject({ name: 'Ada Byron' });
   expect(basics).not.toHaveProperty('label');
 });
 
-it('Pictures and room that LaTeX takes are no words', () => {
+it('Icons and spacing of LaTeX are not text', () => {
   const lines = latexAsMarkdown([
     String.raw`\begin{tabular}{ll} Baker\\[-0.1cm]{\footnotesize Oak Bakery} \end{tabular}`,
     String.raw`* \faTools&nbsp;Ovens \textbullet Mills \textbullet{} Sieves`,
@@ -339,7 +339,7 @@ it('Pictures and room that LaTeX takes are no words', () => {
   expect(lines.join(' ')).not.toMatch(/\\|\$|cm\]/);
 });
 
-it('Where a line is no longer bold another name begins', async () => {
+it('Another name begins where bold text ends', async () => {
   const { work } = await read(
     [
       '# Ada Byron',
@@ -351,7 +351,7 @@ it('Where a line is no longer bold another name begins', async () => {
   expect(work).toMatchObject([{ name: 'Oak Bakery Leeds' }]);
 });
 
-it('A word that is set apart from the rest of its own name begins no other', async () => {
+it('A separated word of a name does not begin another name', async () => {
   const { source } = await read(
     [
       ...['# Mara Lindt', '## Education', '**B.Sc.** Computer Science, Uppsala University, 2006 – 2010', ''],

@@ -32,7 +32,7 @@ describe('inlineMarkdown', () => {
     expect(read(line)).toEqual(runs);
   });
 
-  it('reads signs that several runs share', () => {
+  it('reads marks that span several runs', () => {
     expect(inlineMarkdown([{ text: '**a ' }, { text: 'b', em: true }, { text: '**' }])).toEqual([
       { text: 'a ', strong: true },
       { text: 'b', em: true, strong: true },

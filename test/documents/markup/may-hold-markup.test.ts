@@ -13,11 +13,11 @@ const plain = {
 const stored = (source: Parameters<typeof readBaseResume>[0]) =>
   JSON.stringify(readBaseResume(source).document);
 
-it('a resume that was read without markup is not read again', () => {
+it('a resume read without markup is not read again', () => {
   expect(mayHoldMarkup(stored(plain))).toBe(false);
 });
 
-it('nor is the example of the documentation', () => {
+it('the example of the documentation is not read again', () => {
   const file = path.join(projectRoot, 'examples', 'resumes', 'accountant.json');
   expect(mayHoldMarkup(stored(JSON.parse(readFileSync(file, 'utf8'))))).toBe(false);
 });
@@ -30,7 +30,7 @@ it.each([
   'Ran the mill, hidden":',
   'Ran the mill, hidden',
   'Ran mill \\#2.',
-])('a document that holds %j is', (content) => {
+])('a document with %j is read again', (content) => {
   const { document } = readBaseResume(plain);
   const summary = { ...document.sections.summary, content };
   expect(mayHoldMarkup(JSON.stringify({ ...document, sections: { ...document.sections, summary } }))).toBe(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichText, printRichText } from '../../../src/contract/rich-text.ts';
 import {
-  holdsNoWords,
+  hasNoWords,
   linkIn,
   plainLine,
   readMarkup,
@@ -52,13 +52,13 @@ describe('markup in a text', () => {
     "Bread<span title='>' style='font-size:0px'>Kubernetes</span>",
     '<p hidden>Kubernetes<p>Bread',
     'Bread&lt;!-- Kubernetes --&gt;&lt;p hidden&gt;Kafka&lt;/p&gt;',
-  ])('%j shows only what can be seen', (text) => {
+  ])('%j shows only visible text', (text) => {
     expect(htmlOf(text)).toBe('<p>Bread</p>');
     expect(plainLine(text)).toBe('Bread');
     expect(printRichText(parseRichText(htmlOf(text)))).toBe('<p>Bread</p>');
   });
 
-  it('tells whether words are left without reading texts that hide none', () => {
+  it('hasNoWords agrees with reading the text', () => {
     const signs = [
       '<',
       '>',
@@ -95,12 +95,12 @@ describe('markup in a text', () => {
     const texts = fc.array(fc.constantFrom(...signs, ...others), { maxLength: 8 });
     const agree = (parts: readonly string[]) => {
       const text = parts.join('');
-      expect(holdsNoWords(text)).toBe(plainLine(text) === '');
+      expect(hasNoWords(text)).toBe(plainLine(text) === '');
     };
     fc.assert(fc.property(texts, agree), { numRuns: runs(2000, 100_000), seed });
   });
 
-  it('shows what is hidden from screen readers alone', () => {
+  it('shows text that is hidden only from screen readers', () => {
     expect(plainLine('<span aria-hidden="true">Bread</span>')).toBe('Bread');
   });
 
@@ -125,7 +125,7 @@ describe('markup in a text', () => {
     'C:\\work and \\o/',
     '\\*not* shown as markup',
     'https://shop.example/_bread_/a**b?x=1&y=2',
-  ])('%j is no markup', (text) => {
+  ])('%j is not markup', (text) => {
     expect(printRichText(readMarkup(text))).toBe(printRichText([{ type: 'paragraph', runs: [{ text }] }]));
     expect(plainLine(text)).toBe(text);
   });
@@ -140,7 +140,7 @@ describe('markup in a text', () => {
     ['One<br>Two', 'One Two'],
     ['[Acme](https://acme.example)', 'Acme'],
     ['---', ''],
-  ])('a line of %j says %j', (text, line) => {
+  ])('the line %j reads %j', (text, line) => {
     expect(plainLine(text)).toBe(line);
   });
 
@@ -194,7 +194,7 @@ const pieces = [
 ];
 const mixed = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(''));
 
-it('what was read holds no markup any more', () => {
+it('text that was read contains no markup', () => {
   fc.assert(
     fc.property(mixed, (text) => {
       const once = htmlOf(text);

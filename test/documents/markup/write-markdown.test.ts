@@ -68,18 +68,18 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     .map((items): Block => ({ type: 'list', ordered: true, items })),
 );
 
-/** As a document has them: what is read holds no markup. */
+/** As in a document: read text has no markup. */
 const asRead = (blocks: readonly Block[]) => withoutMarkup(parseRichText(printRichText(blocks)));
 
-/** One number alone begins a sentence. */
+/** A single number begins a sentence. */
 const isOneNumber = (one: Block) => one.type === 'list' && one.ordered && one.items.length < 2;
 const document = fc
   .array(block, { maxLength: 3 })
   .map(asRead)
   .filter((blocks) => !blocks.some(isOneNumber));
 
-describe('Markdown of the words of a document', () => {
-  it('is read as those words are, in all their faces', () => {
+describe('Markdown of document text', () => {
+  it('is read back with the same text and styles', () => {
     fc.assert(
       fc.property(document, (blocks) => {
         const written = printMarkdown(blocks);
@@ -90,7 +90,7 @@ describe('Markdown of the words of a document', () => {
     );
   });
 
-  it('is plain where the words are, and as plain as it can be elsewhere', () => {
+  it('is plain for plain text, and otherwise as plain as possible', () => {
     const print = (...list: Run[]) => printMarkdownRuns(list);
     expect(print({ text: 'C++ & a_b, 2*3 [EU] <lead> \\o/' })).toBe('C++ & a_b, 2*3 [EU] <lead> \\o/');
     expect(print({ text: 'Led ' }, { text: 'the team ', strong: true }, { text: 'of 9' })).toBe(
@@ -109,7 +109,7 @@ describe('Markdown of the words of a document', () => {
     expect(print({ text: 'un' }, { text: 'lock', em: true }, { text: 'ed' })).toBe('un<em>lock</em>ed');
   });
 
-  it('has what other programs would read escaped in files', () => {
+  it('is escaped in files for other programs', () => {
     expect(commonMark([{ type: 'paragraph', runs: [{ text: '## a_b' }] }])).toBe('\\## a\\_b');
     expect(commonMark([{ type: 'paragraph', runs: [{ text: '---' }] }])).toBe('\\---');
     expect(commonMark([{ type: 'paragraph', runs: [{ text: '1. Place' }] }])).toBe('1\\. Place');

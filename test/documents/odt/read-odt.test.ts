@@ -17,7 +17,7 @@ const own =
   style('P2', '', 'text:display="none"') +
   style('T3', '', 'text:display="none"', 'text');
 
-/** The styles of heads and feet have names of their own. */
+/** Styles in headers and footers have separate names. */
 const ofPages = style('P2', '', 'fo:font-weight="bold"') + style('T3', '', 'fo:font-style="italic"');
 
 function odt(body: string, pages = '', parts: Readonly<Record<string, string>> = {}): Uint8Array {
@@ -77,11 +77,11 @@ describe('an OpenDocument text', () => {
     expect(text).toBe('You know titration.');
   });
 
-  it('is set as its styles and their parents say', async () => {
+  it('has the formatting of its styles and their parents', async () => {
     expect(await read(p('Havet A/S', 'P1') + p('plain'))).toEqual(['strong: Havet A/S', 'text: plain']);
   });
 
-  it('has deleted and hidden words, which are not read, and notes, which are read below the text', async () => {
+  it('has deleted and hidden text, which is skipped, and notes, which are read at the end', async () => {
     const deleted =
       '<text:tracked-changes><text:changed-region><text:deletion><text:p>Gone</text:p></text:deletion></text:changed-region></text:tracked-changes>';
     const hidden = '<text:span text:style-name="T2">hidden</text:span>';
@@ -93,7 +93,7 @@ describe('an OpenDocument text', () => {
     ]);
   });
 
-  it('has styles of one name in the body and in the heads of pages, and for words', async () => {
+  it('may have styles of the same name in body, headers and text', async () => {
     const head = p('Ilse <text:span text:style-name="T3">Bruun</text:span>', 'P2');
     const pages = `<style:master-page><style:header>${head}</style:header></style:master-page>`;
     expect(await read(p('Hidden', 'P2') + p('Shown') + p('Lines', 'T3'), pages)).toEqual([
@@ -101,7 +101,7 @@ describe('an OpenDocument text', () => {
     ]);
   });
 
-  it('has links, text boxes, tables and heads of pages', async () => {
+  it('has links, text boxes, tables and headers', async () => {
     const cell = (text: string) => `<table:table-cell>${p(text)}</table:table-cell>`;
     const table = `<table:table><table:table-row>${cell('Lab Technician')}${cell('2018 – 2023')}</table:table-row></table:table>`;
     const box = p(`<draw:frame><draw:text-box>${p('Aarhus')}</draw:text-box></draw:frame>`);
@@ -129,9 +129,9 @@ describe('an OpenDocument text', () => {
     ['a password', odt(p('x'), '', { 'META-INF/manifest.xml': '<m:encryption-data/>' }), /password/],
     ['another kind', odt(p('x'), '', { 'content.xml': '<office:spreadsheet/>' }), /not a text document/],
     ['no end of lists', odt('<text:list>'.repeat(5000)), /nested too deeply/],
-    ['too much', odt('<text:p/>'.repeat(210_000)), /far longer/],
+    ['too much', odt('<text:p/>'.repeat(210_000)), /too long/],
     ['no text', odt(''), /no text/],
-  ])('with %s is refused in words', async (_name, bytes, message) => {
+  ])('with %s is refused with a reason', async (_name, bytes, message) => {
     await expect(readOdt(zipEntries(bytes))).rejects.toThrow(message);
   });
 });

@@ -3,13 +3,13 @@ import { withDrawnLetters } from '../../../src/documents/pdf/drawn-letters.ts';
 
 const hyphenCodes = { showText: 44, showSpacedText: 45 };
 
-/** What is drawn, one call for each text; spaces may be drawn as gaps. */
+/** Drawn letters, one call per text; spaces may be drawn as gaps. */
 function steps(...shown: readonly string[]) {
   const glyphs = shown.map((text) => [[-250, ...[...text].map((unicode) => ({ unicode }))]]);
   return { functions: shown.map(() => hyphenCodes.showText), values: glyphs, codes: hyphenCodes };
 }
 
-describe('hyphens that the library leaves out', () => {
+describe('hyphens that the library drops', () => {
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
     ['inside words', ['cross\u00ADcluster'], ['crosscluster'], ['cross-cluster']],
     ['at the end of a line', ['multi\u00AD', 'account'], ['multi', 'account'], ['multi-', 'account']],
@@ -21,7 +21,7 @@ describe('hyphens that the library leaves out', () => {
   ])('%s', (_, drawn, texts, whole) => expect(withDrawnLetters(texts, steps(...drawn))).toEqual(whole));
 });
 
-describe('letters that are set apart', () => {
+describe('letter-spaced text', () => {
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
     [
       'are words again, where the blanks are drawn',

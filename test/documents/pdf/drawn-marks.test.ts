@@ -11,17 +11,17 @@ const look = { y: 500, size: 10, font: 'f', bold: false, italic: false, drawsAcc
 const accentRun = (text: string, x: number, endX: number): PageRun => ({ text, x, endX, ...look });
 const textsOf = (...runs: readonly PageRun[]) => withDrawnAccents(runs).map(({ text }) => text);
 
-describe('an accent that is drawn before its letter', () => {
+describe('an accent drawn before its letter', () => {
   it.each([
     ['f¨ur das B¨uro', 'für das Büro'],
     ['une th`ese ´ecrite `a Montr´eal', 'une thèse écrite à Montréal'],
     ['ma^ıtre, connaˆıtre', 'ma^ıtre, connaître'],
     ['le fran¸cais', 'le français'],
-  ])('is a part of it: %s', (drawn, read) => {
+  ])('joins it: %s', (drawn, read) => {
     expect(textsOf(accentRun(drawn, 0, 100))).toEqual([read]);
   });
 
-  it('is a part of it also when the letter begins the next run, which stands below it', () => {
+  it('joins it if the letter begins the next run, below it', () => {
     const [first, second] = withDrawnAccents([accentRun('Pers¨', 50, 80), accentRun('onlich', 75, 110)]);
     expect([first?.text, first?.endX, second?.text]).toEqual(['Pers', 75, 'önlich']);
   });
@@ -29,7 +29,7 @@ describe('an accent that is drawn before its letter', () => {
   it.each([
     ['a capital that reaches to it', 57.5, 'N'],
     ['a word of one letter', 61, 'A '],
-  ])('behind %s: the blank that is reported there goes, if there is no room for one', (_, at, read) => {
+  ])('removes the blank reported before %s if there is no room for one', (_, at, read) => {
     expect(textsOf(accentRun(`${read.trim()} ´`, 50, at + 5), accentRun('ecole', at, at + 30))).toEqual([
       read,
       'école',
@@ -39,7 +39,7 @@ describe('an accent that is drawn before its letter', () => {
   it.each([
     ['with no letter that it could stand over', '5´ 30, ¨q'],
     ['with its letter on another line', 'oys´ '],
-  ])('is left alone: %s', (_, text) => {
+  ])('is unchanged: %s', (_, text) => {
     expect(textsOf(accentRun(text, 0, 100))).toEqual([text]);
   });
 
@@ -50,7 +50,7 @@ describe('an accent that is drawn before its letter', () => {
     },
   );
 
-  it('at the end of a accentRun is none in such a font, unless the next letter stands below it', () => {
+  it('at the end of a run is not joined in such a font, unless the next letter is below it', () => {
     const inOther = (x: number) => {
       const runs = [accentRun('Driver´', 50, 80), accentRun('s license', x, 110)];
       return withDrawnAccents(runs.map((one) => ({ ...one, drawsAccents: false }))).map(({ text }) => text);
@@ -59,13 +59,13 @@ describe('an accent that is drawn before its letter', () => {
     expect(inOther(75)).toEqual(['Driver', 'ś license']);
   });
 
-  it('tells the fonts that draw it by their names', () => {
+  it('is expected in fonts that draw accents, by their names', () => {
     const drawing = ['CMR10', 'ABCDEF+CMBX12', 'CMTI9', 'CMSS10', 'CMCSC10'];
     expect(drawing.filter(drawsAccents)).toEqual(drawing);
     expect(['SFRM1000', 'ABCDEF+CMTT10', 'Calibri', 'Cmrobin', ''].filter(drawsAccents)).toEqual([]);
   });
 
-  it('at the end of a accentRun is left alone when the next one is far off', () => {
+  it('at the end of a run is not joined if the next letter is far away', () => {
     expect(textsOf(accentRun('Minutes ´', 0, 40), accentRun('Hours', 90, 120))).toEqual([
       'Minutes ´',
       'Hours',
@@ -79,8 +79,8 @@ function run(text: string, x: number, y: number): PageRun {
   return { text, x, endX: x + 50, y, size: 10, font: 'f', bold: false, italic: false };
 }
 
-describe('what a page draws', () => {
-  it('is a dot when it is small and as wide as high, at its place on the page', () => {
+describe('a drawn shape', () => {
+  it('is a dot if it is small and as wide as high', () => {
     const steps = {
       functions: [1, 3, 4, 2, 4],
       values: [null, [0.5, 0, 0, -0.5, 100, 700], [22, [], [0, 0, 8, 8]], null, [22, [], [0, 0, 600, 1]]],
@@ -89,13 +89,13 @@ describe('what a page draws', () => {
     expect(drawnDots(steps)).toEqual([{ x: 102, y: 698, width: 4 }]);
   });
 
-  it('is no dot when its edges are not told', () => {
+  it('is not a dot without known edges', () => {
     expect(drawnDots({ functions: [4], values: [[22, []]], codes })).toEqual([]);
   });
 });
 
 describe('a dot', () => {
-  it('marks the text behind it', () => {
+  it('is a list marker before text', () => {
     const markers = markersOf([{ x: 40, y: 503, width: 4 }], [run('Ran the lab', 50, 500)]);
     expect(markers).toMatchObject([{ text: '•', x: 38, endX: 42, y: 500 }]);
   });
@@ -104,7 +104,7 @@ describe('a dot', () => {
     ['far from any text', run('Ran the lab', 120, 500)],
     ['on another line', run('Ran the lab', 50, 480)],
     ['inside a text', run('Ran the lab', 20, 500)],
-  ])('%s marks nothing', (_, text) => {
+  ])('is not a list marker: %s', (_, text) => {
     expect(markersOf([{ x: 40, y: 503, width: 4 }], [text])).toEqual([]);
   });
 });

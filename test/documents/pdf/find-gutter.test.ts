@@ -19,16 +19,16 @@ const studies = ['Education', 'School of Baking', 'Bread and pastry, four', 'Lin
 const work = ['Experience', 'Nordbrot, night baker', 'Baked bread for forty', 'shops in and near Linz'];
 const skills = ['Skills', 'Sourdough', 'Ovens', 'Night shifts', 'Rye', 'Spelt', 'Till', 'Accounts'];
 
-describe('columns that a narrow gap parts', () => {
-  // Both are set on one grid, and nothing but how they were written parts `… four` from `Ovens`.
+describe('columns with a narrow gap', () => {
+  // Both are on one grid, and only the order of writing separates `… four` from `Ovens`.
   const page = [...frame(studies, 50, 700), ...frame(work, 50, 630), ...frame(skills, 168, 700)];
 
-  it('are read one after the other', () => {
+  it('are read column by column', () => {
     expect(findGutter(withBlocks(page))).toEqual({ x: 168, isMargin: false });
     expect(linesOf(page).join(' ')).toBe([...studies, ...work, ...skills].join(' '));
   });
 
-  it('are none where each line is written with what is beside it', () => {
+  it('are not columns if each line is written with the text beside it', () => {
     const rows = studies.flatMap((text, index) => [
       run(text, 50, 700 - 14 * index),
       run(skills[index] ?? '', 168, 700 - 14 * index),
@@ -36,7 +36,7 @@ describe('columns that a narrow gap parts', () => {
     expect(findGutter(withBlocks(rows))).toBeNull();
   });
 
-  it('are none for a short list in columns on a page of text', () => {
+  it('are not columns if they are a short list on a page of text', () => {
     const text = Array.from(
       { length: 30 },
       () => 'Baked bread for forty shops in Linz and in all the towns near it.',
@@ -48,7 +48,7 @@ describe('columns that a narrow gap parts', () => {
     expect(findGutter(withBlocks([...list, ...frame(text, 50, 690)]))).toBeNull();
   });
 
-  it('are none where the left one only says when', () => {
+  it('are not columns if the left one has only dates', () => {
     const dates = ['2019', '2018', '2017', '2016', '2015', '2014'].map((text, index) =>
       run(text, 50, 700 - 42 * index),
     );
@@ -57,8 +57,8 @@ describe('columns that a narrow gap parts', () => {
   });
 });
 
-describe('dates and labels beside what they belong to', () => {
-  /** As a table is written: each label, then what is beside it. */
+describe('dates and labels beside their text', () => {
+  /** Written like a table: each label, then its text. */
   const inTurns = (rows: readonly (readonly [label: string, text: string])[], top: number, endX?: number) =>
     rows.flatMap(([label, text], index) => [
       ...(label === ''
@@ -87,14 +87,14 @@ describe('dates and labels beside what they belong to', () => {
     ['Sports', 'Rowing'],
   ] as const;
 
-  it('are in their rows, although both sides have words that are headings elsewhere', () => {
+  it('stay in their rows, although both sides have words that are headings elsewhere', () => {
     const lines = linesOf(inTurns(table, 700));
     expect(lines).toContain('School of Baking, Linz >> 2010 – 2013');
     expect(lines).toContain('Secondary school, Wels >> 2006 – 2010');
     expect(lines).toContain('Born >> 4 May 1990');
   });
 
-  it('are columns where one side was written after the other', () => {
+  it('are columns if one side was written after the other', () => {
     const [left, right] = [table.map(([text]) => text), table.map(([, text]) => text)];
     const side = (texts: readonly string[], x: number, leading: number) =>
       frame(texts, x, 700, leading).filter(({ text }) => text !== '');
@@ -102,7 +102,7 @@ describe('dates and labels beside what they belong to', () => {
     expect(lines.indexOf('Mara Lindt')).toBeGreaterThan(lines.indexOf('Sports'));
   });
 
-  it('are a margin where so little parts them that each row would be one text', () => {
+  it('are a margin if the gap is so narrow that rows would be one text', () => {
     const rows = [
       ['Phone', '+43 1 555 01 00'],
       ['2016 – 2020', 'Baker, Nordbrot, Linz'],
@@ -125,7 +125,7 @@ describe('dates and labels beside what they belong to', () => {
     expect(lines).toContain('Doughs: Sourdough, rye and spelt of all kinds');
   });
 
-  it('go with the column behind them where they are between two', () => {
+  it('between two columns go with the right one', () => {
     const side = ['Skills', 'Sourdough', 'Ovens', 'Rye', 'Spelt', 'Till', 'Contact', 'Linz', 'Accounts'];
     const entries = [2019, 2016, 2013, 2010].map((year, index) => [
       run(`${year}`, 190 - 3 * index, 700 - 48 * index),
@@ -144,7 +144,7 @@ describe('dates and labels beside what they belong to', () => {
     for (const year of [2019, 2016, 2013, 2010]) expect(lines).toContain(`Baker of ${year} >> ${year}`);
   });
 
-  it('stay at the end of their lines where columns begin below them', () => {
+  it('stay at the end of their lines if columns begin below them', () => {
     const schools = [2013, 2010, 2007].flatMap((year, index) => [
       run(`School of ${year}`, 50, 700 - 40 * index),
       run('Bread and pastry', 50, 686 - 40 * index),
@@ -172,7 +172,7 @@ describe('dates and labels beside what they belong to', () => {
   });
 });
 
-it('A column that is indented below what is at its left stands beside nothing', () => {
+it('A column indented below the left text has nothing beside it', () => {
   const entry = (top: number) => [
     ...frame(['Baker', 'Nordbrot, Linz'], 50, top),
     ...frame(['Baked the bread.', 'Sold the bread.', 'Cleaned the ovens.'], 150, top - 28),
@@ -181,7 +181,7 @@ it('A column that is indented below what is at its left stands beside nothing', 
   expect(findGutter(withBlocks(page))).toBeNull();
 });
 
-it('The headings of a column begin at its edge, and its text may be indented below them', () => {
+it('The headings of a column begin at its edge, and its text may be indented', () => {
   const main = [570, 640, 710].flatMap((top) => [
     run('Experience', 220, top),
     ...frame(['Night baker', 'Nordbrot, Linz', 'Baked bread'], 244, top - 14),

@@ -4,7 +4,7 @@ import { withLostLigatures } from '../../../src/documents/pdf/lost-ligatures.ts'
 const codes = { showText: 44, showSpacedText: 45, setFont: 37 };
 const widths: Readonly<Record<string, number>> = { f: 300, i: 220, l: 220 };
 
-/** A page in one font; `[n]` is a letter without a name, drawn this wide. */
+/** A page in one font; `[n]` is a letter without a name and with this width. */
 function page(text: string, font = 'body') {
   const glyphs = [...text.matchAll(/\[(\d+)\]|(.)/g)].map(([, width, letter = '\0']) => ({
     unicode: letter,
@@ -17,14 +17,14 @@ function page(text: string, font = 'body') {
 
 const read = (...texts: readonly string[]) => withLostLigatures(texts.map((text) => page(text))).flat();
 
-describe('ligatures that the file has no name for', () => {
-  it('are found by their width among the letters of their font', () => {
+describe('ligatures without a name in the file', () => {
+  it('are identified by width among the letters of their font', () => {
     expect(read('fil staff: e[820]cient, o[600]er, pro[510]les')).toEqual([
       'fil staff: efficient, offer, profiles',
     ]);
   });
 
-  it('with an i or an l of one width are found by what follows them', () => {
+  it('of the same width, with i or l, are identified by the next letter', () => {
     expect(read('fil: work[519]ow, [519]oat, [519]uent')).toEqual(['fil: workflow, float, fluent']);
     expect(read('fil: quali[519]ed, certi[519]cate, [519]rst')).toEqual([
       'fil: qualified, certificate, first',
@@ -32,11 +32,11 @@ describe('ligatures that the file has no name for', () => {
     expect(read('fil: [519]nal', 'veri[519]er')).toEqual(['fil: final', 'verifier']);
   });
 
-  it('are shown as unknown inside of words where their font does not tell, and are pictures elsewhere', () => {
+  it('that stay unidentified are shown as unknown inside words, and are pictures elsewhere', () => {
     expect(read('o[600]er [600] x')).toEqual(['o\uFFFDer  x']);
   });
 
-  it('may be texts for themselves', () => {
+  it('may be separate texts', () => {
     const whole = page('fil e[820]cient');
     const texts = ['fil e', '\0', 'cient'];
     expect(withLostLigatures([{ ...whole, texts, lineEnds: [false, false, true] }])).toEqual([
@@ -44,13 +44,13 @@ describe('ligatures that the file has no name for', () => {
     ]);
   });
 
-  it('that are drawn and not read leave the texts as they are', () => {
+  it('that differ between drawing and text leave the text unchanged', () => {
     const whole = page('fil [519]nal');
     expect(withLostLigatures([{ ...whole, texts: ['fil final'] }])).toEqual([['fil final']]);
   });
 });
 
-/** A page whose file names a wrong letter for each `[n]`, or another one; nothing is known of their width. */
+/** A page whose file gives `[n]` a wrong letter, or a different one; widths are unknown. */
 function named(text: string, letter: string) {
   const { steps, lineEnds } = page(text);
   const glyphs = [...text.matchAll(/\[(\d+)\]|(.)/g)].map(([, code, own = letter]) => ({
@@ -67,7 +67,7 @@ function named(text: string, letter: string) {
 
 const replaced = (text: string, letter = '\uFFFD') => withLostLigatures([named(text, letter)])[0]?.[0];
 
-describe('ligatures for which the file names a letter that says nothing', () => {
+describe('ligatures with a wrong name in the file', () => {
   it.each([
     ['English', 'cer[9]fica[9]on, produc[9]on, regula[9]ons', 'certification, production, regulations'],
     [
@@ -81,27 +81,27 @@ describe('ligatures for which the file names a letter that says nothing', () => 
       'a[7]achments, commi[7]ee, so[6]ware, produc[9]on',
       'attachments, committee, software, production',
     ],
-  ])('are found by the words that they make: %s', (_, text, whole) => {
+  ])('are identified by the words they complete: %s', (_, text, whole) => {
     expect(replaced(text)).toBe(whole);
     expect(replaced(text, '\uE012')).toBe(whole);
     expect(replaced(text, '\u0012')).toBe(whole);
   });
 
-  it('are the same letters in a word that no table knows', () => {
+  it('are also replaced in an unknown word', () => {
     expect(replaced('produc[9]on, regula[9]ons at Quan[9]vox')).toBe('production, regulations at Quantivox');
   });
 
-  it('are found by other places where a word has two readings', () => {
+  it('are identified by other words if one has two readings', () => {
     expect(replaced('bu[9]er, a[9]achment')).toBe('butter, attachment');
   });
 
-  it('across the end of a line', () => {
+  it('are identified across the end of a line', () => {
     const whole = named('certi-[8]cate', '\uFFFD');
     const texts = ['certi-', '\uFFFDcate'];
     expect(withLostLigatures([{ ...whole, texts, lineEnds: [true, true] }])).toEqual([['certi-', 'ficate']]);
   });
 
-  it('are found word by word where the drawing does not say which letter is which', () => {
+  it('are identified per word if the drawing does not distinguish letters', () => {
     const texts = ['produc\uFFFDon of so\uFFFDware in Xy\uFFFDzuv'];
     const { steps } = page('');
     expect(withLostLigatures([{ texts, lineEnds: [true], steps }])).toEqual([
@@ -114,11 +114,11 @@ describe('ligatures for which the file names a letter that says nothing', () => 
     ['that may be letters with an accent', '[9]ber Se[8]or ma[8]ana'],
     ['of names alone', 'Quan[9]vox'],
     ['beside whole words', '[9]me'],
-  ])('stay what they are %s', (_, text) => {
+  ])('are unchanged %s', (_, text) => {
     expect(replaced(text)).toBe(text.replace(/\[\d\]/g, '\uFFFD'));
   });
 
-  it('of a font that has one sign for all that it lacks are not taken for one letter', () => {
+  it('are not identified if the font has one sign for all missing letters', () => {
     expect(replaced('produc[0]on regula[0]on so[0]ware')).toBe('production regulation software');
   });
 });

@@ -17,7 +17,7 @@ const linesOf = (...pages: (readonly PageRun[])[]) =>
 const bar = ['Skills', 'Charts', 'Sextant', 'Soundings', 'Contact', 'noor@visser.example', 'Utrecht'];
 
 describe('a page of columns', () => {
-  it('has its dates in a margin of one of them, wrapped with a dash or a line between', () => {
+  it('may have wrapped dates in the margin of a column, with a dash or a bar between', () => {
     const entry = (top: number, from: string, sign: string, to: string, title: string) => [
       run(from, 40, top),
       ...(sign === '|'
@@ -45,7 +45,7 @@ describe('a page of columns', () => {
     expect(lines.slice(-2 * bar.length)).toEqual([...bar, ...bar]);
   });
 
-  it('may have a narrow one at its right edge', () => {
+  it('may have a narrow column at its right edge', () => {
     const page = [
       ...Array.from({ length: 12 }, (_, index) =>
         run(`${index + 1} islands are drawn as they are, one after the other.`, 50, 700 - 20 * index),
@@ -59,7 +59,7 @@ describe('a page of columns', () => {
 });
 
 describe('in a margin', () => {
-  it('pictures say nothing beside the words that they stand for', () => {
+  it('pictures that repeat the text are ignored', () => {
     const rows = ['Dutch', 'Frisian', 'English'].flatMap((text, index) => [
       ...[0, 8, 16].map((dx) => run('•', 50 + dx, 600 - 24 * index)),
       run(text, 110, 600 - 24 * index),
@@ -72,7 +72,7 @@ describe('in a margin', () => {
     expect(linesOf(page).slice(-3)).toEqual(['Dutch', 'Frisian', 'English']);
   });
 
-  it('a heading that goes on in small letters is one, also where another page has those that are known', () => {
+  it('a heading that continues in lower case is one heading, also if known ones are on another page', () => {
     const heading = (text: string, y: number) => run(text, 40, y, true);
     const first = [
       heading('Education', 700),
@@ -98,7 +98,7 @@ describe('in a margin', () => {
   });
 });
 
-describe('a date that is torn by the end of a line', () => {
+describe('a date split across two lines', () => {
   it.each([
     [
       'its month',
@@ -108,12 +108,12 @@ describe('a date that is torn by the end of a line', () => {
     ],
     ['its end', 'Kaart BV, Cartographer 2016 –', '2018', 'Kaart BV, Cartographer 2016 – 2018'],
     ['its dash', 'Kaart BV, Cartographer 2016', '– 2018', 'Kaart BV, Cartographer 2016 – 2018'],
-  ])('from %s is whole again', (_, above, rest, whole) => {
+  ])('is joined from %s', (_, above, rest, whole) => {
     const page = [run(above, 50, 700, true), run(rest, 50, 688), run('Draws the coast as it is.', 50, 660)];
     expect(linesOf(page)[0]).toBe(whole);
   });
 
-  it('is not what a whole date below another line is', () => {
+  it('does not absorb a complete date below another line', () => {
     const page = [run('Kaart BV, Cartographer', 50, 700, true), run('2016 – 2018', 50, 688)];
     expect(linesOf(page)).toEqual(['Kaart BV, Cartographer', '2016 – 2018']);
   });
@@ -129,13 +129,13 @@ describe('words with wide gaps', () => {
     });
   };
 
-  it('are one sentence where all gaps are the same, and the cells of a table where they are not', () => {
+  it('are one sentence if all gaps are equal, and otherwise cells of a table', () => {
     expect(cellsOf(row([14, 14, 14])).map(textOf)).toEqual(['Ganas de innovar siempre']);
     expect(cellsOf(row([14, 24, 18])).map(textOf)).toEqual(['Ganas', 'de', 'innovar', 'siempre']);
   });
 });
 
-it('Skills that are spread over a row are no sentence', () => {
+it('Skills spread over a row are not a sentence', () => {
   const skills = [run('Java', 50, 700), run('Python', 90, 700), run('Docker', 140, 700)];
   expect(cellsOf(skills).map(textOf)).toEqual(['Java', 'Python', 'Docker']);
 });
@@ -149,7 +149,7 @@ it('A ring around a dot is one mark', () => {
 });
 
 describe('in a narrow column', () => {
-  it('an address that wraps is one, and goes on from nothing else', () => {
+  it('a wrapped address is joined, and continues no other text', () => {
     const page = [
       ...below(['Ringstrasse 7, 1010 Wien', 'mara.lindt.baker@exa', 'mple.com', '+43 1 555 01 00'], 50, 700),
       ...below(['https://www.example.com/', 'mara-lindt/', 'Vienna'], 50, 640),
@@ -161,7 +161,7 @@ describe('in a narrow column', () => {
     ]);
   });
 
-  it('that is flush right or centered, each line is one, unless it goes on in small letters', () => {
+  it('that is flush right or centered, lines stay separate unless they continue in lower case', () => {
     const texts = [
       'Bread, cakes and rolls',
       'Pies',

@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(findGutter([])).toBeNull();
   });
 
-  it('of two columns is read one after the other, below what stands across both', () => {
+  it('of two columns is read column by column, below text across both', () => {
     const side = ['Contact', 'me@example.com', '+1 555 0100', 'Berlin', 'Go', 'Rust', 'SQL'];
     const main = ['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left', 'Education'];
     const page = [
@@ -65,7 +65,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('has its gutter before the headings when the text is indented below them', () => {
+  it('has its gutter before the headings if the text is indented below them', () => {
     const page = [
       ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
       ...['Experience', 'Education'].map((text, index) => run(text, 217, 700 - 70 * index)),
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(findGutter(page)).toEqual({ x: 218, isMargin: false });
   });
 
-  it('has it there, too, when few headings stand beside much text', () => {
+  it('has the same gutter if few headings are beside much text', () => {
     const page = [
       ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),
       ...['Experience', 'Education'].map((text, index) => run(text, 204, 700 - 280 * index)),
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(findGutter(page)).toEqual({ x: 204, isMargin: false });
   });
 
-  it('with names and what is said of each is a table, and no page of two columns', () => {
+  it('with names and their descriptions is a table, not two columns', () => {
     const page = [
       ...lines(['Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700),
       ...lines(['good', 'good', 'fair', 'good', 'fair', 'fair', 'good'], 250, 700),
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(findGutter(page)).toBeNull();
   });
 
-  it('keeps contact details that stand in a row in that row', () => {
+  it('keeps contact details in one row', () => {
     const page = [
       run('ada@example.com', 60, 760),
       run('+44 20 7946 0000', 300, 760),
@@ -110,7 +110,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('with dates and headings in its margin stays one column, wrapped dates made whole', () => {
+  it('with dates and headings in its margin stays one column, with wrapped dates joined', () => {
     const labels = [
       run('Profile', 50, 700),
       run('Experience', 50, 672),
@@ -138,7 +138,7 @@ describe('a page', () => {
     expect(texts(june).join('')).toBe('Jun 2015 – 2018');
   });
 
-  it('has a margin, too, when the lines of its wrapped dates say nothing one by one', () => {
+  it('has a margin also if the lines of wrapped dates are not dates', () => {
     const wrapped = (top: number) => [
       run('Sep', 100, top),
       run('2014–May', 80, top - 14),

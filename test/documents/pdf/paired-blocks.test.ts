@@ -16,8 +16,8 @@ const linesOf = (runs: readonly PageRun[]) =>
 
 const font = { size: 10, font: 'f', bold: false, italic: false };
 
-describe('what stands at the left at the height of what it belongs to', () => {
-  it('headings open the text beside them, also those that nobody knows', () => {
+describe('text on the left at the height of its block', () => {
+  it('opens the text beside it if it is a heading, known or not', () => {
     const page = [
       run('Noor Visser', 50, 760),
       run('Cartographer', 50, 748),
@@ -41,7 +41,7 @@ describe('what stands at the left at the height of what it belongs to', () => {
     ]);
   });
 
-  it('labels and dates stay with their lines, however deep what follows is set', () => {
+  it('stays with its line if it is a label or date, however deep the following text is indented', () => {
     const page = [
       run('Personal details', 50, 760, true),
       ...below(['Born:', 'Born in:', 'Nationality:'], 50, 730),
@@ -64,7 +64,7 @@ describe('what stands at the left at the height of what it belongs to', () => {
     ]);
   });
 
-  it('heads of entries come before what is said beside them', () => {
+  it('comes before its text if it is the head of an entry', () => {
     const head = (texts: readonly string[], top: number) =>
       texts.map((text, index) => run(text, 180 - text.length * 5, top - index * 13, index === 1));
     const said = (top: number) =>
@@ -108,7 +108,7 @@ describe('a date that wraps at the right edge', () => {
     ['September 2020 –', 'Present', 'September 2020 – Present'],
     ['January 2017 – August', '2020', 'January 2017 – August 2020'],
     ['Sep 2010 -', 'Jul 2014', 'Sep 2010 - Jul 2014'],
-  ])('%s and %s below it stand beside the first line', (above, below, date) => {
+  ])('%s with %s below it is on the first line', (above, below, date) => {
     const page = [
       left('Won 34 customers, among', 700),
       right(above, 700),
@@ -123,7 +123,7 @@ describe('a date that wraps at the right edge', () => {
     ['a date and a place', 'Sep 2019 –', 'Utrecht', 570],
     ['dates that do not end at one edge', 'Sep 2019 –', '2020', 540],
     ['words that end in a dash', 'Work in progress –', '2020', 570],
-  ])('%s stay where they are', (_name, above, below, endX) => {
+  ])('is not moved: %s', (_name, above, below, endX) => {
     const page = [
       left('An engineer', 700),
       right(above, 700),
@@ -140,7 +140,7 @@ describe('a date that wraps at the right edge', () => {
 });
 
 describe('a label that wraps in a margin', () => {
-  it('is one line when it is a date, and stays two when it is not', () => {
+  it('is one line if it is a date, otherwise two', () => {
     const labels = [left('Aug', 700), left('2018–Present', 686), left('Sea', 640), left('swimming', 626)];
     expect(rowTexts(labelsOnOneLine(labels))).toEqual(['Aug 2018–Present', 'Sea', 'swimming']);
   });

@@ -15,17 +15,17 @@ describe('a word that wraps at a hyphen', () => {
     run('centric on any machine', 50, 488),
   ];
 
-  it('stays as it is written', () => {
+  it('keeps its hyphen', () => {
     expect(linesOf(...wrapped)[0]?.text).toContain('terminal-centric on');
   });
 
-  it('is made whole where the file has it without the hyphen, too', () => {
+  it('is joined if the file has it without the hyphen', () => {
     const [line] = linesOf(...wrapped, run('Terminalcentric', 50, 400));
     expect(line?.text).toContain('terminalcentric on');
   });
 });
 
-it('A text goes on in lines that are far apart where all are', () => {
+it('Widely spaced lines are joined if all lines are', () => {
   const wrapped = (marker: string, top: number) => [
     run('•', 50, top),
     run(`${marker} of the shop that was open on all days of the week but for`, 60, top),
@@ -39,13 +39,13 @@ it('A text goes on in lines that are far apart where all are', () => {
     'Part 3',
     'Part 4',
   ]);
-  // Among lines that are closer, so much room begins another text.
+  // Among closer lines, so much room begins another text.
   const close = [400, 388, 376, 364, 352, 340, 328, 316, 304].flatMap((top) => run('Short', 50, top));
   expect(linesOf(...wrapped('Part', 700), ...close)[1]?.text).toMatch(/^the days/);
 });
 
-describe('where typesetting cuts words into pieces', () => {
-  it('they are made whole, and compounds keep their hyphen', () => {
+describe('if typesetting hyphenates words', () => {
+  it('words are joined, and compounds keep their hyphen', () => {
     const [line] = linesOf(
       run('Etude du fonctionne-', 50, 500),
       run('ment et de la structu-', 50, 488),
@@ -57,7 +57,7 @@ describe('where typesetting cuts words into pieces', () => {
     );
   });
 
-  it('a hyphen that stands for the rest of the word keeps its blank', () => {
+  it('a suspended hyphen keeps its blank', () => {
     const [line] = linesOf(
       run('Verkauf von Waren im Gross-', 50, 500),
       run('und Einzelhandel der Region', 50, 488),
@@ -86,7 +86,7 @@ it('Headings may be as large as the name', () => {
   ]);
 });
 
-it('What stands on top of every page is the head of the resume on the first of them', () => {
+it('Text at the top of every page is the head of the resume on the first page', () => {
   const page = (...texts: readonly string[]) => ({
     runs: [
       run('Mara Lindt', 50, 740),
@@ -111,7 +111,7 @@ it('What stands on top of every page is the head of the resume on the first of t
   ]);
 });
 
-it('A marked line is a title when it is bold and something stands at its other end', () => {
+it('A marked line is a title if it is bold and has text at its other end', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('•', 50, 520),
@@ -128,7 +128,7 @@ it('A marked line is a title when it is bold and something stands at its other e
   ]);
 });
 
-it('A column goes on at the top of the next page', () => {
+it('A column continues at the top of the next page', () => {
   const page = (side: readonly string[], main: readonly string[]) => ({
     runs: [
       ...side.map((text, index) => run(text, 50, 740 - 17 * index)),
@@ -150,7 +150,7 @@ it('A column goes on at the top of the next page', () => {
   ]);
 });
 
-it('What is set like the headings that we know is a heading', () => {
+it('A line that looks like the known headings is a heading', () => {
   const large = (text: string, y: number) => ({ ...run(text, 50, y, true), size: 14 });
   const lines = linesOf(
     { ...large('Ada Lovelace', 740), size: 20 },
@@ -168,7 +168,7 @@ it('What is set like the headings that we know is a heading', () => {
   ]);
 });
 
-describe('a line that is set like the headings that we know', () => {
+describe('a line that looks like the known headings', () => {
   const large = (text: string, y: number) => ({ ...run(text, 50, y, true), size: 14 });
   const headingsIn = (...runs: PageRun[]) =>
     linesOf(...runs)
@@ -176,7 +176,7 @@ describe('a line that is set like the headings that we know', () => {
       .map(({ text }) => text);
   const body = (y: number) => run('Spoons of wood that were carved by hand in the long evenings', 50, y);
 
-  it('is a heading where most are unknown and one is long, if they are larger than the text', () => {
+  it('is a heading if it is larger than the text, even if most are unknown and one is long', () => {
     const unknown = [
       'Of spoons',
       'Of forks',
@@ -189,13 +189,13 @@ describe('a line that is set like the headings that we know', () => {
     expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
   });
 
-  it('is a heading where one is known as a whole and the others name a section among other words', () => {
+  it('is a heading if one is fully known and the others name a section among other words', () => {
     const texts = ['Education', 'Early professional experience', 'At the table', 'Prizes of the guild'];
     const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
     expect(headingsIn({ ...large('Ada Lovelace', 740), size: 20 }, ...runs)).toEqual(texts);
   });
 
-  it('is none in the face of the text, where the others have a face of their own', () => {
+  it('is not a heading in the font of the text if the others have a different font', () => {
     const texts = ['Experience', 'Education', 'Skills'];
     const runs = texts.flatMap((text, index) => [large(text, 700 - 40 * index), body(680 - 40 * index)]);
     const plain = ['Table skills', 'Languages', 'Basic skills', 'Wood skills'].map((text, at) =>
@@ -205,7 +205,7 @@ describe('a line that is set like the headings that we know', () => {
     expect(found).toEqual([...texts, 'Languages']);
   });
 
-  it('is one in capitals, beside titles in the same face in small letters', () => {
+  it('is a heading in capitals, next to titles in the same font in lower case', () => {
     const bold = (text: string, y: number) => run(text, 50, y, true);
     const titles = ['Carver of spoons', 'Carver of forks', 'Carver of knives', 'Carver of bowls'];
     const below = titles.flatMap((text, index) => [bold(text, 680 - 40 * index), body(660 - 40 * index)]);
@@ -220,7 +220,7 @@ describe('a line that is set like the headings that we know', () => {
     ]);
   });
 
-  it('is none where it is the first of the file', () => {
+  it('is not a heading if it is the first line', () => {
     const bold = (text: string, y: number) => run(text, 50, y, true);
     expect(
       headingsIn(
@@ -235,7 +235,7 @@ describe('a line that is set like the headings that we know', () => {
   });
 });
 
-it('A point may go on below its marker', () => {
+it('A point may continue below its marker', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('•', 50, 520),
@@ -250,7 +250,7 @@ it('A point may go on below its marker', () => {
   ]);
 });
 
-it('A bold title below a marker is the next title, and no rest of the point', () => {
+it('A bold title below a marker is the next title, not the rest of the point', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('•', 50, 520),
@@ -261,7 +261,7 @@ it('A bold title below a marker is the next title, and no rest of the point', ()
   expect(lines.map(({ style }) => style)).toEqual(['heading', 'bullet', 'strong']);
 });
 
-it('A date behind a mark is no point of a list, and marks are no text', () => {
+it('A date after a mark is not a point, and marks are not text', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('Engineer', 50, 520, true),
@@ -273,7 +273,7 @@ it('A date behind a mark is no point of a list, and marks are no text', () => {
   expect(lines[2]).toMatchObject({ style: 'text', text: 'May 2019 – June 2021', aside: 'Oslo' });
 });
 
-it('A date before a row is its date, however near', () => {
+it('A date before a row belongs to it, however near', () => {
   const lines = linesOf(
     run('Certificates', 50, 540, true),
     run('2023', 50, 520),
@@ -282,7 +282,7 @@ it('A date before a row is its date, however near', () => {
   expect(lines[1]).toMatchObject({ text: 'Diver, PADI', aside: '2023' });
 });
 
-it('What runs along the edge of every page belongs to no section', () => {
+it('Text along the edge of every page is in no section', () => {
   const page = (text: string, number: number) => ({
     runs: [run(text, 50, 700), run('May 2026', 50, 30), run(`Ada Lovelace · ${number}`, 300, 30)],
     links: [],
@@ -296,7 +296,7 @@ it('What runs along the edge of every page belongs to no section', () => {
   ]);
 });
 
-it('Points go on beside a date at the right edge', () => {
+it('Points continue beside a date at the right edge', () => {
   const lines = linesOf(
     run('Experience', 50, 540, true),
     run('Acme, Engineer', 50, 520, true),
@@ -314,7 +314,7 @@ it('Points go on beside a date at the right edge', () => {
   });
 });
 
-it('Headings in the margin are told by their face, and may wrap', () => {
+it('Headings in the margin are recognized by their font, and may wrap', () => {
   const beside = Array.from({ length: 14 }, (_, index) =>
     run(`a longer line of text, number ${index}`, 140, 700 - 14 * index),
   );
@@ -332,7 +332,7 @@ it('Headings in the margin are told by their face, and may wrap', () => {
   expect(headings).toEqual(['Profile', 'Professional Experience', 'Patents', 'Education', 'Skills']);
 });
 
-it('Every word of a page is in a line, wherever it stands', () => {
+it('Every word of a page is in a line, wherever it is', () => {
   const word = fc.constantFrom('Skills', 'Experience', 'Acme', 'Berlin', 'led', 'team-', 'work', 'Go,', '•');
   const placed = fc.tuple(
     word,
@@ -353,7 +353,7 @@ it('Every word of a page is in a line, wherever it stands', () => {
   );
 });
 
-it('What is set as known headings are and names a section among other words is a heading, too', () => {
+it('A line that looks like known headings and names a section among other words is a heading too', () => {
   const lines = linesOf(
     run('Education', 50, 540, true),
     run('Forestry college, a course of two years in the north', 50, 520),
@@ -371,7 +371,7 @@ it('What is set as known headings are and names a section among other words is a
   ]);
 });
 
-it('A picture may stand before a heading', () => {
+it('A picture may come before a heading', () => {
   const lines = linesOf(
     { ...run('•', 40, 540, true), size: 14 },
     { ...run('EDUCATION', 60, 540, true), size: 14 },
@@ -380,12 +380,12 @@ it('A picture may stand before a heading', () => {
   expect(lines[0]).toMatchObject({ style: 'heading', text: 'EDUCATION' });
 });
 
-it('A PDF of more lines than any resume has is refused before they are laid out', () => {
+it('A PDF with too many lines is refused before layout', () => {
   const lines = Array.from({ length: 7000 }, (_, index) => run('- a', 50, index * 12));
   expect(() => linesOf(...lines)).toThrow('has 7000 lines; at most 3000 are read');
 });
 
-it('A line tells which words at its beginning are bold', () => {
+it('A line has the bold words at its beginning', () => {
   const [, whole, label] = linesOf(
     run('Experience', 50, 540, true),
     ...[run('Oak Mills,', 50, 520, true), run('Night Planner', 105, 520)],
@@ -394,13 +394,13 @@ it('A line tells which words at its beginning are bold', () => {
   expect([whole?.opening, label?.opening]).toEqual(['Oak Mills,', undefined]);
 });
 
-it('A title that begins as a month does keeps the date below it apart', () => {
+it('A title that begins like a month keeps the date below it separate', () => {
   const wide = run('Led a team of nine people across three sites in two countries.', 50, 690);
   const [title, date] = linesOf(run('Head of Marketing', 50, 720), run('2016 – 2018', 50, 708), wide);
   expect([title?.text, date?.text]).toEqual(['Head of Marketing', '2016 – 2018']);
 });
 
-it('A short address goes on in no other word', () => {
+it('A short address does not continue in another word', () => {
   const page = [
     run('mara.lindt@mail.example', 50, 700),
     run('linkedin.com/in/mara', 50, 676),
@@ -413,7 +413,7 @@ it('A short address goes on in no other word', () => {
   ]);
 });
 
-it('Centered details stay lines of their own', () => {
+it('Centered details stay separate lines', () => {
   const texts = [
     ...['Mara Lindt', 'Baker and Confectioner', '12 Mill Road, Leeds', 'mara@lindt.example'],
     ...['+44 113 555 0100', 'Leeds, UK', 'Summary'],
@@ -422,7 +422,7 @@ it('Centered details stay lines of their own', () => {
   expect(linesOf(...page).map(({ text }) => text)).toEqual(texts);
 });
 
-describe('where a line stands', () => {
+describe('the position of a line', () => {
   const title = { ...run('Mara Lindt', 50, 700, true), size: 18 };
   const lines = [
     run('Baker at Crust & Co since 2019', 50, 660),
@@ -431,7 +431,7 @@ describe('where a line stands', () => {
     run('Hobbies: more bread and the mountains', 50, 624),
   ];
 
-  it('is given compared with most of the text', () => {
+  it('is relative to most of the text', () => {
     const [name, first, second, third] = linesOf(title, ...lines).map(({ layout }) => layout);
     expect(name).toMatchObject({ isBold: true, larger: 8, gap: null, indent: 0 });
     expect(first).toMatchObject({ isBold: false, larger: 0, indent: 0 });
@@ -440,7 +440,7 @@ describe('where a line stands', () => {
     expect(third?.indent).toBe(50);
   });
 
-  it('is a place of its own, also of what names a row in the margin', () => {
+  it('is also known for a label in the margin', () => {
     const row = (label: string, text: string, y: number) => [run(label, 50, y), run(text, 200, y)];
     const places = linesOf(
       ...row('Experience', 'Baker at Crust & Co in Linz and Graz', 700),

@@ -18,7 +18,7 @@ describe('points of a list', () => {
     expect(stylesOf(page)).toEqual([0, 1, 2, 3].map((index) => `bullet: Drew map ${index}.`));
   });
 
-  it('that hold points of their own and have dates are entries', () => {
+  it('with nested points and dates are entries', () => {
     const page = [
       run('Experience', 50, 712),
       ...marked('●', '2019 – 2024: Cartographer, Kaart BV', 50, 700),
@@ -35,7 +35,7 @@ describe('points of a list', () => {
     ]);
   });
 
-  it('in two columns hold nothing', () => {
+  it('in two columns are not nested', () => {
     const page = [0, 1, 2].flatMap((index) => [
       ...marked('●', `Drew map ${index}.`, 50, 700 - 12 * index),
       ...marked('●', `Sold map ${index}.`, 250, 694 - 12 * index),
@@ -43,7 +43,7 @@ describe('points of a list', () => {
     expect(new Set(stylesOf(page).map((line) => line.split(':')[0]))).toEqual(new Set(['bullet']));
   });
 
-  it('are no lines that are set flush right', () => {
+  it('are not lines that are flush right', () => {
     const right = ['Where it was', 'And when', 'For whom it was drawn'].map((text, index) => {
       const [wide, y] = [text.length * 5, 600 - 30 * index];
       return run(text, 300 - wide, y);
@@ -61,8 +61,8 @@ describe('points of a list', () => {
   });
 });
 
-describe('a margin of dates and labels', () => {
-  it('is one on all pages, also where few dates stand in it', () => {
+describe('a margin with dates and labels', () => {
+  it('is a margin on all pages, also if it has few dates', () => {
     const label = (text: string, y: number) => run(text, 114 - text.length * 5, y);
     const page = (labels: readonly string[]) => ({
       links: [],

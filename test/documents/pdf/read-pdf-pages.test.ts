@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readPdfPages } from '../../../src/documents/pdf/read-pdf-pages.ts';
 
 /**
- * One page of what is drawn; in the font F2 the letter A is named as one of a script that nobody uses, and F3 has Chinese letters by
- * their numbers among Adobe's.
+ * One page with drawn text. In font F2, the letter A has the name of a rare script; F3 has Chinese letters by their
+ * number in Adobe's tables.
  */
 function pageOf(drawn: string): Uint8Array {
   const names = '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <081A> endbfchar';
@@ -29,7 +29,7 @@ const textsOf = async (drawn: string) =>
     runs.map(({ text }) => text.trim()).filter((text) => text !== ''),
   );
 
-it('What is drawn twice to look bolder is read once', async () => {
+it('Text drawn twice to look bolder is read once', async () => {
   expect(
     await textsOf(
       '/F1 12 Tf 1 0 0 1 50 700 Tm (Mara Lindt) Tj 1 0 0 1 50.4 700 Tm (Mara Lindt) Tj 1 0 0 1 50 660 Tm (Mara Lindt) Tj',
@@ -37,17 +37,17 @@ it('What is drawn twice to look bolder is read once', async () => {
   ).toEqual(['Mara Lindt', 'Mara Lindt']);
 });
 
-it('A lone letter of a script that nobody uses is a picture, and marks what is behind it', async () => {
+it('A single letter of a rare script is a picture, and a marker of the text after it', async () => {
   expect(
     await textsOf('/F2 12 Tf 1 0 0 1 50 700 Tm (A) Tj /F1 12 Tf 1 0 0 1 70 700 Tm (Ringstrasse 7) Tj'),
   ).toEqual(['•', 'Ringstrasse 7']);
 });
 
-it('Words of such a script are read, even if each letter is drawn alone', async () => {
+it('Words in a rare script are read, even if each letter is drawn separately', async () => {
   const letters = [50, 70, 90, 110, 130].map((x) => `1 0 0 1 ${x} 700 Tm (A) Tj`);
   expect((await textsOf(`/F2 12 Tf ${letters.join(' ')}`)).join('')).toContain('\u081A');
 });
 
-it('Chinese letters that a font names by their numbers alone are read', async () => {
+it('Chinese letters that a font identifies only by number are read', async () => {
   expect(await textsOf('/F3 12 Tf 1 0 0 1 50 700 Tm <051D0D3D0A1F0F6B10CF> Tj')).toEqual(['厨师林晓雨']);
 });

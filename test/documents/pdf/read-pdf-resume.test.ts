@@ -34,8 +34,8 @@ describe('our own PDFs', () => {
   );
 });
 
-describe("a browser's PDFs", () => {
-  it('in one column, with markers that are drawn', async () => {
+describe('PDFs made by a browser', () => {
+  it('in one column, with drawn markers', async () => {
     const { source } = await read(fixture('chromium-one-column.pdf'));
     expect(source).toMatchObject({
       basics: { name: 'Omar Haddad', location: { address: 'Dubai, United Arab Emirates' } },
@@ -70,8 +70,8 @@ describe("a browser's PDFs", () => {
   });
 });
 
-describe('a profile as LinkedIn prints it', () => {
-  it('with contact, skills and languages at the side, several roles at one employer, and times summed up', async () => {
+describe('a profile printed by LinkedIn', () => {
+  it('with contact, skills and languages at the side, several roles at one employer, and total times', async () => {
     const { source, notes } = await read(fixture('linkedin-like-profile.pdf'));
     expect(source).toMatchObject({
       basics: {
@@ -106,7 +106,7 @@ describe('a profile as LinkedIn prints it', () => {
   });
 });
 
-describe('a PDF that cannot be read is refused in words that name it', () => {
+describe('an unreadable PDF is refused with its name', () => {
   it('broken', async () => {
     const broken = fixture('chromium-one-column.pdf').subarray(0, 4000);
     await expect(read(broken)).rejects.toThrow(/^me\.pdf: cannot be read as a PDF/);
@@ -132,12 +132,12 @@ describe('a PDF that cannot be read is refused in words that name it', () => {
     await expect(readPdfPages(new Uint8Array(pdf))).rejects.toThrow(/pages; at most 20 are read/);
   });
 
-  it('of nobody', async () => {
+  it('with the placeholder name of a template', async () => {
     const document = resume(({ basics, sections }) => {
       basics.name = 'Your Name';
       sections.summary.content = '<p>Words.</p>';
     });
     const { pdf } = await renderer.render({ document, look: { theme: 'ats' }, check: false });
-    await expect(read(pdf)).rejects.toThrow(/me\.pdf: basics\.name: "Your Name" is the placeholder/);
+    await expect(read(pdf)).rejects.toThrow(/me\.pdf: basics\.name: "Your Name" is a placeholder/);
   });
 });

@@ -28,7 +28,7 @@ describe('a resume in plain text', () => {
     expect(JSON.stringify(source)).toContain('"name":"BREAD COMPETITIONS"');
   });
 
-  it('has its wrapped lines joined, and only those', async () => {
+  it('has its wrapped lines joined, and no others', async () => {
     const { source } = await readText(
       ...['Mara Lindt', '', 'SUMMARY', ''],
       ...[
@@ -61,7 +61,7 @@ describe('a resume in plain text', () => {
   });
 });
 
-it('A paragraph in one line does not tell where others are wrapped', async () => {
+it('A paragraph in one line does not show where others wrap', async () => {
   const { source } = await readText(
     ...['Mara Lindt', '', `Baker ${'who bakes all kinds of bread '.repeat(9)}well.`, ''],
     ...['EXPERIENCE', '', '2018-2020    Crust & Co, Baker ------------ Leeds OH'],
@@ -73,7 +73,7 @@ it('A paragraph in one line does not tell where others are wrapped', async () =>
   expect(JSON.stringify(source['work'])).toContain('set up the rooms for Cakes. Wrote');
 });
 
-it('A line that begins with a label goes on with nothing', async () => {
+it('A line that begins with a label is not continued', async () => {
   const { source } = await readText(
     'Apellido y nombre: De La Fuente López, Luciano Nicolás',
     'Domicilio: Calle del Sol 12, Córdoba',
@@ -86,7 +86,7 @@ it('A line that begins with a label goes on with nothing', async () => {
   });
 });
 
-it('What stands under the label of a network is a name there, unless it says where a page is', async () => {
+it('Text below the label of a network is a user name, unless it is an address', async () => {
   const { source } = await readText(
     ...['Mara Lindt', 'Skype: mara.lindt', 'Telegram: mara.bakes', 'mara@example.at'],
     ...['GitHub: mara.github.io', 'LinkedIn: linkedin.com/in/mara-lindt', 'Homepage: mara.example'],

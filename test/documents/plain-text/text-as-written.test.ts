@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
-/* Plain text as people type it who have no editor for anything else. */
+/* Plain text as people type it without formatting. */
 
 async function read(...lines: readonly string[]) {
   return readResumeFile({ name: 'me.txt', bytes: new TextEncoder().encode(lines.join('\n')) });
@@ -84,7 +84,7 @@ describe('a heading with its section on the same line', () => {
     expect(JSON.stringify((source['work'] as readonly unknown[])[0])).toContain('Excel, Word');
   });
 
-  it('is a label where each entry has one', async () => {
+  it('is a label if each entry has one', async () => {
     const entry = (name: string) => [
       `Clerk, ${name}   2016 - 2019`,
       '- Filed the post',
@@ -100,13 +100,13 @@ describe('a heading with its section on the same line', () => {
   });
 });
 
-describe('certificates in lines that are set alike', () => {
+describe('certificates in lines that look alike', () => {
   const certificates = async (...lines: readonly string[]) => {
     const { source } = await read('Dan Kowal', 'dan@example.com', '', ...job, ...lines);
     return source['certificates'];
   };
 
-  it('are one each, and none is the issuer of another', async () => {
+  it('are separate, and none is the issuer of another', async () => {
     expect(
       await certificates(
         'LICENSES',
@@ -123,7 +123,7 @@ describe('certificates in lines that are set alike', () => {
     ]);
   });
 
-  it('may have a date, alone among those that have none', async () => {
+  it('may have a date, even if the others have none', async () => {
     expect(await certificates('LICENSES', '', 'Ohio Journeyman', 'OSHA 30 (2021)', 'First Aid/CPR')).toEqual([
       { name: 'Ohio Journeyman' },
       { name: 'OSHA 30', date: '2021' },
@@ -156,7 +156,7 @@ describe('certificates in lines that are set alike', () => {
     ['- Permis C, valable jusqu’en 2028', { name: 'Permis C', summary: 'valable jusqu’en 2028' }],
     ['- Manipulador, válido hasta 2028', { name: 'Manipulador', summary: 'válido hasta 2028' }],
     ['- Experienced Welder 2022', { name: 'Experienced Welder', date: '2022' }],
-  ])('were not given when they end: %s', async (line, certificate) => {
+  ])('were not granted on their end date: %s', async (line, certificate) => {
     expect(await certificates('CERTIFICATES', line, '- TNCC 2022')).toEqual([
       certificate,
       { name: 'TNCC', date: '2022' },
@@ -164,12 +164,12 @@ describe('certificates in lines that are set alike', () => {
   });
 });
 
-describe('how somebody was employed', () => {
+describe('the type of employment', () => {
   it.each([
     ['Depuis septembre 2020 (CDI)', 'CDI'],
     ['09/2020 - 08/2021 (befristet, Teilzeit)', 'befristet, Teilzeit'],
     ['2019 - 2021 | full-time', 'full-time'],
-  ])('is no employer: %s', async (dates, contract) => {
+  ])('is not an employer: %s', async (dates, contract) => {
     const { source } = await read(
       ...['Ana Gil', 'ana@example.com', '', 'Experience', ''],
       ...['Vendeuse – Boutique Verdier, Lyon', dates, '- Vente en magasin', '- Gestion des réserves', ''],
@@ -203,7 +203,7 @@ describe('the end of a German resume', () => {
     ['Stuttgart, 03.02.2025'],
     ['Stuttgart, den 3. Februar 2025'],
     ['Linz, am 3.2.2025'],
-  ])('says where and when it was signed, which is no skill: %s', async (signed) => {
+  ])('is not a skill if it says where and when it was signed: %s', async (signed) => {
     const { source, notes } = await read(...lines, signed, '', 'Sabine Holm');
     expect(JSON.stringify(source)).not.toContain('2025');
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
@@ -217,7 +217,7 @@ describe('the end of a German resume', () => {
     ]);
   });
 
-  it('has the year of a degree in front of it', async () => {
+  it('may have the year before a degree', async () => {
     const { source } = await read(...lines);
     expect(source['education']).toMatchObject([
       { startDate: '2004', endDate: '2007' },
@@ -225,7 +225,7 @@ describe('the end of a German resume', () => {
     ]);
   });
 
-  it('may end in a certificate with its day', async () => {
+  it('may have a certificate with its date', async () => {
     const { source } = await read(
       ...lines,
       'Zertifikate',
@@ -237,7 +237,7 @@ describe('the end of a German resume', () => {
   });
 });
 
-describe('how to reach somebody', () => {
+describe('contact details', () => {
   it.each([
     ['Tlf.: 655 501 234', '655 501 234'],
     ['Tlf. 655 501 234', '655 501 234'],
@@ -245,7 +245,7 @@ describe('how to reach somebody', () => {
     ['Tfno.: 655501234', '655501234'],
     ['Tlfno: 655 501 234', '655 501 234'],
     ['Fno: 655 501 234', '655 501 234'],
-  ])('is said with any label: %s', async (line, phone) => {
+  ])('are read with any label: %s', async (line, phone) => {
     const { source } = await read(
       'Lucía Gil',
       'Profesora',
@@ -268,8 +268,8 @@ describe('how to reach somebody', () => {
   );
 });
 
-describe('small things', () => {
-  it('a title set as that of the languages, which names none, ends them', async () => {
+describe('languages and skills', () => {
+  it('A title with the formatting of the languages, but without one, ends them', async () => {
     const { source } = await read(
       ...['Lucía Gil', 'lucia@example.es', '', ...job, 'IDIOMAS', 'Español nativo, inglés B2', ''],
       ...['Otros datos', 'Carnet de conducir B', 'Disponibilidad para viajar'],
@@ -281,7 +281,7 @@ describe('small things', () => {
     expect(JSON.stringify(source)).toContain('Carnet de conducir B');
   });
 
-  it('languages in a line each, blank lines between them, are all of the list', async () => {
+  it('languages on separate lines with blank lines between are one list', async () => {
     const { source } = await read(
       ...[
         'Lucía Gil',
@@ -300,7 +300,7 @@ describe('small things', () => {
     expect(source['languages']).toHaveLength(3);
   });
 
-  it('what one knows of a skill and of a language in Chinese stands with it', async () => {
+  it('the level of a skill or language in Chinese stays with it', async () => {
     const { source, notes } = await read(
       ...['林小雨', '求职意向：后端开发工程师', '邮箱：lin@example.cn', '', '工作经历', ''],
       ...[
@@ -322,7 +322,7 @@ describe('small things', () => {
     expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
   });
 
-  it('schools in long lines that end in their time are one each', async () => {
+  it('schools in long lines that end in dates are separate', async () => {
     const { source } = await read(
       ...['Lucía Gil', 'lucia@example.es', '', ...job, 'FORMACIÓN'],
       ...['Máster en Formación del Profesorado (MAES), Universidad de Sevilla, 2011-2012'],
@@ -334,7 +334,7 @@ describe('small things', () => {
     ]);
   });
 
-  it('a time without a job has no employer', async () => {
+  it('dates without a job have no employer', async () => {
     const { source } = await read(
       'Jane Doe',
       'jane@example.com',
@@ -349,7 +349,7 @@ describe('small things', () => {
   });
 });
 
-describe('what a head says that has no field', () => {
+describe('head text without a field', () => {
   it('is kept under its own heading', async () => {
     const { source, notes } = await read(
       ...[

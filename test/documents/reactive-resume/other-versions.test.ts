@@ -123,7 +123,7 @@ describe('Reactive Resume v5', () => {
     expect(metadata.page.format).toBe('letter');
   });
 
-  it('keeps its own sections, and their place', () => {
+  it('keeps custom sections and their place', () => {
     expect(sections.custom['talks']).toMatchObject({
       name: 'Talks',
       items: [{ name: 'On broth', date: '2021', summary: '<p>Vienna</p>' }],
@@ -142,12 +142,12 @@ describe('Reactive Resume v5', () => {
     ]);
   });
 
-  it('keeps hidden what is hidden, and lets no script in', () => {
+  it('keeps hidden parts hidden, and lets no script in', () => {
     expect(sections.experience.items[2]).toMatchObject({ company: 'Old Place', visible: false });
     expect(sections.summary.content).not.toContain('<script');
   });
 
-  it('says what v4 has no place for', async () => {
+  it('reports what v4 has no place for', async () => {
     const source = { ...v5, basics: { ...v5.basics, pronouns: 'she/her' } };
     const bytes = new TextEncoder().encode(JSON.stringify(source));
     const { notes } = await readResumeFile({ name: 'a.json', bytes });
@@ -160,7 +160,7 @@ describe('Reactive Resume v5', () => {
   });
 });
 
-describe('sections of one’s own in Reactive Resume v5', () => {
+describe('custom sections in Reactive Resume v5', () => {
   const own = (id: string, type: string, title: string, items: readonly object[], hidden = false) => ({
     ...{ id, type, title, hidden, columns: 1 },
     items: items.map((item, index) => ({ id: `${id}${index}`, hidden: false, ...item })),
@@ -198,7 +198,7 @@ describe('sections of one’s own in Reactive Resume v5', () => {
       },
     }).document;
 
-  it('of jobs are read as jobs, wherever they stand', () => {
+  it('of jobs are read as jobs, wherever they are', () => {
     const { sections, metadata } = read(freelance);
     expect(sections.experience.items.at(-1)).toMatchObject({
       ...{ company: 'Fair', position: 'Cook', location: 'Lugo', date: '2016', summary: '<p>Pies.</p>' },
@@ -207,7 +207,7 @@ describe('sections of one’s own in Reactive Resume v5', () => {
     expect(metadata.layout[0]).toEqual([['experience', 'custom.schools'], ['skills']]);
   });
 
-  it('of schools are read as schools, with where these are and under their title', () => {
+  it('of schools are read as schools, with their location and under their title', () => {
     const { sections, metadata } = read(schools);
     expect(sections.education).toMatchObject({
       name: 'Schools',
@@ -272,12 +272,12 @@ describe('sections of one’s own in Reactive Resume v5', () => {
     expect(Object.values(sections.custom)).toMatchObject([{ name: 'Mine', items: [expected] }]);
   });
 
-  it('that are hidden stay so where they go', () => {
+  it('stay hidden where they are moved', () => {
     const { sections } = read({ ...freelance, hidden: true });
     expect(sections.experience.items.at(-1)).toMatchObject({ company: 'Fair', visible: false });
   });
 
-  it('that hold a cover letter are no part of the resume, and one sentence says so', async () => {
+  it('with a cover letter are not part of the resume, which one sentence reports', async () => {
     const { sections, metadata } = read(letter);
     expect(sections.custom).toEqual({});
     expect(metadata.layout).toHaveLength(1);
@@ -404,7 +404,7 @@ describe('Reactive Resume v3', () => {
     ]);
   });
 
-  it('has its Markdown made into the markup of v4', () => {
+  it('has its Markdown converted to the markup of v4', () => {
     expect(sections.summary.content).toBe(
       '<p>Cooks <strong>well</strong>.</p><ul><li>Soups</li><li>Sauces</li></ul>',
     );
@@ -413,7 +413,7 @@ describe('Reactive Resume v3', () => {
     );
   });
 
-  it('says what has no place, and speaks of its own sections', async () => {
+  it('reports what has no place, including custom sections', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify(v3));
     const { notes } = await readResumeFile({ name: 'a.json', bytes });
     expect(notes.filter(({ kind }) => kind === 'unplaced').map(({ path }) => path)).toEqual([
@@ -430,6 +430,6 @@ it.each([
     { ...v3, sections: { work: { items: [7] } } },
     /sections\.experience\.items\[0\]: must be an object/,
   ],
-])('what is broken in %s is named by its path', (_name, source, message) => {
+])('an invalid value in %s is reported with its path', (_name, source, message) => {
   expect(() => readBaseResume(source)).toThrow(message);
 });

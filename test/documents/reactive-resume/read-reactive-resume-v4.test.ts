@@ -77,7 +77,7 @@ describe('readReactiveResumeV4', () => {
     expect(item).toMatchObject({ company: 'Acme Ltd', position: 'Officer' });
   });
 
-  it('reads markup that stands in its HTML as text', () => {
+  it('reads markup that its HTML contains as text', () => {
     const [item] = withJobs({
       company: 'Acme',
       summary:
@@ -88,7 +88,7 @@ describe('readReactiveResumeV4', () => {
     );
   });
 
-  it('keeps what Reactive Resume would refuse in another place', () => {
+  it('moves values that Reactive Resume would reject to another place', () => {
     const document = readReactiveResumeV4({
       basics: { name: 'Ana', email: 'nobody', url: { label: '', href: 'ana.example' } },
       sections: {
@@ -123,11 +123,11 @@ describe('readReactiveResumeV4', () => {
       { sections: { custom: { x: { name: 'P', items: [{ summary: ['x'] }] } } } },
       'sections.custom.x.items[0].summary',
     ],
-  ])('names the path of what it refuses in %j', (source, path) => {
+  ])('reports the path of the error in %j', (source, path) => {
     expect(problemsOf(source)).toContain(path);
   });
 
-  it('reads what it made as the same document, whatever was cut out of the export', () => {
+  it('reads its own documents unchanged, also from an incomplete export', () => {
     fc.assert(
       fc.property(jsonResume, fc.array(fc.nat(), { maxLength: 6 }), (source, cuts) => {
         const cut: Record<string, unknown> = structuredClone(readJsonResume(source));

@@ -11,7 +11,7 @@ import { v5Schema } from '../support/v5-schema.ts';
 const isV5 = new Ajv({ allErrors: true }).compile(v5Schema);
 
 describe('Reactive Resume v4 and v5', () => {
-  it('v4 -> v5 -> v4 gives back every word, date, link, order and look that both can hold', () => {
+  it('v4 -> v5 -> v4 keeps all text, dates, links, order and design that both support', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         expect(readReactiveResumeV4(v5AsV4(toReactiveResumeV5(document)))).toEqual(document);
@@ -20,7 +20,7 @@ describe('Reactive Resume v4 and v5', () => {
     );
   });
 
-  it('v5 -> v4 -> v5 gives back what we wrote', () => {
+  it('v5 -> v4 -> v5 keeps what we wrote', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         const written = toReactiveResumeV5(document);
@@ -30,7 +30,7 @@ describe('Reactive Resume v4 and v5', () => {
     );
   });
 
-  it('is always what v5 demands: every key, and none that it does not know', () => {
+  it('has exactly the keys that v5 requires', () => {
     fc.assert(
       fc.property(resumeDocument, (document) => {
         isV5(toReactiveResumeV5(document));
@@ -41,7 +41,7 @@ describe('Reactive Resume v4 and v5', () => {
   });
 });
 
-describe('what v5 says otherwise', () => {
+describe('what v5 stores in another form', () => {
   const v4 = {
     basics: {
       name: 'Ana',
@@ -108,7 +108,7 @@ describe('what v5 says otherwise', () => {
     expect(written).toMatchObject(expected);
   });
 
-  it('of another hand, a sentence in italics is no list of keywords', () => {
+  it('written by other programs, a sentence in italics is not a list of keywords', () => {
     const description = '<p>Built it.</p><p><em>It still runs today.</em></p>';
     const source = { sections: { projects: { items: [{ id: 'p', name: 'Oven', description }] } } };
     const [project] = readReactiveResumeV4(v5AsV4({ ...source, basics: { name: 'Ana' } })).sections.projects

@@ -140,12 +140,12 @@ describe('a RenderCV file', () => {
     ]);
   });
 
-  it('raises no alarm about what is in its place', async () => {
+  it('has no notes about text in the right place', async () => {
     const { notes } = await readYaml(whole.replace('Fall 2016', '2016'));
     expect(notes.filter(({ kind }) => kind !== 'read')).toEqual([]);
   });
 
-  it('of the first versions keeps its lists beside the name', async () => {
+  it('of an early version has its lists next to the name', async () => {
     const { sections } = await documentOf(`
 cv:
   name: Ana Ruiz
@@ -172,7 +172,7 @@ cv:
     ]);
   });
 
-  it('knows a job by its keys under any title, and a club beside jobs is none', async () => {
+  it('has jobs by their keys under any title, but not a club beside jobs', async () => {
     const jobs = 'Trabajos:\n  - company: Barro\n    position: Potter';
     expect((await documentOf(withSections(jobs))).sections.experience.items).toHaveLength(1);
     const { sections } = await documentOf(
@@ -186,7 +186,7 @@ cv:
     ]);
   });
 
-  it('says which languages, certificates and references there are', async () => {
+  it('has languages, certificates and references', async () => {
     const { sections } = await documentOf(
       withSections(`languages:
   - label: Spanish
@@ -262,7 +262,7 @@ additional_information:
     expect(Object.values(sections.custom)).toEqual([]);
   });
 
-  it('has languages that are spoken among the skills as languages, and no others', async () => {
+  it('has spoken languages among the skills as languages, and no others', async () => {
     const { sections } = await documentOf(
       withSections(
         "skills:\n  - label: Languages\n    details: 'Spanish (native), English: fluent'\n  - label: Languages\n    details: Python, SQL",
@@ -275,7 +275,7 @@ additional_information:
     expect(sections.skills.items).toMatchObject([{ name: 'Languages', keywords: ['Python', 'SQL'] }]);
   });
 
-  it('has projects, courses and prizes where their title says so, whatever keys they are written with', async () => {
+  it('has projects, courses and awards by their title, whatever keys they use', async () => {
     const { sections } = await documentOf(
       withSections(`experience:
   - company: Barro
@@ -323,7 +323,7 @@ publications:
     ]);
   });
 
-  it('has what was given by its name, and who gave it only from the keys of an employer, a school or a place', async () => {
+  it('has awards by their own name, with an issuer only from the keys of an employer, a school or a place', async () => {
     const { source } = await readYaml(`cv:
   name: Mara Lindt
   email: mara@example.com
@@ -356,7 +356,7 @@ publications:
     expect(JSON.stringify(source['publications'])).not.toContain('publisher');
   });
 
-  it('has languages of machines as skills below a title that says nothing', async () => {
+  it('has programming languages as skills under an unknown title', async () => {
     const { source } = await readYaml(`cv:
   name: Mara Lindt
   email: mara@example.com
@@ -369,14 +369,14 @@ publications:
     expect(source['languages']).toBeUndefined();
   });
 
-  it('has schools under a title that names certificates, too', async () => {
+  it('has schools under a title that also names certificates', async () => {
     const { sections } = await documentOf(
       withSections('Education & Certificates:\n  - institution: School of Ceramics\n    area: Glazes'),
     );
     expect(sections.education.items).toMatchObject([{ institution: 'School of Ceramics' }]);
   });
 
-  it('has points below a point, and grades, as they are written', async () => {
+  it('has nested points and grades as they are written', async () => {
     const { sections } = await documentOf(
       withSections(`experience:
   - company: Barro
@@ -399,7 +399,7 @@ education:
     expect(sections.education.items).toMatchObject([{ score: '9.1' }]);
   });
 
-  it('of the first versions has its summary, degrees, grades and sections under own titles', async () => {
+  it('of an early version has summary, degrees, grades and custom sections', async () => {
     const { basics, sections } = await documentOf(`
 cv:
   name: Ana Ruiz
@@ -425,7 +425,7 @@ cv:
     ]);
   });
 
-  it('says what a title that is known only in part is taken for', async () => {
+  it('reports how a partly known title was read', async () => {
     const { notes } = await readYaml(withSections('selected_honors:\n  - bullet: Golden wheel (2020)'));
     expect(notes).toContainEqual({
       kind: 'read',

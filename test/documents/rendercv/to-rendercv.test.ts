@@ -80,7 +80,7 @@ const whole = {
 };
 
 describe('a RenderCV file that is written', () => {
-  it('is laid out as RenderCV demands, whatever the resume says', async () => {
+  it('is valid for any resume', async () => {
     await fc.assert(
       fc.asyncProperty(resumeDocument, async (document) => {
         isValid(parse(await written(document)));
@@ -90,7 +90,7 @@ describe('a RenderCV file that is written', () => {
     );
   });
 
-  it('gives a whole resume back', async () => {
+  it('restores a complete resume', async () => {
     const document = readJsonResume(whole);
     expect(isValid(parse(await written(document)))).toBe(true);
     expect(await exportLosses(document, 'rendercv')).toEqual([]);
@@ -102,7 +102,7 @@ describe('a RenderCV file that is written', () => {
     expect(custom).toEqual([['Exhibitions', 'Fire', 'Earth']]);
   });
 
-  it('gives back every field of a usual resume', async () => {
+  it('restores every field of a typical resume', async () => {
     await fc.assert(
       fc.asyncProperty(usualResume, async (resume) => {
         const document = readJsonResume(resume);
@@ -155,7 +155,7 @@ describe('a RenderCV file that is written', () => {
     expect((await readBack(document)).basics.phone).toBe(document.basics.phone);
   });
 
-  it('has skills apart whose names would read as several', async () => {
+  it('keeps skills separate whose names would be read as several', async () => {
     const skills = [{ name: 'Glazes, slips and engobes' }, { name: 'Raku' }];
     const document = readJsonResume({ basics: { name: 'Ana Ruiz' }, skills });
     expect((await readBack(document)).sections.skills.items.map(({ name }) => name)).toEqual([
@@ -165,13 +165,13 @@ describe('a RenderCV file that is written', () => {
     expect(await exportLosses(document, 'rendercv')).toEqual([]);
   });
 
-  it('has an end before its beginning as words, which RenderCV takes', async () => {
+  it('has an end before its start as text', async () => {
     const work = [{ name: 'Barro', startDate: '2019-03', endDate: '2019' }];
     const { cv } = parse(await written(readJsonResume({ basics: { name: 'Ana Ruiz' }, work })));
     expect(cv.sections.Experience).toEqual([{ company: 'Barro', position: '', date: '2019-03 – 2019' }]);
   });
 
-  it('keeps titles of one name apart, and says what is hidden', async () => {
+  it('makes equal titles unique, and reports hidden parts', async () => {
     const document = readJsonResume({
       basics: { name: 'Ana Ruiz' },
       custom: [whole.custom[0], whole.custom[0]],

@@ -6,7 +6,7 @@ import { isEmail, linkTo } from '../../../src/documents/resume-document/link.ts'
 import { anyCharacter } from '../../support/any-character.ts';
 
 describe('itemId', () => {
-  it('has the shape that Reactive Resume takes, and follows from path and text alone', () => {
+  it('is valid for Reactive Resume and depends only on path and text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: anyCharacter }), (path, text) => {
         expect(itemId(path, text)).toMatch(new RegExp(itemIdPattern));
@@ -36,7 +36,7 @@ describe('itemId', () => {
 });
 
 describe('linkTo', () => {
-  it('makes a link that the contract takes, of any text, and loses none', () => {
+  it('makes a valid link from any text without losing it', () => {
     const address = fc.oneof(fc.webUrl(), fc.domain(), fc.string(), fc.string({ unit: anyCharacter }));
     fc.assert(
       fc.property(address, (text) => {

@@ -73,7 +73,7 @@ describe('a JSON Resume with an answer', () => {
     expect(remove(revised.source, say(path)).source).toEqual({ basics, ...before });
   });
 
-  it('reads as it should where its lists are of another kind', () => {
+  it('is correct if its lists have another type', () => {
     const source = { basics, work: [{ name: 'A', highlights: 'Baked\nSwept' }], skills: ['Baking', 'Sales'] };
     const { document } = add(source, say('work[0]'), say('skills[1]', 'Cakes'));
     expect(document.sections.experience.items[0]?.summary).toContain('<li>Ran the night shift</li>');
@@ -83,7 +83,7 @@ describe('a JSON Resume with an answer', () => {
     ]);
   });
 
-  it('takes out the last of two that say the same', () => {
+  it('removes the last of two equal texts', () => {
     const source = { basics, work: [{ name: 'A', highlights: [text, 'Baked', text] }] };
     expect(remove(source, say('work[0]')).source).toEqual({
       basics,
@@ -91,7 +91,7 @@ describe('a JSON Resume with an answer', () => {
     });
   });
 
-  it.each(['work[1]', 'volunteer[0]', 'skills[3]'])('has no %s, and says what it has', (path) => {
+  it.each(['work[1]', 'volunteer[0]', 'skills[3]'])('reports that there is no %s', (path) => {
     const source = { basics, work: [{ name: 'A' }] };
     expect(() => add(source, say(path))).toThrow(ValidationError);
     expect(() => add(source, say(path))).toThrow(/answers\[0\]\.path/);
@@ -105,7 +105,7 @@ describe('a Reactive Resume with an answer', () => {
     skills: [{ name: 'S', keywords: ['a'] }],
   });
 
-  it('of version 4 stays one, with all that it holds', () => {
+  it('of version 4 keeps its format and content', () => {
     const source = { ...JSON.parse(JSON.stringify(document)), extra: 1 };
     const revised = add(source, say('work[0]'), say('certificates', 'GoBD'));
     expect(revised.format).toBe('reactive-resume-v4');
@@ -118,7 +118,7 @@ describe('a Reactive Resume with an answer', () => {
     expect(back.document.sections.certifications.items).toEqual([]);
   });
 
-  it('of version 5 stays one', () => {
+  it('of version 5 keeps its format', () => {
     const source = JSON.parse(JSON.stringify(toReactiveResumeV5(document)));
     const revised = add(source, say('work[0]'));
     expect(revised.format).toBe('reactive-resume-v5');

@@ -45,7 +45,7 @@ describe('a document in Rich Text Format', () => {
     expect(text).toBe('Lab Technician\nYou know titration.');
   });
 
-  it('has its letters in the code page of the document or of the font, and others by number', async () => {
+  it('is decoded by the code page of the document or font, and by number', async () => {
     expect(await read("M\\'fcller \\u8211? \\u322\\'3fuk\\par")).toEqual(['Müller – łuk']);
     expect(await read(`${fonts}\\f2\\'cf\\'f0\\'e8\\'e2\\'e5\\'f2\\par`)).toEqual(['Привет']);
     expect(await read("\\uc2\\u228 xy{\\uc0\\u246 }\\u252\\'81\\'81 z\\par")).toEqual(['äöü z']);
@@ -54,13 +54,13 @@ describe('a document in Rich Text Format', () => {
     ]);
   });
 
-  it('has words that are hidden, deleted or for programs only, and they are not read', async () => {
+  it('has hidden, deleted and program text, which is skipped', async () => {
     const body =
       'Shown{\\v hidden}{\\deleted gone}{\\pict\\pngblip 89504e47}{\\*\\unknown words}{\\footnote Below} too\\bin5 ab}cd\\par';
     expect(await read(body)).toEqual(['Shown too']);
   });
 
-  it('has links, text boxes and heads of pages', async () => {
+  it('has links, text boxes and headers', async () => {
     const link = '{\\field{\\*\\fldinst{HYPERLINK "https://bruun.example"}}{\\fldrslt{\\ul My pages}}}';
     const box = '{\\shp{\\*\\shpinst{\\sp{\\sn shapeType}{\\sv 202}}{\\shptxt \\pard Aarhus\\par}}}';
     const body = `{\\header \\pard Ilse Bruun\\par}{\\footer \\pard Page 1\\par}${box}\\pard ${link}\\par`;
@@ -69,7 +69,7 @@ describe('a document in Rich Text Format', () => {
     expect(lines.at(-1)?.links).toEqual(['https://bruun.example']);
   });
 
-  it('has tables, whose dates stand at the other end of the line', async () => {
+  it('has tables with dates at the other end of the line', async () => {
     const row = '\\trowd\\intbl{\\b Lab Technician}\\cell 2018 - 2023\\cell\\row\\pard Havet A/S\\par';
     expect(await read(row)).toEqual(['Lab Technician >> 2018 - 2023', 'Havet A/S']);
   });
@@ -85,11 +85,11 @@ describe('a document in Rich Text Format', () => {
     ['nested without end', `${'{'.repeat(100_000)}x`, /nested too deeply/],
     ['of paragraphs without end', `${'\\par a'.repeat(20_001)}`, /over 5,000 paragraphs/],
     ['without text', '\\pard\\par', /no text/],
-  ])('%s is refused in words', async (_name, body, message) => {
+  ])('%s is refused with a reason', async (_name, body, message) => {
     await expect(readRtf(bytesOf(body))).rejects.toThrow(message);
   });
 
-  it('that is cut short or closes too often is read as far as it goes', async () => {
+  it('is read as far as possible if it is truncated or has extra braces', async () => {
     expect(await read('Ilse\\par}}}} Bruun\\par}')).toEqual(['Ilse', 'Bruun']);
     expect((await readRtf(Buffer.from("{\\rtf1 Ilse \\'4"))).map(({ text }) => text)[0]).toContain('Ilse');
   });

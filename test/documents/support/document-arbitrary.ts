@@ -5,8 +5,8 @@ import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/rea
 import { cleanLine } from '../../../src/documents/text/clean-text.ts';
 
 /*
- * Resume documents of every shape: any words, any lists, hidden things, sections of one's own. What a format cannot
- * hold of them is for its list of losses to say.
+ * Resume documents of every shape: any words, lists, hidden parts and custom sections. The list of losses reports what
+ * a format cannot keep.
  */
 
 const awkward = [
@@ -25,7 +25,7 @@ const line = fc
     fc.string({ unit: 'grapheme', maxLength: 20 }),
     fc.constantFrom(...awkward),
   )
-  // JSON Resume's readers know no other space than the common one.
+  // JSON Resume's readers replace other spaces with the common one.
   .map((text) => cleanLine(text).replace(/\s+/g, ' ').trim());
 const spoken = line.filter((text) => /[\p{L}\p{N}]/u.test(text));
 const keyword = fc.constantFrom(
@@ -58,7 +58,7 @@ const href = fc.constantFrom(
 );
 const url = fc.record({ label: line, href });
 const level = fc.integer({ min: 0, max: 5 });
-/** No bare figure: JSON Resume's readers take that for the level itself. */
+/** Not a number alone, which JSON Resume's readers take for the level. */
 const levelName = fc.constantFrom('', 'Native', 'B2', 'very good');
 const visible = fc.boolean();
 
@@ -167,7 +167,7 @@ const basics = fc.record({
   }),
 });
 
-/** Any resume document as reading one gives it. */
+/** Any resume document, in the form that reading gives it. */
 export const resumeDocument: fc.Arbitrary<ResumeDocument> = fc
   .record({
     basics,

@@ -12,7 +12,7 @@ export interface Recovered {
 
 const marks = new Set(['id', 'visible', 'icon', 'level']);
 
-/** How many fields of a resume stand at the same place in what was read from a file of it. */
+/** Number of fields of a resume that are in the same place after reading a file of it. */
 export function recoveredFields(original: ResumeDocument, read: ResumeDocument): Recovered {
   const wanted = fieldsOf(original);
   const got = new Map(fieldsOf(read));
@@ -24,7 +24,7 @@ export function recoveredFields(original: ResumeDocument, read: ResumeDocument):
   };
 }
 
-/** Word and LaTeX curl quotes by themselves. */
+/** Word and LaTeX curl quotes automatically. */
 function plainQuotes(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }

@@ -1,4 +1,4 @@
-/* What version 2 of RenderCV demands of a file, as a JSON Schema in our own words, from its published one and its checks. */
+/* JSON Schema for RenderCV 2, written from its published schema and its checks. */
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const address: Schema = { type: 'string', format: 'uri', pattern: '^https?://', 
 const point: Schema = { type: 'string', pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$' };
 const end: Schema = { anyOf: [point, { const: 'present' }] };
 
-/** Entries may have keys more; those are the ones by which RenderCV tells its kinds apart. */
+/** Entries may have further keys; these distinguish RenderCV's types. */
 const telling = [
   ...['label', 'details', 'name', 'company', 'position', 'institution', 'area', 'degree', 'title', 'authors'],
   ...['doi', 'url', 'journal', 'bullet', 'number', 'reversed_number'],

@@ -28,13 +28,13 @@ const hostile = [
 ];
 
 const text = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.constantFrom(...hostile));
-/** Something is left of it without its markup. */
+/** Texts with words after their markup is removed. */
 const spoken = text.filter((value) => /[\p{L}\p{N}]/u.test(plainLine(value)));
 const texts = fc.array(spoken, { maxLength: 4 });
 const isoDates = ['2019', '2019-05', '2020-01-31'];
 const bulleted = { summary: text, highlights: texts };
 
-/** What the schema of JSON Resume is strict about. */
+/** Values that the JSON Resume schema restricts. */
 interface Strict {
   readonly date: fc.Arbitrary<string>;
   readonly url: fc.Arbitrary<string>;
@@ -58,7 +58,7 @@ const asWritten: Strict = {
 };
 
 function entries<Shape extends Record<string, fc.Arbitrary<unknown>>>(shape: Shape) {
-  // The extra key stands for everything that the schema permits and the document has no place for.
+  // The extra key represents everything that the schema allows and the document has no place for.
   return fc.array(fc.record({ ...shape, 'x-extra': text }, { requiredKeys: [] }), { maxLength: 3 });
 }
 
@@ -119,10 +119,10 @@ function resumeWith({ date, url, email }: Strict) {
   );
 }
 
-/** Any JSON Resume 1.0.0, with the dates and addresses that people really write in it. */
+/** Any JSON Resume 1.0.0, with dates and addresses as people write them. */
 export const jsonResume = resumeWith(asWritten);
 
-/** Any JSON Resume that its schema takes. */
+/** Any valid JSON Resume. */
 export const validJsonResume = resumeWith(asItSays);
 
 const anyValue = fc.oneof(
@@ -158,7 +158,7 @@ const looseEntry = fc.oneof(
 );
 const looseList = fc.oneof(fc.array(looseEntry, { maxLength: 3 }), fc.constantFrom(null, '', []));
 
-/** What is called a JSON Resume in the wild: nulls, figures, bare texts, names of older versions. */
+/** Data that people call a JSON Resume: nulls, numbers, plain texts, names of older versions. */
 export const looseJsonResume = fc.record(
   {
     basics: fc.oneof(
@@ -204,7 +204,7 @@ const mistake = fc.oneof(
   fc.constantFrom('March 2019', '03/2019', '2020 - 2023', 'since 2020', 'a@b', 'a.example/x|y', '//a@b@c/'),
 );
 
-/** Names of the schema that hold anything but what it says, in the basics, in entries and beside them. */
+/** Schema keys with values of other types, in the basics, in entries and beside them. */
 export const mistakenJsonResume = fc.record(
   {
     $schema: mistake,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* Resumes as most people have them, from a stock of words: what text formats must give back whole. */
+/* Typical resumes from a stock of words, which text formats must restore completely. */
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>
   fc.subarray([...values], { minLength: 1, maxLength });
@@ -37,7 +37,7 @@ const skills = fc.record({
 const dated = <Shape extends object>(entry: fc.Arbitrary<Shape>) =>
   fc.tuple(entry, dates).map(([one, when]) => ({ ...one, ...when }));
 
-/** A JSON Resume of a usual person. */
+/** A typical JSON Resume. */
 export const usualResume = fc.record({
   basics: fc.record({
     name: fc.constantFrom('Ana Ruiz', 'Karl Brandt', 'Danielle Okafor'),

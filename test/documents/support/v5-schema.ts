@@ -1,4 +1,4 @@
-/* Reactive Resume v5 as a JSON Schema in our own words, from its published one: what is demanded, and of which kind. */
+/* JSON Schema for Reactive Resume v5, written from its published schema: required keys and their types. */
 
 type Schema = Readonly<Record<string, unknown>>;
 

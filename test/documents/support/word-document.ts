@@ -1,6 +1,8 @@
 import { type ZipPart, zipOf } from './zip.ts';
 
-/** A paragraph as Word keeps it: `style` is Title, Heading1 … or ListParagraph. A tab parts two ends. */
+/**
+ * A paragraph as Word stores it: `style` is Title, Heading1 … or ListParagraph. A tab separates the two ends of a line.
+ */
 export interface WordParagraph {
   readonly text: string;
   readonly style?: string;
@@ -29,7 +31,7 @@ function styleIdOf(name: string): string {
   return name.replace(/^h/, 'H').replace(' ', '');
 }
 
-/** A Word document of these paragraphs; `parts` replace or add files of its archive, those that are `left` are not in it. */
+/** A Word document with these paragraphs; `parts` replace or add files of its archive, those in `left` are left out. */
 export function wordDocument(
   paragraphs: readonly WordParagraph[],
   parts: readonly ZipPart[] = [],
@@ -67,7 +69,7 @@ const namespaces = [
   'xmlns:v="urn:schemas-microsoft-com:vml"',
 ].join(' ');
 
-/** A Word document with this inside of its body, as XML; its pages have the heads and feet that are among the parts. */
+/** A Word document with this XML in its body, and the headers and footers among the parts. */
 export function withContent(content: string, parts: readonly ZipPart[] = []): Uint8Array {
   const edges = parts.flatMap(({ name }) => {
     const [, file, kind] = /^word\/((header|footer)\d+)\.xml$/.exec(name) ?? [];
@@ -87,13 +89,13 @@ export function withContent(content: string, parts: readonly ZipPart[] = []): Ui
 
 const tagsOfParts = { header: 'w:hdr', footer: 'w:ftr', footnotes: 'w:footnotes', endnotes: 'w:endnotes' };
 
-/** A head or a foot of pages, or notes: `header1`, `footer2`, `footnotes`. */
+/** A header, a footer or notes: `header1`, `footer2`, `footnotes`. */
 export function partOf(name: string, content: string): ZipPart {
   const tag = tagsOfParts[name.replace(/\d/, '') as keyof typeof tagsOfParts];
   return { name: `word/${name}.xml`, content: `${head}<${tag} ${namespaces}>${content}</${tag}>` };
 }
 
-/** What a part refers to: kind and target by the id. */
+/** Relations of a part: kind and target by id. */
 export function relationsOf(
   name: string,
   targets: Readonly<Record<string, readonly [string, string]>>,

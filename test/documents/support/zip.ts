@@ -3,13 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** What the archive claims; default: the truth. */
+  /** The declared value; the true one by default. */
   readonly claimedSize?: number;
   /** 1: locked with a password. */
   readonly flags?: number;
 }
 
-/** A zip archive, honest unless told otherwise. */
+/** A zip archive, valid by default. */
 export function zipOf(parts: readonly ZipPart[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

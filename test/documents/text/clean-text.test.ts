@@ -31,7 +31,7 @@ describe('cleanText', () => {
     expect(cleanText('Ja\u200Dva\u200C \u200DScript')).toBe('Java Script');
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(

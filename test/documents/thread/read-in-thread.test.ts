@@ -21,7 +21,7 @@ it('a file that takes too much memory is refused', async () => {
   await expect(reading).rejects.toThrow('big.docx: takes too much memory to read');
 });
 
-it('a file whose buffers grow is refused, also where its parts say that they are something else', async () => {
+it('a file whose buffers grow is refused, also if its parts declare another type', async () => {
   const drawn = deflateSync(Buffer.alloc(120 * 1024 * 1024, 'BT ET '));
   const pdf = Buffer.concat([
     Buffer.from(

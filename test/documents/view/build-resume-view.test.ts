@@ -47,7 +47,7 @@ describe('the two heading lines of an entry', () => {
     expect(entry.title.href).toBe('https://acme.example/');
   });
 
-  it('a job without an employer leaves out what only stands for its name', () => {
+  it('a job without an employer leaves out the placeholder of its name', () => {
     const entry = entryOf(({ experience }) => {
       experience.items = [item('experience', { company: '—', position: 'Translator', date: '2013' })];
     });
@@ -73,14 +73,14 @@ describe('the two heading lines of an entry', () => {
     expect(heading(entry)).toEqual([title, '', 'MIT', aside]);
   });
 
-  it('a school without a degree stands first', () => {
+  it('a school without a degree comes first', () => {
     const entry = entryOf(({ education }) => {
       education.items = [item('education', { institution: 'Night school', score: 'passed' })];
     });
     expect(heading(entry)).toEqual(['Night school', '', '', 'passed']);
   });
 
-  it('a project: name and date, then description and address, keywords apart', () => {
+  it('a project: name and date, then description and address, keywords separately', () => {
     const entry = entryOf(({ projects }) => {
       projects.items = [
         item('projects', {
@@ -96,7 +96,7 @@ describe('the two heading lines of an entry', () => {
     expect(entry.keywords).toBe('Go, SQL');
   });
 
-  it('awards, certifications, publications and references name who gave, issued or published them', () => {
+  it('awards, certifications, publications and references name the issuer or publisher', () => {
     const view = buildResumeView(
       resume(({ sections }) => {
         sections.awards.items = [item('awards', { title: 'Prize', awarder: 'Academy', date: '2014-11-01' })];
@@ -113,7 +113,7 @@ describe('the two heading lines of an entry', () => {
     ]);
   });
 
-  it("an item of the person's own section shows place and address both", () => {
+  it('an item of a custom section shows both place and address', () => {
     const entry = entryOf((sections) => {
       const url = { label: '', href: 'https://patents.example/1' };
       const patent = customItem({ name: 'Patent', description: 'Hinge', location: 'EU', url });

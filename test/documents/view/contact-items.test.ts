@@ -12,7 +12,7 @@ function profile(network: string, username: string, href = '') {
 }
 
 describe('contactItems', () => {
-  it('e-mail, phone, place and website come in this order, what is missing leaves no gap', () => {
+  it('e-mail, phone, place and website come in this order, without gaps for missing ones', () => {
     const texts = textsOf(({ basics }) => {
       Object.assign(basics, {
         email: 'j@example.org',
@@ -64,7 +64,7 @@ describe('contactItems', () => {
     expect(texts).toEqual(['github.com/jane']);
   });
 
-  it('what has no field of its own is printed with its name', () => {
+  it('a custom field is printed with its name', () => {
     const texts = textsOf(({ basics }) => {
       basics.customFields = [
         { id: 'a00000000000000000000000', icon: '', name: 'Licence', value: 'RN 12345' },

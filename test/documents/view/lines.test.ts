@@ -3,7 +3,7 @@ import { groupLines, languageLines } from '../../../src/documents/view/section-v
 import { item } from '../../rendering/sample-document.ts';
 
 describe('groupLines', () => {
-  it('a group with keywords is a labelled line', () => {
+  it('a group with keywords is a labeled line', () => {
     expect(groupLines([{ name: 'Data', keywords: ['SQL', ' ', 'Kafka'] }])).toEqual([
       { label: 'Data', text: 'SQL, Kafka' },
     ]);
@@ -27,7 +27,7 @@ describe('groupLines', () => {
     expect(groupLines([{ name: '', keywords: ['SQL'] }])).toEqual([{ label: '', text: 'SQL' }]);
   });
 
-  it('nothing makes no line', () => {
+  it('an empty list has no lines', () => {
     expect(groupLines([{ name: '', keywords: [] }])).toEqual([]);
   });
 });

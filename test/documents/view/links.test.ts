@@ -13,7 +13,7 @@ describe('safeHref', () => {
     expect(safeHref(given)).toBe(expected);
   });
 
-  it('an address with other letters stays one however often it is asked', () => {
+  it('an address with non-ASCII letters stays the same when checked again', () => {
     const address = 'https://exämple.org/ü';
     const answers = new Set(Array.from({ length: 20_000 }, () => safeHref(address)));
     expect([...answers]).toEqual(['https://xn--exmple-cua.org/%C3%BC']);

@@ -31,7 +31,7 @@ describe('printedText', () => {
     );
   });
 
-  it('a run keeps the spaces that part it from its neighbours', () => {
+  it('a run keeps the spaces next to other runs', () => {
     expect(printedRun(' and ')).toBe(' and ');
   });
 });

@@ -19,7 +19,7 @@ describe('sectionOrder', () => {
     ]);
   });
 
-  it('what the layout forgets comes last, what it repeats or invents is not shown twice or at all', () => {
+  it('sections missing from the layout come last, repeated ones are shown once, unknown ones are left out', () => {
     const document = resume(({ sections, metadata }) => {
       metadata.layout = [[['skills', 'skills', 'toString', 'custom.gone']]];
       const patents = { ...sections.awards, id: 'a00000000000000000000001', items: [] };

@@ -20,25 +20,28 @@ import { localeOf } from '../../view/words-for.ts';
 import { linked, listNames, sectionParagraphs } from './word-paragraphs.ts';
 import { quiet, wordStyles } from './word-styles.ts';
 
-/** Names of links as the writer of Word documents draws them by lot. */
-const drawnLots = /\sId="(rId\d*[^\d"][\w-]*)"/g;
-/** No XML may hold them, and Word calls a file that does broken. */
+/** Random link ids by the `docx` library. */
+const randomIds = /\sId="(rId\d*[^\d"][\w-]*)"/g;
+/** Not allowed in XML; Word would report the file as damaged. */
 const forbidden = /[\uFFFE\uFFFF]/g;
 const times = /<dcterms:[^<>]*>[^<>]*<\/dcterms:[^<>]*>/g;
 
-/** The document's archive without times and lots, so that the same resume makes the same bytes. */
-function settledArchive(archive: Uint8Array): Uint8Array {
+/** Removes times and random ids from an archive, so that the same resume gives the same bytes. */
+function deterministicArchive(archive: Uint8Array): Uint8Array {
   const texts = new Map(
     zipEntries(archive).map((entry) => [entry.name, Buffer.from(entry.bytes()).toString('utf8')]),
   );
   const links = new Map<string, string>();
-  for (const [, lot = ''] of texts.get('word/_rels/document.xml.rels')?.matchAll(drawnLots) ?? [])
+  for (const [, lot = ''] of texts.get('word/_rels/document.xml.rels')?.matchAll(randomIds) ?? [])
     links.set(lot, `rIdLink${links.size + 1}`);
-  const files = [...texts].map(([name, text]) => ({ name, content: Buffer.from(settled(text, links)) }));
+  const files = [...texts].map(([name, text]) => ({
+    name,
+    content: Buffer.from(withStableIds(text, links)),
+  }));
   return zipArchive(files);
 }
 
-function settled(text: string, links: ReadonlyMap<string, string>): string {
+function withStableIds(text: string, links: ReadonlyMap<string, string>): string {
   return text
     .replace(times, '')
     .replace(forbidden, '')
@@ -50,7 +53,7 @@ const paperSizes = { a4: { width: 11_906, height: 16_838 }, 'us-letter': { width
 const upright: ReadonlySet<Language> = new Set(['zh', 'ja', 'ko', 'he', 'ar']);
 const margin = { top: 1020, bottom: 1020, left: 1080, right: 1080, header: 560, footer: 560 };
 
-/** The resume as a Word document of one column; the same bytes for the same resume. */
+/** The resume as a one-column Word document; the same resume gives the same bytes. */
 export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
   const view = buildResumeView(document);
   const size = paperSizes[view.paper];
@@ -74,15 +77,15 @@ export async function wordFile(document: ResumeDocument): Promise<Uint8Array> {
     lastModifiedBy: view.name,
     styles: wordStyles(localeOf(document)),
     numbering,
-    // Without it Word opens the file as one of an old version.
+    // Otherwise Word opens the file in compatibility mode.
     compatibility: { version: 15 },
     sections: [{ properties: { titlePage: true, page: { size, margin } }, footers, children }],
   });
-  return settledArchive(await Packer.toBuffer(file));
+  return deterministicArchive(await Packer.toBuffer(file));
 }
 
 function head({ name, headline, contact }: ResumeView): readonly Paragraph[] {
-  // It stays with what comes before it: no line begins with a separator.
+  // The non-breaking space keeps the separator from beginning a line.
   const separator = () => new TextRun({ text: '\u00A0| ', color: quiet });
   const reached = contact.flatMap((item, index) => [...(index === 0 ? [] : [separator()]), ...linked(item)]);
   return [

@@ -24,19 +24,19 @@ interface Face {
   readonly color?: string;
 }
 
-/** What the numbering of the document calls its two kinds of lists. */
+/** References in the numbering of the document. */
 export const listNames = { bullets: 'bullets', numbers: 'numbers' };
 
 export interface WordPage {
   /** Between the margins, in twentieths of a point. */
   readonly textWidth: number;
-  /** Of a script that has no italics: programs slant its upright letters. */
+  /** True for a script without italics, whose letters programs would slant. */
   readonly isUpright: boolean;
-  /** A number for each ordered list, so that each begins at 1. */
+  /** A new number for each ordered list, so that it begins at 1. */
   nextList(): number;
 }
 
-/** One section under its heading. */
+/** A section with its heading. */
 export function sectionParagraphs(section: SectionView, page: WordPage): readonly Paragraph[] {
   const { title, blocks, lines, entries } = section;
   return [
@@ -47,10 +47,10 @@ export function sectionParagraphs(section: SectionView, page: WordPage): readonl
   ];
 }
 
-/** About what fits on a line; two texts that do not would break into each other. */
+/** Maximum letters of two texts on one line; longer ones go on separate lines. */
 const maxLineLength = 84;
 
-/** Title and date at the two ends of a line, employer and place below, then the text. */
+/** Title and date on one line, employer and place below, then the text. */
 function entryParagraphs(entry: EntryView, page: WordPage): readonly Paragraph[] {
   const { title, subtitle, blocks, keywords } = entry;
   const fits = title.text.length + entry.date.length <= maxLineLength;
@@ -80,7 +80,7 @@ function ends(left: readonly Inline[], right: TextLink, separator: string): read
   return [...left, ...between, ...linked(right, { bold: false, color: quiet })];
 }
 
-/** None where there is nothing to say. */
+/** Empty without children. */
 function paragraph(children: readonly Inline[], options: IParagraphOptions): readonly Paragraph[] {
   return children.length === 0 ? [] : [new Paragraph({ ...options, children })];
 }
@@ -94,7 +94,7 @@ function blockParagraphs(blocks: readonly BlockView[], page: WordPage): readonly
     const numbering = { reference, level: 0, instance };
     const lastPair = block.items.length - 2;
     return block.items.map((runs, index) => {
-      // One alone at the foot or at the head of a page would look forgotten.
+      // Keeps the first two and the last two items of a list on one page.
       const isPaired = index === lastPair || (index === 0 && lastPair > 0);
       const children = runs.flatMap(inline);
       return new Paragraph({ style, numbering, children, ...(isPaired && { keepNext: true }) });
@@ -111,7 +111,7 @@ function lineParagraph({ label, text }: LineView): Paragraph {
   return new Paragraph({ children: [...name, new TextRun({ text })] });
 }
 
-/** A text, as a link where it leads somewhere: the view has checked the address. */
+/** A text, with a link if it has an address; the view has checked the address. */
 export function linked({ text, href }: TextLink, face: Face = {}): Inline[] {
   if (text === '') return [];
   if (href === '') return [new TextRun({ text, ...face })];

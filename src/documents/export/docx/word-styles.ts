@@ -1,15 +1,15 @@
 import type { IStylesOptions } from 'docx';
 
-/* Lengths in twentieths of a point, sizes in half points, as Word counts them. */
+/* Lengths in twentieths of a point, sizes in half points, as in Word. */
 
-/** A face that every Word has, and that others replace by one of the same widths; it has no Chinese. */
+/** Every Word has these fonts, and other programs replace Calibri with a font of the same widths. It has no Chinese. */
 const face = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Calibri', eastAsia: 'Microsoft YaHei' };
 export const ink = '1A1A1A';
 export const quiet = '545454';
 const line = 'BDBDBD';
 
 /**
- * Styles by the names that Word itself uses, so that its outline and parsers find headings and lists.
+ * Uses Word's own style names, so that its outline and parsers find headings and lists.
  * @param locale of the text, such as `zh-TW`
  */
 export function wordStyles(locale: string): IStylesOptions {

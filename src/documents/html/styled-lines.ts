@@ -10,21 +10,21 @@ import { lineEnds } from '../text/line-ends.ts';
 import { withListedEntries } from '../text/listed-entries.ts';
 import { linesOfTables, type PlacedLine } from './table-rows.ts';
 
-/* Lines made of stretches of text that are set alike: what HTML and Word documents have in common. */
+/* Makes lines from pieces of formatted text; shared by HTML and Word documents. */
 
 export type LineStyle = SourceLine['style'];
 
 export interface LinePlace {
   readonly style: LineStyle;
-  /** What is set alike has it in common. */
+  /** The same for all lines with the same formatting. */
   readonly setting: string;
   readonly cell: PlacedLine['cell'];
-  /** In how many lists. */
+  /** Number of lists around it. */
   readonly level: number;
   readonly layout?: LineLayout;
 }
 
-export interface SetLink {
+export interface LineLink {
   readonly href: string;
   text: string;
 }
@@ -32,15 +32,15 @@ export interface SetLink {
 /** A line that is still being read. */
 export interface LineDraft extends LinePlace {
   text: string;
-  /** Letters that are bold, or italic: a line is set as most of it is, up to what stands at its other end. */
+  /** Counts of letters before the first tab, which decide whether the line is bold or italic. */
   bold: number;
   italic: number;
   letters: number;
-  /** What stands before the first change of face. */
+  /** The text before the first change of bold or italic. */
   opening: { readonly face: string; readonly text: string } | null;
-  /** Whether what follows stands at the other end of the line. */
+  /** True after a tab: the text is at the other end of the line. */
   isAside: boolean;
-  readonly links: SetLink[];
+  readonly links: LineLink[];
 }
 
 export interface Face {
@@ -53,7 +53,7 @@ export function lineDraft(place: LinePlace): LineDraft {
   return { ...unset, ...place, links: [] };
 }
 
-/** A tab parts what stands at the two ends of a line. */
+/** A tab separates the texts at the two ends of a line. */
 export function appendText(draft: LineDraft, text: string, { isBold, isItalic }: Face): void {
   const [near = ''] = draft.isAside ? [] : text.split('\t', 1);
   draft.opening = openedWith(draft, near, [isBold ? 'bold' : '', isItalic ? 'italic' : ''].join(' '));
@@ -65,7 +65,7 @@ export function appendText(draft: LineDraft, text: string, { isBold, isItalic }:
   if (isItalic) draft.italic += letters;
 }
 
-/** Items of lists and rows of tables are read as what they are there for. */
+/** Turns drafts into lines, with list items and table rows resolved. */
 export function linesOfDrafts(drafts: readonly LineDraft[]): readonly SourceLine[] {
   const placed = drafts.map((draft) => ({ line: lineOf(draft), cell: draft.cell, level: draft.level }));
   return linesOfTables(withListedEntries(placed)).map((line, index) => ({
@@ -74,16 +74,16 @@ export function linesOfDrafts(drafts: readonly LineDraft[]): readonly SourceLine
   }));
 }
 
-export function isFollowed(href: string): boolean {
+export function isLinkable(href: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(href);
 }
 
 const plainFace = ' ';
 
-/** Signs and blanks have no face of their own. */
+/** Punctuation and blanks take the formatting of the text around them. */
 function openedWith({ opening, isAside }: LineDraft, text: string, face: string): LineDraft['opening'] {
   if (isAside || (opening !== null && opening.face === '')) return opening;
-  // What begins as most lines are set is marked by nothing.
+  // A line that begins with plain text has no opening.
   if (opening === null && /[\p{L}\p{N}]/u.test(text) && face === plainFace) return { face: '', text: '' };
   if (opening === null) return text.trim() === '' ? null : { face, text };
   const isSame = face === opening.face || !/[\p{L}\p{N}]/u.test(text);
@@ -120,7 +120,7 @@ function lineOf({
   };
 }
 
-/** A tab after a list marker sets only what it marks apart. */
+/** A tab after a list marker only separates it from its text. */
 function withBlankAfterMarker(text: string): string {
   return text.replace(/^ {0,8}(\S) {0,8}\t/u, (whole, sign: string) =>
     hasMarker(`${sign} .`) || sign === 'o' ? `${sign === 'o' ? '◦' : sign} ` : whole,

@@ -1,26 +1,26 @@
 import { escapeHtml } from '../../contract/rich-text.ts';
 import { commonest } from '../text/usual-values.ts';
 
-/* Paragraphs of other word processors, as the HTML that lines are read from. */
+/* Turns paragraphs of other word processors into HTML, from which lines are read. */
 
-export interface SetRun {
+export interface StyledRun {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** In points; 0 where nothing is said. */
+  /** In points; 0 if unknown. */
   readonly size: number;
   readonly link: string;
 }
 
-/** `kind` is h1 … h6, p or li; `look` is anything that paragraphs have in common which are set alike. */
-export interface SetParagraph {
+/** `kind` is h1 to h6, p or li; `look` is the same for paragraphs with the same formatting. */
+export interface StyledParagraph {
   readonly kind: string;
   readonly look: string;
-  readonly runs: readonly SetRun[];
+  readonly runs: readonly StyledRun[];
 }
 
-/** Gives those that are set alike one class. */
-export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
+/** Gives paragraphs with the same formatting the same class. */
+export function createParagraphPrinter(): (paragraph: StyledParagraph) => string {
   const classes = new Map<string, number>();
   return ({ kind, look, runs }) => {
     const face = `${look} ${commonFace(runs)}`;
@@ -31,8 +31,8 @@ export function createParagraphPrinter(): (paragraph: SetParagraph) => string {
   };
 }
 
-/** How most of its letters are set. */
-function commonFace(runs: readonly SetRun[]): string {
+/** The formatting of most letters. */
+function commonFace(runs: readonly StyledRun[]): string {
   const faces = runs.map(
     ({ text, isBold, isItalic, size }) =>
       [`${isBold} ${isItalic} ${size}`, text.replace(/\s/g, '').length] as const,
@@ -40,8 +40,8 @@ function commonFace(runs: readonly SetRun[]): string {
   return commonest(faces) ?? '';
 }
 
-/** Runs of one link are one link. */
-function runsHtml(runs: readonly SetRun[]): string {
+/** Adjacent runs with the same link become one link. */
+function runsHtml(runs: readonly StyledRun[]): string {
   return runs
     .map((run, index) => {
       const { link } = run;
@@ -52,7 +52,7 @@ function runsHtml(runs: readonly SetRun[]): string {
     .join('');
 }
 
-function wordsHtml({ text, isBold, isItalic }: SetRun): string {
+function wordsHtml({ text, isBold, isItalic }: StyledRun): string {
   const words = escapeHtml(text).replaceAll('\n', '<br>');
   const italic = isItalic ? `<em>${words}</em>` : words;
   return isBold ? `<strong>${italic}</strong>` : italic;

@@ -11,7 +11,7 @@ import { type SectionId, sectionIds } from '../../../src/documents/resume-docume
 import { runs } from '../../support/how-long.ts';
 import { resumeDocument } from '../support/document-arbitrary.ts';
 
-/* What is compared here knows nothing of how the list is made: it looks at what a person would see. */
+/* The comparison here is independent of the list: it compares what a reader would see. */
 
 const nouns: Readonly<Record<SectionId, string>> = {
   profiles: 'profiles?',
@@ -45,7 +45,7 @@ function seenLeaf([leaf, value]: readonly [string, unknown]): unknown {
   return dates.end === null ? value : dates;
 }
 
-/** Each sign with its face; a blank has none. */
+/** Characters with their style; blanks have none. */
 function seenText(html: string): unknown {
   const signs = (list: readonly Run[]) =>
     list.flatMap(({ text, strong, em, href }) =>
@@ -60,7 +60,7 @@ const ownSections = ({ sections }: ResumeDocument) =>
   Object.values(sections.custom)
     .map((section) => ({ name: section.name, items: seenItems(section) }))
     .filter(({ items }) => items.length > 0)
-    // Titles tell them apart, whatever their order.
+    // Titles distinguish them, in any order.
     .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 
 describe.each([
@@ -68,7 +68,7 @@ describe.each([
   ['reactive-resume-v5', 'me.json', 8, 60],
   ['rendercv', 'me.yaml', 8, 40],
 ] as const)('what a resume loses as %s', (format, name, few, many) => {
-  it('is listed by its section, and nothing else is', async () => {
+  it('is listed with its section, and nothing else is', async () => {
     await fc.assert(
       fc.asyncProperty(resumeDocument, async (document) => {
         const bytes = new TextEncoder().encode(await exportResume(document, format));
@@ -78,7 +78,7 @@ describe.each([
           one.includes('no place for:'),
         );
         for (const id of sectionIds) {
-          // Names and addresses of networks are spelled otherwise by RenderCV.
+          // RenderCV spells names and addresses of networks differently.
           if (format === 'rendercv' && id === 'profiles') continue;
           const isSame = isDeepStrictEqual(seenItems(document.sections[id]), seenItems(read.sections[id]));
           expect([id, !isSame, list]).toEqual([id, new RegExp(`\\d ${nouns[id]}[;.]`).test(list), list]);

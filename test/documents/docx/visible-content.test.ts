@@ -22,8 +22,8 @@ const cell = (...paragraphs: readonly string[]) => `<w:tc>${paragraphs.join('')}
 const row = (...cells: readonly string[]) => `<w:tr>${cells.join('')}</w:tr>`;
 const table = (...rows: readonly string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
 
-describe('heads and feet of the pages of a Word document', () => {
-  it('open it with the name and the contact details that the body does not say', async () => {
+describe('headers and footers of a Word document', () => {
+  it('come first if they have a name or contact details that the body does not have', async () => {
     const lines = await read(p('Baker') + p('Bread for 300 guests a day'), {
       header1: p('Mara Quist') + p('mara@quist.example'),
       footer1: p('+46 8 123 45 67') + p('Page 1 of 2'),
@@ -33,12 +33,12 @@ describe('heads and feet of the pages of a Word document', () => {
     ]);
   });
 
-  it('are left out where they say again what the body says', async () => {
+  it('are left out if they repeat the body', async () => {
     const lines = await read(p('Mara Quist') + p('Baker'), { header1: p('Mara Quist'), header2: p('2') });
     expect(lines).toEqual(['Mara Quist', 'Baker']);
   });
 
-  it('and other feet are no part of the text', async () => {
+  it('are not part of the text if they are other footers', async () => {
     const content = p('Mara Quist');
     const lines = await readDocx(withContent(content, [partOf('footer1', p('Printed in spring'))]));
     expect(lines.map(({ style }) => style)).toEqual(['text', 'running']);
@@ -66,16 +66,16 @@ describe('heads and feet of the pages of a Word document', () => {
     expect(lines).toEqual(['Head B', 'Head C', 'Head A', 'Baker']);
   });
 
-  it('are bounded together with the body', async () => {
+  it('share their limits with the body', async () => {
     const paragraphs = Array.from({ length: 600 }, (_, index) => p(`Line ${index}`)).join('');
     const heads = [1, 2, 3, 4].map((index) => partOf(`header${index}`, paragraphs));
-    await expect(readDocx(withContent(paragraphs, heads))).rejects.toThrow(/far longer than any resume/);
+    await expect(readDocx(withContent(paragraphs, heads))).rejects.toThrow(/too long to be a resume/);
     await expect(readDocx(withContent(paragraphs, heads.slice(1)))).resolves.toHaveLength(600);
   });
 });
 
-describe('what is not shown is not read', () => {
-  it('hidden text, but not what only could be', async () => {
+describe('hidden parts are not read', () => {
+  it('hidden text, except in styles that are only optional', async () => {
     const hidden = p('Hidden words', '<w:vanish/>') + p('Shown words', '<w:vanish w:val="0"/>');
     expect(await read(p('Mara Quist') + hidden)).toEqual(['Mara Quist', 'Shown words']);
   });
@@ -131,18 +131,18 @@ describe('a field', () => {
     expect(await read(content)).toEqual(lines);
   });
 
-  it('that has neither result nor end hides nothing', async () => {
+  it('has no result that hides the text if it has neither result nor end', async () => {
     expect(await read(`<w:p>${mark('begin')}${run('Baker')}</w:p>${p('Rye')}`)).toEqual(['Baker', 'Rye']);
   });
 
-  it('without an end links no other paragraph', async () => {
+  it('without an end does not link other paragraphs', async () => {
     const link = mark('begin') + code(' HYPERLINK "https://shop.example" ') + mark('separate');
     const lines = await readDocx(withContent(`<w:p>${link}${run('Shop')}</w:p>${p('Rye')}`));
     expect(lines.map(({ links }) => links)).toEqual([['https://shop.example'], []]);
   });
 });
 
-describe('of alternatives', () => {
+describe('alternatives', () => {
   const alternatives = (choice: string, fallback: string) =>
     `<mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
 
@@ -160,7 +160,7 @@ it.each([
   ['Segoe UI', '2192', '→'],
   ['Wingdings', 'F0FC', '✓'],
   ['Unknown', 'F0FC', '✓'],
-])('a sign of %s with the code %s is %s', async (font, code, sign) => {
+])('a character of %s with the code %s is %s', async (font, code, sign) => {
   const lines = await read(
     `<w:p>${`<w:r><w:t>Rye </w:t><w:sym w:font="${font}" w:char="${code}"/></w:r>`}</w:p>`,
   );
@@ -182,12 +182,12 @@ describe('a text box', () => {
     expect(await read(anchored(only, 'Experience'))).toEqual(['Mara Quist', 'Experience']);
   });
 
-  it('with a place on the page does not part a heading from its text', async () => {
+  it('with a place on the page does not separate a heading from its text', async () => {
     const content = anchored(drawn(p('mara@quist.example'), 'margin'), 'Experience') + p('Baker, Korn AB');
     expect(await read(content)).toEqual(['mara@quist.example', 'Experience', 'Baker, Korn AB']);
   });
 
-  it('with a place below its paragraph is read behind it', async () => {
+  it('with a place below its paragraph is read after it', async () => {
     const content = anchored(drawn(p('Rye, wheat, spelt'), 'paragraph'), 'Skills');
     expect(await read(content)).toEqual(['Skills', 'Rye, wheat, spelt']);
   });
@@ -198,7 +198,7 @@ describe('a side column', () => {
   const styled = async (content: string) =>
     (await readDocx(withContent(content))).map(({ text, style }) => `${style} ${text}`);
 
-  it('has its headings above the blocks that blank lines set them beside', async () => {
+  it('has headings above the blocks that blank lines align them with', async () => {
     const side = cell(bold('Education'), blank, blank, bold('Work'), bold('Experience'));
     const main = cell(p('Baking, Lund'), p('2015'), blank, p('Baker'), p('Korn AB'), p('Bread every day'));
     expect(await read(table(row(side, main)))).toEqual([
@@ -206,7 +206,7 @@ describe('a side column', () => {
     ]);
   });
 
-  it('has its labels beside the lines at their height', async () => {
+  it('has labels next to the lines at their height', async () => {
     const side = cell(p('Personal details'), blank, p('Born'), p('Nationality'));
     const main = cell(p('Mara Quist'), p('mara@quist.example'), p('4.5.1980'), p('Swedish'), p('Lund'));
     expect(await read(table(row(side, main)))).toEqual([
@@ -215,19 +215,19 @@ describe('a side column', () => {
     ]);
   });
 
-  it('makes no headings of the employers in it', async () => {
+  it('does not turn employers in it into headings', async () => {
     const side = cell(bold('Korn'), blank, blank, bold('Mjöl'));
     const main = cell(p('Baker'), p('2015'), blank, p('Apprentice'), p('2012'));
     expect((await styled(table(row(side, main)))).filter((text) => text.startsWith('heading'))).toEqual([]);
   });
 
-  it('is read after the other where its blocks are none of it', async () => {
+  it('is read after the other column if its blocks are not headings', async () => {
     const side = cell(p('Rye'), blank, p('Oats'));
     const main = cell(p('Wheat'), p('Spelt'), p('Barley'), p('Corn'));
     expect(await read(table(row(side, main)))).toEqual(['Rye', 'Oats', 'Wheat', 'Spelt', 'Barley', 'Corn']);
   });
 
-  it('makes headings of what is set as those of its headings that are known', async () => {
+  it('turns text with the formatting of its known headings into headings', async () => {
     const beside = (heading: string, text: string) => row(cell(bold(heading)), cell(p(text)));
     const rows = [beside('Education', 'Lund'), beside('Voyages', 'To Lima'), beside('Languages', 'Danish')];
     expect(await styled(table(...rows))).toEqual([
@@ -243,8 +243,8 @@ describe('a side column', () => {
   });
 });
 
-describe('a table that only sets things beside each other', () => {
-  it('has dates at the other end of the titles that they belong to, blank lines counted', async () => {
+describe('a table that only arranges text', () => {
+  it('puts dates on the lines of their titles, counting blank lines', async () => {
     const titles = cell(bold('Baker'), p('Korn AB'), p(''), bold('Apprentice'), p('Mjöl AB'));
     const dates = cell(p('2019 – 2024'), p(''), p(''), p('2016 – 2019'));
     expect(await read(table(row(titles, dates)))).toEqual([
@@ -252,7 +252,7 @@ describe('a table that only sets things beside each other', () => {
     ]);
   });
 
-  it('has as many dates as titles, and they belong to them in turn', async () => {
+  it('pairs as many dates as titles in order', async () => {
     const titles = cell(bold('Baker'), p('Korn AB'), bold('Apprentice'), bold('Temp'), p('Mjöl AB'));
     const dates = cell(p('2019 – 2024'), p(''), p(''), p(''), p('2016 – 2019'), p('2015'));
     expect(await read(table(row(cell(p('Experience')), titles, dates)))).toEqual([
@@ -267,7 +267,7 @@ describe('a table that only sets things beside each other', () => {
     ]);
   });
 
-  it('has dates before what they name', async () => {
+  it('has dates before their text', async () => {
     const first = row(cell(p('2019 – 2024')), cell(bold('Baker, Korn AB'), p('Sourdough for three shops.')));
     const second = row(cell(p('2016 – 2019')), cell(bold('Apprentice, Mjöl AB'), p('All stations.')));
     expect(await read(table(first, second))).toEqual([
@@ -276,14 +276,14 @@ describe('a table that only sets things beside each other', () => {
     ]);
   });
 
-  it('has labels, and what is said of each', async () => {
+  it('has labels with their texts', async () => {
     const content = table(
       row(cell(bold('Doughs')), cell(p('rye, spelt')), cell(bold('Ovens')), cell(p('deck, stone'))),
     );
     expect(await read(content)).toEqual(['Doughs >> rye, spelt', 'Ovens >> deck, stone']);
   });
 
-  it('has a job in a row', async () => {
+  it('has a job per row', async () => {
     const content = row(
       cell(p('Baker')),
       cell(p('Korn AB')),
@@ -293,7 +293,7 @@ describe('a table that only sets things beside each other', () => {
     expect(await read(table(content))).toEqual(['Baker | Korn AB | Lund, Sweden >> 2019 – 2024']);
   });
 
-  it('has a side column, whose contact details belong to no section of the other column', async () => {
+  it('has a side column, whose contact details are in no section of the other column', async () => {
     const main = cell(p('Experience'), bold('Baker'), p('Korn AB'));
     const side = cell(p('Storgatan 1, Lund'), p('mara@quist.example'), p('Skills'), p('Rye'));
     expect(await read(table(row(cell(p('Mara Quist'))), row(main, side)))).toEqual([
@@ -302,7 +302,7 @@ describe('a table that only sets things beside each other', () => {
     ]);
   });
 
-  it('else is read cell by cell', async () => {
+  it('is otherwise read cell by cell', async () => {
     const content = table(row(cell(p('Rye')), cell(p('Spelt'))), row(cell(p('Wheat')), cell(p('Oats'))));
     expect(await read(content)).toEqual(['Rye', 'Spelt', 'Wheat', 'Oats']);
   });
@@ -314,12 +314,12 @@ describe('lists in a list', () => {
   const styles = async (content: string) =>
     (await readDocx(withContent(p('Experience') + content))).slice(1).map(({ style }) => style);
 
-  it('are points of the entries that the outer items are', async () => {
+  it('are points if the outer items are entries', async () => {
     const jobs = item(0, 'Baker') + item(1, 'Rye.') + item(0, 'Apprentice') + item(1, 'All stations.');
     expect(await styles(jobs)).toEqual(['strong', 'bullet', 'strong', 'bullet']);
   });
 
-  it('are points of points where few outer items hold them', async () => {
+  it('are nested points if few outer items have them', async () => {
     const points =
       item(0, 'Rye.') + item(1, 'Whole.') + item(0, 'Spelt.') + item(0, 'Oats.') + item(1, 'Rolled.');
     expect(await styles(`${points}${item(0, 'Wheat.')}`)).toEqual(Array.from({ length: 6 }, () => 'bullet'));
@@ -355,7 +355,7 @@ describe('a paragraph whose end is deleted', () => {
     expect(await read(content)).toEqual(lines);
   });
 
-  it('and has nothing else is no line', async () => {
+  it('has no line if it has no other text', async () => {
     expect(await read(p('Rye') + endless(''))).toEqual(['Rye']);
   });
 });
@@ -364,7 +364,7 @@ describe('notes', () => {
   const note = (content: string) => partOf('footnotes', `<w:footnote w:id="2">${content}</w:footnote>`);
   const mark = '<w:footnoteReference w:id="2"/>';
 
-  it('lead where their own part says', async () => {
+  it('resolve links by the relations of their own part', async () => {
     const link = (text: string) =>
       `<w:p><w:hyperlink r:id="r7"><w:r><w:t>${text}</w:t></w:r></w:hyperlink><w:r>${mark}</w:r></w:p>`;
     const parts = [

@@ -7,11 +7,14 @@ import {
   sectionNames,
 } from '../../../src/documents/resume-document/document-parts.ts';
 
-/** Their texts have no bullets in JSON Resume. */
+/** Sections whose texts have no bullets in JSON Resume. */
 const plain = new Set(['awards', 'certifications', 'publications', 'references']);
 
-/** The document without what JSON Resume has no place for: looks, titles, hidden things, levels, numbered lists. */
-export function whatJsonResumeHolds(document: ResumeDocument): ResumeDocument {
+/**
+ * The document without the parts that JSON Resume has no place for: looks, titles, hidden parts, levels, numbered
+ * lists.
+ */
+export function jsonResumeContent(document: ResumeDocument): ResumeDocument {
   const held = structuredClone(document);
   const { basics, sections } = held;
   basics.picture = { ...defaultPicture, url: basics.picture.url };
@@ -45,8 +48,8 @@ function paragraphsOf(html: string): RichText {
   return parseRichText(html).filter((block) => block.type === 'paragraph');
 }
 
-/** What a document says, without ids and what follows from other words. */
-export function said({ basics, sections }: ResumeDocument): unknown {
+/** A document without ids and values that follow from others. */
+export function contentWithoutIds({ basics, sections }: ResumeDocument): unknown {
   const text = JSON.stringify({ basics, sections: { ...sections, custom: Object.values(sections.custom) } });
   return JSON.parse(text, (key, value) => (key === 'id' || key === 'icon' ? undefined : value));
 }

@@ -26,11 +26,46 @@ export function findLostLines(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  const places = lines.map(({ place, text, aside }) => ({
-    place,
-    texts: [text, aside].flatMap(cellsIn),
-  }));
-  return vanished(places, source, 'was not understood and is not in the stored resume; please add it');
+  return vanished(
+    lines.map(placeOfLine),
+    source,
+    'was not understood and is not in the stored resume; please add it',
+  );
+}
+
+function placeOfLine({ place, text, aside }: SourceLine): SourcePlace {
+  return { place, texts: [text, aside].flatMap(cellsIn) };
+}
+
+/** How much of a text is in no field: letters of words that were not kept, beside those of all its words. */
+export interface TextLoss {
+  readonly text: string;
+  readonly missing: number;
+  readonly all: number;
+}
+
+/** The same of each cell of each line: of a line without an entry here nothing is lost. */
+export function lossesOfLines(
+  lines: readonly SourceLine[],
+  source: Readonly<JsonObject>,
+): ReadonlyMap<SourceLine, readonly TextLoss[]> {
+  const placeOf = new Map(lines.map((line) => [line, placeOfLine(line)]));
+  const missing = missingOf([...placeOf.values()], source);
+  return new Map(
+    [...placeOf].flatMap(([line, place]) => {
+      const found = missing.get(place) ?? [];
+      const losses = place.texts.map((text, index) => ({
+        text,
+        missing: lettersIn(found[index]?.parts ?? []),
+        all: found[index]?.letters ?? 0,
+      }));
+      return losses.some((loss) => loss.missing > 0) ? [[line, losses] as const] : [];
+    }),
+  );
+}
+
+function lettersIn(texts: readonly string[]): number {
+  return texts.flatMap(wordsOf).join('').length;
 }
 
 /** Of data with fields: what they say is clear, and the resume has no place for it. */
@@ -41,25 +76,13 @@ export function findLostFields(
   return vanished(places, source, 'has no place in the resume document');
 }
 
-/**
- * Looks for every word of the source in what was made of it, each as often as it was written, and names the
- * places of which something is missing. It does not ask who read which, so no reader can lose one silently.
- */
+/** Names the places of which something is missing in what was made of them. */
 function vanished(
   places: readonly SourcePlace[],
   source: Readonly<JsonObject>,
   why: string,
 ): readonly ReadingNote[] {
-  const kept = leavesIn(source).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
-  // Sets, because a file may hold ten thousand places.
-  const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
-  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
-  // What was taken over as it stands has the first claim on its words.
-  const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
-  const found = new Map(
-    ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]),
-  );
+  const found = missingOf(places, source);
   return places.flatMap((one): readonly ReadingNote[] => {
     const { place, texts } = one;
     const whole = texts.filter((part) => part !== '').join(' | ');
@@ -73,6 +96,24 @@ function vanished(
   });
 }
 
+/**
+ * Looks for every word of the source in what was made of it, each as often as it was written. It does not ask who read
+ * which, so no reader can lose one silently.
+ */
+function missingOf(
+  places: readonly SourcePlace[],
+  source: Readonly<JsonObject>,
+): ReadonlyMap<SourcePlace, readonly Missing[]> {
+  const kept = leavesIn(source).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
+  // Sets, because a file may hold ten thousand places.
+  const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
+  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
+  // What was taken over as it stands has the first claim on its words.
+  const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
+  return new Map(ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]));
+}
+
 const longestQuoted = 100;
 
 interface Missing {
@@ -80,6 +121,8 @@ interface Missing {
   readonly parts: readonly string[];
   /** No word of the text was kept. */
   readonly isAll: boolean;
+  /** Of all its words but those of a date that was kept. */
+  readonly letters: number;
 }
 
 function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<string>): Missing {
@@ -105,7 +148,8 @@ function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<
     }
   }
   const missing = parts.map(({ start, end }) => looked.slice(start, end));
-  return { parts: missing.filter((part) => !wordsOf(part).every(isLink)), isAll };
+  const named = missing.filter((part) => !wordsOf(part).every(isLink));
+  return { parts: named, isAll, letters: lettersIn([looked]) };
 }
 
 /** "de", "of the": a list that is parted has no place for the words that joined its items. */

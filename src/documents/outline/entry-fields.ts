@@ -68,8 +68,10 @@ export function customEntry(entry: WrittenEntry): JsonObject {
   const { address, others } = asidesOf(entry);
   const place = others.find(isPlace) ?? '';
   const said = [...more, ...others.filter((other) => other !== place)];
+  // `Welding course: May 2021`: what led to the date ends the name.
+  const bare = entry.date === '' ? name : name.replace(/\s?[:：]$/, '');
   return {
-    ...filled({ name, description: said.join(', '), location: place, ...link(entry, address) }),
+    ...filled({ name: bare, description: said.join(', '), location: place, ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: [...entry.paragraphs, ...entry.after].join('\n\n') }),
     ...list('highlights', entry.bullets.slice(lone.length)),

@@ -9,6 +9,8 @@ export interface OutlineReading {
   readonly source: JsonObject;
   /** The lines that say something of the person: all but headings that are understood, and heads and feet of pages. */
   readonly said: readonly SourceLine[];
+  /** Sections in their order. */
+  readonly sections: readonly ReadSection[];
   /** Names that were left out because they stand there already: their lines are not lost. */
   readonly repeated: readonly string[];
   /** Every line that is in no field, whole or in part, and every heading that was understood in part. */
@@ -16,7 +18,7 @@ export interface OutlineReading {
 }
 
 /** A section as both ways of reading find it. */
-interface ReadSection {
+export interface ReadSection {
   readonly key: OutlineKey | 'head' | null;
   readonly heading: SourceLine | null;
 }

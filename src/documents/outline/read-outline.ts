@@ -27,6 +27,7 @@ import { withRunningContacts } from './running-contacts.ts';
 import type { SourceLine } from './source-line.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { withKeptSections } from './with-kept-sections.ts';
+import { withLostLines } from './with-lost-lines.ts';
 import { withOtherPlaces } from './with-other-places.ts';
 import { withPartedEntries } from './with-parted-entries.ts';
 
@@ -46,21 +47,30 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
   const ruled = withFittingFields(readByRules(lines, otherReading(classified)));
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
-  const kept = withKeptSections(modelled.source, ruled.source);
-  const learned = kept === modelled.source ? modelled : { ...modelled, source: kept };
+  const outside = withKeptSections(modelled.source, ruled.source);
+  const learned = outside === modelled.source ? modelled : { ...modelled, source: outside };
   const take = (list: List) =>
     taken(list, ruled, learned, { found: entriesIn(modelled, list).length, isShort: isShort(classified) });
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
-  const source = withCoursesApart(
+  const placed = withCoursesApart(
     withList(
       withList(withPartedEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
       'education',
       entriesIn(education, 'education'),
     ),
   );
+  const kept = withLostLines(placed, {
+    lines: lines.filter(({ style }) => style !== 'running'),
+    said: ruled.said,
+    ruled: ruled.sections,
+    learned: modelled.sections,
+    repeated: ruled.repeated,
+  });
+  const { source } = kept;
   const notes = [
+    ...kept.notes,
     ...ruled.notes.filter(({ kind }) => kind !== 'unplaced'),
     ...findLostLines(ruled.said, { ...source, repeated: ruled.repeated }),
   ];

@@ -418,3 +418,37 @@ it('a degree with its year stands above each school as it does above the first',
     { institution: 'Ash College, Wels', studyType: 'BSc', date: '2008' },
   ]);
 });
+
+describe('a label that comes again in each entry, set as headings are,', () => {
+  const heading = (text: string) => line(text, { style: 'strong', setting: 'p bold' });
+  const title = (text: string) => line(text, { style: 'strong', setting: 'p title' });
+  const above = [
+    ...[strong('林小春'), heading('求职意向：'), line('工作性质：全职'), heading('教育经历：')],
+    ...[line('2011/09 - 2014/07 春江大学 软件工程 大专'), heading('职业技能：'), bullet('熟悉Photoshop')],
+  ];
+
+  it('belongs to its entry and is no summary and no section', () => {
+    const { source } = readOutline([
+      ...[...above, heading('项目经历：'), title('2019/03 - 2020/06 春风订餐系统'), heading('责任描述：')],
+      ...[line('1.编写接口文档，并负责订单模块；'), line('2.参与页面评审，调整效果图；')],
+      ...[heading('项目简介：'), line('一个面向小餐馆的订餐系统，方便顾客在店里点菜。')],
+      ...[title('2020/07 - 2021/12 春雨记账'), heading('责任描述：'), line('1.设计数据库，并负责查询；')],
+      ...[heading('项目简介：'), line('给小店用的记账工具，也能打印报表。')],
+      ...[heading('自我评价：'), line('两年的网站工作经验。')],
+    ]);
+    expect(source['basics']).toMatchObject({ summary: '两年的网站工作经验。' });
+    expect(source['custom']).toBeUndefined();
+    expect(source['projects']).toMatchObject([
+      { name: '春风订餐系统', summary: expect.stringContaining('一个面向小餐馆的订餐系统') },
+      { name: '春雨记账', summary: expect.stringContaining('给小店用的记账工具') },
+    ]);
+  });
+
+  it('is a heading where it comes once', () => {
+    const { source } = readOutline([
+      ...[...above, heading('项目经历：'), title('2019/03 - 2020/06 春风订餐系统')],
+      ...[line('1.编写接口文档，并负责订单模块；'), heading('个人简介：'), line('两年的网站工作经验。')],
+    ]);
+    expect(source['basics']).toMatchObject({ summary: '两年的网站工作经验。' });
+  });
+});

@@ -339,13 +339,44 @@ describe('sentences', () => {
     expect(skillsIn(said)).toMatchObject({ skills: [], sentences: [said] });
   });
 
-  it('in Chinese name what is known, and keep what they say of it', () => {
-    expect(skillsIn('熟悉Lathe、Mill，能独立完成零件的加工与检验', '了解Press等设备').skills).toEqual([
-      { name: 'Lathe', level: '熟悉' },
-      { name: 'Mill', level: '熟悉，能独立完成零件的加工与检验' },
-      { name: 'Press', level: '了解…等设备' },
+  it.each([
+    ['熟练使用WORD、EXCEL等办公软件', ['WORD', 'EXCEL'], '熟练使用'],
+    ['熟悉Lathe、Mill，，Press。', ['Lathe', 'Mill', 'Press'], '熟悉'],
+    ['熟悉办公软件（Word、Excel）', ['办公软件', 'Word', 'Excel'], '熟悉'],
+  ])(
+    'in Chinese that say nothing but names and how well they are known are names: %s',
+    (text, names, level) =>
+      expect(skillsIn(text)).toMatchObject({ skills: names.map((name) => ({ name, level })), sentences: [] }),
+  );
+
+  it.each([
+    ['熟悉Lathe、Mill，能独立完成零件的加工与检验', ['Lathe', 'Mill']],
+    ['熟练使用Photoshop制作海报、宣传册', ['Photoshop']],
+    ['掌握打包工具（如npm，gulp）的使用', ['打包工具', 'npm', 'gulp']],
+  ])('in Chinese that say more are kept whole beside the names: %s', (text, names) => {
+    const { skills, sentences } = skillsIn(text);
+    expect(skills.map(({ name }) => name)).toEqual(names);
+    expect(sentences).toEqual([text]);
+  });
+
+  it('in Chinese behind a label are kept whole where they say more', () => {
+    const said = '机床：熟悉Lathe、Mill，能独立完成零件的加工与检验';
+    expect(skillsIn(said)).toMatchObject({
+      skills: [{ name: '机床', keywords: ['Lathe', 'Mill'] }],
+      sentences: [said],
+    });
+  });
+
+  it('in Chinese keep together what is in brackets behind a name', () => {
+    expect(skillsIn('熟悉排版设计（名片、邀请函、画册）').skills).toEqual([
+      { name: '排版设计', level: '熟悉', keywords: ['名片', '邀请函', '画册'] },
     ]);
   });
+});
+
+it('Two tools that a word joins are two skills, also without a list before them', () => {
+  expect(skillsIn('PowerPoint and Access').skills).toEqual(named('PowerPoint', 'Access'));
+  expect(skillsIn('Food and Wine').skills).toEqual(named('Food and Wine'));
 });
 
 describe('columns', () => {

@@ -106,7 +106,13 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
   const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
   const repeated = [...skills.flatMap((one) => one.repeated), ...again];
   const vanished = findLostLines(said, { ...source, repeated });
-  return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
+  return {
+    source,
+    said,
+    sections,
+    repeated,
+    notes: [...howHeadingsWereRead(sections), ...vanished],
+  };
 }
 
 function linesOf({ lines }: Section): readonly SourceLine[] {

@@ -80,13 +80,31 @@ const yearsAtSign = new RegExp(
 /** Hyphens that do not break, minus signs and wide ones. */
 const otherDashes = /(?<=[\d年月] ?)[\u2010-\u2012\u2212\uFF0D](?= ?[\p{L}\d])/gu;
 
+const gluedMonth = '(?:19|20)\\d{2}(?:[./-](?:0?[1-9]|1[0-2])(?!\\d)|年\\d{1,2}月)(?:[./-]\\d{1,2}(?!\\d))?';
+const gluedDate = `(?:${gluedMonth}|(?:19|20)\\d{2}年?(?![\\d./年-]))`;
+const gluedDates = `(?:${gluedDate} ?(?:[-–—~至到]{1,2} ?(?:${gluedDate}|至今|今)|至今)|${gluedMonth})`;
+/** Chinese puts no blank after a date: `2015/04-2016/07厦门分店`. */
+const dateBeforeHan = new RegExp(
+  `(?<=(?:^|[\\s|])${gluedDates})(?![年月日号度级届份期至到起今现前后的间])(?=\\p{Script=Han})`,
+  'gu',
+);
+/** Nor before one: `厦门分店2015/04-2016/07`. */
+const dateBehindHan = new RegExp(
+  `(?<=(?![年月自从于至到在约])\\p{Script=Han})(?=${gluedDates}(?:$|[\\s|]))`,
+  'gu',
+);
+
+function withBlanksAtDates(text: string): string {
+  return /\p{Script=Han}/u.test(text) ? text.replace(dateBeforeHan, ' ').replace(dateBehindHan, ' ') : text;
+}
+
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
   // One blank is as good as many, and the patterns look for one.
   const single = written.replace(/\s+/g, ' ');
   // Every date has a figure.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = inFigures(single.replace(otherDashes, '–'))
+  const spaced = withBlanksAtDates(inFigures(single.replace(otherDashes, '–')))
     .replace(apart, '$1/')
     .replace(yearsAtSign, '$1 – ');
   // What only looks like a date is left as it stands, which is tried last.

@@ -110,7 +110,13 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   );
   const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
   const vanished = findLostLines(said, { ...source, repeated });
-  return { source, said, repeated, notes: [...howHeadingsWereRead(sections), ...vanished] };
+  return {
+    source,
+    said,
+    sections,
+    repeated,
+    notes: [...howHeadingsWereRead(sections), ...vanished],
+  };
 }
 
 /** Jobs and schools may continue in the next section; the end of another list is not the head of the next one. */

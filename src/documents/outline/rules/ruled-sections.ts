@@ -3,7 +3,7 @@ import { contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { holdsSkills, skillShare } from '../recognize/lexical-signs.ts';
-import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
+import { isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { headingTest, type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { namesIn } from '../skills/names-in-row.ts';
@@ -44,6 +44,7 @@ export function writtenSections(
   const isDatedHead = lines.slice(0, firstKnown < 0 ? undefined : firstKnown).filter(isPeriod).length >= 2;
   const shown = lines.filter(({ style }) => style !== 'running');
   const inEntry = areInEntries(shown);
+  const labels = labelCounts(shown);
   for (const [index, line] of shown.entries()) {
     // `Resume` above all is what the whole is, and in French a summary.
     const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
@@ -60,6 +61,7 @@ export function writtenSections(
     // `Additional Experience` among jobs parts them, however the other headings are written.
     const isAgain = line.style === 'strong' && partsEntries(line, open?.key ?? null);
     if (isGroup) open.lines.push(asHeading(line));
+    else if (open && isLabelOfEntry(line, open, labels)) open.lines.push(asLabel(line));
     else if (key !== null || isAgain)
       sections.push({ key: key ?? open?.key ?? null, heading: line, lines: [] });
     // Jobs may stand without a heading.
@@ -91,6 +93,49 @@ export function writtenSections(
       ),
     ),
   );
+}
+
+const label = /^([^:：]{2,24}?)\s?(?:[:：]|$)/u;
+
+/** How often each text stands alone or before a colon. */
+function labelCounts(lines: readonly SourceLine[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) {
+    const found = label.exec(text)?.[1] ?? '';
+    if (found !== '') counts.set(found, (counts.get(found) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const withEntries: ReadonlySet<WrittenSection['key']> = new Set(['work', 'projects', 'volunteer'] as const);
+const ofEntries: ReadonlySet<OutlineKey | null> = new Set([null, 'summary', 'awards'] as const);
+
+/** `项目简介：`, `Key achievements` once more among jobs or projects: what comes again in each entry is said of it. */
+function isLabelOfEntry(
+  line: SourceLine,
+  { key, lines }: WrittenSection,
+  counts: ReadonlyMap<string, number>,
+): boolean {
+  const { text, aside, style } = line;
+  const found = /[:：]$/.test(text) || style === 'heading' ? (label.exec(text)?.[1] ?? '') : '';
+  const isAlone = found !== '' && aside === '' && style !== 'bullet' && style !== 'large';
+  return (
+    isAlone &&
+    withEntries.has(key) &&
+    lines.length > 0 &&
+    (counts.get(found) ?? 0) > 1 &&
+    /^[^\d]+$/.test(found) &&
+    found.length === text.replace(/\s?[:：]$/, '').length &&
+    ofEntries.has(sectionNamed(found)) &&
+    !isSchool(found) &&
+    !namesRole(found) &&
+    !namesOrganization(found)
+  );
+}
+
+function asLabel(line: SourceLine): SourceLine {
+  const text = /[:：]$/.test(line.text) ? line.text : `${line.text}:`;
+  return { ...line, text, style: 'text', opensBlock: false };
 }
 
 /** Contact details, dates, titles of jobs and names of schools may be set like headings; they open nothing. */

@@ -55,6 +55,7 @@ export function namesIn(text: string): string[] {
   // Between bars and points `SEO & Analytics` is one name.
   const isListed = parts.length > 1 && !(/[|•·]/.test(text) && / & /.test(parts.at(-1) ?? ''));
   return parts.flatMap((part, index) => {
+    if (index === parts.length - 1 && areTwoTools(part)) return part.split(jointInside);
     if (index === 0 || index < parts.length - 1) return [part];
     const alone = part.replace(joint, '');
     return alone === part && isListed ? lastTwo(part, parts.slice(0, -1)) : [alone];
@@ -75,6 +76,12 @@ function bareName(part: string): string {
     .replace(/^-\s*(?=\p{L})/u, '')
     .replace(andSoOnAtEnd, '')
     .replace(/(?<=[\p{Ll}\p{N})]{2}|\p{L}(?:\p{Lu}{2}|\p{N})|[)）])\.$|。$/u, '');
+}
+
+/** `PowerPoint and Access`, wherever it stands. */
+function areTwoTools(part: string): boolean {
+  const pieces = part.split(jointInside);
+  return pieces.length === 2 && pieces.every((piece) => kindOf(piece) === 'tool') && kindOf(part) === null;
 }
 
 /** `Go, Rust and SQL` joins two names; where `and` joins words of other names, too, it parts none. */

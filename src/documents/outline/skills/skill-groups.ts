@@ -9,7 +9,7 @@ import { languageList } from './language-list.ts';
 import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
-import { chineseSkills, isSentence, knownFrom } from './skill-sentences.ts';
+import { type ChineseSkills, chineseSkills, isSentence, knownFrom } from './skill-sentences.ts';
 
 /** What stands in a section of skills. */
 export interface SkillSection {
@@ -65,7 +65,10 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
         spoken.push(isSpoken(found[1]) ? line : { ...line, text: found[2] });
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
-      else skills.push(...group(found[1].trim(), found[2]));
+      else {
+        skills.push(...group(found[1].trim(), found[2]));
+        if (chineseSkills(found[2])?.isAll === false) sentences.push(text);
+      }
     } else if (languagesInBrackets(text) !== null) {
       open = null;
       spoken.push({ ...line, text: languagesInBrackets(text) ?? '' });
@@ -84,7 +87,10 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
       addTo(open, text);
     } else if (areLanguages(namesIn(text))) spoken.push(line);
     else {
-      const known = knownSkills(text) ?? spacedSkills(text);
+      const chinese = knownInClauses(text) === null ? chineseSkills(text) : null;
+      // A name says less than the sentence that it is in.
+      if (chinese !== null && !chinese.isAll) sentences.push(text);
+      const known = knownInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
       if (known === null && isSentence(text)) sentences.push(text);
       else skills.push(...(known ?? namesIn(text).flatMap(levelledCells)));
     }
@@ -147,7 +153,7 @@ export function labelledSkills(label: string, text: string): SkillSection {
   const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
   if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOfText(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
-  const known = knownSkills(text);
+  const known = knownInClauses(text) ?? chineseSkills(text)?.skills ?? null;
   if (known !== null)
     return { ...nothing, skills: [{ name: label, keywords: known.map(({ name }) => name) }] };
   return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
@@ -156,7 +162,7 @@ export function labelledSkills(label: string, text: string): SkillSection {
 /** `了解k8s` in a row of names */
 function levelInChinese(text: string): { readonly name: string; readonly level: string } | null {
   if (!/^\p{Script=Han}{2,5}\p{Script=Latin}/u.test(text)) return null;
-  const [only, ...more] = chineseSkills(text) ?? [];
+  const [only, ...more] = chineseSkills(text)?.skills ?? [];
   return only !== undefined && more.length === 0 && isLevel(only.level) ? only : null;
 }
 
@@ -270,7 +276,7 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
       return group(name, part, head);
     });
   const known = chineseSkills(text);
-  if (known !== null) return [{ ...head, keywords: known.map((one) => one.name) }];
+  if (known !== null) return [{ ...head, keywords: known.skills.map((one) => one.name) }];
   if (isSentence(text)) {
     // `Proficient in Excel; able to work under pressure`
     const listed = text.split(/[;；]/u).flatMap((clause) => knownFrom(clause)?.text ?? []);
@@ -361,12 +367,15 @@ function isShortFor(short: string, name: string): boolean {
   return one === other || mayBeShort;
 }
 
+function asSkill({ name, level, keywords }: ChineseSkills['skills'][number]): Skill {
+  return { name, level, ...(keywords && { keywords: [...keywords] }) };
+}
+
 /** What a sentence says that somebody knows. */
-function knownSkills(text: string): readonly Skill[] | null {
+function knownInClauses(text: string): readonly Skill[] | null {
   // `Proficient in Go; familiar with Rust`
   const clauses = text.split(/[;；]/u).map(knownFrom);
-  const isKnown = clauses.every((clause) => clause !== null);
-  if (!isKnown) return chineseSkills(text);
+  if (clauses.some((clause) => clause === null)) return null;
   return clauses.flatMap((clause) =>
     namesIn(clause?.text ?? '').map((name) => ({ name, level: clause?.level ?? '' })),
   );

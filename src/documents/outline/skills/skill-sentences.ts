@@ -62,47 +62,101 @@ export function knownFrom(text: string): { readonly level: string; readonly text
 }
 
 const knownInChinese =
-  /^(?:[（(]?\d{1,2}[)）.、]\s?)?(?:能够|能|可以|可|会|有|具备|对)?(?:较为|比较|非常|十分|较|深入|基本)?(?:精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉并使用|熟悉|掌握|了解|会使用|会用|使用|运用|擅长)(?:了|过|使用|掌握|运用|并使用)?\s?/u;
+  /^(?:[（(]?\d{1,2}[)）.、]\s?)?(?:能够|能|可以|可|会|有|具备|对)?(?:较为|比较|非常|十分|较|深入|基本)?(?:精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉并使用|熟悉|掌握|略懂|略知|了解|会使用|会用|使用|运用|擅长)(?:了|过|使用|掌握|运用|并使用)?\s?/u;
 const names = /^[\p{Script=Latin}\p{N}.+#/ _-]{1,40}/u;
 const longestChinese = 10;
 
-/** `熟悉HTML、CSS，能独立完成页面` → HTML and CSS, with all that is said of them; null where it is no such text. */
-export function chineseSkills(
-  written: string,
-): readonly { readonly name: string; readonly level: string }[] | null {
-  if (!knownInChinese.test(written)) return null;
-  // `打包工具（如npm，gulp）` names three.
-  const text = written.replace(/[(（](?:例如|比如|包括|如)?([^()（）]{1,60})[)）]/gu, '、$1');
-  const clauses = text.split(/(?<=[，,。；;])/u);
-  const found: { name: string; level: string }[] = [];
-  for (const clause of clauses) {
-    const verb = knownInChinese.exec(clause)?.[0] ?? '';
-    const parts = clause
-      .slice(verb.length)
-      .split(/[、,，。；;]|以及|和(?=[\p{Script=Latin}\p{Script=Han}])/u);
-    const isListed = verb !== '' || /^\s?[\p{Script=Latin}\p{N}]/u.test(clause);
-    const read = isListed ? parts.map(nameIn) : [];
-    const level = verb.trim();
-    for (const { name, rest } of read.filter(({ name }) => name !== ''))
-      found.push({ name, level: [level, rest].filter((one) => one !== '').join('…') });
-    const said = read.every(({ name }) => name === '') ? clause.trim() : '';
-    const last = found.at(-1);
-    if (said !== '' && last) last.level = [last.level, said].filter((one) => one !== '').join('，');
-    else if (said !== '') return null;
-  }
-  return found.length > 0 ? found : null;
+export interface ChineseSkills {
+  readonly skills: readonly ChineseSkill[];
+  /** Whether the names and how well they are known are all that the text says. */
+  readonly isAll: boolean;
 }
 
-/** `Django等框架` → `Django`; of a clause that goes on in Chinese only the name. */
-function nameIn(part: string): { readonly name: string; readonly rest: string } {
+interface ChineseSkill {
+  readonly name: string;
+  readonly level: string;
+  readonly keywords?: readonly string[];
+}
+
+/** `熟悉HTML、CSS，能独立完成页面` → HTML and CSS, and that more is said; null where it is no such text. */
+export function chineseSkills(written: string): ChineseSkills | null {
+  if (!knownInChinese.test(written)) return null;
+  // `打包工具（如npm，gulp）` names three.
+  const text = written.replace(
+    /[(（](?:例如|比如|包括|如)?([^()（）]{1,60})[)）]/gu,
+    (whole, inside: string) => (isHanList(inside) ? whole : `、${inside}`),
+  );
+  const skills: ChineseSkill[] = [];
+  let isAll = true;
+  let level = '';
+  for (const clause of partedOutside(text, /[，,。；;]/u, true)) {
+    if (!/[\p{L}\p{N}]/u.test(clause)) continue;
+    const verb = knownInChinese.exec(clause)?.[0] ?? '';
+    const parts = partedOutside(clause.slice(verb.length), /[、,，。；;]/u).flatMap((part) =>
+      part.split(/以及|和(?=[\p{Script=Latin}\p{Script=Han}])/u),
+    );
+    const isListed = verb !== '' || /^\s?[\p{Script=Latin}\p{N}]/u.test(clause);
+    const read = untilObjects((isListed ? parts : []).filter((part) => part.trim() !== '').map(nameIn));
+    const named = read.filter(({ name }) => name !== '');
+    // A clause without a verb goes on with the one before it.
+    level = verb.trim() || level;
+    for (const { name, keywords } of named)
+      skills.push({ name, level, ...(keywords.length > 0 && { keywords }) });
+    if (named.length === 0 && skills.length === 0) return null;
+    if (named.length === 0 || read.some(({ isWhole }) => !isWhole)) isAll = false;
+  }
+  return skills.length > 0 ? { skills, isAll } : null;
+}
+
+/** Of `用Figma制作海报、画册` only Figma is a skill: what follows a verb is what is made with it. */
+function untilObjects(read: readonly ChineseName[]): readonly ChineseName[] {
+  const end = read.findIndex(({ name, isWhole }) => !isWhole && /^\p{Script=Latin}/u.test(name));
+  return end < 0 ? read : read.filter(({ name }, at) => at <= end || /^\p{Script=Latin}/u.test(name));
+}
+
+/** `名片、邀请函`: several names, of which none is of a tool. */
+function isHanList(inside: string): boolean {
+  return /^[\p{Script=Han}、，,]+$/u.test(inside) && /[、，,]/u.test(inside);
+}
+
+/** Parted at signs that stand in no brackets. */
+function partedOutside(text: string, sign: RegExp, isKept = false): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const one of text) {
+    if (/[(（]/.test(one)) depth += 1;
+    if (/[)）]/.test(one)) depth = Math.max(0, depth - 1);
+    const isEnd = depth === 0 && sign.test(one);
+    if (!isEnd || isKept) parts[parts.length - 1] += one;
+    if (isEnd) parts.push('');
+  }
+  return parts;
+}
+
+interface ChineseName {
+  readonly name: string;
+  readonly keywords: readonly string[];
+  /** Whether it is all that the part says. */
+  readonly isWhole: boolean;
+}
+
+/** `等办公软件` says of what kind the names before it are. */
+const kindBehind = /^等[^，。；、]{0,10}$/u;
+const withList = /^(\p{Script=Han}{2,10})[(（]([^()（）]+)[)）]/u;
+
+/** `Django等框架` → `Django`; of a part that goes on in Chinese only the name. */
+function nameIn(part: string): ChineseName {
   const text = part.trim();
   const latin = names.exec(text)?.[0].trim() ?? '';
-  if (latin !== '' && !isLevel(latin)) {
-    const rest = text.slice(latin.length).trim();
-    return { name: latin, rest };
-  }
+  if (latin !== '' && !isLevel(latin)) return named(latin, text.slice(latin.length).trim());
+  const listed = withList.exec(text);
+  if (listed?.[1] && listed[2])
+    return named(listed[1], text.slice(listed[0].length).trim(), namesIn(listed[2]));
   const [before = ''] = text.split('等');
-  if (before !== '' && before.length <= longestChinese)
-    return { name: before, rest: text.slice(before.length) };
-  return { name: '', rest: text };
+  if (before !== '' && before.length <= longestChinese) return named(before, text.slice(before.length));
+  return { name: '', keywords: [], isWhole: false };
+}
+
+function named(name: string, rest: string, keywords: readonly string[] = []): ChineseName {
+  return { name, keywords, isWhole: rest === '' || kindBehind.test(rest) };
 }

@@ -116,6 +116,7 @@ export function pastOfUnranked(word: string): string | null {
 
 /** The base of a present form, `load` for `load` and `loads`; null if it may be a past: `Saw 12 patients`. */
 function presentLemma(word: string): string | null {
+  if (word === 'go') return word;
   if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastForms().has(word)) return null;
   const isBase = (found: string) => /^[^:]*v/i.test(found);
   const own = wordClassOf(word);

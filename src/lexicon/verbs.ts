@@ -108,7 +108,9 @@ function addReadings(built: Map<string, VerbReading>, verb: Verb): void {
     [gerundOf(verb.lemma), 'gerund'],
     [thirdOf(verb.lemma), 'third'],
   ];
-  if (irregular && irregular.participle !== irregular.past) words.push([irregular.participle, 'past']);
+  // `run` is a participle, too, and hardly ever one at the beginning of a line.
+  const isOwn = irregular && irregular.participle !== irregular.past && irregular.participle !== verb.lemma;
+  if (isOwn) words.push([irregular.participle, 'past']);
   if (verb.lemma === 'be') words.push(['were', 'past']);
   for (const [word, form] of words) {
     const known = built.get(word);

@@ -25,7 +25,9 @@ export const wordClassOf = memoize(maxRemembered, (word): string => {
   if (!/^[a-z]{2,20}$/.test(lower)) return '';
   const listed = classes().get(lower);
   if (lower.endsWith('ing') && isVerb(baseOf(lower.slice(0, -3)))) return `ing:${listed ?? ''}`;
-  if (lower.endsWith('ed') && isVerb(baseOf(lower.slice(0, -2)))) return `ed:${listed ?? ''}`;
+  // `feed` and `seed` are no pasts of `fee` and `see`.
+  if (lower.endsWith('ed') && !isVerb(listed) && isVerb(baseOf(lower.slice(0, -2))))
+    return `ed:${listed ?? ''}`;
   if (listed !== undefined) return listed;
   if (!lower.endsWith('s')) return '';
   const base = classes().get(lower.slice(0, -1)) ?? baseOf(lower.replace(/(?:es|s)$/, ''));

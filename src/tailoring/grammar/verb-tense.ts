@@ -2,7 +2,7 @@ import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
-import { isPastForm, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
+import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { isActionNoun } from '../../lexicon/word-families.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
@@ -46,11 +46,37 @@ export function tenseOf(text: string): Tense {
 function tenseByLetters(word: string, rest: string): Tense {
   const lower = word.toLowerCase();
   if (lower.endsWith('ing')) return 'none';
-  if (regularPast.test(lower)) return 'past';
+  const past = pastOfBase(lower);
+  if (regularPast.test(lower) && past === null) return 'past';
   if (isIrregularPast(lower)) return 'past';
-  if (!/v/i.test(wordClassOf(lower)) || isNounPhrase(lower, rest) || kindOf(word) === 'tool') return 'none';
+  if (!/v/i.test(wordClassOf(lower)) || isNounPhrase(lower, rest) || isTool(word, rest)) return 'none';
+  // `Read the plans`
+  if (past === lower) return 'none';
   if (isSurelyBase(word, rest)) return 'present';
   return mayBeBase(word, rest) || isMostlyVerb(lower) ? 'unknown' : 'none';
+}
+
+/** `Go services`; `Go over the plans` is an action. */
+function isTool(word: string, rest: string): boolean {
+  return kindOf(word) === 'tool' && !withParticle.test(rest);
+}
+
+/**
+ * Whether a line that is read as a noun may be led by a verb in the present all the same: `Log calls`, `Network with shops`. Beside
+ * lines that were put into the past it would stay behind.
+ */
+export function mayStayPresent(text: string): boolean {
+  const { 0: opening = '', 1: word = '' } = leadingWord.exec(text) ?? [];
+  const lower = word.toLowerCase();
+  const rest = text.slice(opening.length);
+  const past = pastOfBase(lower);
+  if (past === null || past === lower || tenseOf(text) !== 'none' || isTool(word, rest)) return false;
+  if (isNounPhrase(lower, rest)) return false;
+  const phrase = openingPhrase(rest);
+  if (phrase === '') return withPreposition.test(rest) && wordClassOf(lower).includes('V');
+  const head = phrase.split(/[\s/]+/).at(-1) ?? '';
+  if (namesVerbForm(phrase) || namesPerson(head) || isActivity(head.toLowerCase())) return false;
+  return isDetermined(phrase) || canLackArticle(head);
 }
 
 const noRest = /^[.,;]?$/;
@@ -70,7 +96,7 @@ function isNounPhrase(word: string, rest: string): boolean {
   if (!/n/i.test(wordClassOf(word))) return false;
   if (goesOnWithOf.test(rest)) return true;
   if (namesPerson(personNamed.exec(rest)?.groups?.['noun'] ?? '')) return true;
-  return isIntransitive(word) && bareWord.test(rest) && !particle.test(rest);
+  return isIntransitive(word) && !handVerbs.has(word) && bareWord.test(rest) && !particle.test(rest);
 }
 
 /** A verb of the table or of WordNet in the base, that no noun is written like or that has what only a verb has after it. */
@@ -137,7 +163,7 @@ const handVerbs = wordList('tailoring', 'hand_verb');
 /** `Load tested two apps` and `Experience selling pumps` have their verb behind. */
 function namesVerbForm(phrase: string): boolean {
   const word = firstWord(phrase);
-  return isPastForm(word) || word.endsWith('ing');
+  return isPastForm(word) || lemmaOfVerb(word.endsWith('ing') ? word : '') !== null;
 }
 
 function canBeAdjective(word: string): boolean {
@@ -233,15 +259,19 @@ function isPresent(word: string, next: string): boolean {
   const verb = readVerb(word);
   if (verb) return !(verb.forms.includes('past') || verb.forms.includes('gerund'));
   if (isIrregularPast(word)) return false;
-  if (next !== '' && !grammarWords.has(word) && isOnlyVerb(word)) return true;
+  if (!grammarWords.has(word) && (next === '' ? isNoNoun(word) : isOnlyVerb(word))) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
   return isPlain && !objects.has(word) && objects.has(next.toLowerCase());
 }
 
 /** `ensures compliance`, `and pay invoices`: words that the table of verbs does not hold and that are verbs all the same. */
 function isOnlyVerb(word: string): boolean {
-  const lower = word.toLowerCase();
-  return /^(?:s:)?V$/.test(wordClassOf(lower)) || plainPresents.has(lower.replace(/s$/, ''));
+  return isNoNoun(word) || plainPresents.has(word.toLowerCase().replace(/s$/, ''));
+}
+
+/** `tend`, `evaluates`: verbs in every sense. */
+function isNoNoun(word: string): boolean {
+  return /^(?:s:)?V$/.test(wordClassOf(word));
 }
 
 /** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
@@ -335,5 +365,6 @@ export function isThirdPerson(lemma: string, rest: string): boolean {
 /** `Processes used by two banks` */
 function isParticiple(word: string): boolean {
   const verb = readVerb(word);
-  return verb ? verb.forms.includes('past') && !verb.forms.includes('base') : regularPast.test(word);
+  if (verb) return verb.forms.includes('past') && !verb.forms.includes('base');
+  return regularPast.test(word) && pastOfBase(word) === null;
 }

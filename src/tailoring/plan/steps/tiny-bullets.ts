@@ -10,7 +10,7 @@ import { firstWord } from '../../../text/tokenize.ts';
 import { findCues } from '../../framing/limits/find-cues.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';
 import { namesInPart } from '../../resume/limit-in.ts';
-import type { Chunk } from '../../resume/resume-model.ts';
+import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { spelledAsWanted } from './alias.ts';
@@ -22,6 +22,8 @@ import { mergeProposal } from './merge.ts';
 /** With fewer of them in a row nothing is gained; tools read as one thing, the stack, from two on. */
 const fewest = 4;
 const fewestTools = 2;
+/** So many words below each other are seen as a column. */
+const fewestOfColumn = 3;
 const mostWords = 3;
 const mostIdeographs = 8;
 /** About a line of a page; what fills more is easier found in a list, but for terms that everybody knows by sight. */
@@ -31,21 +33,34 @@ const mostlyKnown = 1 / 2;
 /** What is as short as this, next to them and no action, is of their kind. */
 const mostWordsOfKind = 6;
 
-/** Bullets of a word or two that follow each other become one line: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. */
-export function tinyBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
-  return input.model.entries
+/**
+ * Bullets of a word or two that follow each other become one line: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. In
+ * all jobs of a resume or in none: a line in one and a column of words in another are two looks on one page.
+ */
+export function tinyBullets(input: PlanInput, { taken, gone }: Decided): readonly Alternatives[] {
+  const runs = input.model.entries
     .filter(({ section }) => section !== 'education')
     .flatMap((entry) => {
-      const bullets = bulletsOf(input.model, entry);
-      const summary = input.model.chunks.filter(({ path }) => path === `${entry.path}.summary`);
-      const lines = [...bullets, ...summary].flatMap(({ text }) => text.split('\n'));
-      if (lines.some(isListOfNames)) return [];
       // The line says them in the order in which the document has them then.
       const order = plannedOrder(entry, input);
-      return runsOf(order).filter((run) => run.every(({ path }) => !taken.has(path)) && makesLine(run));
-    })
-    .filter((run) => !run.some((chunk) => isTakenBack(chunk, input)))
-    .map((run) => linesFor(run, input));
+      const isOpen = !linesOf(entry, input).some(isListOfNames);
+      return runsOf(order).map((run) => ({
+        run,
+        isJoined:
+          isOpen &&
+          makesLine(run) &&
+          run.every((chunk) => !(taken.has(chunk.path) || isTakenBack(chunk, input))),
+      }));
+    });
+  const staysColumn = runs.some(
+    ({ run, isJoined }) => !isJoined && run.filter(({ path }) => !gone.has(path)).length >= fewestOfColumn,
+  );
+  return staysColumn ? [] : runs.filter(({ isJoined }) => isJoined).map(({ run }) => linesFor(run, input));
+}
+
+function linesOf(entry: Entry, { model }: PlanInput): readonly string[] {
+  const summary = model.chunks.filter(({ path }) => path === `${entry.path}.summary`);
+  return [...bulletsOf(model, entry), ...summary].flatMap(({ text }) => text.split('\n'));
 }
 
 const negation = preparedPattern(

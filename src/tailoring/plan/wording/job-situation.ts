@@ -2,7 +2,7 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { couldBeBase, isRatherVerb, mayBeBase, tenseOf } from '../../grammar/verb-tense.ts';
+import { couldBeBase, isRatherVerb, mayBeBase, mayStayPresent, tenseOf } from '../../grammar/verb-tense.ts';
 import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -80,7 +80,7 @@ export function situationOf(
   // Nor does `Analyzed data` beside `Manage the ward`, which stays.
   const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
   const isInDoubt = isHalfTurned || staysPresent;
-  const isOpen = isOver ? !texts.every(isPastOrNone) : isInDoubt;
+  const isOpen = isOver ? !(texts.every(isPastOrNone) && areAllTurned(own, texts)) : isInDoubt;
   return {
     ...tense,
     ...(isInDoubt ? { isTenseKnown: false, keepsGerunds: true } : {}),
@@ -167,6 +167,14 @@ function areInBase(texts: readonly string[]): boolean {
     sure.length >= surelyInBase * verbs &&
     doubtful.every((text) => mayBeBase(firstWord(text), text.slice(firstWord(text).length)))
   );
+}
+
+/** Where a line is put into the past, none may be left that is in the present perhaps. */
+function areAllTurned(own: readonly string[], texts: readonly string[]): boolean {
+  const isAnyTurned = texts.some(
+    (text, at) => tenseOf(text) === 'past' && ['present', 'unknown'].includes(tenseOf(own[at] ?? '')),
+  );
+  return !(isAnyTurned && texts.some((text) => text.split('\n').some(mayStayPresent)));
 }
 
 function isPastOrNone(text: string): boolean {

@@ -15,6 +15,7 @@ import { gerundLine } from './patterns/gerund-line.ts';
 import { openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
 import { partaking } from './patterns/partaking.ts';
+import { pastHabit } from './patterns/past-habit.ts';
 import { pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { lostBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
@@ -94,6 +95,7 @@ export const patterns: readonly Pattern[] = [
   compoundActionNoun,
   partaking,
   gerundLine,
+  pastHabit,
   pastTense,
   commaSplice,
   outcomeFirst,

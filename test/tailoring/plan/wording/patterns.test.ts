@@ -45,6 +45,14 @@ test('basic words nothing anew, good single bullets, and a bullet is split at su
   expect(reword(long, { level: 'super', model: { language: 'en' } }, over).text).toContain('\n');
 });
 
+test('where the break between two bullets was lost, both are put into the past', () => {
+  const english = { level: 'super', model: { language: 'en' } } as const;
+  const line = 'Organizes the post of two shops Coordinates tests with all wards';
+  expect(reword(line, english, over).text).toBe(
+    'Organized the post of two shops\nCoordinated tests with all wards',
+  );
+});
+
 test('each language has its own patterns, and no other language is worded by them', () => {
   for (const pattern of patterns) {
     const [language] = pattern.languages;

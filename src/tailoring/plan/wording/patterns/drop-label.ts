@@ -19,6 +19,11 @@ const opensAction = preparedPattern(
   String.raw`^(?:\p{Lu}\p{Ll}|\p{Script=Han}|\p{Ll}{3,}(?:ed|ing)(?!\p{L}))`,
 );
 const fewestWords = 3;
+/** `baking rolls, serving guests`: without their label the second would say how the first was done. */
+const dutiesInRow = preparedPattern(
+  String.raw`^\p{L}+ing\s[^,.;]{1,60},\s(?:\p{L}+ly\s)?\p{L}+ing\s(?!(?:[^,.;]*\s)?and\s)[^,.;]*(?:[.;]|$)`,
+  'u',
+);
 
 /** What a line says of what was done needs no label: `Key achievement: Built …`, `Tareas realizadas: Atención …`. */
 function withoutLabel(text: string, language: Language): string | null {
@@ -30,6 +35,7 @@ function withoutLabel(text: string, language: Language): string | null {
   // A heading that ran into its line has no mark; only a verb shows where the line begins.
   if (!isMarked && !(language === 'en' && isPast(firstWord(rest)))) return null;
   if (isMarked && !(opensAction.test(rest) || namesAction(rest, language))) return null;
+  if (dutiesInRow.test(rest)) return null;
   const isLong = language === 'zh' ? rest.length > fewestWords : rest.split(/\s+/).length >= fewestWords;
   return isLong ? capitalized(rest) : null;
 }
@@ -68,6 +74,10 @@ export const dropLabels: readonly Pattern[] = [
       ['a label that names something says more', 'Quality control: Checked all deliveries of flour'],
       ['two labels order the line', 'Responsibilities: filing the post. Results: no letter was lost'],
       ['without a verb the word may belong to the line', 'Achievements Award of the town in 2019'],
+      [
+        'duties that nothing but a comma joins need their label',
+        'Responsibilities: keeping the budget, hiring bakers',
+      ],
       ['a word or two need their label', 'Responsibilities: Cashier'],
       ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabelled: true }],
     ],

@@ -37,6 +37,7 @@ export const dutyOpener: Pattern = {
     ['Duties involved handling the post of three offices', 'Handled the post of three offices'],
     ['The role consisted of handling the post of three offices', 'Handled the post of three offices'],
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
+    ['Was in charge of the coordination of 3 clinics', 'Coordinated 3 clinics', present],
     ['Responsible for managing a team of 12', 'Manage a team of 12', current],
     [
       'Duties included keeping the books, answering phones and greeting guests',
@@ -121,9 +122,13 @@ const pastFrame = preparedPattern(
   'i',
 );
 
+/** What somebody was in charge of is told in the past, whatever the other lines tell. */
+const wasOnce = preparedPattern(String.raw`^(?:I\s)?(?:was|were)\s`, 'i');
+
 /** In what tense a duty is written: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
 function situationOfDuty(text: string, situation: Situation): Situation | null {
   if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
+  if (situation.isTenseKnown && wasOnce.test(text)) return { ...situation, tense: 'past' };
   if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
   return situation.lasts === 'today' && !mayBeOver(text) && !pastFrame.test(text)
     ? { ...situation, tense: 'base' }
@@ -155,7 +160,7 @@ const aims = preparedPattern(() => `^(?:${phrases('writing', 'aim_stem')})(?:ing
 const aimNouns = wordList('writing', 'aim_noun');
 
 /** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
-function isAim(action: string): boolean {
+export function isAim(action: string): boolean {
   return aims.test(action) || aimNouns.has(action.toLowerCase());
 }
 

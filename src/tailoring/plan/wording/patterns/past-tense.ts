@@ -24,6 +24,7 @@ import {
   mayBeBase,
 } from '../../../grammar/verb-tense.ts';
 import { listInBase, overInBase, type Pattern, present, type Situation } from '../pattern.ts';
+import { hidesPresent, lostBreaks } from './split-lines.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Pattern = {
@@ -33,16 +34,12 @@ export const pastTense: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (situation.lasts !== 'over') return null;
-    const statements = text.split(betweenStatements.for(text));
-    const marks = text.match(betweenStatements.for(text)) ?? [];
-    const turned = statements.map((statement) => statementTurned(statement, situation));
-    // One statement in the past beside one in the present is worse than none.
+    // Where the break between two bullets was lost, the second has its own verb.
+    const bullets = lostBreaks.apply(text, situation)?.split('\n') ?? [text];
+    const turned = bullets.map((bullet) => bulletTurned(bullet, situation));
     if (turned.includes(null)) return null;
-    // Beside one that tells no action it would stand alone.
-    const [first = ''] = statements;
-    if (turned[0] === first && !isPastForm(firstWord(first).toLowerCase())) return null;
-    const whole = turned.map((statement, at) => statement + (marks[at] ?? '')).join('');
-    return whole === text ? null : whole;
+    const whole = turned.join(' ');
+    return whole === text || hidesPresent(whole) ? null : whole;
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
@@ -119,6 +116,12 @@ export const pastTense: Pattern = {
       'Washed, peeled, cut, and sorted fruits and took the rest to the kitchen',
       overInBase,
     ],
+    ['Wash, peel, cut, and seed fruits', 'Washed, peeled, cut, and seeded fruits', overInBase],
+    ['Bathe, dress or feed guests', 'Bathed, dressed or fed guests', overInBase],
+    ['Debone and portion fish', 'Deboned and portioned fish'],
+    ['Take orders and run the till', 'Took orders and ran the till', overInBase],
+    ['Go over the plans with two teams', 'Went over the plans with two teams', overInBase],
+    ['Triage incoming letters', 'Triaged incoming letters', overInBase],
   ],
   leaves: [
     ['a title is no action', 'Service clerk, mending nets; administer benefits'],
@@ -178,9 +181,26 @@ export const pastTense: Pattern = {
     ['so are times', 'Lead times for 3 mills', overInBase],
     ['so are chefs', 'Head chefs of two halls', overInBase],
     ['nothing changes', 'Set up tills for two shops', overInBase],
+    ['one of a list that is no verb stops all', 'Wash, peel, dinner, and seed fruits', overInBase],
+    ['a list without a joint stays', 'Wash, peel fruits', overInBase],
+    ['what may be a noun after "and" stops the first', 'Take orders and run food to tables', overInBase],
+    ['a verb that stays in a lost bullet stops the first', 'Keeps the post of two shops Sends mail daily'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
+
+/** Null in doubt. */
+function bulletTurned(text: string, situation: Situation): string | null {
+  const statements = text.split(betweenStatements.for(text));
+  const marks = text.match(betweenStatements.for(text)) ?? [];
+  const turned = statements.map((statement) => statementTurned(statement, situation));
+  // One statement in the past beside one in the present is worse than none.
+  if (turned.includes(null)) return null;
+  // Beside one that tells no action it would stand alone.
+  const [first = ''] = statements;
+  if (turned[0] === first && !isPastForm(firstWord(first).toLowerCase())) return null;
+  return turned.map((statement, at) => statement + (marks[at] ?? '')).join('');
+}
 
 /** After a stop another sentence begins, and after a semicolon another action: `Greet guests; answer phones`. */
 const betweenStatements = preparedPattern(
@@ -208,11 +228,14 @@ function openerTurned(text: string, situation: Situation): string | null {
     const rest = laterVerbs(list.rest, situation);
     return rest === null || doubtfulVerb(rest, word) !== null ? null : capitalized(list.verbs) + rest;
   }
+  // One of several verbs would be in the past alone.
+  if (opensList.test(text)) return null;
   const verb = presentOf(word);
   const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
   const rest = text.slice(word.length);
   if (past === null || misspelled.test(rest)) return null;
-  const opened = joinedVerb(rest, situation) ?? (isOpener(word, rest, situation) ? rest : null);
+  const joined = joinedVerb(word, rest, situation);
+  const opened = joined ?? (!secondVerb.test(rest) && isOpener(word, rest, situation) ? rest : null);
   const turned = opened === null ? null : laterVerbs(opened, situation, word);
   if (turned === null || doubtfulVerb(turned, word) !== null) return null;
   const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
@@ -237,9 +260,11 @@ const asWhat = /^\sas\s/;
 const misspelled = preparedPattern(String.raw`^\san\s[b-df-gj-np-tv-z]\p{Ll}+\s`, 'u');
 
 const list = preparedPattern(
-  String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:,\s\p{Ll}+){1,4},?\s(?:and|&)\s\p{Ll}+)(?<rest>\s\p{L}.*)$`,
+  String.raw`^(?<verbs>\p{Lu}\p{Ll}+(?:,\s\p{Ll}+){1,4},?\s(?:and|or|&)\s\p{Ll}+)(?<rest>\s\p{L}.*)$`,
   'su',
 );
+const opensList = preparedPattern(String.raw`^\p{Lu}\p{Ll}+\s?[,/]\s?\p{Ll}`);
+const isJoint = /^(?:and|or)$/;
 const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 
 /** `Create, modify and execute test plans`: verbs, all of them, with one object. */
@@ -248,7 +273,7 @@ function openingList(
   { opensInBase }: Situation,
 ): { readonly verbs: string; readonly rest: string } | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
-  const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => word !== 'and');
+  const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => !isJoint.test(word));
   // `cut` is its own past.
   const isAll =
     words.length > 2 &&
@@ -256,7 +281,7 @@ function openingList(
   const isVerbs = opensInBase || words.some((word) => isNoNoun(presentOf(word)?.lemma ?? ''));
   if (!isAll || !isVerbs) return null;
   const turned = verbs.replace(listedWord.for(verbs), (word: string) =>
-    word === 'and' ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
+    isJoint.test(word) ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
   );
   return { verbs: turned, rest };
 }
@@ -405,14 +430,14 @@ const secondVerb = preparedPattern(
 const goesOn = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
 
 /** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
-function joinedVerb(rest: string, { opensInBase }: Situation): string | null {
+function joinedVerb(opener: string, rest: string, { opensInBase }: Situation): string | null {
   const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
   const behind = rest.slice(joined.length);
   const verb = presentOf(word);
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    (opensInBase && goesOn.test(behind));
+    ((opensInBase || wordClassOf(opener) === 'V') && goesOn.test(behind));
   const past = isVerb ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
 }

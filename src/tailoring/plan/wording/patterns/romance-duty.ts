@@ -24,6 +24,7 @@ export const frenchDuty: Pattern = {
     ['Responsable de la gestion des stocks', 'Gestion des stocks'],
     ["J'étais chargée de l'accueil des clients étrangers", 'Accueil des clients étrangers'],
     ['En charge du suivi de 12 chantiers', 'Suivi de 12 chantiers'],
+    ['Responsable de la gestion et suivi des stocks', 'Gestion et suivi des stocks'],
     [
       'Mes missions principales étaient la relance des clients et le suivi de 40 dossiers',
       'Relance des clients et suivi de 40 dossiers',
@@ -36,6 +37,7 @@ export const frenchDuty: Pattern = {
   ],
   leaves: [
     ['un titre reste un titre', 'Responsable de la formation commerciale'],
+    ['un domaine à côté d’une action non plus', 'Responsable de la gestion et atelier des ventes'],
     ['un domaine n’est pas une action', 'Responsable des achats de la filiale'],
     ['sans article, c’est un métier', 'Chargé de gestion de patrimoine'],
     ['qui participe ne fait pas seul', 'Participation à la gestion des stocks'],
@@ -54,7 +56,7 @@ export const frenchDuty: Pattern = {
 /** The noun must have its object after it: without one the line may be a title. */
 const frenchOpening = preparedPattern(
   () =>
-    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'fr')})(?<noun>\p{L}+)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
+    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'fr')})(?<nouns>\p{L}+(?:\set\s\p{L}+)?)\s(?<rest>(?:de|du|des|en\s(?:place|œuvre|oeuvre|page|ligne|service)|à\sjour)\s\S.*|d['’]\S.*)$`,
   'iu',
 );
 const frenchLaterAction = preparedPattern(
@@ -84,6 +86,7 @@ export const spanishDuty: Pattern = {
   examples: [
     ['Responsable de la gestión de 12 proveedores', 'Gestión de 12 proveedores'],
     ['Encargada de la elaboración de informes mensuales', 'Elaboración de informes mensuales'],
+    ['Responsable del control y supervisión de dos líneas', 'Control y supervisión de dos líneas'],
     ['Fui responsable del mantenimiento de las cámaras', 'Mantenimiento de las cámaras'],
     [
       'Responsable de la gestión de pedidos y de la formación de 4 cajeras',
@@ -95,6 +98,7 @@ export const spanishDuty: Pattern = {
   ],
   leaves: [
     ['un cargo sigue siendo un cargo', 'Responsable de la producción nacional'],
+    ['un lugar junto a una tarea tampoco', 'Encargada de la limpieza y tienda de Huesca'],
     ['un lugar no es una tarea', 'Encargada de la tienda de Huesca'],
     ['sin artículo es un oficio', 'Responsable de gestión de proyectos'],
     ['quien participa no lo hizo solo', 'Participación en la gestión de pedidos'],
@@ -114,7 +118,7 @@ export const spanishDuty: Pattern = {
 /** The noun must have its object after it: without one the line may be a title. */
 const spanishOpening = preparedPattern(
   () =>
-    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'es')})(?<noun>\p{L}+)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
+    String.raw`^(?:${phrases('writing', 'duty_before_noun', 'es')})(?<nouns>\p{L}+(?:\s[ye]\s\p{L}+)?)\s(?<rest>(?:de|del|en\s(?:marcha|servicio|escena))\s\S.*)$`,
   'iu',
 );
 const spanishLaterAction = preparedPattern(
@@ -130,7 +134,7 @@ const spanishLaterDuty = preparedPattern(
 /** How a Romance language frames what somebody did: `Responsable de la gestion des stocks`. */
 interface DutyFrame {
   readonly language: 'es' | 'fr';
-  /** Names the `noun` of the action and the `rest` of the line. */
+  /** Names the `nouns` of the action, one or two with the same object, and the `rest` of the line. */
   readonly opening: PreparedPattern;
   /** A joint and a noun after it that has its object: `et de la vente de`. */
   readonly laterAction: PreparedPattern;
@@ -143,16 +147,17 @@ const fewestAfter = 2;
 
 /** The line without its frame; null where a second thing would lose what it hangs on. */
 function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
-  const { noun = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
+  const { nouns = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
   const namesRomanceAction = (word: string) =>
     wordList('writing', 'action_noun').hasIn(frame.language, word.toLowerCase());
-  if (!namesRomanceAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
+  const areActions = nouns.split(/\s(?:et|y|e)\s/).every(namesRomanceAction);
+  if (!areActions || rest.split(/\s+/).length < fewestAfter) return null;
   const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
     namesRomanceAction(later) && !(frame.language === 'es' && sameSound.test(later))
       ? `${joint} ${later}`
       : found,
   );
-  return frame.laterDuty.test(plain) ? null : capitalized(`${noun} ${plain}`);
+  return frame.laterDuty.test(plain) ? null : capitalized(`${nouns} ${plain}`);
 }
 
 /** Before the same sound `y` would have to be `e`, which the line does not have: `y de la instalación`, but `y hielo`. */

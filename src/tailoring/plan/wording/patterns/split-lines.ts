@@ -6,7 +6,13 @@ import { lazy } from '../../../../text/memoize.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
-import { isSurelyPresent, leadsAlone, mayBeBase, tenseOf } from '../../../grammar/verb-tense.ts';
+import {
+  isSurelyPresent,
+  isThirdPerson,
+  leadsAlone,
+  mayBeBase,
+  tenseOf,
+} from '../../../grammar/verb-tense.ts';
 import { actionsIn } from '../paragraph-bullets.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
@@ -52,6 +58,11 @@ export const lostBreaks: Pattern = {
     ],
   ],
   leaves: [
+    [
+      'verbs of two persons are of two texts',
+      'Manages the day shift of two shops Prepare the orders for flour and fruit',
+      present,
+    ],
     [
       'few statements in two tenses may hold a title',
       'Manage the day shift of two shops Prepare the orders of flour and fruits Painted walls of the river in 3 halls',
@@ -113,13 +124,24 @@ const seam = preparedPattern(
 const opener = preparedPattern(String.raw`^(?<verb>\p{Lu}\p{Ll}{2,})(?:,\s|\s)`);
 
 /** `Wrote 20 letters`, `Write 20 letters`: led by a verb that is sure to be one; null for any other text. */
-function openingTense(text: string): 'past' | 'present' | null {
+function openingTense(text: string): 'past' | 'present' | 'third' | null {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
   if (isPastForm(word)) return leadsAlone(text) ? 'past' : null;
   const verb = readVerb(word);
+  if (verb?.forms.includes('third'))
+    return isThirdPerson(verb.lemma, text.slice(word.length)) ? 'third' : null;
   if (!verb?.forms.includes('base')) return null;
   const isVerb = isSurelyPresent(verb.lemma, text.slice(word.length)) || wordClassOf(verb.lemma) === 'V';
   return isVerb ? 'present' : null;
+}
+
+/** Whether a text in the past goes on with a verb in the present where a bullet ended: `Filed the post Writes letters`. */
+export function hidesPresent(text: string): boolean {
+  return [...text.matchAll(seam.for(text))].some(({ index }) => {
+    const rest = text.slice(index + 1);
+    const tense = openingTense(rest);
+    return tense === null ? mayBeVerb(rest) : tense !== 'past';
+  });
 }
 
 const hasThings = preparedPattern(String.raw`^\S+\s\p{Ll}{3,}s(?!\p{L})`);

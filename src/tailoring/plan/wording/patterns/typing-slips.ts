@@ -1,12 +1,14 @@
 import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/known-words.ts';
+import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { withSpellingRight } from '../../../../lexicon/misspellings.ts';
-import { isPastForm } from '../../../../lexicon/verbs.ts';
+import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
 import { looseBrackets } from '../../../../text/loose-brackets.ts';
 import { lazy, memoize } from '../../../../text/memoize.ts';
+import { allMatches } from '../../../../text/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 import { missingHyphen } from './german-hyphens.ts';
@@ -38,15 +40,46 @@ const doubledIn = memoize(5, (language): PreparedPattern => {
 });
 
 const missingBlank = preparedPattern(
-  String.raw`(?<=\s|^)(\p{Ll}{3,30}\.)(?=(\p{Lu}\p{Ll}{2,30})\s\p{Ll})`,
+  String.raw`(?<=\s)(?<last>\p{L}\p{Ll}{2,30})\.(?=(?<next>\p{Lu}\p{Ll}{1,30})\s[\p{L}\p{N}])`,
   'gu',
 );
 
 /** `the use of cards.Wrote the rules`; `booking.Com`, `pandas.Series` and `mill.London` are names. */
-const sentenceBreak: Slip = (text) =>
-  text.replace(missingBlank.for(text), (stop: string, _stop: string, next: string) =>
-    isPastForm(next.toLowerCase()) ? `${stop} ` : stop,
+const sentenceBreak: Slip = (text, language) => {
+  const stops = allMatches(text, missingBlank.for(text)).filter(({ groups }) =>
+    mayEndSentence(groups?.['last'] ?? '', language),
   );
+  const nexts = stops.map(({ groups }) => groups?.['next'] ?? '');
+  if (!nexts.some((next) => opensSentence(next.toLowerCase(), language))) return text;
+  // Where one blank is surely missing, so is the next: all of them, or none.
+  return stops.toReversed().reduce((current, { index, groups }, at) => {
+    const next = nexts[stops.length - 1 - at] ?? '';
+    const isOpening = next.length >= shortestInRow || opensSentence(next.toLowerCase(), language);
+    const end = index + (groups?.['last']?.length ?? 0) + 1;
+    return isOpening ? `${current.slice(0, end)} ${current.slice(end)}` : current;
+  }, text);
+};
+
+/** In letters: `booking.Com` is an address. */
+const shortestInRow = 4;
+
+const capital = preparedPattern(String.raw`^\p{Lu}`);
+
+/** No name, as far as the tables know: German alone writes nouns with capitals. */
+function mayEndSentence(word: string, language: Language): boolean {
+  return kindOf(word) !== 'tool' && isKnownWord(word) && (language === 'de' || !capital.test(word));
+}
+
+/** In letters: what is shorter may be the end of an address, `Info`. */
+const shortestOpening = 6;
+
+/** A word of grammar, in English a verb that was done, and in the others a noun. */
+function opensSentence(word: string, language: Language): boolean {
+  const { links, stops } = functionWords(language);
+  if (links.has(word) || stops.has(word)) return true;
+  if (language === 'en') return isPastForm(word) || readVerb(word) !== null;
+  return word.length >= shortestOpening && isKnownWord(word);
+}
 
 const closingAcronym = preparedPattern(String.raw`(?:^|\s)(\p{Lu}{2,10})$`);
 /** So much before a bracket may be what it stands for. */
@@ -100,10 +133,31 @@ const brokenWord: Slip = (text, language) => {
     return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
   });
   const named = language === 'en' ? joined.replace(tailOfName().for(joined), '') : joined;
-  return named.replace(brokenInside.for(named), (whole, first: string, second: string) =>
-    isOneWord(first, second) ? first + second : whole,
+  const whole = named.replace(brokenInside.for(named), (found, first: string, second: string) =>
+    isOneWord(first, second) ? first + second : found,
+  );
+  if (language !== 'de') return whole;
+  return whole.replace(brokenNoun.for(whole), (found, first: string, second: string) =>
+    isBrokenNoun(first.toLowerCase(), second) ? first + second : found,
   );
 };
+
+const brokenNoun = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}-])(?<first>\p{Lu}\p{Ll}{2,30})-(?<second>\p{Ll}{3,30})(?![\p{L}\p{N}-])`,
+  'gu',
+);
+/** In letters: by chance a word ends in so few. */
+const shortestHalf = 5;
+
+/** `Rettungsro-botern`: neither half is a word, and cut at another place both are. */
+function isBrokenNoun(first: string, second: string): boolean {
+  if (isKnownWord(first) || isKnownWord(second)) return false;
+  const joined = first + second;
+  for (let at = shortestHalf; at <= joined.length - shortestHalf; at += 1) {
+    if (at !== first.length && isKnownWord(joined.slice(0, at)) && isKnownWord(joined.slice(at))) return true;
+  }
+  return false;
+}
 
 const endings = wordList('writing', 'word_ending');
 
@@ -269,6 +323,11 @@ export const typingSlips: readonly Pattern[] = [
         'Checked the use of cards.Wrote the rules of the desk',
         'Checked the use of cards. Wrote the rules of the desk',
       ],
+      [
+        'Keeps the books of two shops.Sells bread at noon',
+        'Keeps the books of two shops. Sells bread at noon',
+      ],
+      ['Kept the books of two shops.The till was new', 'Kept the books of two shops. The till was new'],
       ['Ran the Central Help Desk CHD) at night', 'Ran the Central Help Desk (CHD) at night'],
       ['Laid high- speed lines as a full- stack helper', 'Laid high-speed lines as a full-stack helper'],
       ['Baked rolls for in- house sale', 'Baked rolls for in-house sale'],
@@ -332,6 +391,9 @@ export const typingSlips: readonly Pattern[] = [
       ['Betreuung von von 40 Kunden', 'Betreuung von 40 Kunden'],
       ['Bau einer BLE Verbindung für 3 Waagen', 'Bau einer BLE-Verbindung für 3 Waagen'],
       ['Pflege der SharePoint- Websites', 'Pflege der SharePoint-Websites'],
+      ['Cashflow- Planung für zwei Filialen', 'Cashflow-Planung für zwei Filialen'],
+      ['Bau von Rettungsro-botern', 'Bau von Rettungsrobotern'],
+      ['Betreuung der Kunden.Planung der Touren', 'Betreuung der Kunden. Planung der Touren'],
       ['Kurse zu „Brot und Salz“ -Rezepten', 'Kurse zu „Brot und Salz“-Rezepten'],
       ['Ausbau der SAP -Kenntnisse', 'Ausbau der SAP-Kenntnisse'],
     ],
@@ -339,6 +401,10 @@ export const typingSlips: readonly Pattern[] = [
       ['ohne Artikel sind es zwei Dinge', 'In SAP Rechnungen buchen'],
       ['zwei englische Wörter sind ein Name', 'Beiträge zur SAP Foundation'],
       ['ein Name ohne Werkzeug kann alles sein', 'Spenden an die Kieler Stiftung'],
+      ['zwischen zwei Tätigkeiten ist es ein Gedankenstrich', 'Verkauf- Beratung für zwei Filialen'],
+      ['auch in einer Reihe', 'Lager- Planung - Versand'],
+      ['ein Name und ein Wort bleiben', 'Wartung von Bremer-systemen und Know-how'],
+      ['eine Adresse bleibt, wie sie ist', 'Texte für brot.Kiel und seite.Info der Stadt'],
       ['ein Bindestrich steht für das Folgende', 'Montage von Fenster- und Türrahmen'],
       ['zwei gleiche Wörter sind oft gemeint', 'Beratung der Kunden, die die Ware tauschen'],
     ],
@@ -351,6 +417,7 @@ export const typingSlips: readonly Pattern[] = [
         'Rédaction de fiches, par exem-ple pour les caisses',
         'Rédaction de fiches, par exemple pour les caisses',
       ],
+      ['Tenue de la caisse.Gestion des stocks', 'Tenue de la caisse. Gestion des stocks'],
       ['Etude de la qualite du pain', 'Étude de la qualité du pain'],
       ['Vente aux Etats-Unis pour les professionels', 'Vente aux États-Unis pour les professionnels'],
       ["Entretien de jeux intéractifs avec l'equipe", "Entretien de jeux interactifs avec l'équipe"],
@@ -362,6 +429,7 @@ export const typingSlips: readonly Pattern[] = [
       ['un mot anglais reste avec un autre', 'Écriture de tests avec experience design'],
       ['un nom commence par son article', 'Lecture de la biographie de de Gaulle et de trois romans'],
       ['« à à peine » dit combien', 'Réduction des pertes à à peine 5 %'],
+      ['une adresse reste', 'Rédaction de pages pour pain.Lyon et deux autres'],
       ['un mot composé garde son trait', 'Encadrement de deux sous-traitants'],
     ],
   ),
@@ -370,11 +438,17 @@ export const typingSlips: readonly Pattern[] = [
     [
       ['Cobro de multas, mantenimiento, etc.-', 'Cobro de multas, mantenimiento, etc.'],
       ['Atencion al publico y facturacion', 'Atención al público y facturación'],
+      ['Apoyo a redes sociales.Establecimiento de rutas', 'Apoyo a redes sociales. Establecimiento de rutas'],
+      [
+        'Apoyo en tareas de costos.Caja diaria y bancos.Formación de equipos',
+        'Apoyo en tareas de costos. Caja diaria y bancos. Formación de equipos',
+      ],
       ['Tareas de logı́stica en 3 tiendas', 'Tareas de logística en 3 tiendas'],
     ],
     [
       ['un intervalo tiene su guion', 'Apertura de lunes - viernes'],
       ['un nombre se queda como está', 'Pedidos de la empresa Atencion Mayor'],
+      ['una dirección se queda', 'Textos para panes.Lima y otras dos tiendas'],
       ['una palabra inglesa también', 'Planted an arboretum extension with labels'],
       ['un verbo también', 'Redacción de textos que publico en la web'],
     ],

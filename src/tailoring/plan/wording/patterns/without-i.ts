@@ -155,7 +155,7 @@ const lasting = preparedPattern(
 );
 
 /** `have written six guides` */
-function withoutHaving(statement: string): string | null {
+export function withoutHaving(statement: string): string | null {
   const { manner = '', verb = '', rest = '' } = perfect.exec(statement)?.groups ?? {};
   const past = pastOfParticiple(verb);
   return past === null || lasting.test(statement) ? null : manner + past + rest;

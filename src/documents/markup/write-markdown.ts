@@ -1,4 +1,4 @@
-import { type Block, printRichText, type RichText, type Run } from '../../contract/rich-text.ts';
+import { type Block, escapeHtml, printRichText, type RichText, type Run } from '../../contract/rich-text.ts';
 import { readMarkup } from './read-markup.ts';
 
 /* Runs and blocks as Markdown, for fields of data and for files. */
@@ -61,6 +61,21 @@ function fieldText(runs: readonly Run[], placed: Placed): string {
 function fileText(runs: readonly Run[]): string {
   const ways = [signs, tags].map((marks) => () => marked(runs, escapedMarkdown, marks));
   return firstReadAs(runs, ways, (text) => text);
+}
+
+/**
+ * Runs as one line of Markdown: the plainest way that is read as they are; where none is, the one that escapes most.
+ * @param escaped what to do with a text in which signs would count
+ */
+export function plainestMarkdown(
+  runs: readonly Run[],
+  escaped: (text: string) => string,
+  isReadAs: (line: string) => boolean,
+): string {
+  const plain = marked(runs, (text) => text, signs);
+  if (isReadAs(plain)) return plain;
+  const ways = [signs, tags].map((marks) => marked(runs, escaped, marks));
+  return ways.find(isReadAs) ?? marked(runs, escaped, html);
 }
 
 /** A text where it stands: its beginning may be a sign there and elsewhere none. */
@@ -133,6 +148,12 @@ const tags: Marks = {
   ...signs,
   strong: (words) => `<strong>${words}</strong>`,
   em: (words) => `<em>${words}</em>`,
+};
+
+/** A link behind `!` would be a picture. */
+const html: Marks = {
+  ...tags,
+  href: (words, { href = '' }) => `<a href="${escapeHtml(href)}">${words}</a>`,
 };
 
 /** Brackets and blanks end an address that has no pointed brackets around it. */

@@ -3,7 +3,7 @@ import type { Metadata } from '../resume-document/document-parts.ts';
 type Layout = Metadata['layout'];
 
 /**
- * The layout with these sections in this order, each in a place that one of them had. What has none goes to the end
+ * The layout with these sections in this order, once each, in the places that they had. What has none goes to the end
  * of the last column.
  */
 export function arrangedLayout(layout: Layout, order: readonly string[]): Layout {
@@ -12,11 +12,12 @@ export function arrangedLayout(layout: Layout, order: readonly string[]): Layout
   let next = 0;
   const arranged = layout.map((page) =>
     page.map((column) =>
-      column.map((key) => {
-        if (!wanted.has(key) || seen.has(key)) return key;
+      column.flatMap((key) => {
+        if (!wanted.has(key)) return [key];
+        if (seen.has(key)) return [];
         seen.add(key);
         next += 1;
-        return order[next - 1] ?? key;
+        return [order[next - 1] ?? key];
       }),
     ),
   );

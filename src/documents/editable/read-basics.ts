@@ -47,11 +47,8 @@ export function readBasics(basics: Basics, names: readonly Part[], { problems, p
       ownLines.set(at, number);
       own.set(at, withTexts(old, labeled.label, labeled.value));
     } else if (!field) {
-      const advice = fieldAdvice(basicsFields, labeled.label);
-      problems.add(
-        number,
-        `"${labeled.label}" is not a field here; ${advice}; other addresses go below Profiles`,
-      );
+      const advice = fieldAdvice(basicsFields, labeled.label, 'other addresses go below Profiles');
+      problems.add(number, `"${labeled.label}" is not a field here; ${advice}`);
     } else if (fields.has(field.key)) {
       problems.add(
         number,

@@ -112,8 +112,11 @@ function readSection(
       heading.lines.map(({ text }) => text),
       section.content,
     );
-    for (const { number } of entries) {
-      reading.problems.add(number, 'this section is a text without entries; remove "###"');
+    const [entry] = entries;
+    if (entry) {
+      const message =
+        'the summary has no entries; write the heading of this section above it, or remove "###"';
+      reading.problems.add(entry.number, message);
     }
     return;
   }

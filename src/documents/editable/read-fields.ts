@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { listed } from '../../contract/strings.ts';
 import type { NumberedLine } from './editable-parts.ts';
 import { printField, readField } from './field-text.ts';
 import type { Problems } from './problems.ts';
@@ -44,11 +43,11 @@ export function fieldOf(fields: readonly EditableField[], label: string): Editab
   );
 }
 
-/** `did you mean Dates?`, or the labels that there are. */
-export function fieldAdvice(fields: readonly EditableField[], label: string): string {
+/** `did you mean Dates?`, or the labels that there are, with what else the line may be meant as. */
+export function fieldAdvice(fields: readonly EditableField[], label: string, otherwise: string): string {
   const labels = fields.map((field) => field.label);
   const near = label.length <= maxLabel ? nearest(label, labels) : null;
-  return near ? `did you mean ${near}?` : `the fields are ${listed(labels, labels.length)}`;
+  return near ? `did you mean ${near}?` : `the fields are ${labels.join(', ')}; ${otherwise}`;
 }
 
 /**
@@ -105,11 +104,8 @@ function fieldLines(
       // An editor wrapped a long list.
       found.set(last.key, { ...before, text: `${before.text} ${text.trim()}` });
     } else if (labeled && labeled.label.length <= maxLabel) {
-      const advice = fieldAdvice(fields, labeled.label);
-      problems.add(
-        number,
-        `"${labeled.label}" is not a field of ${noun}; ${advice}; before text, leave an empty line`,
-      );
+      const advice = fieldAdvice(fields, labeled.label, 'before text, leave an empty line');
+      problems.add(number, `"${labeled.label}" is not a field of ${noun}; ${advice}`);
     } else {
       problems.add(number, 'this line is not a field; before the text of an entry, leave an empty line');
     }

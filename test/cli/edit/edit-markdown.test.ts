@@ -206,7 +206,6 @@ describe('edit opens Markdown', () => {
     expect(order.indexOf('education')).toBeLessThan(order.indexOf('summary'));
     expect(order.indexOf('experience')).toBeGreaterThan(order.indexOf('skills'));
     expect(order.toSorted()).toEqual(before.metadata.layout.flat(2).toSorted());
-    await terminal.run(['revert', 'latest', '--all']);
   });
 
   it('adds sections: one that was empty, and one of the person’s own', async () => {
@@ -243,6 +242,7 @@ describe('a mistake', () => {
     ['text under a skill', /^### Docker .*$/m, '$&\n\n- Compose', 'a skill has no text'],
     ['text under fields', 'Dates: 2019 - 2021\n', 'Dates: 2019 - 2021\nBuilt', 'leave an empty line'],
     ['a misspelled section', '## Skills {#skills}', '## Skils', 'did you mean Skills?'],
+    ['a section without heading', /^## Experience .*$/m, '', 'the summary has no entries; write the heading'],
     ['no name', '# Ana Lo', 'Ana Lo', 'the line with your name is missing'],
     ['a comment', '# Ana Lo', '<!-- later\n\n# Ana Lo', 'this comment does not end'],
   ])('in %s is named with its line', async (_what, from, to, message) => {

@@ -1,9 +1,12 @@
 import { readDocx } from '../../src/documents/docx/read-docx.ts';
+import { printEditable } from '../../src/documents/editable/print-editable.ts';
+import { readEditable } from '../../src/documents/editable/read-editable.ts';
 import { readLinkedin } from '../../src/documents/linkedin/read-linkedin.ts';
 import { readOutline } from '../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { pdfSourceLines } from '../../src/documents/pdf/pdf-source-lines.ts';
 import { readPosting } from '../../src/documents/posting/read-posting.ts';
+import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { wordDocument } from '../../test/documents/support/word-document.ts';
 import { zipOf } from '../../test/documents/support/zip.ts';
@@ -25,6 +28,7 @@ const readers: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   'broken.yaml': (text) => resumeFile('broken.yaml', `basics:\n  name: Ana Lo\n  summary: ${text}\n`),
   'resume.md': (text) =>
     resumeFile('resume.md', `# Ana Lo\n\n## Work\n\n### Nurse, Northgate\n2019 – 2021\n\n${text}\n`),
+  'edited.md': async (text) => edited(text),
   'resume.txt': (text) =>
     resumeFile('resume.txt', `Ana Lo\n\nWORK\n\nNurse, Northgate\n2019 – 2021\n\n${text}\n`),
   'europass.xml': (text) => resumeFile('europass.xml', europass(escaped(escaped(text)))),
@@ -52,6 +56,14 @@ export const filePlaces: readonly Place[] = Object.entries(readers).map(([name, 
 
 function resumeFile(name: string, text: string) {
   return readResumeFile({ name, bytes: new TextEncoder().encode(text) });
+}
+
+/** Uses a text as the text of an entry, the fields of another, and headings of an edited resume. */
+async function edited(text: string) {
+  const source = { basics: { name: 'Ana Lo' }, work: [{ name: 'Northgate', summary: text }] };
+  const { document } = readBaseResume(source);
+  const written = printEditable(document);
+  return readEditable('edited.md', `${written}\n## ${text}\n\n### Quay\n${text}\n\n${text}\n`, document);
 }
 
 /** Reads an outline, unless the reader would reject it before any work. */

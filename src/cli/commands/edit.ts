@@ -5,7 +5,8 @@ import type { Command } from 'commander';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
-import { exportResume } from '../../documents/export/export-resume.ts';
+import { entryKinds } from '../../documents/editable/section-fields.ts';
+import { exportFormats, exportResume, formatOfExtension } from '../../documents/export/export-resume.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
@@ -21,23 +22,38 @@ import { type Output, view } from '../terminal/output.ts';
 import { canAsk } from '../terminal/questions.ts';
 import { adviceText } from '../terminal/terminal-text.ts';
 
+type EditFormat = 'markdown' | 'yaml' | 'json';
+
 interface EditFlags {
-  readonly format: 'yaml' | 'json';
+  readonly format?: EditFormat;
   readonly file?: string;
 }
 
 export function defineEdit(command: Command, run: Run): void {
   command
     .argument('<id>', 'id of a resume, or latest')
-    .addOption(formatOption('format in the editor', ['yaml', 'json']).default('yaml'))
+    .addOption(formatOption('format in the editor (default: markdown)', ['markdown', 'yaml', 'json']))
     .option('--file <file>', 'read the edited document from a file instead of an editor')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor edit latest\n  $ EDITOR="code --wait" resume-tailor edit latest\n' +
         '  $ resume-tailor get latest -o cv.yaml\n  $ resume-tailor edit latest --file cv.yaml\n',
     )
-    .addHelpText('after', '\nFree. explain lists each edit as yours; revert undoes it.\n')
+    .addHelpText('after', `\n${editingHelp()}\nFree. explain lists each edit as yours; revert undoes it.\n`)
     .action((id: string, flags: EditFlags) => run((context) => edit(context, id, flags)));
+}
+
+/** The fields of each kind of entry, from the table that reads them. */
+function editingHelp(): string {
+  const rows = Object.values(entryKinds).map(({ noun, title, fields }) => {
+    const labels = [title, ...fields].map(({ label }) => label);
+    return `  ${noun.replace(/^an? /, '')}: ${labels.join(', ')}\n`;
+  });
+  return (
+    'Fields in Markdown, the first as the heading of the entry:\n' +
+    rows.join('') +
+    '\nPicture, columns and page settings are in --format yaml only.\n'
+  );
 }
 
 async function edit(context: Context, name: string, flags: EditFlags): Promise<Output> {
@@ -47,25 +63,42 @@ async function edit(context: Context, name: string, flags: EditFlags): Promise<O
   const client = await context.client();
   const id = await resolveId(context, name);
   const resume = await client.resumes.get(id);
-  if (flags.file !== undefined) return send(context, resume, await readNamed(context, flags.file));
+  if (flags.file !== undefined) return send(context, resume, await readNamed(context, resume, flags));
   return editInTerminal(context, resume, flags);
 }
 
-async function readNamed({ io }: Context, file: string): Promise<JsonObject> {
+async function readNamed(
+  { io }: Context,
+  resume: Resume,
+  { file = '', format }: EditFlags,
+): Promise<JsonObject> {
   const { name, text } = inputText(await readInput(file, io));
-  return readDocument(name, text);
+  return readDocument(name, text, formatOf(name) ?? format ?? 'yaml', resume);
+}
+
+function formatOf(file: string): EditFormat | null {
+  const format = formatOfExtension(extensionOf(file));
+  return format === 'markdown' || format === 'json' || format === 'yaml' ? format : null;
 }
 
 /** Opens a private temporary file in the editor. It is deleted, unless it holds edits that could not be stored. */
-async function editInTerminal(context: Context, resume: Resume, { format }: EditFlags): Promise<Output> {
+async function editInTerminal(
+  context: Context,
+  resume: Resume,
+  { format = 'markdown' }: EditFlags,
+): Promise<Output> {
   const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
-  const file = path.join(folder, `${resume.id}.${format}`);
-  const before = Buffer.from(await exportResume(resume.resume_data, format));
+  const name = `${resume.id}${exportFormats[format].extension}`;
+  const file = path.join(folder, name);
+  const before = Buffer.from(await printDocument(resume, format));
   let isWanted = false;
   try {
     await writeFile(file, before, { mode: 0o600 });
     await runEditor(file, context.io);
-    return await send(context, resume, await readDocument(file, await readFile(file, 'utf8')));
+    const text = await readFile(file, 'utf8');
+    // Each line with a mistake is named: its folder would hide it.
+    const shown = format === 'markdown' ? name : file;
+    return await send(context, resume, await readDocument(shown, text, format, resume));
   } catch (error) {
     isWanted = await hasChanged(file, before);
     if (isWanted) noteSaved(context, resume, file);
@@ -87,9 +120,23 @@ function noteSaved({ io }: Context, { id }: Resume, file: string): void {
   io.stderr.write(adviceText(next, io.stderr));
 }
 
-async function readDocument(name: string, text: string): Promise<JsonObject> {
-  const document =
-    extensionOf(name) === '.json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
+async function printDocument({ resume_data }: Resume, format: EditFormat): Promise<string> {
+  if (format !== 'markdown') return exportResume(resume_data, format);
+  const { printEditable } = await import('../../documents/editable/print-editable.ts');
+  return printEditable(resume_data);
+}
+
+async function readDocument(
+  name: string,
+  text: string,
+  format: EditFormat,
+  resume: Resume,
+): Promise<JsonObject> {
+  if (format === 'markdown') {
+    const { readEditable } = await import('../../documents/editable/read-editable.ts');
+    return readEditable(name, text, resume.resume_data);
+  }
+  const document = format === 'json' ? parseJsonFile(name, text) : await parseYamlFile(name, text);
   if (isJsonObject(document) && 'sections' in document) return document;
   throw new UsageError(
     `${name} is not a resume document (it needs basics and sections); start from: resume-tailor get ID -o FILE.yaml`,

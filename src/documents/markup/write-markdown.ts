@@ -1,4 +1,4 @@
-import { type Block, printRichText, type RichText, type Run } from '../../contract/rich-text.ts';
+import { type Block, escapeHtml, printRichText, type RichText, type Run } from '../../contract/rich-text.ts';
 import { readMarkup } from './read-markup.ts';
 
 /**
@@ -59,6 +59,22 @@ function fieldText(runs: readonly Run[], placed: Placed): string {
 function fileText(runs: readonly Run[]): string {
   const ways = [signs, tags].map((marks) => () => marked(runs, escapedMarkdown, marks));
   return firstReadAs(runs, ways, (text) => text);
+}
+
+/**
+ * Prints runs as one line of Markdown in the plainest form that reads back as the same runs, or with HTML for all markup
+ * if no form does.
+ * @param escaped escapes the markup characters of a text
+ */
+export function plainestMarkdown(
+  runs: readonly Run[],
+  escaped: (text: string) => string,
+  isReadAs: (line: string) => boolean,
+): string {
+  const plain = marked(runs, (text) => text, signs);
+  if (isReadAs(plain)) return plain;
+  const ways = [signs, tags].map((marks) => marked(runs, escaped, marks));
+  return ways.find(isReadAs) ?? marked(runs, escaped, html);
 }
 
 /** Puts a text into its context: its beginning may be markup there and not elsewhere. */
@@ -131,6 +147,12 @@ const tags: Marks = {
   ...signs,
   strong: (words) => `<strong>${words}</strong>`,
   em: (words) => `<em>${words}</em>`,
+};
+
+/** For links too: a Markdown link after `!` would be a picture. */
+const html: Marks = {
+  ...tags,
+  href: (words, { href = '' }) => `<a href="${escapeHtml(href)}">${words}</a>`,
 };
 
 /** An address with brackets or blanks is put in angle brackets. */

@@ -67,7 +67,8 @@ describe('edit', () => {
   );
 
   it('that changed nothing says so', async () => {
-    const ran = await terminal.run(['edit', 'latest'], seated(editor("(text) => '# read\\n' + text")));
+    const change = "(text) => '<!-- read -->\\n' + text";
+    const ran = await terminal.run(['edit', 'latest'], seated(editor(change)));
     expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('no changes') });
   });
 
@@ -77,7 +78,7 @@ describe('edit', () => {
     ['no resume', "(text) => text.replace('basics:', 'basic:')"],
   ])('of what is %s keeps the text and says how to go on', async (_what, change) => {
     const before = await headline();
-    const ran = await terminal.run(['edit', 'latest'], seated(editor(change)));
+    const ran = await terminal.run(['edit', 'latest', '--format', 'yaml'], seated(editor(change)));
     expect(ran.exitCode).toBe(2);
     const [, next = ''] = /resume-tailor (edit res_\S+ --file \S+)/.exec(ran.stderr) ?? [];
     const file = next.split(' ').at(-1) ?? '';
@@ -102,7 +103,7 @@ describe('edit', () => {
     expect(ran.stderr).toContain('the editor "false" ended with 1');
     expect(ran.stderr).not.toContain('Your edits are saved');
     expect(await headline()).toBe(before);
-    const file = `${await latestId()}.yaml`;
+    const file = `${await latestId()}.md`;
     const left = readdirSync(tmpdir()).filter((folder) => existsSync(path.join(tmpdir(), folder, file)));
     expect(left).toEqual([]);
   });
@@ -131,7 +132,7 @@ describe('edit', () => {
     await new Promise<void>((resolve) => stopper.listen(0, '127.0.0.1', resolve));
     const stop = `await fetch('http://127.0.0.1:${(stopper.address() as AddressInfo).port}');`;
     const environment = {
-      ...editor("(text) => text.replace(/headline: .*/, 'headline: Gardener')", stop),
+      ...editor("(text) => text.replace(/^Headline: .*/m, 'Headline: Gardener')", stop),
       RESUME_TAILOR_BASE_URL: JSON.parse(firstLine).url,
       RESUME_TAILOR_API_KEY: readFileSync(path.join(terminal.home, 'owner.key'), 'utf8').trim(),
     };

@@ -1,0 +1,100 @@
+import { readMark, type WrittenMark } from './item-marks.ts';
+
+/* The text that a person edited, split at its headings. */
+
+export interface NumberedLine {
+  readonly text: string;
+  readonly number: number;
+}
+
+export interface Part extends WrittenMark {
+  /** 1 for the name, 2 for a section, 3 for an entry; 0 for the lines before the first heading. */
+  readonly depth: 0 | 1 | 2 | 3;
+  /** Of the heading. */
+  readonly number: number;
+  readonly lines: readonly NumberedLine[];
+}
+
+export interface SplitText {
+  readonly parts: readonly Part[];
+  /** The line of a comment that does not end. */
+  readonly openComment: number | null;
+}
+
+const heading = /^ {0,3}(?:(#{1,3})(?:[ \t]|$)|(#{2,3})(?=[\p{L}{]))/u;
+
+/** True if the line neither is a heading nor begins a comment. */
+export function isTextLine(line: string): boolean {
+  return !heading.test(line) && !beginsComment(line);
+}
+
+function beginsComment(line: string): boolean {
+  return line.trimStart().startsWith('<!--');
+}
+
+export function splitEditable(text: string): SplitText {
+  const { lines, openComment } = withoutComments(text.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/));
+  let lastLines: NumberedLine[] = [];
+  const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, text: '', mark: null, isHidden: false }];
+  for (const line of lines) {
+    const [sign, one, other] = heading.exec(line.text) ?? [];
+    if (sign === undefined) {
+      lastLines.push(line);
+      continue;
+    }
+    lastLines = [];
+    const depth = (one ?? other ?? '').length as 1 | 2 | 3;
+    const title = line.text.slice(sign.length);
+    const written = depth === 1 ? { text: title.trim(), mark: null, isHidden: false } : readMark(title);
+    parts.push({ depth, number: line.number, lines: lastLines, ...written });
+  }
+  return { parts, openComment };
+}
+
+/** A comment begins at the start of a line and takes whole lines. */
+function withoutComments(texts: readonly string[]): {
+  readonly lines: readonly NumberedLine[];
+  readonly openComment: number | null;
+} {
+  const lines: NumberedLine[] = [];
+  let openComment: number | null = null;
+  for (const [index, text] of texts.entries()) {
+    const begins = openComment === null && beginsComment(text);
+    if (begins) openComment = index + 1;
+    if (openComment === null) lines.push({ text, number: index + 1 });
+    else if (text.includes('-->', begins ? text.indexOf('<!--') + 4 : 0)) openComment = null;
+  }
+  return { lines, openComment };
+}
+
+export interface SectionPart {
+  readonly heading: Part;
+  readonly entries: readonly Part[];
+}
+
+export interface GroupedParts {
+  /** The headings of the name; one in a complete text. */
+  readonly names: readonly Part[];
+  readonly sections: readonly SectionPart[];
+  /** Entries that no section is above. */
+  readonly strays: readonly Part[];
+}
+
+export function groupParts(parts: readonly Part[]): GroupedParts {
+  const names: Part[] = [];
+  const sections: { heading: Part; entries: Part[] }[] = [];
+  const strays: Part[] = [];
+  let open: Part[] = strays;
+  for (const part of parts) {
+    if (part.depth === 3) open.push(part);
+    if (part.depth === 1) {
+      names.push(part);
+      open = strays;
+    }
+    if (part.depth === 2) {
+      open = [];
+      sections.push({ heading: part, entries: open });
+    }
+  }
+  return { names, sections, strays };
+}

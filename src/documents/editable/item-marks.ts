@@ -1,0 +1,80 @@
+/*
+ * Marks such as `{#r1b2c3}` find an entry again, whatever became of its words and its place. A mark is the
+ * beginning of an id.
+ */
+
+/** Letters that seldom repeat in one resume, and that a person still reads. */
+const minLength = 6;
+
+export interface WrittenMark {
+  /** The text before the mark. */
+  readonly text: string;
+  /** Null if there is no mark, or only the word `hidden`. */
+  readonly mark: string | null;
+  readonly isHidden: boolean;
+}
+
+/** The mark of each id: its shortest beginning that no other id has; ids that occur again get a number. */
+export function marksOf(ids: readonly string[]): readonly string[] {
+  const sorted = [...new Set(ids)].sort();
+  const lengths = new Map(
+    sorted.map((id, index) => {
+      const shared = [sorted[index - 1] ?? '', sorted[index + 1] ?? ''].map((other) =>
+        sharedLength(id, other),
+      );
+      return [id, Math.max(minLength, ...shared.map((length) => length + 1))] as const;
+    }),
+  );
+  const seen = new Map<string, number>();
+  return ids.map((id) => {
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return id.slice(0, lengths.get(id)) + (count > 1 ? `-${count}` : '');
+  });
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Finds the place of the id that a mark means, also by more of its letters or fewer; null if there is not one. */
+export function markFinder(ids: readonly string[]): (mark: string) => number | null {
+  const marks = new Map(marksOf(ids).map((mark, index) => [mark, index]));
+  const byLength = new Map<number, ReadonlyMap<string, number | null>>();
+  return (mark) => {
+    const exact = marks.get(mark);
+    if (exact !== undefined || mark.length < minLength) return exact ?? null;
+    const beginnings = byLength.get(mark.length) ?? beginningsOf(ids, mark.length);
+    byLength.set(mark.length, beginnings);
+    return beginnings.get(mark) ?? null;
+  };
+}
+
+/** Null for a beginning that several ids share. */
+function beginningsOf(ids: readonly string[], length: number): ReadonlyMap<string, number | null> {
+  const found = new Map<string, number | null>();
+  for (const [index, id] of ids.entries()) {
+    const beginning = id.slice(0, length);
+    found.set(beginning, found.has(beginning) ? null : index);
+  }
+  return found;
+}
+
+export function printMark(mark: string, isVisible: boolean): string {
+  return `{#${mark}${isVisible ? '' : ' hidden'}}`;
+}
+
+const inBraces = /^(?:#([\w-]{1,64}))?(?: ?(hidden))?$/;
+
+/** Splits off a mark at the end of a line; a brace after a backslash begins none. */
+export function readMark(line: string): WrittenMark {
+  const text = line.trim();
+  const none = { text, mark: null, isHidden: false };
+  const at = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  if (at < 0 || text[at - 1] === '\\') return none;
+  const [inside, mark = null, hidden] = inBraces.exec(text.slice(at + 1, -1)) ?? [];
+  if (!inside) return none;
+  return { text: text.slice(0, at).trim(), mark, isHidden: hidden !== undefined };
+}

@@ -1,0 +1,110 @@
+import { setOwnValue } from '../../contract/own-value.ts';
+import { itemId } from '../resume-document/document-parts.ts';
+import { networkIcon } from '../resume-document/network-icon.ts';
+import type { Part } from './editable-parts.ts';
+import type { EditableItem, EditableSection } from './editable-sections.ts';
+import { emptyField } from './field-text.ts';
+import { markFinder, printMark } from './item-marks.ts';
+import type { Places, Problems } from './problems.ts';
+import { applyField, applyFields, entryLines } from './read-fields.ts';
+import { readRichLines } from './rich-lines.ts';
+import { type EntryKind, entryKinds } from './section-fields.ts';
+
+/* The entries below the heading of a section. */
+
+export interface Reading {
+  readonly problems: Problems;
+  readonly places: Places;
+  /** The title of the section that has an entry with this mark. */
+  sectionWith(mark: string): string | undefined;
+}
+
+export function readEntries(
+  section: EditableSection,
+  kind: EntryKind,
+  parts: readonly Part[],
+  reading: Reading,
+): EditableItem[] {
+  const find = markFinder(section.items.map(({ id }) => id));
+  const ids = new Set(section.items.map(({ id }) => id));
+  const firstLines = new Map<number, number>();
+  const items: EditableItem[] = [];
+  for (const part of parts) {
+    const at = part.mark === null ? null : find(part.mark);
+    const problem = part.mark === null ? null : markProblem(part.mark, at, firstLines, section, reading);
+    if (problem !== null) {
+      reading.problems.add(part.number, problem);
+      continue;
+    }
+    if (at !== null) firstLines.set(at, part.number);
+    const old = at === null ? undefined : section.items[at];
+    const item = old ? structuredClone(old) : newItem(kind, newId(section, items.length, part, ids));
+    readEntry(item, kind, part, [...section.path, 'items', items.length], reading);
+    items.push(item);
+  }
+  return items;
+}
+
+/** @param at the place of the entry with the mark; null if the section has none */
+function markProblem(
+  mark: string,
+  at: number | null,
+  firstLines: ReadonlyMap<number, number>,
+  { title }: EditableSection,
+  { sectionWith }: Reading,
+): string | null {
+  const written = printMark(mark, true);
+  if (at !== null) {
+    const line = firstLines.get(at);
+    if (line === undefined) return null;
+    return `the mark ${written} is also on line ${line}; remove it from the entry that is new`;
+  }
+  const owner = sectionWith(mark);
+  if (owner === undefined) {
+    return `there is no entry with the mark ${written}; restore the mark, or remove it to add a new entry`;
+  }
+  return `the entry ${written} is from ${owner}; to move it to ${title || 'this section'}, remove its mark`;
+}
+
+function newId({ key }: EditableSection, index: number, { text, lines }: Part, ids: Set<string>): string {
+  const words = [text, ...lines.map((line) => line.text)].join('\n');
+  let id = itemId(`${key}[${index}]`, words);
+  while (ids.has(id)) id = itemId(id, words);
+  ids.add(id);
+  return id;
+}
+
+function newItem(kind: EntryKind, id: string): EditableItem {
+  const text = kind.hasText ? { summary: '' } : {};
+  const icon = kind === entryKinds.profiles ? { icon: '' } : {};
+  const fields = [kind.title, ...kind.fields].map((field) => [field.key, emptyField(field)] as const);
+  return { id, visible: true, ...Object.fromEntries(fields), ...text, ...icon };
+}
+
+function readEntry(
+  item: EditableItem,
+  kind: EntryKind,
+  part: Part,
+  path: readonly PropertyKey[],
+  { problems, places }: Reading,
+): void {
+  const { number } = part;
+  const hadIcon = kind === entryKinds.profiles && item['icon'] === networkIcon(String(item['network']));
+  setOwnValue(item, 'visible', !part.isHidden);
+  applyField(item, kind.title, { text: part.text, number }, problems);
+  if (hadIcon) setOwnValue(item, 'icon', networkIcon(String(item['network'])));
+  const { fields, text } = entryLines(part.lines, kind, problems);
+  applyFields(item, kind.fields, fields, number, problems);
+  for (const { key, label } of [kind.title, ...kind.fields]) {
+    places.set([...path, key], { line: fields.get(key)?.number ?? number, label });
+  }
+  if (kind.hasText) {
+    const lines = text.map((line) => line.text);
+    setOwnValue(item, 'summary', readRichLines(lines, String(item['summary'])));
+    return;
+  }
+  const extra = text.find((line) => line.text.trim() !== '');
+  if (extra) {
+    problems.add(extra.number, `${kind.noun} has no text of its own; begin a new entry with "###"`);
+  }
+}

@@ -1,0 +1,309 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Resume } from '../../../src/contract/objects.ts';
+import { Report } from '../../../src/contract/report.ts';
+import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { backendPosting } from '../fixtures.ts';
+import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+
+let terminal: TestTerminal;
+
+const person = {
+  basics: {
+    name: 'Ana Lo',
+    label: 'Backend engineer',
+    email: 'ana@example.com',
+    phone: '+43 1 555 0100',
+    summary: 'Backend engineer with 6 years in TypeScript and Node.js.',
+    profiles: [{ network: 'GitHub', username: 'analo', url: 'https://github.com/analo' }],
+  },
+  work: [
+    {
+      name: 'Northgate',
+      position: 'Backend engineer',
+      startDate: '2021-03',
+      highlights: [
+        'Led the *ledger* API (**Node.js**, PostgreSQL); see [the talk](https://example.org/talk)',
+        'Cut p95 latency from 900 to 200 ms',
+        'Wrote 40 pages of docs in C# and <html> for snake_case_names',
+      ],
+    },
+    {
+      name: 'Harbor Lab',
+      position: 'Developer',
+      startDate: '2019',
+      endDate: '2021',
+      summary: 'Built tools.',
+    },
+  ],
+  education: [
+    { institution: 'TU Wien', studyType: 'BSc', area: 'Informatics', startDate: '2015', endDate: '2019' },
+  ],
+  skills: [{ name: 'Languages', keywords: ['TypeScript', 'Go', 'SQL'] }, { name: 'Docker' }],
+  languages: [{ language: 'English', fluency: 'C1' }],
+};
+
+beforeEach(async () => {
+  terminal = createTestTerminal();
+  const file = path.join(terminal.folder, 'ana.json');
+  writeFileSync(file, JSON.stringify(person));
+  expect(
+    (await terminal.run(['generate', backendPosting, '--resume', file, '--level', 'basic'])).exitCode,
+  ).toBe(0);
+});
+
+const opened = () => path.join(terminal.folder, 'opened.md');
+const saved = () => path.join(terminal.folder, 'saved.md');
+
+/** What the editor showed. */
+const shown = () => readFileSync(opened(), 'utf8');
+
+/** Runs `edit` with an editor that keeps what it was given and saves what `change` makes of it. */
+async function edit(change: (text: string) => string) {
+  await runEditor(`const made = text;`);
+  writeFileSync(saved(), change(shown()));
+  return runEditor(`const made = readFileSync(${JSON.stringify(saved())}, 'utf8');`);
+}
+
+function runEditor(make: string) {
+  const script = path.join(terminal.folder, 'editor.mjs');
+  writeFileSync(
+    script,
+    `import { readFileSync, writeFileSync } from 'node:fs';
+     const file = process.argv.at(-1);
+     const text = readFileSync(file, 'utf8');
+     writeFileSync(${JSON.stringify(opened())}, text);
+     ${make}
+     writeFileSync(file, made);`,
+  );
+  const environment = { EDITOR: `'${process.execPath}' '${script}'`, CI: '' };
+  return terminal.run(['edit', 'latest'], { environment, watched: true, columns: 100 });
+}
+
+async function resume(): Promise<ResumeDocument> {
+  return Resume.parse(JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout)).resume_data;
+}
+
+async function editedTexts(): Promise<readonly (readonly [string | null, string | null])[]> {
+  const report = Report.parse(JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout));
+  return report.changes
+    .filter(({ op }) => op === 'edit')
+    .map(({ before, after }) => [before, after] as const);
+}
+
+/** The text with one line changed. */
+const replaced = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, () => to);
+  expect(changed).not.toBe(text);
+  return changed;
+};
+
+const jobs = async () => (await resume()).sections.experience.items;
+
+describe('edit opens Markdown', () => {
+  it('with the name, fields, sections, entries and their marks', async () => {
+    await edit((text) => text);
+    const [northgate] = await jobs();
+    expect(shown().replace(/^<!--[\s\S]*?-->\n\n/, '')).toMatch(
+      /^# Ana Lo\nHeadline: Backend engineer\nEmail: ana@example\.com\nPhone: \+43 1 555 0100\nLocation:\nWebsite:\n\n## Summary \{#summary\}\n\n/,
+    );
+    expect(shown()).toContain(
+      `## Experience {#experience}\n\n### Northgate {#${northgate?.id.slice(0, 6)}}\nJob title: Backend engineer\nLocation:\nDates: 2021-03 - Present\n\n- `,
+    );
+    expect(shown()).toContain('(**Node.js**, PostgreSQL); see [the talk](https://example.org/talk)');
+    expect(shown()).toContain('C# and <html> for snake_case_names');
+  });
+
+  it('and changes nothing if the text stays, whatever the editor does to line ends and empty lines', async () => {
+    const before = await resume();
+    for (const change of [
+      (text: string) => text,
+      (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`,
+      (text: string) => text.replaceAll('\n\n', '\n\n\n').trimEnd(),
+      (text: string) => text.replaceAll(/^- (.{30,}?) (?=\S)/gm, '* $1\n  '),
+      (text: string) => text.replace(/^<!--[\s\S]*?-->\n/, ''),
+    ]) {
+      expect(await edit(change)).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringContaining('no changes'),
+      });
+    }
+    expect(await resume()).toEqual(before);
+  });
+
+  it('stores changed words, and keeps the markup of the line and of the lines beside it', async () => {
+    const before = (await jobs())[0]?.summary ?? '';
+    const ran = await edit(replaced('see [the talk]', 'see **my** [talk]'));
+    expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('edited') });
+    const after = (await jobs())[0]?.summary;
+    expect(after).toBe(
+      before.replace(
+        'see <a href="https://example.org/talk">the talk</a>',
+        'see <strong>my</strong> <a href="https://example.org/talk">talk</a>',
+      ),
+    );
+    expect(await editedTexts()).toHaveLength(1);
+  });
+
+  it('stores bullets, paragraphs and signs as they are typed', async () => {
+    await edit(
+      replaced(
+        'Built tools.',
+        'Built tools\nand more: 2*3*4, a_b_c, <T>, R&D.\n\n1. One\n2. Two\n\n\\- not a bullet \\*\\*x\\*\\*',
+      ),
+    );
+    expect((await jobs())[1]?.summary).toBe(
+      '<p>Built tools and more: 2*3*4, a_b_c, &lt;T&gt;, R&amp;D.</p><ol><li>One</li><li>Two</li></ol>' +
+        '<p>- not a bullet **x**</p>',
+    );
+  });
+
+  it('reads fields by label, by their name in the document, and empties what is deleted', async () => {
+    await edit((text) =>
+      [
+        replaced('Email: ana@example.com', 'email: lo@example.com'),
+        replaced(/^Phone: .*\n/m, ''),
+        replaced('Website:', 'Website: ana.example'),
+        replaced('Job title: Developer', 'position: Engineer C#'),
+        replaced(/^Keywords: .*TypeScript.*$/m, 'Keywords: TypeScript, Go\\, a lot'),
+      ].reduce((made, change) => change(made), text),
+    );
+    const { basics, sections } = await resume();
+    expect(basics).toMatchObject({
+      email: 'lo@example.com',
+      phone: '',
+      url: { label: '', href: 'https://ana.example' },
+    });
+    expect(sections.experience.items[1]?.position).toBe('Engineer C#');
+    expect(sections.skills.items.map(({ keywords }) => keywords)).toContainEqual(['TypeScript', 'Go, a lot']);
+  });
+
+  it('removes, adds, hides and moves entries and sections', async () => {
+    const before = await resume();
+    const [northgate, harbor] = before.sections.experience.items;
+    await edit((text) => {
+      const [head = '', ...sections] = text.split(/^(?=## )/m);
+      const named = (name: string) => sections.find((section) => section.startsWith(`## ${name}`)) ?? '';
+      const [title = '', first = '', second = ''] = named('Experience').split(/^(?=### )/m);
+      const added = '### Quay\nDates: Apr 2018 - 2019\nJob title: Intern\n\n- Tested **all**\n\n';
+      const hidden = second.replace('}', ' hidden}');
+      const others = sections.filter((section) => !/^## (Experience|Education|Languages)/.test(section));
+      return [head, named('Education'), ...others, title, hidden, added, first].join('');
+    });
+    const { sections, metadata } = await resume();
+    expect(sections.languages.items).toEqual([]);
+    expect(sections.experience.items).toEqual([
+      { ...harbor, visible: false },
+      {
+        ...{ company: 'Quay', position: 'Intern', location: '', date: 'Apr 2018 - 2019', visible: true },
+        ...{ summary: '<ul><li>Tested <strong>all</strong></li></ul>', url: { label: '', href: '' } },
+        id: expect.stringMatching(/^[a-z][0-9a-z]{23}$/),
+      },
+      northgate,
+    ]);
+    const order = metadata.layout.flat(2);
+    expect(order.indexOf('education')).toBeLessThan(order.indexOf('summary'));
+    expect(order.indexOf('experience')).toBeGreaterThan(order.indexOf('skills'));
+    expect(order.toSorted()).toEqual(before.metadata.layout.flat(2).toSorted());
+  });
+
+  it('adds sections: one that was empty, and one of the person’s own', async () => {
+    await edit(
+      (text) => `${text}\n## Awards\n\n### Best in show\nDate: 2020\n\n## Patents\n\n### A hinge\n\nOiled.\n`,
+    );
+    const { sections, metadata } = await resume();
+    expect(sections.awards.items).toMatchObject([{ title: 'Best in show', date: '2020' }]);
+    const [[key, patents] = []] = Object.entries(sections.custom);
+    expect(patents).toMatchObject({
+      name: 'Patents',
+      items: [{ name: 'A hinge', summary: '<p>Oiled.</p>' }],
+    });
+    expect(metadata.layout.flat(2).slice(-2)).toEqual(['awards', `custom.${key}`]);
+    expect(await edit((text) => text)).toMatchObject({ stdout: expect.stringContaining('no changes') });
+  });
+});
+
+describe('a mistake', () => {
+  it.each([
+    ['an unknown mark', /(?<=Northgate \{#)\w+/, 'zzzzzz', 'there is no entry with the mark {#zzzzzz}'],
+    [
+      'an unknown field',
+      'Job title: Developer',
+      'Salary: 3',
+      '"Salary" is not a field of a job; the fields are',
+    ],
+    ['a misspelled field', 'Job title: Developer', 'Job titel: x', 'did you mean Job title?'],
+    ['a field twice', 'Job title: Developer', 'Dates: 2019\nJob title: x', 'is also on line'],
+    ['a date', 'Dates: 2019 - 2021', 'Dates: 2019 - soon', 'cannot be read: "2019 - soon"; write 2021-03'],
+    ['an address', 'Website:', 'Website: not there', 'must be an address such as https://example.org'],
+    ['an e-mail address', 'ana@example.com', 'ana', 'Email must be'],
+    ['an employer without name', '### Harbor Lab', '###', 'Employer must not be empty'],
+    ['text under a skill', /^### Docker .*$/m, '$&\n\n- Compose', 'a skill has no text'],
+    ['text under fields', 'Dates: 2019 - 2021\n', 'Dates: 2019 - 2021\nBuilt', 'leave an empty line'],
+    ['a misspelled section', '## Skills {#skills}', '## Skils', 'did you mean Skills?'],
+    ['a section without heading', /^## Experience .*$/m, '', 'the summary has no entries; write the heading'],
+    ['no name', '# Ana Lo', 'Ana Lo', 'the line with your name is missing'],
+    ['a comment', '# Ana Lo', '<!-- later\n\n# Ana Lo', 'this comment does not end'],
+  ])('in %s is named with its line', async (_what, from, to, message) => {
+    const before = await resume();
+    const ran = await edit((text) => text.replace(from, to));
+    expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain(message);
+    expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(await resume()).toEqual(before);
+    const [, line = ''] = /res_\w+\.md:(\d+): /.exec(ran.stderr) ?? [];
+    const lines = readFileSync(saved(), 'utf8').split('\n');
+    expect(Number(line)).toBeGreaterThan(0);
+    expect(Number(line)).toBeLessThanOrEqual(lines.length);
+  });
+
+  it('keeps the text, which can be corrected and read from its file', async () => {
+    const ran = await edit(replaced('Dates: 2019 - 2021', 'Dates: 2019 - soon\nJob titel: Lead'));
+    const line = readFileSync(saved(), 'utf8').split('\n').indexOf('Dates: 2019 - soon') + 1;
+    expect(ran.stderr).toContain(`.md:${line}: Dates cannot be read`);
+    expect(ran.stderr).toContain(`.md:${line + 1}: "Job titel"`);
+    const [, next = ''] = /resume-tailor (edit res_\S+ --file \S+)/.exec(ran.stderr) ?? [];
+    const file = next.split(' ').at(-1) ?? '';
+    const text = readFileSync(file, 'utf8');
+    expect(text).toBe(readFileSync(saved(), 'utf8'));
+    writeFileSync(file, text.replace('2019 - soon', '2019 - 2022').replace(/^Job titel.*\n/m, ''));
+    expect(await terminal.run(next.split(' '))).toMatchObject({ exitCode: 0 });
+    expect((await jobs())[1]?.date).toBe('2019 - 2022');
+  });
+
+  it('in a copy names the line of the first, and the copy without a mark is a new entry', async () => {
+    const copied = (mark: string) => (text: string) => {
+      const [entry = ''] = /^### Harbor Lab [\s\S]*?(?=^#)/m.exec(text) ?? [];
+      return text.replace(entry, entry + entry.replace(/ \{.*\}/, mark));
+    };
+    const ran = await edit((text) => copied(` ${/(?<=Harbor Lab )\{.*\}/.exec(text)?.[0]}`)(text));
+    const first =
+      readFileSync(saved(), 'utf8')
+        .split('\n')
+        .findIndex((line) => line.startsWith('### Harbor')) + 1;
+    expect(ran.stderr).toContain(`is also on line ${first}`);
+    expect(await edit(copied(''))).toMatchObject({ exitCode: 0 });
+    const companies = (await jobs()).map(({ company }) => company);
+    expect(companies).toEqual(['Northgate', 'Harbor Lab', 'Harbor Lab']);
+  });
+
+  it('in the place of an entry names the section that it is from', async () => {
+    const ran = await edit((text) => {
+      const [entry = ''] = /^### Harbor Lab [\s\S]*?(?=^#)/m.exec(text) ?? [];
+      return text.replace(entry, '').replace(/^## Education .*\n\n/m, (heading) => heading + entry);
+    });
+    expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain(
+      'is from Experience; to move it to Education, remove its mark',
+    );
+  });
+
+  it.each([
+    ['an empty text', () => '\n', 'has no text in it'],
+    ['a text without marks', () => '# Ana Lo\n\n## Experience\n\n### Northgate\n', 'has no marks such as'],
+  ])('as large as %s changes nothing', async (_what, change, message) => {
+    const before = await resume();
+    const ran = await edit(change);
+    expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
+    expect(await resume()).toEqual(before);
+  });
+});

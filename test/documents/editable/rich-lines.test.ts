@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
+import { printRichLines, readRichLines } from '../../../src/documents/editable/rich-lines.ts';
+import { blocksLookAlike } from '../../../src/documents/markup/write-markdown.ts';
+import { anyCharacter } from '../../support/any-character.ts';
+import { runs } from '../../support/how-long.ts';
+
+const signs = fc.constantFrom(
+  ...'*_`~<>[](){}#|\\!&;:.-+=1"\' ',
+  '- ',
+  '**',
+  '&amp;',
+  '<b>',
+  '•',
+  'Dates: ',
+  'ab',
+  'é',
+);
+const text = fc
+  .oneof(
+    fc.array(signs, { minLength: 1, maxLength: 12 }).map((parts) => parts.join('')),
+    fc.array(anyCharacter, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')),
+  )
+  .map((one) => one.replace(/[\uFDD0-\uFDEF\p{Cc}\p{Cs}]/gu, ''));
+const run: fc.Arbitrary<Run> = fc.record(
+  {
+    text,
+    strong: fc.constant(true),
+    em: fc.constant(true),
+    href: fc.constantFrom('https://a.example/', 'https://a.example/x_(y)_z*'),
+  },
+  { requiredKeys: ['text'] },
+);
+const line = fc.array(run, { minLength: 1, maxLength: 3 });
+const block: fc.Arbitrary<Block> = fc.oneof(
+  line.map((one): Block => ({ type: 'paragraph', runs: one })),
+  fc
+    .tuple(fc.boolean(), fc.array(line, { minLength: 1, maxLength: 3 }))
+    .map(([ordered, items]): Block => ({ type: 'list', ordered, items })),
+);
+const html = fc.array(block, { maxLength: 3 }).map(printRichText).map(parseRichText).map(printRichText);
+
+describe('rich text as lines', () => {
+  it('is read as it was, even where each line is read anew', () => {
+    fc.assert(
+      fc.property(html, (stored) => {
+        const lines = printRichLines(stored);
+        expect(readRichLines(lines, stored)).toBe(stored);
+        const read = parseRichText(readRichLines(lines, ''));
+        expect([blocksLookAlike(read, parseRichText(stored)), lines, read]).toEqual([
+          true,
+          lines,
+          expect.anything(),
+        ]);
+      }),
+      { numRuns: runs(200, 3000) },
+    );
+  });
+});

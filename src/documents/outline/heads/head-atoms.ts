@@ -6,18 +6,18 @@ import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { saysTitle } from './head-names.ts';
 
-/** The smallest part of a head that is one thing: a title, an employer, a town, a date. */
+/** The smallest part of a head (the header lines of an entry): a title, an employer, a town, a date or the like. */
 export interface HeadAtom {
   readonly text: string;
-  /** What parts it from the atom before, as written; '' at the beginning of a cell. */
+  /** The separator before the atom, as written; '' at the beginning of a cell. */
   readonly parting: string;
   readonly side: 'text' | 'aside';
-  /** Counts the cells of its line, from 0. */
+  /** The index of the cell in its line, from 0. */
   readonly cell: number;
   readonly isDate: boolean;
 }
 
-/** Signs and words between the names of a head, where one blank stands for any. A legal form stays with its company. */
+/** Signs and words between the names of a head, with normalized spaces. A legal form stays with its company. */
 const parting = lazy(
   () =>
     new RegExp(
@@ -26,7 +26,7 @@ const parting = lazy(
     ),
 );
 
-/** The atoms of a line and of its other end, from the left. */
+/** Splits a line and its other end into atoms, from left to right. */
 export function headAtoms({
   text,
   aside,
@@ -34,10 +34,10 @@ export function headAtoms({
 }: Pick<SourceLine, 'text' | 'aside' | 'opening'>): readonly HeadAtom[] {
   const cells = [
     ...headCellsIn({ text, ...(opening !== undefined && { opening }) })
-      .flatMap(tabbed)
+      .flatMap(splitAtTabs)
       .map((cell) => ({ cell, side: 'text' as const })),
     ...cellsIn(aside)
-      .flatMap(tabbed)
+      .flatMap(splitAtTabs)
       .map((cell) => ({ cell, side: 'aside' as const })),
   ];
   return cells.flatMap(({ cell, side }, index) =>
@@ -45,56 +45,59 @@ export function headAtoms({
   );
 }
 
-/** What stands between two names that are set in two faces. */
-const separators = /^[\s,;:·•|–—-]*[\s,;:·•|–—-](?=\p{L})/u;
+/** Separators between two names in different typefaces. */
+const separatorsAtBorder = /^[\s,;:·•|–—-]*[\s,;:·•|–—-](?=\p{L})/u;
 
-/** `**Baker** at Crust & Co` */
+/** The word before an employer: `**Baker** at Crust & Co`. */
 const joint = /^(?:(?:at|bei|chez) |@ ?)(?=\p{L})/iu;
 
-/** The cells of the text of a head: parted by bars, and where a change of face parts who from where. */
+/** Splits the text of a head into cells: at bars, and where the typeface changes between two names. */
 export function headCellsIn({ text, opening }: Pick<SourceLine, 'text' | 'opening'>): readonly string[] {
   const cells = cellsIn(text);
   const [first = '', ...others] = cells;
-  // What was changed since has lost its face.
+  // A text that was changed since no longer begins with its opening.
   if (opening === undefined || !first.startsWith(opening) || first === opening) return cells;
   const name = opening.replace(/\s?[,;·•|–—-]$/u, '');
   const after = first.slice(opening.length);
-  const rest = after.replace(separators, '').trim().replace(joint, '');
-  // A sign at the border parts the two already.
+  const rest = after.replace(separatorsAtBorder, '').trim().replace(joint, '');
+  // A sign at the border already separates the two.
   if (name !== opening || /^\s?[,;·•|–—-]/u.test(after))
     return [name, rest, ...others].filter((cell) => cell !== '');
   const [behind] = atomsOfCell(rest);
   const isBorder = behind !== undefined && !behind.isDate && areTwoNames(name, behind.text);
   if (!isBorder) return cells;
-  // After the two stands where that was.
+  // The two may be followed by their place.
   const where = rest.slice(behind.text.length);
   const parts = where.startsWith(', ') ? [behind.text, where.slice(2)] : [rest];
   return [name, ...parts, ...others];
 }
 
-/** A word is often set apart from the rest of its own name; a title and an employer, a degree and a school are two. */
+/** True for a title and an employer, or a degree and a school; other changes of typeface may be inside one name. */
 function areTwoNames(one: string, other: string): boolean {
   return isPair(one, other) || isPair(other, one);
 }
 
 function isPair(what: string, where: string): boolean {
-  // `Profesora` and `de Primaria`: what goes on in small letters is no name of its own.
+  // A text that continues in lowercase is not a name: `Profesora` and `de Primaria`.
   if (/^\p{Ll}/u.test(where)) return false;
   if (saysTitle(where) >= 0 && !isSchool(where)) return false;
-  // `Hospital` and `University` alone are half a name, and so is `Associate`.
-  const isWhole = /\s|\p{Script=Han}{5}/u.test(where) && !halfTitle.test(what);
+  // `Hospital` and `University` alone are only half a name, and so is `Associate`.
+  const isWhole = /\s|\p{Script=Han}{5}/u.test(where) && !rankAlone.test(what);
   if (!isWhole) return false;
-  return saysTitle(what) > 0 || (isSchool(where) && !isSchool(what) && (namesDegree(what) || isPhrase(what)));
+  return (
+    saysTitle(what) > 0 ||
+    (isSchool(where) && !isSchool(what) && (namesDegree(what) || isLowercasePhrase(what)))
+  );
 }
 
-/** `Profesora de primaria`: small letters are in no name. */
-function isPhrase(text: string): boolean {
+/** True for words that continue in lowercase, unlike a name: `Profesora de primaria`. */
+function isLowercasePhrase(text: string): boolean {
   return /^\p{Lu}\p{Ll}+(?: \p{Ll}{2,20}){2,4}$/u.test(text);
 }
 
-const halfTitle = /^(?:senior|junior|sr|jr|lead|chief|head|associate|assistant|deputy|principal|staff)\.?$/iu;
+const rankAlone = /^(?:senior|junior|sr|jr|lead|chief|head|associate|assistant|deputy|principal|staff)\.?$/iu;
 
-function tabbed(cell: string): readonly string[] {
+function splitAtTabs(cell: string): readonly string[] {
   return cell
     .split('\t')
     .map((part) => part.replace(/\s+/g, ' ').trim())
@@ -107,8 +110,8 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   const { date, rest } = datesInText(cell);
   if (date === '') return atomsAroundDate(cell) ?? namesIn(cell);
   const at = cell.indexOf(date);
-  // A year whose century was left out is read as another text than stands there.
-  if (at < 0) return aroundOther(cell, rest, date);
+  // The text of a date is not the one in the cell if its year was written without the century.
+  if (at < 0) return atomsAroundChangedDate(cell, rest, date);
   const [before, behind] = [cell.slice(0, at), cell.slice(at + date.length)];
   return [
     ...namesIn(trimEndOf(before, /[\s,;:|·•(–—/-]/u)),
@@ -117,17 +120,20 @@ function atomsOfCell(cell: string): readonly CellAtom[] {
   ];
 }
 
-/** The date stands where the text around it ends. */
-function aroundOther(cell: string, rest: string, date: string): readonly CellAtom[] {
+/** Puts a date that differs from the cell's text before, between or after the texts around it. */
+function atomsAroundChangedDate(cell: string, rest: string, date: string): readonly CellAtom[] {
   const [first = '', ...others] = rest.split(' | ');
-  const isBefore = others.length > 0 || cell.startsWith(first.slice(0, shownOfName));
+  const isBefore = others.length > 0 || cell.startsWith(first.slice(0, comparedLength));
   const [left, right] = isBefore ? [first, others.join(' | ')] : ['', first];
   return [...namesIn(left), { text: date, parting: '', isDate: true }, ...namesIn(right)];
 }
 
-const shownOfName = 4;
+const comparedLength = 4;
 
-/** `Botany May 2012 Hill College`; a year, and what stands first, may be part of a name (`Mars 2020 Rover`), unless one of the two is a school. */
+/**
+ * Splits at a date between names: `Botany May 2012 Hill College`. A year alone, or a date at the beginning, may be part
+ * of a name (`Mars 2020 Rover`), unless a school is next to it.
+ */
 function atomsAroundDate(cell: string): readonly CellAtom[] | null {
   const found = dateAmongNames(cell);
   if (found === null) return null;
@@ -143,15 +149,15 @@ function atomsAroundDate(cell: string): readonly CellAtom[] | null {
   ];
 }
 
-/** `BSc in Botany from Oak University`: words that part two names only where the one is a degree and the other a school. */
-const partingWord = /,? (?:from|at the|en (?:el|la)|en|in|an der|am|à la|à l['’]) ?(?=\p{Lu})/gu;
+/** Words that separate a degree and a school, but no other names: `BSc in Botany from Oak University`. */
+const wordBeforeSchool = /,? (?:from|at the|en (?:el|la)|en|in|an der|am|à la|à l['’]) ?(?=\p{Lu})/gu;
 
-function partedByWord(name: string): readonly (readonly [text: string, joint: string])[] {
+function splitBeforeSchool(name: string): readonly (readonly [text: string, joint: string])[] {
   if (name === '') return [];
   if (name.length > maxTitleLength) return [[name, '']];
-  const found = [...name.matchAll(partingWord)].findLast(({ 0: word, index }) => {
+  const found = [...name.matchAll(wordBeforeSchool)].findLast(({ 0: word, index }) => {
     const [before, behind] = [name.slice(0, index), name.slice(index + word.length)];
-    // `in Computer Science` goes on with a subject.
+    // After `in` there may be a subject (`in Computer Science`), so the next two words must name the school.
     const school = /\s(?:in|en)\s/.test(word) ? behind.split(' ', 2).join(' ') : behind;
     return namesDegree(before) && !isSchool(before) && isSchool(school) && !namesDegree(behind);
   });
@@ -167,7 +173,7 @@ function namesIn(text: string): readonly CellAtom[] {
   let [from, before] = [0, ''];
   const add = (to: number, next: string) => {
     const name = text.slice(from, to).trim();
-    for (const [part, joint] of partedByWord(name)) {
+    for (const [part, joint] of splitBeforeSchool(name)) {
       atoms.push({ text: part, parting: before + joint, isDate: false });
       before = '';
     }

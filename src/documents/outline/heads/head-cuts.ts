@@ -2,16 +2,16 @@ import { commaInName } from '../../../lexicon/legal-forms.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import { saysTitle, wordsOfTitle } from './head-names.ts';
 
-/* Where a line that says both the title and the employer of a job may be cut. */
+/* Finds the ways to split a line that names both the title and the employer of a job. */
 
 export interface Cut {
   readonly kind: 'dash' | 'at' | 'comma' | 'colon' | 'shared' | 'blank' | 'words';
   readonly first: string;
   readonly second: string;
   readonly left: readonly string[];
-  /** Above 0: the first is the title. */
+  /** Positive if the first part is the title. */
   readonly order: number;
-  /** How far title and employer are apart, as far as they and the way they are parted say it. */
+  /** How clearly one part is the title and the other the employer, by their words and their separator. */
   readonly contrast: number;
 }
 
@@ -19,7 +19,7 @@ const dashes = /\s[–—-]\s|\s—|—\s|\s-(?=\p{Lu})/u;
 const at = /\s(?:(?:at|@|bei der|beim|bei|am|im|an der|in der|chez|à la)\s|à l['’])/giu;
 const maxLength = 200;
 
-/** A sign that parts two names says more than a blank. */
+/** What each separator adds to the contrast. */
 const weights = { at: 3, dash: 1, colon: 0.5, comma: 0, shared: 1, blank: 1 } as const;
 
 export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] {
@@ -30,7 +30,7 @@ export function cutsOf(text: string, shared: readonly string[]): readonly Cut[] 
     ...atComma(text),
     ...atColon(text),
     ...atShared(text, shared),
-    ...atStandIn(text),
+    ...atPlaceholder(text),
     ...atHanBlank(text),
     ...atWords(text),
   ];
@@ -45,13 +45,13 @@ function cut(
   const first = before.replace(/\s?[,;–—-]$/, '').trimEnd();
   if (!(/\p{L}{2}/u.test(first) && /\p{L}{2}/u.test(second)) || isOpenBracket(first)) return [];
   const said = [saysTitle(first), saysTitle(second)] as const;
-  // `Developer – Architect` is what somebody was, twice.
+  // `Developer – Architect` is two titles.
   if (kind !== 'at' && Math.min(...said) >= 1.5) return [];
   const order = kind === 'at' ? 3 : said[0] - said[1];
   return [{ kind, first, second, left, order, contrast: Math.abs(order) + weights[kind] }];
 }
 
-/** In `Acme (Elda – Petrer)` the dash parts nothing. */
+/** True within brackets, where a dash separates nothing: `Acme (Elda – Petrer)`. */
 function isOpenBracket(first: string): boolean {
   return first.lastIndexOf('(') > first.lastIndexOf(')');
 }
@@ -61,7 +61,7 @@ function atDashes(text: string): readonly Cut[] {
   return cut('dash', first, second, left);
 }
 
-/** `Engineer at Acme`: the first such word, where neither side is too long for a name. */
+/** Splits at the first word such as `at` with a name of usual length on each side: `Engineer at Acme`. */
 function atWord(text: string): readonly Cut[] {
   for (const { 0: word, index } of text.matchAll(at)) {
     const role = text.slice(0, index).trimEnd();
@@ -74,7 +74,7 @@ function atWord(text: string): readonly Cut[] {
   return [];
 }
 
-/** `Charge Nurse, Night Shift, Oakhurst Hospital`, or `Acme, Engineer`. */
+/** Splits before the employer or the title: `Charge Nurse, Night Shift, Oakhurst Hospital`, `Acme, Engineer`. */
 function atComma(text: string): readonly Cut[] {
   const pieces = text.replace(commaInName(), '\u0000').split(/,\s+/);
   if (pieces.length < 2) return [];
@@ -93,7 +93,7 @@ function atColon(text: string): readonly Cut[] {
   return index > 1 && index <= 60 ? cut('colon', text.slice(0, index), text.slice(index + 1).trim()) : [];
 }
 
-/** What several heads begin or end with alike is one of the two names. */
+/** Splits off the words with which several heads begin or end, since they are one of the two names. */
 function atShared(text: string, shared: readonly string[]): readonly Cut[] {
   return shared.flatMap((words): readonly Cut[] => {
     const rest = text.length - words.length;
@@ -105,7 +105,7 @@ function atShared(text: string, shared: readonly string[]): readonly Cut[] {
 
 const maxSharedWords = 6;
 
-/** Rows of words that most of the texts begin with, or end with, and that name one thing: the longest of each. */
+/** The longest words that most texts begin with, and end with, if they name a title or an employer. */
 export function sharedWords(texts: readonly string[]): readonly string[] {
   const rows = texts.filter((text) => text.length <= maxLength).map((text) => text.split(/\s+/));
   const ends = [
@@ -134,28 +134,28 @@ function longestShared(
   return '';
 }
 
-/** `Peer Mentor National College of Ireland`, which only the words separate. */
+/** Splits after the words of a title, without a separator: `Peer Mentor National College of Ireland`. */
 function atWords(text: string): readonly Cut[] {
   const words = text.split(/\s+/);
   const count = wordsOfTitle(words);
   if (count === 0 || words.length - count < 2) return [];
   const second = words.slice(count).join(' ');
   const first = words.slice(0, count).join(' ');
-  // `Peer Mentor National College, Dublin`: the comma parts off the place alone.
+  // The comma only separates the place: `Peer Mentor National College, Dublin`.
   const isBeforeTown = isPlace(/^[^,]*, ([^\s,]+)$/.exec(second)?.[1] ?? '');
   const contrast = saysTitle(second) < 0 ? 2 : 1;
   return [{ kind: 'words', first, second, left: [], order: 2, contrast: isBeforeTown ? 2.5 : contrast }];
 }
 
-/** Chinese writes no blanks within a name. */
+/** Splits Chinese names at a space, since they have none inside. */
 function atHanBlank(text: string): readonly Cut[] {
   const [first = '', second = '', ...more] = text.split(' ');
   const areHan = [first, second].every((name) => /^\p{Script=Han}/u.test(name));
   return areHan && more.length === 0 ? cut('blank', first, second) : [];
 }
 
-/** `Cook Company Name City, State`: what stands for a name in resumes whose names were taken out. */
-function atStandIn(text: string): readonly Cut[] {
+/** Splits at the placeholder for an employer in an anonymized resume: `Cook Company Name City, State`. */
+function atPlaceholder(text: string): readonly Cut[] {
   const named = /(?:^|\s)company name(?:(?: –| -)? city(?:, ?state)?)?(?=$|[\s,(])/i.exec(text);
   if (!named) return [];
   const employer = named[0].trim();

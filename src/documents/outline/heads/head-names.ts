@@ -3,9 +3,9 @@ import { lazy } from '../../../text/memoize.ts';
 import { isWholeTitle } from '../recognize/lexical-signs.ts';
 import { isOnOwnAccount, isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 
-/* How much a name at the head of a job speaks for the employer, and how much for the title. */
+/* Weighs whether a name in the head of a job is the title or the employer. */
 
-/** Who does something is called after it: `Realtor`, `Tutor`, `Polymechaniker`, `Ayudante`, `Hilfskraft`. */
+/** Endings of agent nouns: `Realtor`, `Tutor`, `Polymechaniker`, `Ayudante`, `Hilfskraft`. */
 const agent =
   /^\p{L}{2,}(?:er|or|ist|ian|eur|euse|rice|ière|ier|dora?|tora?|ista|ante|ant|erin|istin|kraft|eer|oge|ologe)s?$/iu;
 const rank =
@@ -14,26 +14,27 @@ const legalForm = lazy(
   () =>
     new RegExp(String.raw`[\s,](?:${legalForms('resume')})\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])`, 'iu'),
 );
-/** `Eriksbo AB`; Alberta, which comes after a comma, is none. */
+/** Legal forms that only count after a name and as written: `Eriksbo AB`, but not `AB` (Alberta) after a comma. */
 const formAsWritten = lazy(
   () => new RegExp(String.raw`\p{L}\s(?:${writtenLegalForms('written')})(?=$|[\s,(])`, 'u'),
 );
-/** `Senior SE` is an engineer, `Allianz SE` a company. */
+/** Abbreviated titles: `Senior SE` is an engineer, `Allianz SE` a company. */
 const shortTitle =
   /(?<![\p{L}\p{N}])(?:(?:senior|staff|principal|lead|junior|research|sr\.?|jr\.?) SE[1-5]?|SDE|SWE|SRE)(?![\p{L}\p{N}])/iu;
-/** Forms and resumes whose names were taken out say what would be there. */
-const employerWord =
+/** Placeholders for an employer in forms and anonymized resumes. */
+const employerPlaceholder =
   /^(?:company name(?=$|[\s,(])|(?:company|employer|firma|unternehmen|entreprise|empresa)(?: \d{1,2})?(?=$| \())/iu;
-const titleWord = /^(?:job title|position title|title|titel|berufsbezeichnung|poste|puesto)(?: \d{1,2})?$/iu;
+const titlePlaceholder =
+  /^(?:job title|position title|title|titel|berufsbezeichnung|poste|puesto)(?: \d{1,2})?$/iu;
 
-/** Above 0: a title. Below 0: an employer. The further, the surer. */
+/** Positive for a title, negative for an employer; the farther from 0, the surer. */
 export function saysTitle(text: string): number {
-  if (titleWord.test(text)) return 4;
+  if (titlePlaceholder.test(text)) return 4;
   return titleWeight(text) - employerWeight(text);
 }
 
-/** `Software Developer` makes no software house of anybody: the last word says what it is, or the first: `Chef de projet`. */
-function isTitleAtHeart(text: string): boolean {
+/** True if the last word is a role (`Software Developer` is not a company), or the first (`Chef de projet`). */
+function hasRoleAtEdge(text: string): boolean {
   const [first = '', last = ''] = edges(text);
   return namesRole(last) || (namesRole(first) && !namesOrganization(last) && !isSchool(last));
 }
@@ -46,23 +47,23 @@ function titleWeight(text: string): number {
 }
 
 function employerWeight(text: string): number {
-  if (employerWord.test(text)) return 6;
+  if (employerPlaceholder.test(text)) return 6;
   const hasForm = legalForm().test(text) || formAsWritten().test(text);
   const form = hasForm && !shortTitle.test(text) ? 2.5 : 0;
   const isNamed =
-    (namesOrganization(text) || isSchool(text)) && !isTitleAtHeart(text) && !shortTitle.test(text);
+    (namesOrganization(text) || isSchool(text)) && !hasRoleAtEdge(text) && !shortTitle.test(text);
   const named = isNamed ? 1 : 0;
   return Math.max(form, named) + (isOnOwnAccount(text.split(/\s+/, 2).join(' ')) ? 0.5 : 0);
 }
 
-/** The first and the last word of what stands before a comma, a dash or a bracket. */
+/** The first and the last word before a comma, a dash or a bracket. */
 function edges(text: string): readonly string[] {
   const [first = ''] = text.split(/\s[–—-]\s|[,(/&]/);
   const words = first.trim().split(/\s+/);
   return [words[0] ?? '', words.at(-1) ?? ''];
 }
 
-/** Which end of a row of words is the title: how many words of it. 0: none that could be found. */
+/** The number of words at the beginning that are the title; 0 if none was found. */
 export function wordsOfTitle(words: readonly string[]): number {
   const ends = words.flatMap((word, index) => (isTitleWord(word, words[index + 1]) ? [index + 1] : []));
   const last = ends.findLast((end) => end < words.length) ?? 0;
@@ -70,11 +71,12 @@ export function wordsOfTitle(words: readonly string[]): number {
   return isName && last > 0 ? last : 0;
 }
 
-/** Words after which a title goes on. */
-const joins = /^(?:of|for|in|to|and|&|\/|–|-|—|de|du|des|la|le|en|für|im|und|et|y|\(.*|[IVX]{1,3}|\d+)$/iu;
+/** Words that continue a title. */
+const continuesTitle =
+  /^(?:of|for|in|to|and|&|\/|–|-|—|de|du|des|la|le|en|für|im|und|et|y|\(.*|[IVX]{1,3}|\d+)$/iu;
 
 function isTitleWord(word: string, next: string | undefined): boolean {
   const bare = word.replace(/[,;]$/, '');
-  if (next === undefined || joins.test(next) || /[,/&-]$/.test(word)) return false;
+  if (next === undefined || continuesTitle.test(next) || /[,/&-]$/.test(word)) return false;
   return namesRole(bare) || (rank.test(bare) && !/^(?:senior|junior|sr|jr)\.?$/i.test(bare));
 }

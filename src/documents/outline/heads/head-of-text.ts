@@ -5,43 +5,43 @@ import { isSurelyPlace } from '../recognize/place-names.ts';
 import { saysTitle } from './head-names.ts';
 
 /*
- * `Crust & Co (2014 – 2019): Baker, made bread for the whole town.` An entry that is one paragraph begins as a head does: who,
- * what and when, piece by piece, and then says what was done.
+ * Reads the head of an entry that is one paragraph: `Crust & Co (2014 – 2019): Baker, made bread for the whole town.`
+ * The paragraph names employer, title and dates piece by piece, and then describes the work.
  */
 
 export interface HeadOfText {
-  /** What the head names, in its order. */
+  /** The names in the head, in their order. */
   readonly names: readonly string[];
-  /** The text behind it. */
+  /** The text after the head. */
   readonly rest: string;
 }
 
-const mostPieces = 6;
-const mostWords = 9;
+const maxPieces = 6;
+const maxWords = 9;
 
-/** A piece ends at a colon, a semicolon, or the end of a sentence: a full stop after a word of four letters, a bracket or a number. */
-const end = /[:;] |(?<=\p{L}{4}|[)\d])\. (?=\p{Lu})|(?<=\p{Script=Han})[：；。]/u;
+/** A piece ends at a colon, a semicolon, or a full stop after four letters, a bracket or a number. */
+const endOfPiece = /[:;] |(?<=\p{L}{4}|[)\d])\. (?=\p{Lu})|(?<=\p{Script=Han})[：；。]/u;
 
 interface Piece {
   readonly name: string;
-  /** With the sign at its end. */
+  /** Includes the sign at its end. */
   readonly length: number;
 }
 
-/** Null where the text says at once what was done. */
+/** Reads the head at the beginning of a text; null if the text begins with the description of the work. */
 export function headOfText(text: string): HeadOfText | null {
   const names: string[] = [];
   let from = 0;
-  while (names.length < mostPieces) {
+  while (names.length < maxPieces) {
     if (text[from] === ' ') from += 1;
     const left = text.slice(from, from + maxTitleLength);
-    const piece = (names.length > 0 ? schoolFirst(left) : null) ?? pieceBeforeSign(left) ?? datedPiece(left);
+    const piece = (names.length > 0 ? schoolPiece(left) : null) ?? pieceBeforeSign(left) ?? datedPiece(left);
     if (piece === null) break;
     names.push(piece.name);
     from += piece.length;
   }
   const title = titleBefore(text.slice(from, from + maxTitleLength));
-  if (title !== '' && names.length > 0 && names.length < mostPieces) {
+  if (title !== '' && names.length > 0 && names.length < maxPieces) {
     names.push(title);
     from += title.length + 1;
   }
@@ -50,26 +50,26 @@ export function headOfText(text: string): HeadOfText | null {
 }
 
 function pieceBeforeSign(text: string): Piece | null {
-  const found = end.exec(`${text} `);
+  const found = endOfPiece.exec(`${text} `);
   const name = found === null ? '' : text.slice(0, found.index);
-  return found !== null && isNamed(name)
+  return found !== null && saysOnlyNames(name)
     ? { name: name.trim(), length: found.index + found[0].length }
     : null;
 }
 
-/** `Botany , May 2012 Hill College`: with the date a piece ends, too. */
+/** A piece that ends with a date: `Botany , May 2012 Hill College`. */
 function datedPiece(text: string): Piece | null {
   const found = dateAmongNames(text);
   if (found === null) return null;
   const { before, date } = found;
   const length = text.indexOf(date, before.length) + date.length;
   const name = text.slice(0, length).trim();
-  const isSubject = namesSubject(trimEndOf(before, /[\s,]/u)) && wordsIn(before) <= mostWords;
-  return before === '' || isSubject || isNamed(name) ? { name, length } : null;
+  const isSubject = namesSubject(trimEndOf(before, /[\s,]/u)) && wordsIn(before) <= maxWords;
+  return before === '' || isSubject || saysOnlyNames(name) ? { name, length } : null;
 }
 
-/** Behind a degree or a date, the school and its town. */
-function schoolFirst(text: string): Piece | null {
+/** The school and its town after a degree or a date. */
+function schoolPiece(text: string): Piece | null {
   const [name = ''] = schoolAndTown.exec(text) ?? schoolName.exec(text) ?? [];
   return isSchool(name) ? { name, length: name.length } : null;
 }
@@ -79,17 +79,17 @@ const schoolAndTown =
 const schoolName =
   /^(?:The )?(?:\p{Lu}[\p{L}.'’&-]* ){1,4}(?:University|College|Institute|School)(?= \p{Lu})/u;
 
-/** A title and a comma, before what was done: `Baker, made bread`. */
+/** The title before a comma and a description of the work: `Baker, made bread`. */
 function titleBefore(text: string): string {
   const title = /^([^,]{3,70}),/.exec(text)?.[1] ?? '';
-  return saysTitle(title) > 0 && wordsIn(title) <= mostWords ? title : '';
+  return saysTitle(title) > 0 && wordsIn(title) <= maxWords ? title : '';
 }
 
-/** Whether a piece says who, what, where or when, and no more. */
-function isNamed(piece: string): boolean {
+/** True if a piece is only a name, a title, a degree, a place or a date. */
+function saysOnlyNames(piece: string): boolean {
   const { date, rest } = datesInText(piece);
   if (rest.trim() === '') return date !== '';
-  if (wordsIn(rest) > mostWords || startsSmall(rest) || isRunning(rest)) return false;
+  if (wordsIn(rest) > maxWords || startsLowercase(rest) || isRunningText(rest)) return false;
   return (
     date !== '' ||
     saysTitle(rest) !== 0 ||
@@ -100,17 +100,17 @@ function isNamed(piece: string): boolean {
   );
 }
 
-function startsSmall(text: string): boolean {
+function startsLowercase(text: string): boolean {
   return /^\p{Ll}/u.test(text.trim());
 }
 
-/** Those that a name is made of: `de` and `of` only join them. */
+/** Counts the words of a name except short ones that join others, such as `de` and `of`. */
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '' && !/^\p{Ll}{1,4}$/u.test(word)).length;
 }
 
-/** A long text in which most words are small is no name. */
-function isRunning(text: string): boolean {
+/** True for a long text with mostly lowercase words, which is not a name. */
+function isRunningText(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return words.length > mostWords && 2 * words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length;
+  return words.length > maxWords && 2 * words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length;
 }

@@ -8,8 +8,8 @@ import { saysTitle } from './head-names.ts';
 import { partedPlace } from './parted-place.ts';
 
 /*
- * Who was what where, for all jobs of a section at once: they are nearly always written in one form, so what one head
- * does not say of its order, the others do.
+ * Reads title, employer and place from the heads of all jobs of a section at once. They nearly always share one form,
+ * so heads with a clear order decide the order of the others.
  */
 
 export interface JobHead {
@@ -17,7 +17,7 @@ export interface JobHead {
   readonly position: string;
   readonly location: string;
   readonly address: string;
-  /** What is none of these. */
+  /** The remaining texts of the head. */
   readonly left: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface Names {
   readonly names: readonly string[];
   readonly location: string;
   readonly address: string;
-  /** How the lines are set that the names stand in. */
+  /** The format of the names; heads of one format have their names in one order. */
   readonly form: string;
 }
 
@@ -33,7 +33,7 @@ interface Pair extends Omit<Names, 'names'> {
   readonly first: string;
   readonly second: string;
   readonly left: readonly string[];
-  /** Above 0: the first is the title. */
+  /** Positive if the first name is the title. */
   readonly order: number;
 }
 
@@ -78,32 +78,32 @@ function headOf(
   };
 }
 
-/** A head is no sentence; `Inc.` and `S.A.` keep their stop. */
+/** Removes punctuation at the end, except the full stop of `Inc.` and `S.A.`. */
 function withoutStop(name: string): string {
   return name.replace(/[,;:]$/, '').replace(/(?<=\p{Ll}{4}|\.)\.$/u, '');
 }
 
 interface Cell extends HeadPiece {
-  /** Where it stands, as in all heads that are set alike. */
+  /** The position of the cell in its head, equal in all heads of one format. */
   readonly slot: string;
 }
 
-/** What stands for a place in resumes whose names were taken out, before something else. */
-const filledInPlace = /(?<=\s)city, state(?=\s\p{Lu})/iu;
-const partings = /\s[|·•]\s|\t| {2,}/u;
+/** A placeholder for a place in an anonymized resume, before more text. */
+const placePlaceholder = /(?<=\s)city, state(?=\s\p{Lu})/iu;
+const cellSeparators = /\s[|·•]\s|\t| {2,}/u;
 
 function cellsOf(piece: HeadPiece): readonly Cell[] {
   const { text, side, line, style } = piece;
   return text
     .replace(/\s,(?=\s)/g, ',')
-    .replace(filledInPlace, '$&\t')
-    .split(partings)
+    .replace(placePlaceholder, '$&\t')
+    .split(cellSeparators)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isDuration(part) && /[\p{L}\p{N}]/u.test(part))
     .map((part, index) => ({ ...piece, text: part, slot: `${side} ${line} ${style} ${index}` }));
 }
 
-/** `Acme Lyon, France` and `Globex Lyon, France`: what names end in alike, and is a place, is where they are. */
+/** Splits off a place with which different names end: `Acme Lyon, France` and `Globex Lyon, France`. */
 function withSharedPlaces(heads: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
   const counts = new Map<string, Set<string>>();
   for (const { text } of heads.flat()) {
@@ -123,7 +123,7 @@ function withSharedPlaces(heads: readonly (readonly Cell[])[]): readonly (readon
   );
 }
 
-/** The last word before the last comma, with the text after that comma. */
+/** Splits off a place at the end: the town before the last comma, and the text after that comma. */
 function townAtEnd(text: string): { readonly rest: string; readonly place: string } | null {
   const comma = text.lastIndexOf(', ');
   const last = comma < 0 ? -1 : text.lastIndexOf(' ', comma);
@@ -134,7 +134,7 @@ function townAtEnd(text: string): { readonly rest: string; readonly place: strin
   return isSurelyPlace(place) && !/[,(/–-]$/.test(rest.trimEnd()) ? { rest, place } : null;
 }
 
-/** Places at the other end of the line, say, where more than one of them is one without doubt and none a title. */
+/** Makes a test for places, which count if most cells in the same position of their heads are places. */
 function placeSlots(heads: readonly (readonly Cell[])[]): (cell: Cell) => boolean {
   const inSlot = new Map<string, string[]>();
   for (const { slot, text } of heads.flat()) inSlot.set(slot, [...(inSlot.get(slot) ?? []), text]);
@@ -152,18 +152,18 @@ function placeSlots(heads: readonly (readonly Cell[])[]): (cell: Cell) => boolea
 function namesIn(cells: readonly Cell[], isPlaceSlot: (cell: Cell) => boolean): Names {
   const address = cells.find(({ text }) => webAddress.test(text))?.text ?? '';
   const all = cells.filter(({ text }) => !webAddress.test(text));
-  // `(2 h a week)` is said beside the names.
+  // `(2 h a week)` is a remark and not a name.
   const asides = all.filter(({ text }) => /^\(.*\)$/.test(text) && !isSurelyPlace(text));
   const said = all.filter((cell) => !asides.includes(cell));
   const sure = said.length > 1 ? said.find(({ text }) => isSurelyPlace(text)) : undefined;
   const usual = said.length > 1 ? said.findLast(isPlaceSlot) : undefined;
-  // One name of three is where it was.
+  // Of three names, one is usually the place.
   const third =
     said.length > 2
       ? said.findLast(({ text }, index) => index > 0 && isPlace(text) && Math.abs(saysTitle(text)) < 1)
       : undefined;
   const found = sure ?? usual ?? third;
-  const place = found && isGlued(found, said) ? undefined : found;
+  const place = found && isEmployerWithPlace(found, said) ? undefined : found;
   const names = said.filter((cell) => cell !== place);
   const form = names.slice(0, 2).map(({ side, style }) => `${side} ${style}`);
   const texts = [...names, ...asides].map(({ text }) => text);
@@ -173,15 +173,15 @@ function namesIn(cells: readonly Cell[], isPlaceSlot: (cell: Cell) => boolean): 
   return { names: [rest, ...texts.slice(1)], location: behind, address, form: form.join(' / ') };
 }
 
-/** `Acme, Peru` below a title alone: the employer and where it is. Below `Cook – Acme` it is where that was. */
-function isGlued({ text, side }: Cell, said: readonly Cell[]): boolean {
+/** True for `Acme, Peru` below a title alone, where it names the employer. Below `Cook – Acme` it is only a place. */
+function isEmployerWithPlace({ text, side }: Cell, said: readonly Cell[]): boolean {
   const [title, ...others] = said.filter((cell) => cell.text !== text);
   const isAlone =
     title !== undefined && others.length === 0 && saysTitle(title.text) > 0 && !saysBoth(title.text);
   return side === 'text' && isAlone && /,/.test(text) && !/\p{Lu}{2}$/u.test(text);
 }
 
-/** `Cook – Acme`, `Acme, Cook`: parted by a sign, a title and what is none. */
+/** True for a title and an employer that a sign or a word such as `at` separates: `Cook – Acme`, `Acme, Cook`. */
 function saysBoth(text: string): boolean {
   const found = best(
     cutsOf(text, []).filter(({ kind }) => kind === 'at' || kind === 'dash' || kind === 'comma'),
@@ -191,7 +191,7 @@ function saysBoth(text: string): boolean {
   );
 }
 
-/** Ways in which most of the heads that are one line part title and employer. */
+/** The kinds of cuts that split at least half of the one-line heads into title and employer. */
 function usualKinds(lone: readonly string[], shared: readonly string[]): ReadonlySet<string> {
   const found = new Map<string, number[]>();
   for (const { kind, contrast } of lone.flatMap((text) => cutsOf(text, shared)))
@@ -203,7 +203,7 @@ function usualKinds(lone: readonly string[], shared: readonly string[]): Readonl
   return new Set([...found].filter(([, contrasts]) => isUsual(contrasts)).map(([kind]) => kind));
 }
 
-/** Whether the first lines say both, and what is below them is a text. */
+/** True if the first lines name both title and employer, and the lines below are text. */
 function isInOneLine(named: readonly Names[], shared: readonly string[]): boolean {
   const several = named.filter(({ names }) => names.length > 1);
   const below = several.map(({ names: [first = '', second = ''] }) => contrastOf(first, second));
@@ -216,7 +216,7 @@ function contrastOf(first: string, second: string): number {
   return Math.abs(saysTitle(first) - saysTitle(second)) - (isSentence(second) ? 4 : 0);
 }
 
-/** What somebody did, and no name. */
+/** True if a text describes work, as a name does not. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
@@ -241,7 +241,7 @@ const sureContrast = 2;
 
 function pairOf({ names, ...head }: Names, { shared, kinds, inLine }: Form): Pair {
   const [first = '', second = '', ...more] = names;
-  // `Acme - Engineer | Search`: the first cell says both, and the second is no part of either.
+  // `Acme - Engineer | Search`: the first cell names both, and the second is part of neither.
   const isBeside = inLine && saysBoth(first) && Math.abs(saysTitle(second)) < 1;
   const isOwn = isBeside || names.length < 2 || (inLine && isSentence(second)) || (inLine && second === '');
   const isAbovePlace =

@@ -2,20 +2,21 @@ import { isLegalForm } from '../../../lexicon/legal-forms.ts';
 import { isPlace, namesOrganization } from '../recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 
-/** A name, and where that is. */
+/** A name and its place. */
 export interface PartedPlace {
   readonly rest: string;
-  /** '' where nothing says that it is one. */
+  /** '' if the text has no place for certain. */
   readonly place: string;
 }
 
-const states =
+/** Codes of states, provinces and countries, with or without a postal code. */
+const regionCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCDSTUL]|O[HKRN]|PA|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|AB|BC|MB|QC|PEI?|NSW|VIC|QLD|TAS|UK|USA?|DE|FR|ES|CH|AT|BE|NL|IE|SG|HK|BR|MX|CL)(?: \d{5})?$/;
 
-/** `Acme Inc., Denver, CO`, `Acme – Lyon, France`, `Acme (Remote)`: taken out only where it is a place without doubt. */
+/** Splits off a place, but only a certain one: `Acme Inc., Denver, CO`, `Acme – Lyon, France`, `Acme (Remote)`. */
 export function partedPlace(text: string): PartedPlace {
-  const written = inBrackets(text) ?? afterDash(text) ?? afterComma(text) ?? filledIn(text);
-  return written ?? { rest: text, place: '' };
+  const found = inBrackets(text) ?? afterDash(text) ?? afterComma(text) ?? placeholder(text);
+  return found ?? { rest: text, place: '' };
 }
 
 function inBrackets(text: string): PartedPlace | null {
@@ -36,12 +37,12 @@ function afterComma(text: string): PartedPlace | null {
   const last = pieces.at(-1) ?? '';
   const town = pieces.at(-2) ?? '';
   if (pieces.length < 2) return null;
-  const glued = townAfterName(town);
-  if (glued && (states.test(last) || isRegion(last)))
-    return { rest: [...pieces.slice(0, -2), glued.name].join(', '), place: `${glued.town}, ${last}` };
+  const split = townAfterName(town);
+  if (split && (regionCodes.test(last) || isRegion(last)))
+    return { rest: [...pieces.slice(0, -2), split.name].join(', '), place: `${split.town}, ${last}` };
   const hasTown = pieces.length > 2 && isPlace(town) && !isLegalForm(town, 'resume');
   const isCode = /^\p{Lu}{2,3}(?: \d{5})?$/u.test(last);
-  if (isCode ? !(hasTown && states.test(last)) : !isSurelyPlace(last)) return null;
+  if (isCode ? !(hasTown && regionCodes.test(last)) : !isSurelyPlace(last)) return null;
   const count = hasTown && isRegion(last) ? 2 : 1;
   return {
     rest: pieces.slice(0, -count).join(', ').replace(/,$/, ''),
@@ -49,7 +50,7 @@ function afterComma(text: string): PartedPlace | null {
   };
 }
 
-/** `Acme Inc. Denver` before its state. */
+/** Splits the town off the text before a state: `Acme Inc. Denver`. */
 function townAfterName(text: string): { readonly name: string; readonly town: string } | null {
   const words = text.split(' ');
   const end = words.findLastIndex((word) => isLegalForm(word, 'resume') || namesOrganization(word)) + 1;
@@ -58,8 +59,8 @@ function townAfterName(text: string): { readonly name: string; readonly town: st
   return { name: words.slice(0, end).join(' '), town };
 }
 
-/** `Company Name City, State`: forms that are filled in say what would be there. */
-function filledIn(text: string): PartedPlace | null {
+/** Splits off the placeholder for a place in a form: `Company Name City, State`. */
+function placeholder(text: string): PartedPlace | null {
   const found = /\s(?:city, ?state|city, ?country)$/i.exec(text);
   return found ? { rest: text.slice(0, found.index), place: found[0].trim() } : null;
 }

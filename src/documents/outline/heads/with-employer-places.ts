@@ -5,7 +5,7 @@ import { lazy } from '../../../text/memoize.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import { saysTitle } from './head-names.ts';
 
-/** A company's name ends with its legal form, whatever follows. */
+/** The name of a company, which ends with its legal form, and the text after it. */
 const afterLegalForm = lazy(
   () =>
     new RegExp(
@@ -15,20 +15,20 @@ const afterLegalForm = lazy(
 );
 
 /**
- * `Front Range Electric, Inc., Denver, CO` names the employer and where it is. The place is taken out where its
- * region says so, or where most employers of the section are written like this.
+ * Splits the place off an employer such as `Front Range Electric, Inc., Denver, CO`: if the place has a region, if it
+ * follows a legal form, or if most employers of the section are written like this.
  */
 export function withEmployerPlaces(
   items: readonly JsonObject[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
-  const parted = items.map((item) => partedEmployer(item, employerKey));
-  const count = parted.filter((one) => one !== null).length;
+  const split = items.map((item) => splitEmployer(item, employerKey));
+  const count = split.filter((one) => one !== null).length;
   const areMost = count > 1 && 3 * count >= 2 * items.filter((item) => item['location'] === undefined).length;
-  const bracketed = parted.filter((one) => one?.isInBrackets === true).length;
+  const bracketed = split.filter((one) => one?.isInBrackets === true).length;
   const areBracketed = bracketed > 1 && 2 * bracketed >= items.length;
   return items.map((item, index) => {
-    const found = parted[index];
+    const found = split[index];
     const isUsual = areMost || (areBracketed && found?.isInBrackets === true);
     if (!found || !(isUsual || found.isSure || hasRegion(found.location))) return item;
     const { [employerKey]: _, position, ...others } = item;
@@ -41,10 +41,10 @@ export function withEmployerPlaces(
   });
 }
 
-/** `Acme (Linz)`, `Acme, S.L. (Elda – Petrer)` */
+/** A place in brackets: `Acme (Linz)`, `Acme, S.L. (Elda – Petrer)`. */
 const inBrackets = /^(.{2,80}?)(?:\s[-–])?\s\(([^()]{3,40})\)$/u;
 
-function partedEmployer(
+function splitEmployer(
   item: Readonly<JsonObject>,
   employerKey: string,
 ): {

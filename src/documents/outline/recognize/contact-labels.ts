@@ -1,6 +1,6 @@
 import { simplified } from '../../../lexicon/simplified.ts';
 
-/* The words that people put before what reaches them, and before what they say of themselves. */
+/* The labels of contact details and of personal data, such as `Phone:` or `Name:`. */
 
 export type LabelKind = 'email' | 'phone' | 'url' | 'place' | 'name' | 'given' | 'family';
 
@@ -24,14 +24,14 @@ const words: readonly (readonly [LabelKind, string])[] = [
 ];
 
 const allWords = words.map(([, pattern]) => pattern).join('|');
-/** Chinese writes no blanks: `家庭住址` is an address, too. */
-const before = '\\p{Script=Han}{0,4}?';
+/** Chinese has no spaces, so a label may begin with other characters: `家庭住址` is an address, too. */
+const hanPrefix = '\\p{Script=Han}{0,4}?';
 const kinds = words.map(
-  ([kind, pattern]) => [kind, new RegExp(`^(?:${before}(?:${pattern}))$`, 'iu')] as const,
+  ([kind, pattern]) => [kind, new RegExp(`^(?:${hanPrefix}(?:${pattern}))$`, 'iu')] as const,
 );
-const withColon = new RegExp(`^(${before}(?:${allWords})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu');
+const withColon = new RegExp(`^(${hanPrefix}(?:${allWords})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu');
 const withDot = /^(t[eé]l|tlf(?:n?o)?|tfno?|telf|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
-const withBlank = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
+const withSpace = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
 const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['c', 'phone'],
   ['e', 'email'],
@@ -41,15 +41,15 @@ const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['w', 'url'],
 ]);
 
-const reaching = words
+const contactWords = words
   .filter(([kind]) => kind === 'email' || kind === 'phone' || kind === 'url')
   .map(([, pattern]) => pattern)
   .join('|');
 
-/** Where the label of a number or an address begins in the middle of a text. */
-export const labelInside = new RegExp(`\\s(?=(?:${reaching})\\.?\\s?[:：]\\s?\\S)`, 'iu');
+/** The space before a label of a phone number, an email or a web address in the middle of a text. */
+export const labelInside = new RegExp(`\\s(?=(?:${contactWords})\\.?\\s?[:：]\\s?\\S)`, 'iu');
 
-/** A word that only says what the next one is. */
+/** Matches a text that is only a label. */
 export const contactLabel = new RegExp(`^(?:${allWords})$`, 'iu');
 
 export function labelKind(label: string): LabelKind | null {
@@ -60,24 +60,24 @@ export function labelKind(label: string): LabelKind | null {
 export interface Labelled {
   readonly label: string;
   readonly value: string;
-  /** Without a colon the words may be a name, too: `Mobile Games`. */
+  /** False without a colon or dot, since the words may be a name: `Mobile Games`. */
   readonly isSure: boolean;
 }
 
-/** `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100` */
+/** Splits a detail into its label and its value: `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100`. */
 export function labelledDetail(text: string): Labelled | null {
   const own = simplified(text);
   const found = withColon.exec(own) ?? withDot.exec(own);
-  const loose = found ?? withBlank.exec(own);
-  if (!loose?.[1]) return null;
+  const match = found ?? withSpace.exec(own);
+  if (!match?.[1]) return null;
   return {
-    label: text.slice(0, loose[1].length),
-    value: text.slice(loose[0].length).trim(),
+    label: text.slice(0, match[1].length),
+    value: text.slice(match[0].length).trim(),
     isSure: found !== null,
   };
 }
 
-/** Where people are known by a name. */
+/** Networks and services on which people have user names. */
 const networkLabel =
   /^(?:skype|telegram|whatsapp|wechat|微信|qq|signal|discord|matrix|slack|twitter|x|mastodon|bluesky|threads|instagram|facebook|linkedin|github|gitlab|bitbucket|stack ?overflow|kaggle|orcid|xing|medium|leetcode|codepen|dribbble|behance|youtube)$/i;
 

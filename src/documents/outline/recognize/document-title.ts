@@ -2,16 +2,16 @@ import { simplified } from '../../../lexicon/simplified.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 
-/* What a resume says of itself, instead of whose it is. */
+/* Titles of the document, such as `Resume`, as opposed to the name of the person. */
 
-/** Set phrases in all languages, compared without accents and case: capitals lose the one, and spelling the other. */
+/** Titles in all languages, compared without accents and case. */
 const titles = wordList('resume', 'document_title');
 const folded = lazy((): ReadonlySet<string> => new Set(titles.words().map(letters)));
 
-/** Beside a name this may be one, too: `Vita Lind`. */
+/** Next to a name, this may be a name, too: `Vita Lind`. */
 const alsoName: ReadonlySet<string> = new Set(['vita']);
 
-/** As alternatives of a pattern over text whose accents are apart. */
+/** The titles as alternatives of a pattern for decomposed text (NFD). */
 const anyTitle = lazy(() =>
   titles
     .words()
@@ -22,8 +22,10 @@ const anyTitle = lazy(() =>
     )
     .join('|'),
 );
-const before = lazy(() => new RegExp(`^(?:${anyTitle()})(?: of| von| de)?(?: ?[:–—|-])? (?=\\p{Lu})`, 'iu'));
-const behind = lazy(
+const titleBeforeName = lazy(
+  () => new RegExp(`^(?:${anyTitle()})(?: of| von| de)?(?: ?[:–—|-])? (?=\\p{Lu})`, 'iu'),
+);
+const titleAfterName = lazy(
   () =>
     new RegExp(
       `(?:(?:['’]s)?(?: ?[:–—|,-])? (?:(?:academic|professional|full|short) )?|(?<=\\p{Script=Han})的?)(?:${anyTitle()})$`,
@@ -31,15 +33,15 @@ const behind = lazy(
     ),
 );
 
-/** Longer than any name. */
+/** A longer text is not a name. */
 const maxLength = 120;
-/** Each letter set apart, and a remark behind it. */
-const longestTitle = 64;
+/** Allows for spaces between all letters, and for a remark. */
+const maxLengthOfTitle = 64;
 const remark = /\s?[(（][^()（）]{1,30}[)）]$/u;
 
-/** `Resume`, `Curriculum Vitae`, `C U R R I C U L U M  V I T A E`, `CURRÍCULUM VÍTAE`, `Lebenslauf (Stand 2024)` */
+/** True for `Resume`, `C U R R I C U L U M  V I T A E`, `CURRÍCULUM VÍTAE`, `Lebenslauf (Stand 2024)`. */
 export function isDocumentTitle(text: string): boolean {
-  if (text.length > longestTitle || !/\p{L}/u.test(text)) return false;
+  if (text.length > maxLengthOfTitle || !/\p{L}/u.test(text)) return false;
   const words = text.trim();
   return (
     folded().has(letters(words)) || (/[)）]$/.test(words) && folded().has(letters(words.replace(remark, ''))))
@@ -54,9 +56,9 @@ function letters(text: string): string {
   return bare(text).replace(/[\s.:：-]/g, '');
 }
 
-/** `Resume of Ada Lovelace`, `Ada Lovelace's CV` → the name */
+/** Reduces `Resume of Ada Lovelace` and `Ada Lovelace's CV` to the name. */
 export function withoutDocumentTitle(text: string): string {
   if (text.length > maxLength || isDocumentTitle(text)) return text;
   const words = text.trim().split(/\s+/).join(' ').normalize('NFD');
-  return words.replace(before(), '').replace(behind(), '').normalize('NFC');
+  return words.replace(titleBeforeName(), '').replace(titleAfterName(), '').normalize('NFC');
 }

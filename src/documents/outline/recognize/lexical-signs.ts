@@ -5,19 +5,19 @@ import { titlesAt } from '../../../lexicon/title-index.ts';
 import { titleKeys } from '../../../lexicon/title-keys.ts';
 import { lazy } from '../../../text/memoize.ts';
 
-/* What the lexicon of work knows of a line: whether its parts are skills, and whether it ends or begins like a title. */
+/* Signs that the lexicon finds in a line: how many of its parts are skills, and whether it reads like a job title. */
 
-const longestLookedUp = 40;
-const mostParts = 12;
+const maxPartLength = 40;
+const maxParts = 12;
 
-/** Of the parts between commas, how many are known skills: 0 none, 1 some, 2 half, 3 nearly all. */
+/** Grades the share of known skills among the parts of a line: 0 none, 1 some, 2 about half or more, 3 nearly all. */
 export function skillShare(text: string): number {
   const parts = simplified(text)
     .replace(/^[^:：]{1,40}[:：]/, '')
     .split(/[,;|•·、，；]|\s[/–-]\s/)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part.length <= longestLookedUp)
-    .slice(0, mostParts);
+    .filter((part) => part !== '' && part.length <= maxPartLength)
+    .slice(0, maxParts);
   if (parts.length === 0) return 0;
   const known = parts.filter((part) => kindOf(part) !== null).length / parts.length;
   if (known === 0) return 0;
@@ -25,7 +25,7 @@ export function skillShare(text: string): number {
   return known >= 0.4 ? 2 : 1;
 }
 
-/** The words that titles end in, as keys. */
+/** The last words of the known titles, as keys. */
 const titleNouns = lazy((): ReadonlySet<string> => {
   const { titles } = packedTitles();
   const last = titles.split('\n').flatMap((line) =>
@@ -37,7 +37,7 @@ const titleNouns = lazy((): ReadonlySet<string> => {
   return new Set(last);
 });
 
-/** 3: begins with a whole title, 2: its last word ends titles, 1: its first does. */
+/** 3 if the text begins with a known title, 2 if its last word ends known titles, 1 if its first word does, else 0. */
 export function titleMatch(text: string): number {
   if (text.length > 100) return 0;
   const keys = titleKeys(simplified(text));
@@ -51,10 +51,10 @@ export function titleMatch(text: string): number {
   return titleNouns().has(head) ? 1 : 0;
 }
 
-/** Not at `&` and `and`: `Baker & Sons` is a firm. */
+/** Signs and words that end a title. `&` and `and` are not among them, since `Baker & Sons` is a company. */
 const endOfTitle = /[,(/]|\s(?:[-–—|]|of|de|del|du|des|für|in|en|im|for)(?=\s)|\sd['’]/iu;
 
-/** `Secretario de Hacienda`, `Stagehand / Rigger`: what stands before such a word or sign is a known title, all of it. */
+/** True if the text, up to the end of its title, is a known title: `Secretario de Hacienda`, `Stagehand / Rigger`. */
 export function isWholeTitle(text: string): boolean {
   if (text.length > 100) return false;
   const [named = ''] = text.split(endOfTitle);
@@ -66,30 +66,30 @@ export function isWholeTitle(text: string): boolean {
   );
 }
 
-/** Whether lines under any heading list what somebody works with: most of them known skills in rows. */
+/** True if most lines are rows of known skills, whatever their heading says. */
 export function holdsSkills(lines: readonly string[]): boolean {
   const rows = lines.filter((line) => /[,;，、]/.test(line));
   const known = rows.filter((line) => skillShare(line) >= 2);
   return known.length > 1 && 2 * known.length > lines.length;
 }
 
-const longestSkill = 4;
-const fewestInRow = 4;
-const minShareInRow = 0.6;
+const maxWordsOfSkill = 4;
+const minSkillsInRow = 4;
+const minShareOfWords = 0.6;
 
-/** Known skills in a row that nothing but blanks part: their names, and words before them that are none. */
+/** Splits a row of known skills that only spaces separate; unknown words before them are the label. Else null. */
 export function skillsInRow(
   text: string,
 ): { readonly label: string; readonly names: readonly string[] } | null {
   const words = text.trim().split(/\s+/);
-  if (words.length < fewestInRow || words.length > 60 || /[,;:，；：、|•·]|\s\/\s|[.!?]$/u.test(text))
+  if (words.length < minSkillsInRow || words.length > 60 || /[,;:，；：、|•·]|\s\/\s|[.!?]$/u.test(text))
     return null;
   const names: { text: string; isKnown: boolean }[] = [];
   for (let at = 0; at < words.length; ) {
     const length = lengthOfSkill(words, at);
     const last = names.at(-1);
     if (length > 0) names.push({ text: words.slice(at, at + length).join(' '), isKnown: true });
-    // Words that are no skills stay together.
+    // Consecutive unknown words stay together.
     else if (last && !last.isKnown) last.text = `${last.text} ${words[at]}`;
     else names.push({ text: words[at] ?? '', isKnown: false });
     at += Math.max(1, length);
@@ -98,7 +98,7 @@ export function skillsInRow(
   const knownWords = known.reduce((sum, name) => sum + name.text.split(' ').length, 0);
   // If other words follow the last skill, it is unclear where its name ends.
   if (names.at(-1)?.isKnown !== true) return null;
-  if (known.length < fewestInRow || knownWords < minShareInRow * words.length) return null;
+  if (known.length < minSkillsInRow || knownWords < minShareOfWords * words.length) return null;
   const [first, ...others] = names;
   const hasLabel = first !== undefined && !first.isKnown;
   return {
@@ -107,9 +107,9 @@ export function skillsInRow(
   };
 }
 
-/** How many words from here on are one skill; 0 when they are none. */
+/** Number of words from `at` on that are one known skill, the longest possible; 0 if there is none. */
 function lengthOfSkill(words: readonly string[], at: number): number {
-  for (let length = Math.min(longestSkill, words.length - at); length > 0; length -= 1)
+  for (let length = Math.min(maxWordsOfSkill, words.length - at); length > 0; length -= 1)
     if (kindOf(words.slice(at, at + length).join(' ')) !== null) return length;
   return 0;
 }

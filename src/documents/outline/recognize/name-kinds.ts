@@ -5,28 +5,28 @@ import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 
 /*
- * Which of two lines names the employer, and which the role; the school, and the degree. Words end where letters do:
- * `\b` takes the end of `lycée` for none.
+ * Tells employers, roles, schools, degrees and courses apart by their words. The patterns look for letters
+ * around words, since `\b` does not know accented ones.
  */
 
-/** A pattern over words, and over parts of words in languages that join them. */
-function named(what: 'role' | 'organisation' | 'school' | 'degree' | 'course', more = ''): RegExp {
+/** A pattern of whole words, and of parts of words for languages with compounds. */
+function patternOf(what: 'role' | 'organisation' | 'school' | 'degree' | 'course', more = ''): RegExp {
   const words = `(?<![\\p{L}\\p{N}])(?:${more}${phrases('resume', `${what}_word`)})(?![\\p{L}\\p{N}])`;
   return new RegExp(`${words}|${phrases('resume', `${what}_part`)}`, 'iu');
 }
 
-const role = lazy(() => named('role'));
-const organisation = lazy(() => named('organisation', `${legalForms('resume')}|`));
-const school = lazy(() => named('school'));
-const degree = lazy(() => named('degree'));
-const course = lazy(() => named('course'));
+const role = lazy(() => patternOf('role'));
+const organisation = lazy(() => patternOf('organisation', `${legalForms('resume')}|`));
+const school = lazy(() => patternOf('school'));
+const degree = lazy(() => patternOf('degree'));
+const course = lazy(() => patternOf('course'));
 
-/** Degrees in letters: `B.Com`, `MTech`, `LL.M.` */
+/** Abbreviated degrees: `B.Com`, `MTech`, `LL.M.` */
 export const degreeLetters =
   '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
 const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');
 
-/** The words that the names of subjects end in. */
+/** Endings of the names of subjects. */
 const subject =
   /(?:ing|ology|ics|ences?|studies|management|administration|development|education|technolog(?:y|ies)|arts|design|laws?|history|literature|communications?|relations|business|analysis)$/i;
 
@@ -56,14 +56,14 @@ const ownAccount = lazy(
     ),
 );
 
-/** `Freelance designer` works for no employer. */
+/** True for self-employed work, which has no employer: `Freelance designer`. */
 export function isOnOwnAccount(text: string): boolean {
   return ownAccount().test(text);
 }
 
 const contracts = wordList('resume', 'contract_kind');
 
-/** `CDI`, `Vollzeit, unbefristet` */
+/** True if a text names only kinds of contracts: `CDI`, `Vollzeit, unbefristet`. */
 export function isContract(name: string): boolean {
   const kinds = name.replace(/^[(（]|[)）]$/gu, '').split(/[,/·]/);
   return kinds.every((kind) => contracts.has(kind.trim().toLowerCase()));
@@ -73,34 +73,34 @@ export function namesDegree(text: string): boolean {
   return degree().test(simplified(text)) || abbreviation.test(text);
 }
 
-/** `Baking basics (3 days)`: no school is left after days. */
-const inDays =
+/** A length in brackets, which courses have and degrees do not: `Baking basics (3 days)`. */
+const lengthOfCourse =
   /\(\d{1,3}\s?(?:h|hours?|days?|weeks?|stunden|tage|wochen|heures?|jours?|semaines?|horas?|días?|semanas?|小时|天|周)\)$/iu;
 
-/** `Workshop on Fire Safety`, `Certified Welder`; a `Master Course` leads to a degree. */
+/** True for `Workshop on Fire Safety` and `Certified Welder`, but not for `Master Course`, which leads to a degree. */
 export function namesCourse(text: string): boolean {
-  if (inDays.test(text)) return true;
+  if (lengthOfCourse.test(text)) return true;
   const pieces = simplified(text).split(course());
   return pieces.length > 1 && !namesDegree(pieces.join(' '));
 }
 
-/** Whether a text ends as the names of subjects do. */
+/** True if a text ends like the name of a subject. */
 export function namesSubject(text: string): boolean {
   return subject.test(text);
 }
 
-/** `High School Diploma` is no school. */
+/** 1 for the name of a school, 0 for others, such as `High School Diploma`. */
 function schoolWeight(text: string): number {
   const last = text.slice(text.lastIndexOf(' ') + 1);
   return isSchool(text) && !(last !== text && namesDegree(last)) ? 1 : 0;
 }
 
-/** `Denver, CO`, `Lyon`: a name of few words with nothing in it that a role or an organization has. */
+/** True if a text may be a place, as it has no word of a role, an organization or a school: `Denver, CO`, `Lyon`. */
 export function isPlace(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.' -]{1,30}(?:, \p{Lu}[\p{L}. ]{1,30}){0,2}$/u.test(text) &&
     !namesRole(text) &&
-    // Colorado is no company.
+    // `CO` is Colorado, not the legal form.
     !namesOrganization(text.replace(/, \p{Lu}{2}$/u, '')) &&
     !isSchool(text)
   );

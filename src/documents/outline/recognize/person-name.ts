@@ -5,10 +5,10 @@ import { isPlace, namesDegree, namesOrganization, namesRole } from './name-kinds
 import { isSurelyPlace, namesRegion } from './place-names.ts';
 import { sectionNamed } from './section-headings.ts';
 
-/** The lines that say whose resume it is; a name set in two lines is two. */
+/** The lines with the name of the person: usually one, two if the name is on two lines. */
 export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   const ofSize = lines.filter(({ style, text }) => style === 'large' && mayBeName(text));
-  // What somebody is may be set larger than who they are.
+  // The job title may be larger than the name.
   const isRoleLarger =
     ofSize.every(({ text }) => saysRole(text)) && lines.slice(0, maxLinesAbove).some(isNameAlone);
   const large = isRoleLarger ? [] : ofSize;
@@ -20,7 +20,7 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   }
   const shown = lines.filter(({ text }) => mayBeName(text)).slice(0, maxLinesAbove);
   const [first] = shown.filter(({ text }) => !isTown(text));
-  // Where a resume without a name begins with what somebody is, the next line says something else.
+  // If a resume begins with a job title in plain text, the next plain line is not a name.
   const isRoleFirst = first !== undefined && first.style === 'text' && saysRole(first.text);
   const named = shown.find(({ text, style }) => isName(text) && !(isRoleFirst && style === 'text'));
   if (named) return [named];
@@ -30,23 +30,23 @@ export function nameLines(lines: readonly SourceLine[]): readonly SourceLine[] {
 }
 
 function saysRole(text: string): boolean {
-  return namesRole(withoutLetters(text));
+  return namesRole(withoutCredentials(text));
 }
 
 function isNameAlone({ text, aside, style }: SourceLine): boolean {
   return style !== 'text' && style !== 'bullet' && aside === '' && isName(text);
 }
 
-/** A name stands among the first lines. */
+/** The name is among the first lines. */
 const maxLinesAbove = 6;
 
 const greeting =
   /^(?:(?:hi|hello|hey|hallo|bonjour|hola)[,!]?\s+)?(?:(?:i['’]m|i am|my name is|ich bin|je suis|je m['’]appelle|soy|me llamo)\s+)?(?=\p{Lu})/iu;
-const signsAfter = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
+const signsAtEnd = /\s[\p{So}\p{Co}\p{Cn}\uFFFC\uFFFD]{1,3}$/u;
 
-/** `Resume of Ada Lovelace`, `Hi, I'm Ada Lovelace`, `Ada Lovelace Ada Lovelace` → `Ada Lovelace` */
+/** Reduces `Resume of Ada Lovelace`, `Hi, I'm Ada Lovelace` and `Ada Lovelace Ada Lovelace` to `Ada Lovelace`. */
 export function plainName(text: string): string {
-  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsAfter, '');
+  const name = withoutDocumentTitle(text.trim()).replace(greeting, '').replace(signsAtEnd, '');
   const words = name.split(/\s+/);
   const half = words.length / 2;
   const isDoubled =
@@ -55,10 +55,10 @@ export function plainName(text: string): string {
   return isDoubled ? words.slice(0, half).join(' ') : name;
 }
 
-/** `Berlin, DE`: in front of letters that somebody has learned stand two names. */
+/** `Berlin, DE`. Before the letters of a credential there are at least two names. */
 const townAndCode = /^[\p{L}.'’-]{2,30}, \p{Lu}{2}$/u;
 
-/** Nothing that only stands where names do: page numbers, `Resume`, marks of a format. */
+/** False for other texts at the top of a resume: page numbers, `Resume`, markup. */
 function mayBeName(text: string): boolean {
   const [named = ''] = cellsIn(text);
   return (
@@ -76,55 +76,58 @@ function mayBeName(text: string): boolean {
 const word = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}";
 const particle = '(?:(?:de|del|della|di|da|dos|van|von|der|den|la|le|el|al|bin|y|e|zu)\\s+)';
 const personName = new RegExp(`^(?:${particle})?${word}(?:\\s+${particle}{0,2}${word}){1,4}$`, 'u');
-/** `LINDT, MARA SOPHIE` */
+/** The family name first: `LINDT, MARA SOPHIE`. */
 const familyFirst =
   /^\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?, \p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}$/u;
 const easternName = /^\p{Script=Han}{2,4}$/u;
 
 const halfName = /^\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30})?$/u;
 
-/** Whether a text is set like the name of a person, and like nothing else that is in a head. */
+/** True if a text looks like the name of a person, and not like a title, an employer, a heading or a town. */
 export function isName(text: string): boolean {
   const [named = ''] = cellsIn(withoutDocumentTitle(text));
   return (
     mayBeName(named) &&
     named.length <= 60 &&
-    (personName.test(withoutLetters(named)) || easternName.test(named)) &&
-    !namesRole(withoutLetters(named)) &&
-    !namesOrganization(withoutLetters(named)) &&
+    (personName.test(withoutCredentials(named)) || easternName.test(named)) &&
+    !namesRole(withoutCredentials(named)) &&
+    !namesOrganization(withoutCredentials(named)) &&
     sectionNamed(named) === null &&
     !isTown(named)
   );
 }
 
-/** `Denver, CO`; in `Ada King, MBA` and `Ada King, RN` stands what somebody has learned. */
+/** True for `Denver, CO`, but not for `Ada King, MBA` and `Ada King, RN`, which end with a credential. */
 function isTown(text: string): boolean {
-  return text.includes(',') && isPlace(text) && !areOfPerson(text.slice(text.lastIndexOf(',') + 1).trim());
+  return text.includes(',') && isPlace(text) && !isCredential(text.slice(text.lastIndexOf(',') + 1).trim());
 }
 
-/** Two letters are a state or a country as often, unless they are those of a trade or a degree. */
-function areOfPerson(last: string): boolean {
+/** True for the letters of a credential. Two letters count only for a role or a degree, since they may be a state. */
+function isCredential(last: string): boolean {
   if (namesDegree(last)) return true;
-  return letters.test(last) && !namesRegion(last) && (last.length > 2 || namesRole(last));
+  return credentialLetters.test(last) && !namesRegion(last) && (last.length > 2 || namesRole(last));
 }
 
-/** `RN`, `LPN`, `P.E.`, `Ph.D.`, `RN-BC`, `CCC-SLP`: behind a name stands what somebody has learned. */
-const letters = /^(?:\p{Lu}{2,5}|(?:\p{Lu}\p{Ll}{0,2}\.){2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu})(?:-\p{Lu}{1,5})?$/u;
-const mostLetters = 6;
-/** Of a name in capitals, too, longer words are rather its own. */
-const longestInCapitals = 3;
+/** Letters of a credential after a name: `RN`, `LPN`, `P.E.`, `Ph.D.`, `RN-BC`, `CCC-SLP`. */
+const credentialLetters =
+  /^(?:\p{Lu}{2,5}|(?:\p{Lu}\p{Ll}{0,2}\.){2,4}|\p{Lu}\p{Ll}{0,2}\p{Lu})(?:-\p{Lu}{1,5})?$/u;
+const maxCredentials = 6;
+/** In a name in capitals, longer words are part of the name. */
+const maxLengthInCapitals = 3;
 
-/** `Ada King, RN, BSN` → `Ada King`: a name has two words. */
-function withoutLetters(name: string): string {
+/** Removes credentials but keeps at least two words: `Ada King, RN, BSN` becomes `Ada King`. */
+function withoutCredentials(name: string): string {
   const words = name.split(/\s+/);
   const isCapital = name === name.toUpperCase();
-  const isLetters = (at: number) => {
+  const isCredentialAt = (at: number) => {
     const word = (words[at] ?? '').replace(/,$/, '');
     const isBehindComma = words.slice(1, at).some((one) => one.endsWith(','));
-    return letters.test(word) && (!isCapital || isBehindComma || word.length <= longestInCapitals);
+    return (
+      credentialLetters.test(word) && (!isCapital || isBehindComma || word.length <= maxLengthInCapitals)
+    );
   };
   let end = words.length;
-  while (end > 2 && words.length - end < mostLetters && isLetters(end - 1)) end -= 1;
+  while (end > 2 && words.length - end < maxCredentials && isCredentialAt(end - 1)) end -= 1;
   return words.slice(0, end).join(' ').replace(/,$/, '');
 }
 

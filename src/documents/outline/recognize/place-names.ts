@@ -3,49 +3,50 @@ import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { isPlace, namesSubject } from './name-kinds.ts';
 
-/* What names a place by itself, beside what only could be one. */
+/* Recognizes texts that certainly name a place; `isPlace` recognizes those that may name one. */
 
 const states = wordList('resume', 'region');
 
-/** Countries by every name that the languages we read have for them, and the states of large ones. */
+/** Names of countries in all supported languages, and of the states of large countries. */
 const regions = lazy(
   (): ReadonlySet<string> =>
     new Set([...states.words(), ...packedRows('countries').flatMap(([, names = '']) => itemsIn(names))]),
 );
 
-const fromAnywhere =
+/** A way of working instead of a place: `100% remote`, `Hybrid (Lyon)`. */
+const workMode =
   /^(?:fully |100% )?(?:remote|hybrid|on-?site|home ?office|télétravail|à distance|remoto|remota)(?:\s?[,(/–-]\s?\p{Lu}[\p{L} .,]{1,30}\)?)?$/iu;
-/** `Lyon, France - Remote` */
-const orAnywhere = /(?<=\p{L})\s?[-–/(|]\s?(?:remote|hybrid|remoto|télétravail|home ?office)\)?$/iu;
-/** `北京市朝阳区`, `江苏省 南京市`; `永辉超市` is a shop and `阳光社区` a neighbourhood. */
+/** A way of working after a place: `Lyon, France - Remote`. */
+const workModeAtEnd = /(?<=\p{L})\s?[-–/(|]\s?(?:remote|hybrid|remoto|télétravail|home ?office)\)?$/iu;
+/** `北京市朝阳区`, `江苏省 南京市`, but not a shop (`永辉超市`) or a neighborhood (`阳光社区`). */
 const chinesePlace = /^(?:\p{Script=Han}{2,6}[省市区县]\s?){1,3}(?<![超门]市|[社小景校]区)$/u;
-/** `上海市东川路 8 号`: a city, county or district and what is in it; again no shop and no neighbourhood. */
+/** `上海市东川路 8 号`: a city, county or district and an address in it, but not a shop or a neighborhood. */
 const chineseAddress =
   /^\p{Script=Han}{2,7}(?:省|(?<!超)市|(?<![社小景校])[区區]|[县縣])[\p{Script=Han}\d\s，,#-]{0,40}$/u;
-/** Forms that are filled in, and resumes whose names were taken out, say what would be there. */
-const placeWords =
+/** Placeholders for a place in forms and anonymized resumes. */
+const placePlaceholder =
   /^(?:city|town|ort|stadt|ville|ciudad|location)(?:, ?(?:state|country|land|pays|país))?$/iu;
 
-/** `Denver CO`, `Denver CO USA`: the states of the United States, whose codes people set after a town without a comma. */
+/** A town and the code of a US state without a comma: `Denver CO`, `Denver CO USA`. */
 const townAndState =
   /^(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}) (?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?: \d{5})?(?:,? USA?)?$/u;
 
-/** `Denver CO` is where something is, `History MA` what somebody studied. */
+/** `Denver CO` is a place, but `History MA` is a subject with its degree. */
 function isTownAndState(text: string): boolean {
   const town = townAndState.exec(text)?.[1];
   return town !== undefined && isPlace(town) && !namesSubject(town);
 }
 
-/** `Denver, CO`, `Denver CO`, `Lyon, France`, `上海, 中国`, `Remote`, `Spain`: no other name ends like this. */
+/** True for texts that can only be places: `Denver, CO`, `Denver CO`, `Lyon, France`, `上海, 中国`, `Spain`, `Remote`. */
 export function isSurelyPlace(text: string): boolean {
   const bare = text
-    .replace(orAnywhere, '')
+    .replace(workModeAtEnd, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim();
   if (bare.length > 60) return false;
   if (chinesePlace.test(bare)) return true;
-  if (fromAnywhere.test(bare) || placeWords.test(bare) || isTownAndState(bare)) return true;
+  if (workMode.test(bare) || placePlaceholder.test(bare) || isTownAndState(bare)) return true;
   const pieces = bare.split(/[,，] ?/);
   const last = pieces.at(-1) ?? '';
   if (pieces.length === 2 && townAndProvince.test(bare)) return isRegion(last);
@@ -57,29 +58,29 @@ export function isChineseAddress(text: string): boolean {
   return chineseAddress.test(text);
 }
 
-/** Words that names of towns begin with: `New York`, `Santa Cruz`. */
-const townBegins =
+/** First words of town names that have two words: `New York`, `Santa Cruz`. */
+const firstWordsOfTowns =
   /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
 
 export function beginsTown(word: string): boolean {
-  return townBegins.test(word);
+  return firstWordsOfTowns.test(word);
 }
 
-/** `Colorado`, `Peru`, by its name and not by a code. */
+/** True for the full name of a state or country, not for a code: `Colorado`, `Peru`. */
 export function namesRegion(text: string): boolean {
   return regions().has(text.trim().toLowerCase());
 }
 
-/** `CO`, `CO 80202`, `Colorado`, `Peru` */
+/** True for the code or the name of a state or country: `CO`, `CO 80202`, `Colorado`, `Peru`. */
 export function isRegion(text: string): boolean {
   return /^\p{Lu}{2}(?: \d{5})?$/u.test(text) || namesRegion(text);
 }
 
-/** `深圳, 广东` */
+/** A Chinese town and its province: `深圳, 广东`. */
 const townAndProvince = /^\p{Script=Han}{2,4}[,，] ?\p{Script=Han}{2,4}$/u;
 
-/** `Berlin`, `Denver, CO / Remote`, `Remote` */
+/** True if a text, or its first part, may be a place: `Berlin`, `Denver, CO / Remote`, `Remote`. */
 export function saysWhere(text: string): boolean {
   const [first = ''] = text.split(/[(/·;]|\s[–-]\s/).map((part) => part.trim());
-  return isPlace(first) || isSurelyPlace(first) || fromAnywhere.test(text) || townAndProvince.test(text);
+  return isPlace(first) || isSurelyPlace(first) || workMode.test(text) || townAndProvince.test(text);
 }

@@ -5,7 +5,7 @@ import { simplified } from '../../../lexicon/simplified.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
-/** Where a section of a written resume goes; `contact` speaks of the person. */
+/** The kind of a section of a resume; `contact` has the personal details. */
 export type OutlineKey =
   | 'contact'
   | 'summary'
@@ -22,8 +22,8 @@ export type OutlineKey =
   | 'references';
 
 /**
- * Of a heading, what is compared with the words: all of it, its first word (`Compétences informatiques`), its end, or its two
- * words (`Antecedentes laborales`: a noun that headings of several sections have, and the topic that says of which).
+ * The part of a heading that is compared with known words: all of it, its first word (`Compétences informatiques`),
+ * its end, or its two words (`Antecedentes laborales`: a noun that several sections share and the topic that decides).
  */
 type HeadingPart = 'whole' | 'first' | 'end' | 'topic' | 'noun';
 
@@ -36,7 +36,7 @@ interface HeadingWords {
 
 const rows = lazy(() => packedRows('resume-headings'));
 
-/** What people write above their sections (`data/resume/headings.tsv`). */
+/** The known words of section headings (`data/resume/headings.tsv`). */
 function headingWords(part: HeadingPart): readonly HeadingWords[] {
   return rows()
     .filter(([, , own]) => own === part)
@@ -47,19 +47,19 @@ function headingWords(part: HeadingPart): readonly HeadingWords[] {
     }));
 }
 
-/** `II. `, `3)`, `二、`, `（一）`: what numbers a heading. */
+/** The number of a heading: `II. `, `3)`, `二、`, `（一）`. */
 const numbering = /^(?:[IVX]{1,4}[.)]|\d{1,2}[.)]|[（(]?[一二三四五六七八九十]{1,2}[)）、.])\s*/u;
 
 const wholeHeadings = lazy(() => sectionsByWord('whole'));
 const firstWords = lazy(() => sectionsByWord('first'));
 const endings = lazy(() => [...sectionsByWord('end')]);
 
-/** Languages that say the topic behind the noun. */
+/** Languages that put the topic after the noun. */
 const nounFirst: ReadonlySet<string> = new Set(['fr', 'es']);
 
 /**
- * `Schulische Laufbahn`, `Antecedentes laborales`, `教学经历`: both words of one language and in its order, since `Data
- * Professional` is a title and `Information School` is a school.
+ * Headings of a topic and a noun: `Schulische Laufbahn`, `Antecedentes laborales`, `教学经历`. Both words must be of
+ * one language and in its order, since `Data Professional` is a title and `Information School` is a school.
  */
 const topicHeadings = lazy((): ReadonlyMap<string, OutlineKey> => {
   const nouns = headingWords('noun');
@@ -84,38 +84,38 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
   );
 }
 
-/** The section that a line opens; null when it is no heading that we know. */
+/** The section that a line opens; null if it is not a known heading. */
 export function sectionOf(text: string): OutlineKey | null {
-  const found = sectionOfAll(text);
+  const found = sectionOfWhole(text);
   if (found !== null) return found;
-  if (text.length > longestHeading) return null;
-  if (sectionOfAll(text.replace(onRequest(), '')) === 'references') return 'references';
+  if (text.length > maxHeadingLength) return null;
+  if (sectionOfWhole(text.replace(onRequest(), '')) === 'references') return 'references';
   const [, bare, inside] = remark.exec(text) ?? [];
   if (bare === undefined || inside === undefined || namesMembers(inside)) return null;
-  return sectionOfAll(bare);
+  return sectionOfWhole(bare);
 }
 
-function sectionOfAll(text: string): OutlineKey | null {
+function sectionOfWhole(text: string): OutlineKey | null {
   const words = normalized(text);
   return wholeHeadings().get(words) ?? topicHeadings().get(words) ?? sectionOfOtherNumber(words);
 }
 
-/** What one or several may be listed under. `Project`, `Course` and `Award` label single ones inside an entry. */
-const inEitherNumber: ReadonlySet<OutlineKey | undefined> = new Set([
+/** Sections with headings in singular or plural. `Project`, `Course` and `Award` in singular are labels in an entry. */
+const singularOrPlural: ReadonlySet<OutlineKey | undefined> = new Set([
   'languages',
   'interests',
   'references',
 ] as const);
 
-/** `Language`, `Idioma`, `Sprache`, `Hobby`: the other number of a heading that is known. */
+/** The section of a known heading in its other number: `Language`, `Idioma`, `Sprache`, `Hobby`. */
 function sectionOfOtherNumber(word: string): OutlineKey | null {
   if (!/^[a-z]{5,12}$/.test(word)) return null;
   const others = [`${word}s`, `${word}n`, word.replace(/y$/, 'ies'), word.replace(/s$/, '')];
-  const found = others.map((other) => wholeHeadings().get(other)).find((key) => inEitherNumber.has(key));
+  const found = others.map((other) => wholeHeadings().get(other)).find((key) => singularOrPlural.has(key));
   return found ?? null;
 }
 
-/** `Computing (Excel, Word)` is a row of skills: a list in brackets says of what the group is. */
+/** True if the text in brackets lists members of a group: `Computing (Excel, Word)` is a row of skills. */
 function namesMembers(inside: string): boolean {
   if (/[,;/&·|，、；]/.test(inside)) return true;
   return inside
@@ -123,15 +123,15 @@ function namesMembers(inside: string): boolean {
     .some((one) => kindOf(one.trim()) !== null || namesLanguage(one));
 }
 
-/** Whether a heading is known word for word. */
+/** True if a heading is known word for word. */
 export function isKnownWhole(text: string): boolean {
   return wholeHeadings().has(normalized(text));
 }
 
-const longestHeading = 60;
+const maxHeadingLength = 60;
 /** `References available on request.` */
 const onRequest = lazy(() => new RegExp(`[\\s:.–—-]{1,3}(?:${phrases('resume', 'on_request')})\\.?$`, 'iu'));
-/** `Languages (in order):`, `工作经历(按时间倒序)`: what is said in brackets about a heading. */
+/** A heading with a remark in brackets: `Languages (in order):`, `工作经历(按时间倒序)`. */
 const remark = /^([^()（）]+)[(（]([^()（）]+)[)）](?=[:：]?$)/u;
 
 function sectionOfFirstWord(text: string): OutlineKey | null {
@@ -139,7 +139,7 @@ function sectionOfFirstWord(text: string): OutlineKey | null {
   return others.length === 0 ? null : (firstWords().get(normalized(first)) ?? null);
 }
 
-/** Chinese writes no blanks; the end of a heading names its section: `海外工作经历`. */
+/** Chinese has no spaces, so the end of a heading names its section: `海外工作经历`. */
 function sectionOfHan(text: string): OutlineKey | null {
   if (!/^\p{Script=Han}{3,10}$/u.test(text)) return null;
   const ends = Array.from(text, (_, index) => text.slice(index)).slice(1, -1);
@@ -150,13 +150,13 @@ function sectionOfHan(text: string): OutlineKey | null {
 function sectionOfCompound(word: string): OutlineKey | null {
   const ofHan = sectionOfHan(word);
   if (ofHan !== null) return ofHan;
-  // German joins words: `Auslandserfahrung` is an experience.
+  // German has compounds: `Auslandserfahrung` is an experience.
   return endings().find(([end]) => word.endsWith(end) && word.length > end.length + 2)?.[1] ?? null;
 }
 
 /**
- * Which lines are headings, among all that could be: where nearly all headings are in capitals, `Languages` in small
- * letters is a group of skills.
+ * Makes a test for headings from all lines that may be headings. If most known headings are in capitals, the others do
+ * not count: `Languages` may then be a group of skills.
  */
 export function headingTest(texts: readonly string[]): (text: string) => boolean {
   const known = texts.filter((text) => sectionOf(text) !== null);
@@ -171,27 +171,27 @@ export function isCapital(text: string): boolean {
 
 const minCapitals = 3;
 const maxWords = 5;
-const joints = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
+const separators = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
 
 /**
- * The section that a line opens which is set as a heading: `Awards & Recognition` is what its first part is, and
- * `Notable Projects` what its last words are.
+ * The section of a line that is formatted as a heading. Its first known part decides (`Awards & Recognition`), and in a
+ * part its last words (`Notable Projects`).
  */
 export function sectionNamed(text: string): OutlineKey | null {
-  // The end of a sentence is no heading, whatever its last word.
+  // The end of a sentence is not a heading, whatever its last word.
   if (/\p{Ll}[.,;]$/u.test(text)) return null;
   if (namesSkillsToo(text)) return 'skills';
   const whole = sectionOf(text);
   if (whole !== null) return whole;
-  for (const part of text.split(joints)) {
+  for (const part of text.split(separators)) {
     const words = part.trim().split(/\s+/);
     if (words.length > maxWords) continue;
     for (const first of words.keys()) {
       const ending = words.slice(first).join(' ');
       const key = sectionOfEnding(ending);
-      // `Volunteer Work Experience` is unpaid.
+      // `Volunteer Work Experience` is unpaid work.
       if (key === 'work' && words.some(isOfVolunteers)) return 'volunteer';
-      // Of `Query languages` nobody is a speaker.
+      // `Query languages` are not spoken.
       if (key !== null && (key !== 'languages' || isWhole(ending, text))) return key;
     }
   }
@@ -202,7 +202,7 @@ function isOfVolunteers(word: string): boolean {
   return wholeHeadings().get(normalized(word)) === 'volunteer';
 }
 
-const neverHead: ReadonlySet<OutlineKey | null> = new Set([
+const otherSections: ReadonlySet<OutlineKey | null> = new Set([
   'projects',
   'certificates',
   'awards',
@@ -212,53 +212,55 @@ const neverHead: ReadonlySet<OutlineKey | null> = new Set([
   'references',
 ] as const);
 
-/** `HOBBIES`, `AWARDS/RECOGNITIONS`: a heading that names no job and no school. */
+/** The section of a heading that cannot name a job or a school: `HOBBIES`, `AWARDS/RECOGNITIONS`. */
 export function sectionOfOthers(text: string): OutlineKey | null {
   if (!/^[\p{L} /&:：]{4,40}$/u.test(text)) return null;
   const [key = null, ...others] = text.split(/\s?[/&]\s?/).map(sectionOf);
-  return neverHead.has(key) && others.every((one) => one === null || neverHead.has(one)) ? key : null;
+  return otherSections.has(key) && others.every((one) => one === null || otherSections.has(one)) ? key : null;
 }
 
-/** `Skills & Interests`, `Languages and Skills`: what is no skill says so itself. */
+/** True for `Skills & Interests` and `Languages and Skills`, whose lines show themselves which of the two they are. */
 function namesSkillsToo(text: string): boolean {
-  const parts = text.split(joints);
+  const parts = text.split(separators);
   const keys = parts.map((part) => sectionOf(part));
-  return parts.length > 1 && keys.includes('skills') && keys.every((key) => key !== null && beside.has(key));
+  return (
+    parts.length > 1 && keys.includes('skills') && keys.every((key) => key !== null && besideSkills.has(key))
+  );
 }
 
-const beside: ReadonlySet<OutlineKey> = new Set(['skills', 'languages', 'interests']);
+const besideSkills: ReadonlySet<OutlineKey> = new Set(['skills', 'languages', 'interests']);
 
 function sectionOfEnding(text: string): OutlineKey | null {
   const word = normalized(text);
   return wholeHeadings().get(word) ?? sectionOfCompound(word) ?? sectionOfFirstWord(text);
 }
 
-/** Whether a part is all that is between two joints. */
+/** True if a part is everything between two separators. */
 function isWhole(part: string, text: string): boolean {
-  return text.split(joints).some((one) => one.trim() === part);
+  return text.split(separators).some((one) => one.trim() === part);
 }
 
-/** `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` are both `workexperience`; accents get lost in capitals. */
+/** Both `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` become `workexperience`. Capitals often lack accents. */
 function normalized(text: string): string {
   const words = simplified(text).trim().replace(numbering, '').toLowerCase().replace(/&/g, 'and');
-  // What has no accents is looked through in a third of the time.
+  // ASCII texts take a third of the time this way.
   if (/^[\u0020-\u007E]*$/.test(words)) return words.replace(/[^a-z\d]/g, '');
   return words.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What people write above such a section. */
+/** The known headings of a section. */
 export function headingsOf(key: OutlineKey): readonly string[] {
   return headingWords('whole').flatMap(({ section, words }) => (section === key ? words : []));
 }
 
-/** The section that the key of a file names: `educacion`, `work_experience`, `technicalSkills`, `referencesList`. */
+/** The section that a key in a data file names: `educacion`, `work_experience`, `technicalSkills`, `referencesList`. */
 export function sectionOfKey(key: string): OutlineKey | null {
   const words = wordsOfKey(key);
   const [first = ''] = words.split(' ');
   return sectionNamed(words) ?? sectionNamed(words.replace(/s$/, '')) ?? sectionOf(first);
 }
 
-/** `work_experience`, `workExperience`: the words that it was made of. */
+/** Splits a key into its words: `work_experience`, `workExperience`. */
 export function wordsOfKey(key: string): string {
   return key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ');
 }

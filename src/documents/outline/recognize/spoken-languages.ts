@@ -1,11 +1,11 @@
 import { simplified } from '../../../lexicon/simplified.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 
-/* The languages that people speak, as they are called in the languages of resumes. */
+/* Names of spoken languages, in the languages of resumes. */
 
 const names = wordList('resume', 'spoken_language');
 
-/** Whether a text begins with what a language is called: `English`, `Brazilian Portuguese (C1)`, `英语六级`. */
+/** True if a text begins with the name of a language: `English`, `Brazilian Portuguese (C1)`, `英语六级`. */
 export function namesLanguage(text: string): boolean {
   const own = simplified(text);
   const words = own

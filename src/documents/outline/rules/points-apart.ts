@@ -6,11 +6,11 @@ import { knownFrom } from '../skills/skill-sentences.ts';
 import type { WrittenSection } from './ruled-sections.ts';
 
 /*
- * Only one word of a heading such as `Orchestral Experience` or `Relevant Training and Experience` is known. If other sections have
- * the jobs, a list of sentences below it is not a list of jobs.
+ * Only one word of a heading such as `Orchestral Experience` or `Relevant Training and Experience` is known. If another
+ * section has the jobs, a list of sentences under such a heading is not a list of jobs.
  */
 
-const fewest = 3;
+const minBullets = 3;
 const minShare = 0.5;
 
 /** Corrects sections whose heading is known only in part by what their lines are. */
@@ -19,8 +19,8 @@ export function withPointsApart(sections: readonly WrittenSection[]): readonly W
   return sections.flatMap(withReferencesApart).map((section) => {
     const { key, heading, lines } = section;
     if (heading === null || isKnown(heading.text)) return section;
-    const knows = lines.filter(({ text }) => knownFrom(text) !== null).length;
-    if (key === 'certificates' && knows > 0 && knows >= minShare * lines.length)
+    const skillLines = lines.filter(({ text }) => knownFrom(text) !== null).length;
+    if (key === 'certificates' && skillLines > 0 && skillLines >= minShare * lines.length)
       return { ...section, key: 'skills' };
     return key === 'work' && hasJobs && areSentences(section) ? { ...section, key: null } : section;
   });
@@ -54,7 +54,7 @@ function isKnown(heading: string | undefined): boolean {
 function areSentences({ lines }: WrittenSection): boolean {
   const ended = lines.filter(({ text }) => /\.$/.test(text));
   return (
-    lines.length >= fewest &&
+    lines.length >= minBullets &&
     lines.every(({ style, aside }) => style === 'bullet' && aside === '') &&
     ended.length >= minShare * lines.length &&
     lines.filter(({ text }) => namesRole(text.split(' ').slice(0, 3).join(' '))).length <

@@ -5,15 +5,15 @@ import { datesInText } from '../recognize/dates-in-text.ts';
 import type { SourceLine } from '../source-line.ts';
 import type { WrittenSection } from './ruled-sections.ts';
 
-/* Under `Accomplishments` people list prizes, but more often results of their work, which must not become prizes. */
+/* A section such as `Accomplishments` lists prizes or, more often, results of work, which must not become prizes. */
 
 const resultsAtEnd = lazy(() => new RegExp(`(?<!\\p{L})(?:${phrases('resume', 'results')})[:：]?$`, 'iu'));
 const prize = lazy(() => new RegExp(`(?<!\\p{L})(?:${phrases('resume', 'prize')})(?!\\p{L})`, 'iu'));
-const joints = /&|\/|,|\||\b(?:and|und|et|y|e)\b/iu;
+const separators = /&|\/|,|\||\b(?:and|und|et|y|e)\b/iu;
 /** Minimum share of prizes among the lines of a list of awards. */
 const minShareOfPrizes = 0.5;
 /** In UTF-16 units. */
-const longestPrize = 100;
+const maxPrizeLength = 100;
 
 /** Turns a section of results into a custom section under its own heading, with one line per result. */
 export function withResults(section: WrittenSection): WrittenSection {
@@ -28,11 +28,11 @@ export function withResults(section: WrittenSection): WrittenSection {
 
 /** True for `Key Achievements`, false for `Honors and Achievements`, which names prizes too. */
 function namesOnlyResults(heading: string): boolean {
-  return heading.split(joints).every((part) => resultsAtEnd().test(part.trim()));
+  return heading.split(separators).every((part) => resultsAtEnd().test(part.trim()));
 }
 
 function isPrize({ text, aside }: SourceLine): boolean {
-  if (text.length > longestPrize) return false;
+  if (text.length > maxPrizeLength) return false;
   const { date } = datesInText(text);
   // `Raised sales in 2019` is not a prize.
   const isBehindSign = date !== '' && /[,;:(（–—|-] ?$/u.test(text.slice(0, text.lastIndexOf(date)));
@@ -57,23 +57,23 @@ function resultsIn(line: SourceLine): readonly SourceLine[] {
   }));
 }
 
-const fewestActions = 3;
+const minActions = 3;
 
 /** Splits at commas if each part begins with a verb: `Cut waste, Trained six bakers, Opened a shop`. */
 function actionsIn(text: string): readonly string[] {
   const parts = text.split(/,\s+(?:and\s+)?(?=\p{Lu})/u);
   const areActions = parts.every((part) => isPastForm(part.split(' ', 1)[0] ?? ''));
-  return parts.length >= fewestActions && areActions ? parts : [text];
+  return parts.length >= minActions && areActions ? parts : [text];
 }
 
 /** A shorter part ends with an abbreviation and is not a sentence. */
-const shortest = 25;
+const minSentenceLength = 25;
 
 function sentencesIn(text: string): readonly string[] {
   const parts: string[] = [];
   for (const part of text.split(/(?<=\p{Ll}{2}[.!]) (?=\p{Lu})/u)) {
     const last = parts.at(-1);
-    if (last !== undefined && (part.length < shortest || last.length < shortest))
+    if (last !== undefined && (part.length < minSentenceLength || last.length < minSentenceLength))
       parts[parts.length - 1] = `${last} ${part}`;
     else parts.push(part);
   }

@@ -6,19 +6,19 @@ import { partsOf } from '../skills/names-in-row.ts';
 import type { SourceLine } from '../source-line.ts';
 
 /*
- * Which lines open a section shows in how the headings are set that say so: what is set like `Education` and
- * `Experience` is a heading, too, whatever it says.
+ * Finds headings by their format: a line that is formatted like the known headings `Education` and `Experience` is a
+ * heading, too, whatever it says.
  */
 
 const maxLength = 60;
 const maxWords = 8;
 
-/** The same lines, those that open a section as headings, and what only looks like it as titles. */
+/** Marks lines that open a section as headings, and lines that only look like it as titles. */
 export function withSectionStyles(lines: readonly SourceLine[]): readonly SourceLine[] {
-  return withLikeHeadings(withLevels(lines));
+  return withHeadingsOfFormat(withLevels(lines));
 }
 
-/** Whether a line could open a section by what it says. */
+/** True if the text of a line may be a heading. */
 export function hasHeadingShape({ text, aside, style }: SourceLine): boolean {
   return (
     aside === '' &&
@@ -40,7 +40,7 @@ function levelOf({ setting }: SourceLine): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** Sections may be headings of the first level, or of the third: the first on which many are known is theirs. */
+/** The first heading level with many known headings is the one of sections; headings at deeper levels become titles. */
 function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const levels = lines.map(levelOf);
   const used = levels.filter((level) => level !== null);
@@ -63,7 +63,7 @@ function withLevels(lines: readonly SourceLine[]): readonly SourceLine[] {
     if (level === null || level === undefined) return line;
     const isSection = level <= sections;
     if (isSection && index === first && !known[index] && isAbove(index)) return { ...line, style: 'large' };
-    // The rest of a name that is set in two lines says nothing and has nothing below it.
+    // The second line of a name is not a known heading, and the next line is a heading.
     const isEmpty = levels[index + 1] !== null && levels[index + 1] !== undefined;
     if (isSection && isEmpty && firstKnown === index + 1 && isPartOfName(line.text))
       return { ...line, style: 'large' };
@@ -82,10 +82,10 @@ function isDated({ text, aside }: SourceLine): boolean {
   return datesInText(text).date !== '' || datesInText(aside).date !== '';
 }
 
-/** Known headings that a way of setting has before others set like them are headings. */
+/** Minimum number of known headings in a format before other lines in it are headings. */
 const minKnown = 2;
 
-function withLikeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+function withHeadingsOfFormat(lines: readonly SourceLine[]): readonly SourceLine[] {
   const exact = lines.map((line) => hasHeadingShape(line) && sectionOf(line.text) !== null);
   const first = exact.indexOf(true);
   if (first < 0) return lines;
@@ -101,7 +101,7 @@ function withLikeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line, index) => (headings.has(index) ? { ...line, style: 'heading' } : line));
 }
 
-/** Between two titles of one level, none of which opens a section, a bold `Tools` is a label of the entry. */
+/** True for lines between two titles of one level, where a bold `Tools` is a label in an entry and not a heading. */
 export function areInEntries(lines: readonly SourceLine[]): readonly boolean[] {
   const titles = lines.flatMap((line, index) => (levelOf(line) === null ? [] : [index]));
   let next = 0;
@@ -113,7 +113,7 @@ export function areInEntries(lines: readonly SourceLine[]): readonly boolean[] {
   });
 }
 
-/** Capitals part headings from titles that are bold, too, and blank lines part them from what is below them. */
+/** The format of a line. Capitals and a blank line above tell headings from titles that are bold, too. */
 function groupOf({ text, setting, style, isBelowBlank }: SourceLine): string {
   return [
     setting,
@@ -136,13 +136,13 @@ function headingsIn(
   if (named.length < minKnown || known.length === 0) return known;
   const below = shaped.filter((index) => index >= first);
   const others = below.filter((index) => !named.includes(index));
-  const open = others.filter((index) => !saysMore(lines[index]?.text ?? ''));
+  const open = others.filter((index) => !isContent(lines[index]?.text ?? ''));
   return others.length <= named.length ? [...named, ...open] : named;
 }
 
-const mostNamesOfHeading = 3;
+const maxNamesOfHeading = 3;
 
-/** `Java、Python、Go、Rust` and `German: fluent` are what stands below a heading. */
-function saysMore(text: string): boolean {
-  return partsOf(text).length > mostNamesOfHeading || /[:：]\s*\S/u.test(text);
+/** True for the content of a section, which is not a heading: `Java、Python、Go、Rust`, `German: fluent`. */
+function isContent(text: string): boolean {
+  return partsOf(text).length > maxNamesOfHeading || /[:：]\s*\S/u.test(text);
 }

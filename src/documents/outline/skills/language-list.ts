@@ -7,7 +7,7 @@ import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
 import { inColumns } from './skill-lines.ts';
 
-/** The lines of a list of languages, and those after it that go on with other knowledge: `Datenbanken  MySQL, Redis`. */
+/** Splits a list of languages from lines after it that list other skills: `Datenbanken  MySQL, Redis`. */
 export function untilOtherSkills(lines: readonly SourceLine[]): {
   readonly spoken: readonly SourceLine[];
   readonly others: readonly SourceLine[];
@@ -29,14 +29,14 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
   return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
 }
 
-/** `Machines: Lathe, Mill`, `Datenbanken  MySQL, Redis`, also in cells; what leads to languages is no such label. */
+/** True if a label, but not one of languages, opens the line: `Machines: Lathe, Mill`, `Datenbanken  MySQL, Redis`. */
 function hasLabel({ text, aside }: SourceLine): boolean {
   const label = /^([^,;:：]{2,40}?)(?:[:：]|\s{2})\s*\S/u.exec(text)?.[1] ?? (aside === '' ? '' : text);
   const isOfLanguages = label.split(/\s+/).some((word) => sectionOf(word) === 'languages');
   return label !== '' && !/[,;/]/.test(label) && !isLevel(label) && !isOfLanguages;
 }
 
-/** Few languages are known, but many skills are; papers are of languages, too. */
+/** True if half of the names are known skills. Languages and certificates, which may be of one, do not count. */
 function areSkills(names: readonly string[]): boolean {
   const kinds = names.map(kindOf);
   const known = kinds.filter((kind) => kind !== null && kind !== 'language' && kind !== 'certificate');
@@ -47,7 +47,7 @@ function wholeOf({ text, aside }: SourceLine): string {
   return [text, aside].filter((part) => part !== '').join(' ');
 }
 
-/** Languages and how well each is spoken: beside it, in brackets after it, or in the next line. */
+/** The languages, each with its level, which is next to it, in brackets after it, or in the next line. */
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
   const texts = inColumns(written)
     .map(({ text, aside, setting }) => {
@@ -63,7 +63,7 @@ export function languageList(written: readonly SourceLine[]): readonly JsonObjec
   });
 }
 
-/** A language that was said before, and is said again without more, says nothing new. */
+/** Removes repetitions of a language that do not add a level. */
 export function eachLanguageOnce(languages: readonly JsonObject[]): readonly JsonObject[] {
   const seen = new Set<string>();
   return languages.filter(({ language, fluency }) => {
@@ -76,11 +76,11 @@ export function eachLanguageOnce(languages: readonly JsonObject[]): readonly Jso
 
 const languageName = /^\p{L}[\p{L} ]*$/u;
 
-/** `Languages English` in one line. */
+/** Reads one language, even with the heading in its line: `Languages English`. */
 function spoken(written: string): JsonObject {
   const [first = '', ...others] = written.split(' ');
   const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
-  // `英语CET-6`: the test says how well.
+  // `英语CET-6`: the test is the level.
   const [, tongue = '', test = ''] =
     /^(\p{Script=Han}{2,4}?)[\s:：]?(\p{Script=Latin}.{1,20})$/u.exec(text) ?? [];
   if (tongue !== '' && namesLanguage(tongue)) return { language: tongue, fluency: test };

@@ -7,18 +7,18 @@ import { isBelowTitle } from './skill-lines.ts';
 export { languageList } from './language-list.ts';
 export { partsOf } from './names-in-row.ts';
 
-/** The skills of a section and nothing else of it. */
+/** The skills of a section without its other content. */
 export function skillGroups(lines: readonly SourceLine[]): readonly JsonObject[] {
   return skillSection(lines).skills;
 }
 
 export function interestList(lines: readonly SourceLine[]): readonly JsonObject[] {
   const hasTitles = lines.some((line, index) => index > 0 && isBelowTitle(lines[index - 1], line));
-  // A title with names below it is set as a group of skills is.
+  // A title with names below it is formatted like a group of skills.
   if (hasTitles) return skillGroups(lines).map(withoutBlanks);
   return textsOf(lines).flatMap((text) => {
-    const labelled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
-    if (labelled?.[1] && labelled[2]) return [{ name: labelled[1], keywords: namesIn(labelled[2]) }];
+    const labeled = /^([^:：,;]{1,60})[:：]\s*(\S.*)$/u.exec(text);
+    if (labeled?.[1] && labeled[2]) return [{ name: labeled[1], keywords: namesIn(labeled[2]) }];
     return namesIn(text).map((name) => ({ name }));
   });
 }

@@ -2,13 +2,13 @@ import { cellsIn, type SourceLine } from '../source-line.ts';
 import { partsOf } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
 
-/* The lines of a list as one would read them aloud: columns one after the other, wrapped lines joined. */
+/* Puts the lines of a list in reading order: one column after the other, with wrapped lines joined. */
 
-/** A title is bold, or ends in a colon; else marked names are, or any with how well it is known below. */
+/** Makes a test for titles: bold lines, lines before a colon or a level, and bullets above text if none is bold. */
 export function isSkillTitle(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
   const isBold = ({ style }: SourceLine) => style === 'strong' || style === 'heading';
   const areMarked = !lines.some(isBold) && lines.some((line, index) => isBelowTitle(lines[index - 1], line));
-  // Where all is bold, and no line is a list, nothing is a title.
+  // If all lines are bold and none is a list, none is a title.
   const areBold = lines.every((line) => isBold(line) && line.aside === '' && partsOf(line.text).length === 1);
   return (line, index) =>
     (isBold(line) && !areBold) ||
@@ -23,10 +23,10 @@ export function isBelowTitle(title: SourceLine | undefined, line: SourceLine): b
   );
 }
 
-/** Each line as one text: a title with its names at the other end, cells of a grid, or words with a gap between them. */
+/** Joins each line with its other end: as a title and its names, as cells of a grid, or as words with a gap. */
 export function asOneList(lines: readonly SourceLine[]): readonly SourceLine[] {
   const beside = lines.filter(({ aside }) => aside !== '');
-  // Of a page that was drawn the gap may be one between words; of two lines or of points it is one between columns.
+  // In a PDF, a gap may only be one between words; in several lines or in a bullet, it is one between columns.
   const isGrid =
     beside.length > 1 || beside.some(({ aside, setting }) => aside.includes(' | ') || setting !== undefined);
   const isTitle = isSkillTitle(lines);
@@ -46,10 +46,10 @@ export function asOneList(lines: readonly SourceLine[]): readonly SourceLine[] {
       whole.push({ ...line, text: `${text}${gap}${line.aside}`, aside: '' });
     }
   }
-  return withWholeLists(whole);
+  return withListsJoined(whole);
 }
 
-/** `Frontend` and `Backend` beside each other, rows of names below both: which belongs to which is unknown. */
+/** True for titles next to each other (`Frontend`, `Backend`) with names below, whose title is unknown. */
 function isRowOfTitles(line: SourceLine, next: SourceLine | undefined): boolean {
   return (
     line.style === 'strong' &&
@@ -62,18 +62,19 @@ function isRowOfTitles(line: SourceLine, next: SourceLine | undefined): boolean 
   );
 }
 
-/** A list that goes on in the next line ends in a comma, or the next line begins as no name of it does. */
-function withWholeLists(lines: readonly SourceLine[]): readonly SourceLine[] {
+/** Joins a list that continues in the next line: it ends in a comma, or the next line does not begin like its names. */
+function withListsJoined(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && goesOn(last, line)) whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    if (last && continuesList(last, line))
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }
   return whole;
 }
 
-function goesOn(last: SourceLine, line: SourceLine): boolean {
+function continuesList(last: SourceLine, line: SourceLine): boolean {
   const isPlain = line.style === 'text' || line.style === last.style;
   if (!isPlain || line.style === 'bullet' || /[:：]/.test(line.text)) return false;
   if (/[,，、]$/.test(last.text)) return true;
@@ -91,8 +92,8 @@ function isUnclosed(text: string): boolean {
 }
 
 /**
- * Names in a row, below them how well each is known, below that what belongs to each: read down the columns, and
- * not along the lines.
+ * Reads columns from top to bottom instead of line by line, if a row of names has a row of levels below it, and
+ * perhaps more rows about each name.
  */
 export function inColumns(lines: readonly SourceLine[]): readonly SourceLine[] {
   const cells = lines.map(({ text, aside }) => [text, ...cellsIn(aside)].filter((cell) => cell !== ''));

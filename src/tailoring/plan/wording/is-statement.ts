@@ -20,7 +20,7 @@ const word = preparedPattern(String.raw`[\p{L}\p{N}'’-]+`, 'gu');
 /** Words in which an opening verb or noun is searched: articles, adjectives and adverbs may come first. */
 const maxOpeningWords = 4;
 
-/** True if the text tells what was done or the case: it has a predicate, or opens with an action noun. */
+/** True if the text has a predicate or opens with an action noun, so that it tells what was done. */
 export function isStatement(text: string, language: Language): boolean {
   if (language === 'zh') return true;
   const words = text.match(word.for(text)) ?? [];
@@ -43,7 +43,7 @@ function isPast(each: string): boolean {
   return isPastForm(each) || regularPast.test(each);
 }
 
-/** Endings of action nouns, listed or not. */
+/** Endings of action nouns, for those that the word list lacks. */
 const actionNounEndings: Readonly<Record<Exclude<Language, 'zh' | 'en'>, PreparedPattern>> = {
   de: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:ung|ungen|ation|ationen|ment)$`),
   fr: preparedPattern(String.raw`^\p{L}{3,}(?:tion|sion|ment|age|isme)s?$`, 'u'),
@@ -65,7 +65,7 @@ export function opensWithAction(text: string, language: Language): boolean {
   return language !== 'zh' && (isActionNounIn(first, language) || helping.has(first.toLowerCase()));
 }
 
-/** Words for help, which count as actions only at the beginning of a line. */
+/** Nouns of helping, which count as actions only at the beginning of a line. */
 const helping = wordSet('aide apoyo ayuda mitarbeit mithilfe soutien');
 
 /** Forms of predicates in languages without a table of verbs; `action`: an infinitive or noun with its object. */

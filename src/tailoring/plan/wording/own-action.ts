@@ -74,7 +74,7 @@ const subject = preparedPattern(
   'gu',
 );
 
-/** True if others acted (`a team that moved it`, `that Bob filled`); a thing that the person made is not others. */
+/** True if a clause tells what others did: `a team that moved it`, `that Bob filled`; not what a made thing does. */
 function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
   const clauses = allMatches(action, relativeClause.for(action));
   const isMade = lemmas.every((lemma) => lemma !== null && makingVerbs.has(lemma));

@@ -191,7 +191,6 @@ function isAfterOwner(before: string, from: string): boolean {
   return nameOfProduct.test(from) && kindOf(from) === 'tool' && owner.test(before);
 }
 
-/** True if one is the acronym of the other. */
 function isAcronymPair(one: string, other: string): boolean {
   return isAcronym(one, other) || isAcronym(other, one);
 }

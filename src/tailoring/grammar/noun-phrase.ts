@@ -7,24 +7,24 @@ import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 
-/** What may follow a term without making one larger thing of it, besides the words of grammar. */
+/** Words besides function words that may follow a term without forming a longer term with it. */
 const particles = wordList('tailoring', 'particle');
 
 const wordAfter = preparedPattern(String.raw`^(?:(-)|\s)([\p{L}\p{N}][\p{L}\p{N}'’&/.-]*)`);
 
-/** The word after `end` that belongs to the same noun phrase: `products` after `critical care`; null without one. */
+/** The word after `end` that belongs to the same noun phrase: `products` after `critical care`, or null. */
 export function headAfter(text: string, end: number): string | null {
   const [, hyphen = '', word = ''] = wordAfter.exec(text.slice(end)) ?? [];
   if (word === '') return null;
   if (hyphen !== '') return word;
   const lower = trimEndOf(word.toLowerCase(), /[.'’-]/);
-  return grammarWords.has(lower) || particles.has(lower) || saysWhatHappens(lower) ? null : word;
+  return grammarWords.has(lower) || particles.has(lower) || continuesSentence(lower) ? null : word;
 }
 
 const number = preparedPattern(String.raw`^\p{N}`);
 
-/** A number, an adverb or a verb form goes on with the sentence, not with the phrase. */
-function saysWhatHappens(word: string): boolean {
+/** True for numbers, adverbs and verb forms, which continue the sentence and not the noun phrase. */
+function continuesSentence(word: string): boolean {
   if (number.test(word) || /ly$/.test(word)) return true;
   const forms = readVerb(word)?.forms ?? [];
   return forms.includes('past') || forms.includes('gerund');
@@ -33,19 +33,19 @@ function saysWhatHappens(word: string): boolean {
 const acronym = preparedPattern(String.raw`^[\p{Lu}\p{N}][\p{Lu}\p{N}/&+.-]+s?$`);
 const capitalOrDigit = preparedPattern(String.raw`\p{Lu}|\p{N}`);
 
-/** Names keep their meaning in front of a noun: `k8s clusters`, `GDPR requests`; common words make another thing of it. */
+/** True for names, which keep their meaning before a noun (`k8s clusters`, `GDPR requests`); common words do not. */
 export function isName(form: string): boolean {
   return acronym.test(form) || (kindOf(form) === 'tool' && capitalOrDigit.test(form));
 }
 
 const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
 
-/** Whether the form at `range` stands for itself, and not as the first half of something else. */
+/** True if the form at `range` is a whole term, not part of a longer one. */
 export function standsForItself(text: string, { start, end }: TokenRange): boolean {
   return headAfter(text, end) === null && !joined.test(text.slice(0, start));
 }
 
-/** Titles such as `Charge Nurse`: shown in the skills list, but no sentence says `experience with` one. */
+/** Titles such as `Charge Nurse`, which may be listed as skills but do not fit `experience with …`. */
 const roleHead = preparedPattern(() => String.raw`\b(?:${phrases('tailoring', 'head_of_role')})s?$`, 'i');
 
 export function isRole(term: string): boolean {
@@ -56,14 +56,14 @@ const phraseStart = preparedPattern(
   String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
 );
 
-/** What follows a verb up to the next preposition or mark: ` new tills for two shops` up to `tills`. */
+/** The words after a verb up to the next preposition or punctuation mark: `new tills` in ` new tills for two shops`. */
 export function openingPhrase(rest: string): string {
   return phraseStart.exec(rest)?.groups?.['phrase'] ?? '';
 }
 
 const agent = /(?:[a-z]or|[a-z]er|ist|ant|dent|trainee|member|chef)$/i;
 
-/** Whether a noun in the singular names somebody by what he does, or may do so: in doubt it does. */
+/** True if a singular noun names a person by role, or may do so: `director`, `trainee`. */
 export function namesPerson(noun: string): boolean {
   return noun !== '' && (isRole(noun) || agent.test(noun));
 }
@@ -73,7 +73,7 @@ const determiner = preparedPattern(
   'iu',
 );
 
-/** `a till`, `all tills`, `40 tills` */
+/** True if the phrase begins with a determiner or a number: `a till`, `all tills`, `40 tills`. */
 export function isDetermined(phrase: string): boolean {
   return determiner.test(phrase);
 }
@@ -81,7 +81,7 @@ export function isDetermined(phrase: string): boolean {
 const mass = preparedPattern(() => `(?:${phrases('tailoring', 'uncountable_end')})$`, '');
 const nameLike = preparedPattern(String.raw`^\p{Lu}|\d`);
 
-/** Whether a noun may stand without an article: `tills`, `equipment`, `Excel`; by its ending, where no table has it. */
+/** True if a noun needs no article (`equipment`, `Excel`), judged by its ending if no table has it. */
 export function canLackArticle(noun: string): boolean {
   return (
     wordList('writing', 'uncountable').hasIn('en', noun.toLowerCase()) ||

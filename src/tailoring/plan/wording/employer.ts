@@ -2,21 +2,21 @@ import { lemmaOfVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
-/* Whether the one line that a job has may tell what the employer does. */
+/* Tells whether the only line of a job may describe the employer. */
 
-/** What companies live by: `Production of pumps`, `Developing software for banks`. */
-const business = wordList('writing', 'business_verb');
+/** Verbs of the business of companies: `Production of pumps`, `Developing software for banks`. */
+const businessVerbs = wordList('writing', 'business_verb');
 const opening = preparedPattern(
   String.raw`^(?<first>\p{L}+)(?:,?\s(?:and|&)\s(?:the\s)?(?<second>\p{L}+))?(?:\s(?<rest>.*))?$`,
   'su',
 );
 const oneThing = preparedPattern(String.raw`^(?:of\s)?(?:a|an|one|the|\d+)\s`, 'iu');
 
-/** `Design of a gauge` is the work of a person: no company lives by one thing. */
+/** True if the line may describe the employer's business; one thing is a person's work: `Design of a gauge`. */
 export function mayTellOfEmployer(text: string): boolean {
   const { first = '', second = '', rest = '' } = opening.exec(text)?.groups ?? {};
   if (oneThing.test(rest)) return false;
-  return [first, second].some((word) => business.has(lemmaOf(word.toLowerCase())));
+  return [first, second].some((word) => businessVerbs.has(lemmaOf(word.toLowerCase())));
 }
 
 function lemmaOf(word: string): string {

@@ -12,19 +12,19 @@ import { isSentence } from './own-action.ts';
 import { refersBack } from './refers-back.ts';
 
 /*
- * Whether what comes before and after a full stop are sentences of their own. An abbreviation ends none: `a budget of 2 mill.`
- * and `Euros a year` are two halves of one.
+ * Tells whether the texts before and after a full stop are complete sentences. The stop of an abbreviation does not end
+ * one: `a budget of 2 mill.` and `Euros a year` belong together.
  */
 
 const word = preparedPattern(String.raw`[\p{L}\p{N}'’-]+`, 'gu');
-/** Between an article, an adjective or an adverb and the end of what opens a line. */
-const openingWords = 4;
+/** Words in which an opening verb or noun is searched: articles, adjectives and adverbs may come first. */
+const maxOpeningWords = 4;
 
-/** Whether somebody did or was something in it: it has a predicate, or opens with an action noun. */
+/** True if the text has a predicate or opens with an action noun, so that it tells what was done. */
 export function isStatement(text: string, language: Language): boolean {
   if (language === 'zh') return true;
   const words = text.match(word.for(text)) ?? [];
-  const opening = words.slice(0, openingWords);
+  const opening = words.slice(0, maxOpeningWords);
   if (withoutDutyFrame(text) !== text || opening.some((each) => isActionNounIn(each, language))) return true;
   if (language === 'en') return readFrame(text) !== null || isEnglishStatement(text, words);
   const { verb, action } = predicates[language];
@@ -33,17 +33,17 @@ export function isStatement(text: string, language: Language): boolean {
 
 function isEnglishStatement(text: string, words: readonly string[]): boolean {
   if (isSentence(text) || words.some(isPast)) return true;
-  return words.slice(0, openingWords).some((each) => (readVerb(each)?.forms.length ?? 0) > 0);
+  return words.slice(0, maxOpeningWords).some((each) => (readVerb(each)?.forms.length ?? 0) > 0);
 }
 
 const regularPast = preparedPattern(String.raw`^\p{L}{2,}ed$`);
 
-/** Of a verb of the tables, or of any that is regular. */
+/** True for a past form in the tables, or any regular one. */
 function isPast(each: string): boolean {
   return isPastForm(each) || regularPast.test(each);
 }
 
-/** Action nouns end so, whatever the table holds. */
+/** Endings of action nouns, for those that the word list lacks. */
 const actionNounEndings: Readonly<Record<Exclude<Language, 'zh' | 'en'>, PreparedPattern>> = {
   de: preparedPattern(String.raw`^\p{Lu}\p{Ll}{2,}(?:ung|ungen|ation|ationen|ment)$`),
   fr: preparedPattern(String.raw`^\p{L}{3,}(?:tion|sion|ment|age|isme)s?$`, 'u'),
@@ -59,16 +59,16 @@ function isActionNounIn(each: string, language: Exclude<Language, 'zh'>): boolea
   return isListed || actionNounEndings[language].test(each);
 }
 
-/** `aide à l’accueil`, `Elaboración de informes`: its first word names what was done. */
+/** True if the first word names an action: `aide à l’accueil`, `Elaboración de informes`. */
 export function opensWithAction(text: string, language: Language): boolean {
   const [first = ''] = text.match(word.for(text)) ?? [];
   return language !== 'zh' && (isActionNounIn(first, language) || helping.has(first.toLowerCase()));
 }
 
-/** Behind the frame of a duty these would say who does it; at the beginning of a line they name what was done, too. */
+/** Nouns of helping, which count as actions only at the beginning of a line. */
 const helping = wordSet('aide apoyo ayuda mitarbeit mithilfe soutien');
 
-/** What a predicate looks like where no table holds the verbs; `action`: a noun with what it was done to. */
+/** Forms of predicates in languages without a table of verbs; `action`: an infinitive or noun with its object. */
 const predicates = {
   de: {
     verb: preparedPattern(
@@ -103,7 +103,7 @@ const predicates = {
 
 const germanEnd = preparedPattern(String.raw`^\p{Ll}{4,}(?:en|eln|ern|t)$`);
 
-/** `Kunden beraten`, `Rechnungen gebucht` */
+/** True if a German text ends in a verb: `Kunden beraten`, `Rechnungen gebucht`. */
 function endsInVerb(words: readonly string[], language: Language): boolean {
   return language === 'de' && germanEnd.test(words.at(-1) ?? '');
 }
@@ -111,12 +111,13 @@ function endsInVerb(words: readonly string[], language: Language): boolean {
 const shortWord = preparedPattern(String.raw`(?<before>\p{N}\s|^|[^\p{L}])(?<word>\p{L}{1,5})\.$`, 'u');
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 const vowel = preparedPattern('[aeiouyäöüáéíóúàèìòùâêîôûœæ]', 'i');
-/** In UTF-16 units: the longest word that may be cut short, its stop and what is in front. */
+/** In UTF-16 units: the longest abbreviation, its stop and the characters before it. */
 const lookBack = 9;
 
 /**
- * `2 Mio.` and `Euro`, `Fa.` and `Siemens`: after a short word that is capitalised, counted or without a vowel, what does
- * not surely open a sentence is a name or a currency and goes on.
+ * True if the stop of an abbreviation is between two parts of a sentence: `2 Mio.` and `Euro`, `Fa.` and `Siemens`. It
+ * follows a short word that is capitalized, counted or without a vowel, and the next text does not surely open a
+ * sentence.
  */
 export function isCutShort(before: string, behind: string, language: Language): boolean {
   const found = shortWord.exec(before.slice(-lookBack))?.groups;
@@ -127,7 +128,7 @@ export function isCutShort(before: string, behind: string, language: Language): 
   return !opensSentence(behind, language);
 }
 
-/** A word that is too long for an abbreviation and ends as whole words do; a bracket, a number or a name in capitals. */
+/** Ends that are not abbreviations: a long word or a common word ending, a bracket, `%` or capitals. */
 const wholeEnd: Readonly<Record<Exclude<Language, 'zh'>, PreparedPattern>> = {
   en: preparedPattern(
     String.raw`(?:\p{Ll}{3}(?:(?<![pg]t)s|e|y|k|h)|\p{Ll}{2}(?:ing|ed|ion|ment|ers?|ors?)|\p{L}{8}|[)\]%]|\p{Lu}{4})[.!?]$`,
@@ -143,11 +144,11 @@ const wholeEnd: Readonly<Record<Exclude<Language, 'zh'>, PreparedPattern>> = {
   ),
   es: preparedPattern(String.raw`(?:\p{Ll}{4}(?:[aeo]s?|ción|sión|dad|ores)|[)\]%]|\p{Lu}{4})[.!?]$`, 'u'),
 };
-const longestEnd = 40;
+const maxEndLength = 40;
 
-/** Whether the stop at the end of a text can be none of an abbreviation. */
+/** True if the stop at the end of a text cannot belong to an abbreviation. */
 export function endsSurely(text: string, language: Language): boolean {
-  return language === 'zh' || wholeEnd[language].test(text.slice(-longestEnd));
+  return language === 'zh' || wholeEnd[language].test(text.slice(-maxEndLength));
 }
 
 const pastOpening: Readonly<Record<'de' | 'fr' | 'es', PreparedPattern>> = {
@@ -159,7 +160,7 @@ const pastOpening: Readonly<Record<'de' | 'fr' | 'es', PreparedPattern>> = {
   es: preparedPattern(String.raw`^\p{L}{3,}(?:é|ó|ar|er|ir)\s(?:el|la|los|las|un|una|de|con)(?!\p{L})`, 'iu'),
 };
 
-/** It surely opens a sentence: by a word of grammar, a verb or an action noun. */
+/** True if the text surely opens a sentence: with a function word, a verb or an action noun. */
 function opensSentence(text: string, language: Exclude<Language, 'zh'>): boolean {
   const [first = ''] = text.match(word.for(text)) ?? [];
   const lower = first.toLowerCase();

@@ -10,26 +10,26 @@ import { isGlued, isInBracketsAfter } from './swap-aliases.ts';
 
 export interface Respelled {
   readonly text: string;
-  /** As the text had it, and as it is written. */
+  /** The original and the corrected spelling of each changed name. */
   readonly names: readonly { readonly from: string; readonly to: string }[];
 }
 
-const oneCapital = preparedPattern(String.raw`^\p{Lu}|\p{Ll}\p{Lu}`);
+const hasCapital = preparedPattern(String.raw`^\p{Lu}|\p{Ll}\p{Lu}`);
 const allCapitals = preparedPattern(String.raw`^[^\p{Ll}]+$`);
 
-/** Names of tools with the capitals that their makers give them: `javascript` and `Javascript` become `JavaScript`. */
+/** Gives names of tools their official capitals: `javascript` and `Javascript` become `JavaScript`. */
 export function respellNames(own: string): Respelled {
   if (allCapitals.test(own)) return { text: own, names: [] };
-  let respelled = knownNames(own);
+  let respelled = respellListedNames(own);
   const { text } = respelled;
   const { tokens, terms } = readText(text);
-  // From the end, so that what comes before keeps its place.
+  // From the end, so that earlier offsets stay valid.
   for (const [index, term] of [...terms.entries()].toReversed()) {
-    const to = official(term);
+    const to = officialSpelling(term);
     const { start, end } = rangeOf(tokens, term.first, term.count);
     if (to === null || isGlued(text, { start, end })) continue;
     if (isInBracketsAfter(text.slice(0, start), term.canonical)) continue;
-    if (mayBeWord(term.text) && !standsByTool(text, tokens, terms, index)) continue;
+    if (mayBeWord(term.text) && !isListedWithTool(text, tokens, terms, index)) continue;
     const before = respelled.text.slice(0, start);
     respelled = {
       text: withArticle(before, to) + respelled.text.slice(end),
@@ -39,15 +39,15 @@ export function respellNames(own: string): Respelled {
   return respelled;
 }
 
-/** `Linkedin`, `Power Point`: names that are no skills, and names in two pieces. */
-function knownNames(text: string): Respelled {
+/** Corrects listed names that are not skills (`Linkedin`) or are written as two words (`Power Point`). */
+function respellListedNames(text: string): Respelled {
   const names: { from: string; to: string }[] = [];
   const pattern = namePattern();
   const respelled = text.replace(pattern.for(text), (from: string, at: number) => {
-    const to = byLetters().get(from.replace(' ', '').toLowerCase()) ?? from;
+    const to = nameByLowercase().get(from.replace(' ', '').toLowerCase()) ?? from;
     if (from === to || allCapitals.test(from) || isGlued(text, { start: at, end: at + from.length }))
       return from;
-    // `Power Point station`, `the Word Press Office`: what goes on is another name.
+    // In `Power Point station` and `the Word Press Office`, the words belong to another name.
     if (from.includes(' ') && !endsName.test(text.slice(at + from.length))) return from;
     names.push({ from, to });
     return to;
@@ -59,7 +59,7 @@ const endsName = preparedPattern(
   String.raw`^(?:$|[,;:.)/&]|\s(?:and|or|as|to|for|in|presentations?|slides?|decks?|skills?|reports?|posts?|documents?|drawings?)(?!\p{L}))`,
 );
 
-const byLetters = lazy(
+const nameByLowercase = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
       [...wordList('writing', 'own_name').words('en'), ...wordList('writing', 'name_apart').words('en')].map(
@@ -70,7 +70,7 @@ const byLetters = lazy(
 
 const innerCapital = preparedPattern(String.raw`(?<=\p{Ll})(?=\p{Lu})`, 'u');
 
-/** Whole words; of those in two pieces, each with its capital: `linked in` is something else. */
+/** Matches listed names in any case; if written as two words, only with both capitals: not `linked in`. */
 const namePattern = lazy((): PreparedPattern => {
   const whole = wordList('writing', 'own_name').words('en').map(inAnyCase);
   const apart = wordList('writing', 'name_apart')
@@ -88,18 +88,19 @@ function inAnyCase(name: string): string {
 
 const smallWord = preparedPattern(String.raw`^\p{Ll}+$`);
 
-/** `docker`, `oxygen`: a name in small letters with no other sign of one may be a word of the language, too. */
+/** True for a name in small letters that may be an ordinary word: `docker`, `oxygen`. */
 function mayBeWord(name: string): boolean {
-  return smallWord.test(name) && !compound.test(name);
+  return smallWord.test(name) && !toolNamePart.test(name);
 }
 
-/** No word of a language is written with these. */
-const compound = /(?:script|sql|db|js|github|gitlab)$|^(?:my|post|wordpress|photoshop|salesforce|powerpoint)/;
+/** Parts of tool names that do not occur in ordinary words. */
+const toolNamePart =
+  /(?:script|sql|db|js|github|gitlab)$|^(?:my|post|wordpress|photoshop|salesforce|powerpoint)/;
 
 const listed = preparedPattern(String.raw`^(?:\s?[,/&+]\s?|,?\s(?:and|or)\s)(?:an?\s)?$`);
 
-/** Among tools it is one of them: `docker and kubernetes`. */
-function standsByTool(
+/** True if the term is listed next to another tool, which shows that it is one: `docker and kubernetes`. */
+function isListedWithTool(
   text: string,
   tokens: readonly Token[],
   terms: readonly ReadTerm[],
@@ -115,10 +116,10 @@ function standsByTool(
 }
 
 /**
- * The spelling of the lexicon where nothing but capitals differs, or the dot of `Node.js`; null where the text has it right or
- * may mean something else.
+ * The lexicon's spelling if it differs only in capitals or in the dot of `Node.js`; null if the text has it right
+ * or may mean something else.
  */
-function official({ canonical, text }: ReadTerm): string | null {
+function officialSpelling({ canonical, text }: ReadTerm): string | null {
   if (kindOf(canonical) !== 'tool' || allCapitals.test(text)) return null;
   const lower = text.toLowerCase();
   const forms = formsOf(canonical).filter((form) => form.toLowerCase() === lower);
@@ -126,20 +127,22 @@ function official({ canonical, text }: ReadTerm): string | null {
   const form = dotted ?? forms[0];
   if (form === undefined || forms.includes(text) || wordList('writing', 'small_name').hasIn('en', lower))
     return null;
-  // `VueJS` is no better than `VueJs`, and a word in capitals may be another name: `Atlas`.
-  if (form.endsWith('JS') || (allCapitals.test(form) && form.length > longestInitials)) return null;
-  return oneCapital.test(form) && !lowersWord(text, form) ? form : null;
+  // `VueJS` is not better than `VueJs`, and `Atlas` may be something other than a long name in capitals.
+  if (form.endsWith('JS') || (allCapitals.test(form) && form.length > maxInitialsLength)) return null;
+  return hasCapital.test(form) && !wouldLowercaseWord(text, form) ? form : null;
 }
 
-/** `Yii Framework` is no slip for `Yii framework`, nor `Oxygen` for `oXygen`; `JQuery` is one. */
-function lowersWord(text: string, form: string): boolean {
-  const has = form.split(' ');
-  return text.split(' ').some((word, at) => plainName.test(word) && !opensBig.test(has[at] ?? ''));
+/** True if a capitalized word would lose its capital: `Yii Framework` and `Oxygen`, but not `JQuery`. */
+function wouldLowercaseWord(text: string, form: string): boolean {
+  const formWords = form.split(' ');
+  return text
+    .split(' ')
+    .some((word, at) => plainName.test(word) && !opensWithCapital.test(formWords[at] ?? ''));
 }
 
 const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
-const opensBig = preparedPattern(String.raw`^\p{Lu}`);
-const longestInitials = 4;
+const opensWithCapital = preparedPattern(String.raw`^\p{Lu}`);
+const maxInitialsLength = 4;
 
 function withoutDots(name: string): string {
   return name.toLowerCase().replaceAll('.', '');

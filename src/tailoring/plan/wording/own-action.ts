@@ -8,22 +8,22 @@ import { allMatches } from '../../../text/patterns.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 
-/* What somebody did, as the means by which a result came about: `Moved the archive` as `moving the archive`. */
+/* Turns an action into the means of a result: `Moved the archive` becomes `moving the archive`. */
 
 const joint = ' and ';
-const maxActionLength = 22;
-/** What these deal with is what worked: `Sold a heat pump, which cut energy use`; or somebody was only there. */
-const noMeans = wordList('writing', 'no_means_verb');
-/** Only what somebody made works as its maker does: `Built an index that removed two steps`. */
-const making = wordList('writing', 'inventing_verb');
+const maxActionWords = 22;
+/** Verbs whose object caused the result (`Sold a heat pump, which cut energy use`), or that only mean being there. */
+const noMeansVerbs = wordList('writing', 'no_means_verb');
+/** Verbs of making, which credit the person with the effect of the thing: `Built an index that removed two steps`. */
+const makingVerbs = wordList('writing', 'inventing_verb');
 
 const actionPattern = preparedPattern(
   String.raw`^(?<lead>\p{L}+(?:\sand\s\p{L}+(?=\s))?)\s+(?<action>\S[^;:.]*)$`,
 );
-/** `by improving the forms through tests`: two means in a row are not understood. */
+/** A second means, which would be unclear: `by improving the forms through tests`. */
 const chained = /\b(?:by|through|via)\b/;
 
-/** `moving the archive` for `Moved the archive`; null unless it is surely one action, and of the person alone. */
+/** `moving the archive` for `Moved the archive`; null unless it is surely one action by the person alone. */
 export function meansOf(line: string): string | null {
   const { lead = '', action = '' } = actionPattern.exec(line.trim())?.groups ?? {};
   const lemmas = lead.split(joint).map(lemmaOfAction);
@@ -35,35 +35,36 @@ export function meansOf(line: string): string | null {
   return `${gerunds.join(joint)} ${action}`;
 }
 
-/** Whether an action, of any length, is surely of the person: `Joined a team that moved the archive` is not. */
+/** True if an action of any length is surely the person's own: not `Joined a team that moved the archive`. */
 export function isOwnAction(action: string): boolean {
   const lead = firstWord(action);
   const lemma = lemmaOfAction(lead);
   return lemma !== null && !isOfOthers(action.slice(lead.length), [lemma]);
 }
 
-/** The verb of a past that says that something was done: taking part or being there causes nothing. */
+/** The lemma of a past form that can cause a result; null for taking part or being there. */
 function lemmaOfAction(word: string): string | null {
   const verb = readVerb(word);
   if (!verb?.forms.includes('past') || verb.rank === 0) return null;
-  return lightVerbs.has(verb.lemma) || noMeans.has(verb.lemma) ? null : verb.lemma;
+  return lightVerbs.has(verb.lemma) || noMeansVerbs.has(verb.lemma) ? null : verb.lemma;
 }
 
-/** Short, and without a verb that would keep its tense. */
+/** True for a short action without a further verb, which would keep its tense. */
 function isOneAction(action: string): boolean {
-  if (action.split(/\s+/).length > maxActionLength || hasSecondVerb(action)) return false;
+  if (action.split(/\s+/).length > maxActionWords || hasSecondVerb(action)) return false;
   const [, ...listed] = action.split(/,\s?/);
   return listed.length === 0 || (listed.every(isListed) && joinsLast.test(listed.at(-1) ?? ''));
 }
 
 const joinsLast = preparedPattern(String.raw`(?:^|\s)(?:and|or)\s`);
-const mostListed = 4;
+const maxListedWords = 4;
 
-/** `Go, Rust and Python`: a few words, and no verb among them. */
+/** True for a list item of a few words without a verb, as in `Go, Rust and Python`. */
 function isListed(part: string): boolean {
   const words = part.split(/\s+/);
   return (
-    words.length <= mostListed && words.every((word) => readVerb(word) === null && regularVerb(word) === null)
+    words.length <= maxListedWords &&
+    words.every((word) => readVerb(word) === null && regularVerb(word) === null)
   );
 }
 
@@ -73,10 +74,10 @@ const subject = preparedPattern(
   'gu',
 );
 
-/** An index that somebody made removed steps itself; `a team that moved it`, `that Bob filled`, `she filled` are of others. */
+/** True if a clause tells what others did: `a team that moved it`, `that Bob filled`; not what a made thing does. */
 function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean {
   const clauses = allMatches(action, relativeClause.for(action));
-  const isMade = lemmas.every((lemma) => lemma !== null && making.has(lemma));
+  const isMade = lemmas.every((lemma) => lemma !== null && makingVerbs.has(lemma));
   if (clauses.length > 0 && (!isMade || namesPeople(action))) return true;
   return (
     clauses.some(({ 0: found, groups }) => found.startsWith('who') || !isPastForm(groups?.['next'] ?? '')) ||
@@ -86,7 +87,7 @@ function isOfOthers(action: string, lemmas: readonly (string | null)[]): boolean
 
 const secondVerb = preparedPattern(String.raw`(?:\band|\bor|\bby|\bto)\s+(\p{L}+)`, 'gu');
 
-/** `Built and ran X` has two verbs; only one would be turned. */
+/** True if the text has a further verb, which would keep its form: `Built and ran X`. */
 export function hasSecondVerb(part: string): boolean {
   const words = allMatches(part, secondVerb.for(part)).map(([, word = '']) => readVerb(word));
   const opening = readVerb(firstWord(part));
@@ -97,26 +98,26 @@ export function hasSecondVerb(part: string): boolean {
   );
 }
 
-/* What follows a noun of an activity and says that somebody else did it. */
+/* Wording after an activity noun that shows that others did it. */
 
-/** `plans based on needs`: no verb of a sentence, as `a fair generated for the shop 40 orders` has one. */
+/** Participles that describe a noun (`plans based on needs`) and are not the main verb of a sentence. */
 const describing = preparedPattern(
   String.raw`\s(?:based|located|associated|combined|connected|coupled|dedicated|integrated|linked|related|needed|used)\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
   'gu',
 );
-/** `bugs reported by customers`: who did the work is no matter; `offices provided by an agency` may be cleaned by it. */
-const bySomebody = preparedPattern(
+/** Participles whose `by` does not name who did the work: `bugs reported by customers`. */
+const participleWithBy = preparedPattern(
   String.raw`\s(?:affected|assigned|owned|reported|requested|used)\sby(?=\s)`,
   'gu',
 );
 const by = preparedPattern(String.raw`\b[Bb]y\s(?!\d[\d.,]{0,12}\s?%|an?\sfactor\b|\p{Ll}+ing\b)`);
 
-/** `by an agency`, `by two nurses`, `by staff`; `by 20%` and `by using` tell how, and `bugs reported by customers` which. */
+/** True for `by an agency` or `by staff`, but not for `by 20%`, `by using` or `bugs reported by customers`. */
 export function isDoneByOthers(text: string): boolean {
-  return by.test(text.replace(bySomebody.for(text), ' '));
+  return by.test(text.replace(participleWithBy.for(text), ' '));
 }
 
-/** `operator`, `consultants`, `assistant`, `trainee`; a server falls under it, too: in doubt a line stays. */
+/** Nouns for people: `operator`, `consultants`, `trainee`. It also matches `server`, because in doubt a line stays. */
 const agent = preparedPattern(String.raw`\b\p{L}{2,24}(?:[eo]r|ist|ant|ee|ian)s?\b`, 'iu');
 const collectives = lazy(() =>
   preparedPattern(
@@ -125,7 +126,7 @@ const collectives = lazy(() =>
   ),
 );
 
-/** Whether a text names anybody who could have done something: `a team`, `two vendors`. */
+/** True if a text names people who may have done something: `a team`, `two vendors`. */
 function namesPeople(text: string): boolean {
   return collectives().test(text) || agent.test(text);
 }
@@ -136,14 +137,15 @@ const auxiliaries = wordList('writing', 'auxiliary');
 const prepositions =
   'of for in on at to with from across by via through during using and or within between as into per including';
 const linking = wordSet(prepositions);
-/** After one of these a participle belongs to the noun that follows: `of automated tests`. */
-const openers = wordSet(`${prepositions} a an the all our my their its two three four five six`);
+/** Words after which a participle belongs to the noun that follows: `of automated tests`. */
+const phraseOpeners = wordSet(`${prepositions} a an the all our my their its two three four five six`);
 
 const inBrackets = /\s?\([^()]*\)/g;
 
 /**
- * `Creation of a web shop increased sales` is a sentence: its subject is the action, and not the person. `isListed`: beside lines of its
- * own kind a word in -s before a noun is a noun as well, `office services staff`.
+ * True if the text has a main verb, so that its subject is the action and not the person: `Creation of a web shop
+ * increased sales`. `isListed`: the line is one of several alike, where a word in -s before a noun is a noun too:
+ * `office services staff`.
  */
 export function isSentence(text: string, { isListed = false } = {}): boolean {
   const words = text
@@ -151,34 +153,34 @@ export function isSentence(text: string, { isListed = false } = {}): boolean {
     .join('')
     .replace(inBrackets, '')
     .replace(describing.for(text), ' ')
-    .replace(bySomebody.for(text), ' ')
+    .replace(participleWithBy.for(text), ' ')
     .split(/\s+/);
   return words.some((word, index) => {
     const before = words[index - 1]?.toLowerCase() ?? '';
-    // `a shop that sells pumps`, `forms that are used`: the verb of the shop and of the forms.
+    // The verb of a relative clause: `a shop that sells pumps`, `forms that are used`.
     const isRelative =
       relatives.has(before) || (auxiliaries.has(before) && relatives.has(words[index - 2] ?? ''));
     if (isRelative) return false;
     if (auxiliaries.has(word)) return true;
-    if (before === '' || openers.has(before) || /^\d|,$/.test(before)) return false;
-    if (opensThing(words, index - 1)) return false;
+    if (before === '' || phraseOpeners.has(before) || /^\d|,$/.test(before)) return false;
+    if (opensNounPhrase(words, index - 1)) return false;
     // `articles to be printed`
     if (/^(?:be|been|being)$/.test(before)) return false;
-    // `and enhancing automated tests`: what is done, as it would be after the first of the two.
+    // In `and enhancing automated tests`, the participle belongs to the object.
     if (before.endsWith('ing') && /^(?:and|or)$/.test(words[index - 2] ?? '')) return false;
     const behind = /[,.;:]$/.test(word) ? '' : (words[index + 1] ?? '');
     return isFiniteVerb(word.replace(/[,.;:]$/, ''), behind, isListed);
   });
 }
 
-/** `of new automated tests`: no verb follows an adjective, unless a noun stands before it: `Making orders digital cut costs`. */
-function opensThing(words: readonly string[], at: number): boolean {
+/** True for an adjective that opens a noun phrase, after which no verb follows: `of new automated tests`. */
+function opensNounPhrase(words: readonly string[], at: number): boolean {
   const [word = '', before = ''] = [words[at], words[at - 1]];
   const isAdjective = /^Ar?$/.test(wordClassOf(word)) || /-\p{L}+ed$/u.test(word);
-  return isAdjective && (before === '' || before.endsWith('ing') || openers.has(before.toLowerCase()));
+  return isAdjective && (before === '' || before.endsWith('ing') || phraseOpeners.has(before.toLowerCase()));
 }
 
-/** `reports` and `set` may be nouns: they are verbs where an object follows. */
+/** True for a finite verb; words that may be nouns (`reports`, `set`) count only if an object follows. */
 function isFiniteVerb(word: string, behind: string, isListed: boolean): boolean {
   const forms = readVerb(word)?.forms ?? [];
   const takesObject = behind !== '' && !linking.has(behind) && !behind.startsWith('(');

@@ -1,55 +1,55 @@
 import type { Language } from '../../../text/language.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 
-/* What a rewording pattern is, and the jobs of its examples. */
+/* The type of rewording patterns, and the jobs that their examples use. */
 
-/** The job that a bullet belongs to, as far as its wording depends on it. */
+/** Properties of a bullet's job that its wording depends on. */
 export interface Situation {
-  /** What verbs the bullets of the job are led by. */
+  /** Tense of the verbs that open the job's bullets. */
   readonly tense: 'past' | 'base';
-  /** Whether the job is over or lasts to the present, as its dates say; `open` too where its lines do not all agree. */
+  /** Whether the job is over or lasts to the present, by its dates; `open` also if its lines disagree. */
   readonly lasts: 'over' | 'today' | 'open';
-  /** Its end is past, whatever the tense of its lines. */
+  /** True if the end date is in the past, whatever the tense of the lines. */
   readonly hasEnded?: boolean;
-  /** The job is over, or verbs of its other bullets show its tense: a verb that is put in asserts no more. */
+  /** True if the job is over or verbs of its other bullets show the tense, so that an added verb claims nothing new. */
   readonly isTenseKnown: boolean;
-  /** Most lines begin with a verb, or do so afterwards: one more is no stranger among them. */
+  /** True if most lines begin with a verb, or will after rewording. */
   readonly isLedByVerbs: boolean;
-  /** Every line opens with what may be a verb in the base, `Bake breads`, and most surely do: what may be a noun is a verb too. */
+  /** True if every line may open with a base form (`Bake breads`) and most surely do: possible nouns are verbs too. */
   readonly opensInBase: boolean;
-  /** Nearly every line surely opens so: what is mostly a noun elsewhere is a verb here. */
+  /** True if nearly every line surely opens with a base form: even words that are mostly nouns are verbs here. */
   readonly isListInBase?: boolean;
-  /** Its lines are led by verbs in -ing, most of them surely: what is a noun elsewhere is a verb here. */
+  /** True if its lines open with -ing verbs, most of them surely: words that are nouns elsewhere are verbs here. */
   readonly isListOfGerunds?: boolean;
-  /** Some of its lines in -ing would stay so: none is turned because the job lasts. */
+  /** True if some of its -ing lines would stay: then none is reworded just because the job lasts. */
   readonly keepsGerunds?: boolean;
-  /** Nearly every line that speaks as I can do without. */
+  /** True if nearly every line in the first person can do without `I`. */
   readonly dropsI: boolean;
-  /** Its other lines have labels, too: `Duties: …` beside `Employer: …`. */
+  /** True if its other lines have labels too: `Duties: …` beside `Employer: …`. */
   readonly isLabelled?: boolean;
-  /** The lines of the resume begin with capitals, and the line before this one has ended. */
+  /** True if the lines of the resume begin with capitals and the line before this one is complete. */
   readonly opensInCapitals?: boolean;
 }
 
-/** One way to say the same better. Each looks for one thing and leaves everything else alone. */
+/** One improvement of wording. Each pattern looks for one thing and changes nothing else. */
 export interface Pattern {
-  /** Name in the report. */
+  /** Its name in the report. */
   readonly rule: string;
-  /** The message that tells the person what was done and why. */
+  /** The message that explains the change to the person. */
   readonly why: WordingReason;
   readonly languages: readonly Language[];
-  /** The first level that does it. */
+  /** The lowest level that applies it. */
   readonly from: 'good' | 'super';
-  /** Said along with another gain only: alone it is not worth a change. */
+  /** Set if it is applied only along with another change. */
   readonly isMinor?: true;
-  /** The new text, or null when there is nothing to do or any doubt. */
+  /** The new text; null if there is nothing to change or any doubt. */
   apply(text: string, situation: Situation): string | null;
   readonly examples: readonly Example[];
-  /** What stays, and why. */
+  /** Texts that stay, with the reason. */
   readonly leaves: readonly (readonly [why: string, text: string, job?: Situation])[];
 }
 
-/** Of a job that is over, unless it says otherwise. */
+/** The job is `over` unless the example names another one. */
 type Example = readonly [before: string, after: string, job?: Situation];
 
 /* The jobs of the examples. */
@@ -62,19 +62,19 @@ export const over: Situation = {
   opensInBase: false,
   dropsI: true,
 };
-/** All its lines are written in the base: `Bake breads`. */
+/** All its lines open with a base form: `Bake breads`. */
 export const overInBase: Situation = { ...over, opensInBase: true };
-/** Nearly all of them surely so. */
+/** Nearly all of them surely do. */
 export const listInBase: Situation = { ...overInBase, isListInBase: true };
-/** Its lines are led by verbs in -ing. */
+/** Its lines open with -ing verbs. */
 export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };
-/** Its verbs are in the present. */
+/** A current job with verbs in the present. */
 export const present: Situation = { ...over, tense: 'base', lasts: 'today' };
-/** Has no end, and no verb of its bullets shows in what tense. */
+/** It has no end date, and no verb of its bullets shows the tense. */
 export const tenseUnknown: Situation = { ...over, lasts: 'open', isTenseKnown: false };
-/** The same of a job that lasts to the present. */
+/** It lasts to the present, and no verb of its bullets shows the tense. */
 export const current: Situation = { ...tenseUnknown, lasts: 'today' };
-/** Of a job that lasts to the present, one of whose other lines shows what was done: `Led the move`. */
+/** It lasts to the present, but another line is in the past: `Led the move`. */
 export const currentInPast: Situation = { ...current, isTenseKnown: true };
-/** The same of one whose lines have no verb. */
+/** It lasts to the present, and its lines have no verb. */
 export const currentOfNouns: Situation = { ...current, tense: 'base' };

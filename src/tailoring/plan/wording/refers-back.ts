@@ -5,8 +5,8 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 const letter = preparedPattern(String.raw`^[\p{L}\p{N}]`);
 
-/** `The project was cancelled`, `The company downsized`: about what the sentence before named, or about the employer. */
-const isAboutThing = preparedPattern(
+/** Sentences about a thing named before or the employer: `The project was cancelled`, `The company downsized`. */
+const isAboutNamedThing = preparedPattern(
   [
     String.raw`^the (?:[\p{L}'’-]{1,30} ){1,4}(?:is|are|was|were|has|have|had|will|should|would|consists?|includes?)\b`,
     String.raw`^the (?:company|firm|start-?up|business|employer|agency) \p{Ll}`,
@@ -17,7 +17,7 @@ const isAboutThing = preparedPattern(
   'iu',
 );
 
-/** `Supported them with …`, `Betreuung derselben`: who or what that is is in the sentence before. */
+/** Sentences whose object is named in the sentence before: `Supported them with …`, `Betreuung derselben`. */
 const actsOnPronoun = preparedPattern(
   [
     String.raw`^\p{L}{1,30}\s(?:them|him|her|it|those)(?!\p{L})`,
@@ -30,7 +30,7 @@ const actsOnPronoun = preparedPattern(
 
 const opensBracket = preparedPattern('^[(（[]');
 
-/** `In this role`: what that is is in the heading of the job. */
+/** Openings that refer to the heading of the job, not to the sentence before: `In this role`. */
 export const namesJob = preparedPattern(
   [
     String.raw`^(?:in|as part of) (?:this|that) (?:role|position|job|capacity|post|internship)(?!\p{L})`,
@@ -41,10 +41,11 @@ export const namesJob = preparedPattern(
   'iu',
 );
 
-/** `This cut costs`, `Dadurch …`, `Later migrated it`: says something of the sentence or line before, by its own words. */
+/** True if a sentence refers to the sentence or line before: `This cut costs`, `Dadurch …`, `Later migrated it`. */
 export function refersBack(sentence: string, language: Language): boolean {
   if (namesJob.test(sentence)) return false;
-  if (isAboutThing.test(sentence) || opensBracket.test(sentence) || actsOnPronoun.test(sentence)) return true;
+  if (isAboutNamedThing.test(sentence) || opensBracket.test(sentence) || actsOnPronoun.test(sentence))
+    return true;
   const lower = sentence.toLowerCase();
   return wordList('writing', 'refers_back')
     .words(language)
@@ -54,10 +55,13 @@ export function refersBack(sentence: string, language: Language): boolean {
     });
 }
 
-const inTime = preparedPattern(String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`, 'iu');
+const timeOpening = preparedPattern(
+  String.raw`^(?:later|then|afterwards|subsequently|next)\s(\p{L}{1,30})`,
+  'iu',
+);
 
-/** `Later moved onto …`: what was done after that is another thing, and yet comes after. */
+/** True if a sentence tells the next action, which is complete without the one before: `Later moved onto …`. */
 export function opensNextAction(sentence: string): boolean {
-  const [, verb = ''] = inTime.exec(sentence) ?? [];
+  const [, verb = ''] = timeOpening.exec(sentence) ?? [];
   return readVerb(verb)?.forms.includes('past') === true;
 }

@@ -18,19 +18,19 @@ import { isFlat, skillGroups } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { WantedSpelling } from './wanted-spellings.ts';
 
-/** Things of which a sentence names one with an article, or several: nobody has `experience with forecast`. */
+/** Countable nouns, which need an article or a plural: not `experience with forecast`. */
 const countable = lazy(() =>
   preparedPattern(String.raw`(?:^|[\s-])(?:${wordList('writing', 'one_of_several').alternatives('en')})$`),
 );
 
-/** `learning management systems`, where the posting speaks of one; all else as it is. */
+/** Pluralizes a countable term (`learning management systems`); other terms are unchanged. */
 function inPlural(term: string): string {
   return countable().test(term) && !term.endsWith('s') ? `${term}s` : term;
 }
 
 export interface AliasSwap {
   readonly requirement: string;
-  /** As the base writes it. */
+  /** As written in the base resume. */
   readonly from: string;
   readonly to: string;
 }
@@ -40,12 +40,13 @@ interface Swapped {
   readonly swaps: readonly AliasSwap[];
 }
 
-/** A text that repeats a term is tried at so many places: what stops the change at these stops it at the next. */
-const mostTried = 8;
+/** Occurrences of a term that are tried in one text; if a swap is refused at these, it is hardly possible later. */
+const maxAttempts = 8;
 
 /**
- * Puts the posting's spelling in the place of true aliases: `k8s` becomes `Kubernetes`, where it comes first. An acronym is never
- * dropped: it follows its long form, `bills of materials (BOMs)`. `isPlace` says of which terms the text is the place for that.
+ * Replaces the first possible occurrence of a true alias by the posting's spelling: `k8s` becomes `Kubernetes`. An
+ * acronym is never dropped but follows its long form: `bills of materials (BOMs)`. `isPlace` tells for which terms
+ * this text may be changed.
  */
 export function swapAliases(
   text: string,
@@ -58,17 +59,17 @@ export function swapAliases(
   const chosen = terms.filter((term) => {
     const spelling = wanted.get(term.canonical);
     const times = tried.get(term.canonical) ?? 0;
-    if (!spelling || times >= mostTried || !isPlace(term.canonical) || isNamed(spelling, tokens))
+    if (!spelling || times >= maxAttempts || !isPlace(term.canonical) || hasWantedSpelling(spelling, tokens))
       return false;
     const isSwapped = swapTerm(unchanged, term, tokens, spelling) !== null;
-    tried.set(term.canonical, isSwapped ? mostTried : times + 1);
+    tried.set(term.canonical, isSwapped ? maxAttempts : times + 1);
     return isSwapped;
   });
   const taken = new Set(chosen);
-  const beside = namesOf(text, tokens, wanted).filter((name) =>
+  const beside = findWantedSpellings(text, tokens, wanted).filter((name) =>
     chosen.some((term) => areListed(text, tokens, name, term)),
   );
-  // From the end, so that what comes before keeps its place.
+  // From the end, so that earlier offsets stay valid.
   return [...chosen, ...beside]
     .sort((a, b) => a.first - b.first)
     .reduceRight((result, term) => {
@@ -79,8 +80,8 @@ export function swapAliases(
     }, unchanged);
 }
 
-/** Where the text has what the posting writes, in whatever capitals; a table need not know it. */
-function namesOf(
+/** Occurrences of the posting's spellings in any capitalization; they need not be in the lexicon. */
+function findWantedSpellings(
   text: string,
   tokens: readonly Token[],
   wanted: ReadonlyMap<string, WantedSpelling>,
@@ -96,7 +97,7 @@ function namesOf(
 
 const joined = preparedPattern(String.raw`^\s*(?:[,、，/&+]|and|und|et|y|和|及|与)\s*$`, 'iu');
 
-/** `springboot、mybatis`: of two in one list both are written properly, or none. */
+/** True if two terms are neighbors in a list. In `springboot、mybatis`, both are corrected or neither. */
 function areListed(text: string, tokens: readonly Token[], one: ReadTerm, other: ReadTerm): boolean {
   const [before, after] = one.first < other.first ? [one, other] : [other, one];
   const { end } = rangeOf(tokens, before.first, before.count);
@@ -106,7 +107,7 @@ function areListed(text: string, tokens: readonly Token[], one: ReadTerm, other:
 
 const innerCapital = preparedPattern(String.raw`\p{L}\p{Lu}`);
 
-/** The capitals of the name, where they alone differ: no reason to touch a text, unless its neighbor is touched. */
+/** Corrects the capitals of a name. This alone is no reason to change a text, so a neighbor must change too. */
 function capitalizeTerm(
   { text, swaps }: Swapped,
   { text: from, first, count, canonical }: ReadTerm,
@@ -121,8 +122,8 @@ function capitalizeTerm(
   return { text: text.slice(0, start) + to + text.slice(end), swaps: [{ requirement, from, to }, ...swaps] };
 }
 
-/** `Kubernetes (k8s)` names both already. */
-function isNamed({ key }: WantedSpelling, tokens: readonly Token[]): boolean {
+/** True if the text has the wanted spelling already: `Kubernetes (k8s)`. */
+function hasWantedSpelling({ key }: WantedSpelling, tokens: readonly Token[]): boolean {
   return findKeys(tokens, key.split(' '), 0) !== -1;
 }
 
@@ -137,30 +138,30 @@ function swapTerm(
   const { start, end } = rangeOf(tokens, first, count);
   const form = formsOf(canonical).find((spelling) => termKey(spelling) === termKey(from));
   const agreeing = form === undefined ? null : inNumberOf(wanted, from, form);
-  const to = agreeing === null ? null : asOne(agreeing, from, text.slice(0, start));
+  const to = agreeing === null ? null : asSingular(agreeing, from, text.slice(0, start));
   if (to === null || isGlued(text, { start, end }) || !areInterchangeable(from, to)) return null;
   if (isNoGain(from, to, canonical) || isClipped(from, to)) return null;
-  if (isInBracketsAfter(text.slice(0, start), canonical) || isOfOwner(text.slice(0, start), from))
+  if (isInBracketsAfter(text.slice(0, start), canonical) || isAfterOwner(text.slice(0, start), from))
     return null;
-  // In front of a noun, only a name keeps what it means: `A/B testing add-ons`.
+  // Before a noun, only a name keeps its meaning: `A/B testing add-ons` stays.
   if (!isName(to) && headAfter(text, end) !== null) return null;
   const isExplained = isAcronymPair(from, to);
-  if (isExplained && standsByBrackets(text, start, end)) return null;
-  if (isExplained && areSeveral(from) !== areSeveral(to)) return null;
-  const both = isExplained ? explained(from, to) : to;
+  if (isExplained && isByBrackets(text, start, end)) return null;
+  if (isExplained && namesSeveral(from) !== namesSeveral(to)) return null;
+  const both = isExplained ? withAcronym(from, to) : to;
   const placed = start === 0 ? capitalized(both) : both;
   const replaced = withArticle(text.slice(0, start), placed) + text.slice(end);
   return { text: replaced, swaps: [{ requirement, from, to: placed }, ...swaps] };
 }
 
-/** Capitals alone are found by everybody, and everybody knows who makes Excel. */
+/** True if the spellings have the same key, or differ only in the maker of an everyday tool: `MS Excel`. */
 function isNoGain(from: string, to: string, term: string): boolean {
   if (termKey(from) === termKey(to)) return true;
   const ofMaker = (text: string) => text.replace(/^(?:MS|Microsoft) /, '');
   return everydayTools.has(term) && ofMaker(from) === ofMaker(to);
 }
 
-/** `Mongo` for `MongoDB`, `JS` for `JavaScript`: the full name says no less. `ReactJS` is `React` with its language. */
+/** True if `to` shortens the full name: `Mongo` for `MongoDB`, `JS` for `JavaScript`; not `React` for `ReactJS`. */
 function isClipped(from: string, to: string): boolean {
   const [full, short] = [from.replace(/(?<=\p{L})\.?js$/iu, ''), to].map((text) =>
     text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase(),
@@ -171,7 +172,7 @@ function isClipped(from: string, to: string): boolean {
 
 const bracketed = preparedPattern('[(（]$', 'u');
 
-/** `WebAssembly (Wasm)`: the short form follows the name that it is short for. */
+/** True if a bracket opens directly after another form of the term: `WebAssembly (Wasm)`. */
 export function isInBracketsAfter(before: string, canonical: string): boolean {
   if (!bracketed.test(before)) return false;
   const { tokens, terms } = readText(before);
@@ -185,32 +186,31 @@ const owner = preparedPattern(
 );
 const nameOfProduct = preparedPattern(String.raw`^\p{Lu}`);
 
-/** `an Amazon Elasticsearch`: after the name of its owner it is the name of a product. */
-function isOfOwner(before: string, from: string): boolean {
+/** True after the owner's name, where the term is the name of a product: `an Amazon Elasticsearch`. */
+function isAfterOwner(before: string, from: string): boolean {
   return nameOfProduct.test(from) && kindOf(from) === 'tool' && owner.test(before);
 }
 
-/** One is the acronym of the other. */
 function isAcronymPair(one: string, other: string): boolean {
   return isAcronym(one, other) || isAcronym(other, one);
 }
 
-function explained(one: string, other: string): string {
+function withAcronym(one: string, other: string): string {
   return isAcronym(one, other) ? `${other} (${one})` : `${one} (${other})`;
 }
 
-/** `bills of materials`, `BOMs`; the last letter of `CMS` is none of a plural. */
-function areSeveral(term: string): boolean {
+/** True for plurals (`bills of materials`, `BOMs`), but not for `CMS`. */
+function namesSeveral(term: string): boolean {
   return /(?:[a-z]|[A-Z]{2})s$/.test(term.split(/\sof\s/, 1).join(''));
 }
 
-/** What is explained there is not explained again. */
-function standsByBrackets(text: string, start: number, end: number): boolean {
+/** True inside or directly before brackets, where the term may be explained already. */
+function isByBrackets(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   return /^\s*[(（]/u.test(text.slice(end)) || before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-/** `forecasting` names what is done; `forecast`, the verb of a posting, is not a better name. */
+/** True if the posting's verb would replace its -ing form: `forecasting` is a better name than `forecast`. */
 function isSameActivity(from: string, wanted: string): boolean {
   const [verb, other] = [from, wanted].map((term) => readVerb(term.split(/\s+/).at(-1) ?? ''));
   return (
@@ -218,7 +218,7 @@ function isSameActivity(from: string, wanted: string): boolean {
   );
 }
 
-/** The forms of a term agree in number; where the text has the other one, an s must do, else null. */
+/** The posting's spelling in the grammatical number of the text; null if that takes more than an -s. */
 function inNumberOf(wanted: string, found: string, form: string): string | null {
   if (isPlural(found) && !isPlural(wanted) && inPlural(wanted) !== wanted) return inPlural(wanted);
   if (isPlural(found) === isPlural(form)) return wanted;
@@ -228,8 +228,8 @@ function inNumberOf(wanted: string, found: string, form: string): string | null 
 
 const oneOnly = preparedPattern(String.raw`\b(?:an?|another|each|every|this|that) (?:[\p{L}-]+ )?$`, 'iu');
 
-/** After `a`, one: some rows hold `RESTful API` beside `REST APIs`. Null where that is what nobody counts: `a unit testing`. */
-function asOne(term: string, found: string, before: string): string | null {
+/** The singular after words such as `a` (`a REST API`, not `a REST APIs`); null for `a unit testing`. */
+function asSingular(term: string, found: string, before: string): string | null {
   if (!oneOnly.test(before)) return term;
   if (/ing$/i.test(term) && !/ing$/i.test(found)) return null;
   const differs = isPlural(term) && !isPlural(found) && lastKey(term) === lastKey(found);
@@ -246,8 +246,8 @@ function isPlural(term: string): boolean {
 }
 
 /**
- * The texts that may take on another spelling: prose, and of skills in groups the keywords, for the name of a group is the
- * person's own. Names of projects, schools, certificates, titles and employers are never touched.
+ * True for texts whose spellings may be swapped: prose, and skills but not the names of skill groups. Names of
+ * projects, schools, certificates, titles and employers never change.
  */
 export function mayBeSpelled(model: PlanInput['model']): (chunk: Chunk) => boolean {
   const skillsAreFlat = isFlat(skillGroups(model));
@@ -259,8 +259,8 @@ export function mayBeSpelled(model: PlanInput['model']): (chunk: Chunk) => boole
 }
 
 /**
- * Where a resume takes on the posting's spelling of a term: at the first place where that can be, and nowhere when it has that
- * spelling already, in whatever text, or leaves open what an acronym means.
+ * The path of the text that takes the posting's spelling, by term: the first one where the swap is possible. None if
+ * any text has that spelling already, or if the resume does not settle what an acronym means.
  */
 const placesOf = memoizeByObject(
   ({ terms, wanted, model }: Pick<PlanInput, 'terms' | 'wanted' | 'model'>): ReadonlyMap<string, string> => {
@@ -275,7 +275,7 @@ const placesOf = memoizeByObject(
     for (const { canonical, quote, chunk } of terms) {
       const spelling = wanted.get(canonical);
       if (!spelling || known.has(canonical) || places.has(canonical) || !isEligible(chunk)) continue;
-      // A term that a text repeats is tried there once.
+      // A term that a text repeats is tried only once in it.
       if (seen.size === seen.add(`${chunk.path} ${canonical}`).size) continue;
       const isOpen =
         isAcronymPair(quote, spelling.text) && isUnsettledLongForm(spelling.text, quote, model.chunks);
@@ -286,7 +286,7 @@ const placesOf = memoizeByObject(
   },
 );
 
-/** Whether the text at a path is the one that takes on the posting's spelling of a term. */
+/** Tests for a term whether the text at `path` is the one that takes the posting's spelling. */
 export function isPlaceAt(
   path: string,
   input: Pick<PlanInput, 'terms' | 'wanted' | 'model'>,
@@ -297,7 +297,7 @@ export function isPlaceAt(
 const gluedBefore = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
 const gluedAfter = preparedPattern(String.raw`^(?:[-_/@]|\.\p{L})[\p{L}\p{N}]?`);
 
-/** A hyphen or a dot makes it part of a longer name: `k8s-operator`, `nodejs.example.com`. */
+/** True if a hyphen, dot or slash makes it part of a longer name: `k8s-operator`, `nodejs.example.com`. */
 export function isGlued(text: string, { start, end }: TokenRange): boolean {
   return gluedBefore.test(text.slice(0, start)) || gluedAfter.test(text.slice(end));
 }

@@ -6,12 +6,12 @@ import { wordList } from '../../../lexicon/word-lists.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
-/* Lines that were broken at the edge of a page or of a column. */
+/* Joins lines that were broken at the edge of a page or column. */
 
-const goesOn = preparedPattern(String.raw`[\p{L}\p{N},]$`);
+const hasOpenEnd = preparedPattern(String.raw`[\p{L}\p{N},]$`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 
-/** After one of these a line is not at its end, whatever the next one opens with. */
+/** Endings after which a sentence continues, however the next line begins. */
 const leftOpen = preparedPattern(
   () => String.raw`(?<![\p{L}])(?:${phrases('writing', 'line_goes_on')})$`,
   'iu',
@@ -19,17 +19,17 @@ const leftOpen = preparedPattern(
 
 const lastWord = preparedPattern(String.raw`(?:^|\s)(\p{L}+)$`);
 
-/** `Experience with the`: the next line goes on with it. */
+/** True if a text ends inside a phrase: `Experience with the`. */
 export function endsMidPhrase(text: string, language: Language | null): boolean {
   const word = lastWord.exec(text.trimEnd())?.[1] ?? '';
   return language !== null && wordList('writing', 'unfinished').hasIn(language, word);
 }
 
-/** A sentence that was broken goes on in small letters. */
+/** Joins wrapped lines: the next line begins with a small letter, or the line ends inside a phrase. */
 export function unwrapped(lines: readonly string[]): readonly string[] {
   return joinedWhere(
     lines,
-    (last, line) => (opensSmall.test(line) && goesOn.test(last)) || leftOpen.test(last),
+    (last, line) => (opensSmall.test(line) && hasOpenEnd.test(last)) || leftOpen.test(last),
   );
 }
 
@@ -48,17 +48,17 @@ function joinedWhere(
   return whole.map((parts) => parts.join(' '));
 }
 
-/** In UTF-16 units: a line of a column beside another, or an item of a list, is shorter. */
-const [shortestTorn, shortestSure] = [60, 40];
-/** A number may be the year of a column beside it, and an address is at its end. */
+/** In UTF-16 units; lines of a side column and list items are shorter. */
+const [minTornLength, minSureLength] = [60, 40];
+/** A last word that may continue: not a number, which may be a year of the column beside it, nor an address. */
 const openEnd = preparedPattern(String.raw`(?:^|\s)\p{L}[^\s./:@]{0,40}(?<=[\p{L},]|\p{Ll}-)$`);
 const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})(?:-\p{L}{1,30})?(?=[\s,.;]|$)`);
 const joint = preparedPattern(String.raw`^(?:and|or|und|oder|et|ou|y|o)(?!\p{L})`, 'u');
 const brokenEnd = preparedPattern(String.raw`(?:^|\s)(?<half>\p{L}\p{Ll}{1,30})-$`);
 
 /**
- * The lines of a text that stays one, those that were torn joined again: `… the rota of the night` and `shift in two
- * wards.` Null where there are none, or where two columns were read as one.
+ * Joins the torn lines of a text: `… the rota of the night` and `shift in two wards.` Null if there are none, or if two
+ * columns were read as one.
  */
 export function rejoined(lines: readonly string[], language: Language | null): readonly string[] | null {
   const pairs = lines.slice(1).map((line, at) => [lines[at] ?? '', line] as const);
@@ -67,18 +67,18 @@ export function rejoined(lines: readonly string[], language: Language | null): r
   return whole.length < lines.length ? whole : null;
 }
 
-/** `the team of the` and `and JavaScript`, `the front-` and `that keeps`: no sentence goes on like that. */
+/** True if no sentence continues like that: `the team of the` / `and JavaScript`, `the front-` / `that keeps`. */
 function areOfTwoColumns(last: string, line: string, language: Language): boolean {
   const half = brokenEnd.exec(last)?.groups?.['half'];
   const word = smallWord.exec(line)?.groups?.['word'] ?? '';
   const isGrammar = functionWords(language).links.has(word) || functionWords(language).stops.has(word);
-  const isHalf = half === undefined || isKnownWord(half + word) || (isKnownWord(word) && !isGrammar);
-  return !isHalf || (leftOpen.test(last) && joint.test(line));
+  const fitsHalf = half === undefined || isKnownWord(half + word) || (isKnownWord(word) && !isGrammar);
+  return !fitsHalf || (leftOpen.test(last) && joint.test(line));
 }
 
 function isTorn(last: string, line: string, language: Language): boolean {
   const word = smallWord.exec(line)?.groups?.['word'];
   if (word === undefined || !openEnd.test(last) || kindOf(word) === 'tool') return false;
   const isSure = last.endsWith(',') || wordList('writing', 'preposition').hasIn(language, word);
-  return last.length >= (isSure ? shortestSure : shortestTorn);
+  return last.length >= (isSure ? minSureLength : minTornLength);
 }

@@ -7,21 +7,21 @@ import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 
-/* How the posting writes what it asks for. */
+/* How the posting spells its requirements. */
 
-/** How the posting writes a term that true aliases may give way to. */
+/** The posting's spelling of a term, which may replace true aliases in the resume. */
 export interface WantedSpelling {
   readonly requirement: string;
   readonly canonical: string;
   readonly text: string;
   readonly key: string;
-  /** Keys of the other spellings that the posting uses itself: they may stay as they are. */
+  /** Keys of other spellings that the posting uses too, so that they need not be replaced. */
   readonly alsoWritten: ReadonlySet<string>;
 }
 
 /**
- * By canonical term. Certificates, licences and languages keep the words of their issuer. A posting in
- * another language than the resume only lends the names of tools: nothing is translated.
+ * The wanted spellings by canonical term. Certificates, licenses and languages keep the wording of their issuer. If
+ * posting and resume are in different languages, only names of tools are included, because nothing is translated.
  */
 export function wantedSpellings(
   { requirements, language }: Posting,
@@ -41,9 +41,9 @@ export function wantedSpellings(
     }),
   );
   const isShared = sharesLanguage(language, resumeLanguage);
-  const mayLend = wanted.filter(([, { text }]) => isShared || kindOf(text) === 'tool');
-  // The first to ask decides.
-  return new Map(mayLend.reverse());
+  const usable = wanted.filter(([, { text }]) => isShared || kindOf(text) === 'tool');
+  // The first requirement decides.
+  return new Map(usable.reverse());
 }
 
 const innerCapital = preparedPattern(String.raw`.\p{Lu}`);
@@ -51,14 +51,14 @@ const smallLetter = preparedPattern(String.raw`\p{Ll}`);
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 const opensCapitalized = preparedPattern(String.raw`^\p{Lu}\p{Ll}`);
 
-/** The posting's form of a term. Its capitals count where they mean something: not in a heading, not at a start. */
+/** The posting's form of a term, without capitals that are due only to a heading or the start of a line. */
 export function writtenAs(requirement: AskedRequirement, alternative: string): string {
   return alternativesWritten(requirement)(alternative);
 }
 
 const maxAlternatives = 50;
 
-/** Every step that names a requirement asks how the posting writes it. */
+/** Cached because every step that names a requirement needs its spelling. */
 const alternativesWritten = memoizeByObject((requirement: AskedRequirement) =>
   memoize(maxAlternatives, (alternative) => alternativeWritten(requirement, alternative)),
 );
@@ -74,7 +74,7 @@ function alternativeWritten(requirement: AskedRequirement, alternative: string):
   return usual === undefined ? spelling : withUsualCapital(spelling, usual);
 }
 
-/** `Lathes` at the start of a line is `lathes`, as the usual `lathe` begins small. */
+/** Uses a small first letter if the lexicon does: `Lathes` at the start of a line becomes `lathes`. */
 function withUsualCapital(spelling: string, usual: string): string {
   if (usual.toLowerCase() === spelling.toLowerCase()) return usual;
   const isPlain = opensSmall.test(usual) && opensCapitalized.test(spelling);

@@ -6,16 +6,16 @@ import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pa
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { refersBack } from './refers-back.ts';
 
-/* What a person looks for is said in the application; a summary says what they bring. */
+/* Removes sentences about the job that a person wants: a summary tells what the person offers. */
 
-/** A text that may wish for something, alone or beside what it tells: no lead to put proofs after. */
+/** A text that may express a wish, so that no evidence is placed after it. */
 export const mayWish = preparedPattern(
   () =>
     String.raw`\b(?:${phrases('writing', 'may_wish', 'en', 'de', 'fr', 'es')})|${phrases('writing', 'may_wish', 'zh')}`,
   'iu',
 );
 
-/** How a sentence opens that wishes and nothing else. */
+/** Openings of sentences that only express a wish. */
 const openings: Readonly<Record<Language, PreparedPattern>> = {
   en: opening('en'),
   de: opening('de'),
@@ -28,35 +28,38 @@ function opening(language: Language): PreparedPattern {
   return preparedPattern(() => `^(?:${phrases('writing', 'wish_opening', language)})`, 'iu');
 }
 
-/** `Journeyman electrician seeking a position …`: what comes before it stands by itself. */
-const trailing = preparedPattern(
+/** A wish at the end of a sentence that is complete without it: `Journeyman electrician seeking a position …`. */
+const trailingWish = preparedPattern(
   String.raw`^(?<lead>\p{Lu}[^.;:]{20,300}?[\p{L}\p{N})]),?\s(?:who\sis\s)?(?:currently\s|actively\s|now\s)?(?:seeking|looking\s(?:for|to))\s(?<wish>[^.;:]{8,300})\.?$`,
   'u',
 );
-/** What comes before the wish would be left without its end. */
+/** Last words that would leave the text before the wish incomplete. */
 const unfinishedLead = preparedPattern(
   String.raw`(?:^|\s)(?:I|am|is|are|was|were|been|and|or|but|of|to|in|for|with|by|as|who|that|which|always|currently)$`,
   'iu',
 );
-/** `for tourists looking for`: it is they who wish. */
-const ofOthers = preparedPattern(String.raw`(?<!\p{L})(?:for|to|with|of)\s(?:\p{L}+\s){0,4}\p{L}+s$`, 'iu');
-/** `As a student`, `With five years of work`: a sentence whose end is the wish. */
+/** Text before a wish that is the wish of others: `for tourists looking for`. */
+const wishOfOthers = preparedPattern(
+  String.raw`(?<!\p{L})(?:for|to|with|of)\s(?:\p{L}+\s){0,4}\p{L}+s$`,
+  'iu',
+);
+/** Openings of a clause that is incomplete without the wish: `As a student`, `With five years of work`. */
 const opensClause = preparedPattern(String.raw`^(?:As|With|Having|After|By|Since|Being|Now)\s`);
 
-/** A wish that says what somebody may or will do is a fact that the employer decides by. */
+/** Availability and similar facts that the employer decides by; a wish with one of these stays. */
 const availability = preparedPattern(
   () =>
     String.raw`\p{N}|(?<!\p{L})(?:${phrases('writing', 'availability', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('writing', 'availability', 'zh')}`,
   'iu',
 );
 
-/** What is wished for: without it the sentence may tell of work, `Looking for talent is my daily work`. */
+/** The position wished for; a sentence without one may be about work: `Looking for talent is my daily work`. */
 const position = preparedPattern(
   () =>
     String.raw`(?<!\p{L})(?:${phrases('writing', 'position_wished', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('writing', 'position_wished', 'zh')}`,
   'iu',
 );
-/** A second statement, or a limit, is no wish: `Eager to learn, I taught …`, `a role with no night work`. */
+/** A second statement or a limit, so more than a wish: `Eager to learn, I taught …`, `a role with no night work`. */
 const saysMore = preparedPattern(
   () => String.raw`,|[，、]|(?<!\p{L})(?:${phrases('writing', 'more_than_wish')})(?!\p{L})`,
   'u',
@@ -66,11 +69,14 @@ function onlyWishes(wish: string): boolean {
   return position.test(wish) && !saysMore.test(wish.replace(/^I\s/, ''));
 }
 
-/** A summary that says less than this says nothing any more. */
-const fewestWords = 12;
-const fewestLetters = 24;
+/** Minimum length of the summary that is left; characters for Chinese. */
+const minWords = 12;
+const minCharacters = 24;
 
-/** The lines without what only wishes, or null where nothing else would be left. `elsewhere`: the other texts of the resume. */
+/**
+ * The lines without pure wishes; null if nothing changes, too little would be left or a fact would be lost.
+ * `elsewhere`: the other texts of the resume.
+ */
 export function withoutWishes(
   lines: readonly string[],
   language: Language,
@@ -80,10 +86,9 @@ export function withoutWishes(
   if (left.every((line, at) => line.text === lines[at])) return null;
   const rest = left.map(({ text }) => text);
   const whole = rest.join(' ').trim();
-  const isEnough =
-    language === 'zh' ? whole.length >= fewestLetters : whole.split(/\s+/).length >= fewestWords;
+  const isEnough = language === 'zh' ? whole.length >= minCharacters : whole.split(/\s+/).length >= minWords;
   if (!isEnough) return null;
-  // A line that only wished stays: the others may speak of it.
+  // A line that is only a wish stays, because others may refer to it.
   if (rest.some((line, at) => line === '' && lines[at] !== '')) return null;
   const kept = [...rest, ...elsewhere].map(readText);
   const isLost = (wish: string) =>
@@ -93,12 +98,12 @@ export function withoutWishes(
     : rest;
 }
 
-/** Alone, what comes before a wish must say enough. */
-const fewestAlone = 9;
-const fewestBesides = 3;
+/** Minimum words before a wish, in a line of one sentence or of several. */
+const minWordsAlone = 9;
+const minWordsBesides = 3;
 
-function fewestBefore(sentences: number): number {
-  return sentences > 1 ? fewestBesides : fewestAlone;
+function minWordsBefore(sentences: number): number {
+  return sentences > 1 ? minWordsBesides : minWordsAlone;
 }
 
 interface Left {
@@ -112,17 +117,17 @@ function lineWithoutWishes(line: string, language: Language): Left {
   const sentences = splitSentences(line);
   for (const [at, { start, end }] of sentences.entries()) {
     const next = sentences[at + 1];
-    // `As well as a good salary` would stand alone.
+    // `As well as a good salary` would be left alone.
     const after = next === undefined ? '' : line.slice(next.start, next.end);
     const isReferredTo = refersBack(after, language) || saysAsWell.test(after);
     const sentence = line.slice(start, end);
-    const { lead = '', wish = '' } = language === 'en' ? (trailing.exec(sentence)?.groups ?? {}) : {};
+    const { lead = '', wish = '' } = language === 'en' ? (trailingWish.exec(sentence)?.groups ?? {}) : {};
     if (!isReferredTo && openings[language].test(sentence) && onlyWishes(sentence)) wishes.push(sentence);
     else if (
       !isReferredTo &&
       onlyWishes(wish) &&
-      !ofOthers.test(lead) &&
-      lead.split(/\s+/).length >= fewestBefore(sentences.length) &&
+      !wishOfOthers.test(lead) &&
+      lead.split(/\s+/).length >= minWordsBefore(sentences.length) &&
       !unfinishedLead.test(lead) &&
       !opensClause.test(lead)
     ) {
@@ -134,7 +139,7 @@ function lineWithoutWishes(line: string, language: Language): Left {
   return { text: (text + line.slice(last)).trim(), wishes };
 }
 
-/** `Progressing would also be good`: besides what the sentence before it wishes. */
+/** Words that tie a sentence to the wish before it: `Progressing would also be good`. */
 const saysAsWell = preparedPattern(
   String.raw`(?<!\p{L})(?:also|too|likewise|auch|ebenfalls|aussi|également|también|tampoco)(?!\p{L})|[也还]`,
   'iu',
@@ -142,7 +147,7 @@ const saysAsWell = preparedPattern(
 
 const nameInside = preparedPattern(String.raw`(?<=\S\s)(?:\p{Lu}[\p{L}\p{N}+#.-]*[\p{L}\p{N}+#])`, 'gu');
 
-/** Names and all that the lexicon knows, such as a field of work: what is named nowhere else would be lost. */
+/** Names and lexicon terms, such as a field of work, which would be lost if they are mentioned nowhere else. */
 function namesIn(wish: string): readonly string[] {
   const tools = readText(wish)
     .terms.filter(({ canonical }) => kindOf(canonical) !== null)

@@ -11,7 +11,7 @@ import { isDoneByOthers, isSentence } from '../own-action.ts';
 import { currentInPast, currentOfNouns, type Pattern, present, tenseUnknown } from '../pattern.ts';
 import { isTenseSure, mayBeOver, verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
 
-/** A line without a verb gets the one that its noun names: `Creation of web shops` becomes `Created web shops`. */
+/** Replaces the action noun of a line without a verb: `Creation of web shops` becomes `Created web shops`. */
 export const actionNounLine: Pattern = {
   rule: 'action_noun',
   why: 'action',
@@ -127,25 +127,25 @@ const danglingJoint = preparedPattern(
   'iu',
 );
 
-/** `repair of and training on pumps`, `staff and of tools`: what follows hangs on the noun, and has nothing to hang on without it. */
+/** True if later words depend on the action noun and cannot lose it: `repair of and training on pumps`. */
 export function goesOnWithJoint(object: string): boolean {
   return /^(?:and|or|&)(?![\p{L}\d])/iu.test(object) || danglingJoint.test(object);
 }
 
-/** The verb of a noun that names an action, before what the action was done to; null where it has none. */
+/** Gives the verb of an action noun with this object; null if there is none. */
 type VerbOf = (noun: string, object: string) => string | null;
 
-/** `Planning and supervision of 12 sites` with verbs; null where an action of it has none, or others may have done it. */
+/** Rewords `Planning and supervision of 12 sites` with verbs; null if a verb is missing or others may have done it. */
 export function nounsTurned(text: string, verbOf: VerbOf): string | null {
   const { actions = '', object = '' } = line.exec(text)?.groups ?? {};
   if (object === '' || goesOnWithJoint(object) || isDoneByOthers(object)) return null;
-  const verbs = actionsTurned(actions, object, verbOf);
-  const objects = verbs === null ? null : withSecondAction(object, verbOf);
+  const verbs = rewordActions(actions, object, verbOf);
+  const objects = verbs === null ? null : rewordSecondAction(object, verbOf);
   return objects === null ? null : capitalized(`${verbs} ${objects}`);
 }
 
-/** Every action of `planning, coordination and supervision`, or none. */
-function actionsTurned(actions: string, object: string, verbOf: VerbOf): string | null {
+/** Rewords every action of `planning, coordination and supervision`; null if one has no verb. */
+function rewordActions(actions: string, object: string, verbOf: VerbOf): string | null {
   let isWhole = true;
   const joined = actions.replace(joint, (found) => (found.startsWith(',') ? ', and ' : ' and '));
   const verbs = joined.replace(nounPattern.for(joined), (word) => {
@@ -163,9 +163,9 @@ const further = preparedPattern(
   'gu',
 );
 
-/** The object, with the verb of a second action in it; null where an action would be left without its verb. */
-function withSecondAction(object: string, verbOf: VerbOf): string | null {
-  // What comes after `including` is part of the object, and after `for collecting` further gerunds hang on that.
+/** Rewords a second action within the object; null if an action would be left without a verb. */
+function rewordSecondAction(object: string, verbOf: VerbOf): string | null {
+  // Text after `including` belongs to the object, and -ing forms after `for collecting` belong to that purpose.
   const [own = ''] = object.split(partly.for(object), 1);
   const second = secondAction.exec(own);
   const { noun = '', and = '' } = second?.groups ?? {};
@@ -187,7 +187,7 @@ const partly = preparedPattern(String.raw`,?\s(?:including|such\sas)\s`, 'u');
 const forDoing = preparedPattern(String.raw`\sfor\s\p{L}+ing\b`, 'u');
 const forWhat = preparedPattern(String.raw`\sfor\s(?:the\s)?(?<noun>\p{L}+)`, 'gu');
 
-/** `meals for feeding`, `rooms for storage`: a further action may be one more purpose. */
+/** True for a purpose, after which a further action may be another one: `meals for feeding`, `rooms for storage`. */
 function namesPurpose(text: string): boolean {
   return allMatches(text, forWhat.for(text)).some(({ groups }) => {
     const noun = groups?.['noun'] ?? '';
@@ -199,7 +199,7 @@ function isGerundOrActionNoun(noun: string): boolean {
   return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;
 }
 
-/** `Performance optimization of the shop` becomes `Optimized performance of the shop`: what has no plural is the object. */
+/** `Performance optimization of the shop` becomes `Optimized performance of the shop`, unless it needs an article. */
 export const compoundActionNoun: Pattern = {
   rule: 'compound_action_noun',
   why: 'action',
@@ -211,7 +211,7 @@ export const compoundActionNoun: Pattern = {
     if (!(isTenseKnown && isLedByVerbs) || (tense === 'base' && mayBeOver(text))) return null;
     const { thing = '', action = '', second = '', rest = '' } = compoundLine.exec(text)?.groups ?? {};
     const head = thing.split(' ').at(-1) ?? '';
-    if (!isNamedWhole(thing, head) || (thing === head && !goesOn.test(rest))) return null;
+    if (!needsNoArticle(thing, head) || (thing === head && !anyLetter.test(rest))) return null;
     if (isDoneByOthers(rest) || isSentence(rest)) return null;
     if ([action, second].some((noun) => !takesAsObject(head, noun))) return null;
     const verbs = [action, second].flatMap((noun) =>
@@ -269,13 +269,13 @@ const compoundLine = preparedPattern(
   String.raw`^(?<thing>\p{L}+(?:\s(?!(?:an?|and|at|for|from|in|of|on|or|the|to|with)\s)\p{Ll}+){0,2})\s(?<action>\p{Ll}+)(?:\s(?:and|&)\s(?<second>\p{Ll}+))?(?<rest>(?:\s(?:(?:for|of|in|on|at|across|during|with|using|via|from|to)\s\p{L}|\()[^;:]*)?[.;]?)$`,
   'u',
 );
-const goesOn = preparedPattern(String.raw`\p{L}`);
-/** `Crop requirements`, `Product documentation`: what has no plural, or is one, stands without an article. */
+const anyLetter = preparedPattern(String.raw`\p{L}`);
+/** Plurals, which need no article: `Crop requirements`. */
 const plural = /[^siu]s$/;
-/** Plurals that name a field, or are no plurals. */
+/** Words in -s that name a field or are not plurals. */
 const fields = wordList('writing', 'field_in_plural');
 
-/** `Python`, `German`: written with a capital anywhere. */
+/** True for names that keep their capital within a line: `Python`, `German`. */
 function isOwnName(word: string): boolean {
   const kind = kindOf(word);
   return kind === 'tool' || kind === 'language';
@@ -287,10 +287,10 @@ function mayBeVerb(word: string): boolean {
   );
 }
 
-function isNamedWhole(thing: string, head: string): boolean {
+function needsNoArticle(thing: string, head: string): boolean {
   const lower = head.toLowerCase();
   const isSeveral = thing !== head;
-  // `Leading software development`, `Conduct requirements analysis`: the line has its verb.
+  // The line has a verb already: `Leading software development`, `Conduct requirements analysis`.
   if (isSeveral && mayBeVerb(thing.split(' ', 1).join(''))) return false;
   return (
     wordList('writing', 'uncountable').hasIn('en', lower) ||
@@ -298,25 +298,27 @@ function isNamedWhole(thing: string, head: string): boolean {
   );
 }
 
-/** What stands in front of these is what they are about, or who takes part: `software training`. */
-const ofOthers = wordSet(
+/** Nouns after a topic or the people who take part, not an object: `software training`. */
+const topicNouns = wordSet(
   'briefing coaching consultation consulting contribution meeting operating operation reporting screening training',
 );
 const things = wordList('writing', 'thing_in_ing');
-/** `Performance assessment of 12 trainees` assesses the trainees. */
-const ofPerformance = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
+/** Actions on performance itself; `Performance assessment of 12 trainees` assesses the trainees. */
+const performanceActions = /^(?:|improvement|monitoring|optimi[sz]ation)$/;
 
-/** Of actions in -ing that are trades as well, those that somebody does to a thing. */
-const writtenOrTried = /^(?:test|writ)ing$/;
+/** Actions in -ing that are done to a thing, although they name a trade too. */
+const doneToThings = /^(?:test|writ)ing$/;
 
 function takesAsObject(thing: string, action: string): boolean {
-  if (things.has(action) && !writtenOrTried.test(action)) return false;
-  return !ofOthers.has(action) && (thing.toLowerCase() !== 'performance' || ofPerformance.test(action));
+  if (things.has(action) && !doneToThings.test(action)) return false;
+  return (
+    !topicNouns.has(action) && (thing.toLowerCase() !== 'performance' || performanceActions.test(action))
+  );
 }
 
 const acronym = preparedPattern(String.raw`^\p{Lu}{2,}$`);
 const inBrackets = /\([^()]*\)/g;
-/** An action after a comma or `and` that the verb in front would not lead. */
+/** An action after a comma, `and` or `or` that the verb at the front would not govern. */
 export const furtherAction = preparedPattern(
   String.raw`(?:,|\sand|\sor)\s\p{L}+(?:ing|tion|ment|sis)\b`,
   'iu',

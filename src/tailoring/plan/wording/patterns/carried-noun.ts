@@ -7,7 +7,7 @@ import type { Pattern } from '../pattern.ts';
 import { verbOfNoun } from '../verb-in-front.ts';
 import { furtherAction, goesOnWithJoint } from './action-nouns.ts';
 
-/** Nouns that a verb carries which says nothing, with the verb that says both. */
+/** Verbs that replace a verb without meaning of its own and its noun. */
 const verbFor: Readonly<Record<string, string>> = {
   'provided support to': 'Supported',
   'gave support to': 'Supported',
@@ -32,7 +32,7 @@ const carried = preparedPattern(
   'su',
 );
 
-/** `Provided support to X` becomes `Supported X`: the noun says what was done. */
+/** `Provided support to X` becomes `Supported X`: the noun names the action. */
 export const carriedNoun: Pattern = {
   rule: 'carried_noun',
   why: 'verb',
@@ -42,7 +42,7 @@ export const carriedNoun: Pattern = {
     const { opener = '', rest = '' } = carried.exec(text)?.groups ?? {};
     const verb = ownValue(verbFor, opener.toLowerCase());
     if (verb === undefined || gerundFirst.test(rest)) return null;
-    return prepositionFirst.test(rest) || hasSecondOfNoun(rest) ? null : verb + rest;
+    return prepositionFirst.test(rest) || mayDependOnNoun(rest) ? null : verb + rest;
   },
   examples: [
     ['Provided support to 40 clients with dementia', 'Supported 40 clients with dementia'],
@@ -65,10 +65,10 @@ const performed = preparedPattern(
   String.raw`^(?:Conducted|Performed|Carried\sout)\s(?:the\s|an?\s)?(?<first>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+))?\s(?<link>of|on)\s(?<object>\S.*)$`,
   'su',
 );
-/** What it was about comes after `on`; training on pumps trains no pumps. */
+/** Nouns whose object follows `on`; training on pumps does not train pumps. */
 const aboutObject = /^(?:analysis|research)$/;
 
-/** `Performed maintenance of X` becomes `Maintained X`: the noun is what was done. */
+/** `Performed maintenance of X` becomes `Maintained X`: the noun names the action. */
 export const performedNoun: Pattern = {
   rule: 'performed_noun',
   why: 'verb',
@@ -102,7 +102,7 @@ export const performedNoun: Pattern = {
   ],
 };
 
-/** `an analysis of the market and a forecast of sales`: the forecast was made, too, and not analyzed. */
+/** A further noun that is not an object: `an analysis of the market and a forecast of sales`. */
 const furtherNoun = preparedPattern(
   String.raw`(?:,|\s(?:and|or|&))\s(?:(?:the|an?|some)\s)?[^,;]{1,60}?\s(?:of|on|to)\s`,
   'u',
@@ -118,8 +118,8 @@ const ofNoun = preparedPattern(
   'iu',
 );
 
-/** What goes on after a joint may hang on the noun: `and guidance to families`, `and with excursions`. */
-function hasSecondOfNoun(rest: string): boolean {
+/** True if text after a comma or `and` may depend on the noun: `and guidance to families`, `and with excursions`. */
+function mayDependOnNoun(rest: string): boolean {
   const second = rest.search(joint.for(rest));
   return second !== -1 && ofNoun.test(rest.slice(second));
 }

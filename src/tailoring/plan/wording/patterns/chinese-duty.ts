@@ -2,7 +2,7 @@ import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** `负责编写测试用例` becomes `编写测试用例`: the verb after 负责 says it. */
+/** `负责编写测试用例` becomes `编写测试用例`: the verb after 负责 is enough. */
 export const chineseDuty: Pattern = {
   rule: 'chinese_duty',
   why: 'opener',
@@ -13,7 +13,7 @@ export const chineseDuty: Pattern = {
     if (!own.startsWith(frame)) return null;
     const clauses = own.split(clauseEnd.for(own));
     const bare = clauses.map((clause) =>
-      clause.startsWith(frame) && leadsByVerb(clause.slice(frame.length))
+      clause.startsWith(frame) && opensWithVerb(clause.slice(frame.length))
         ? clause.slice(frame.length)
         : clause,
     );
@@ -48,24 +48,24 @@ export const chineseDuty: Pattern = {
 };
 
 const frame = '负责';
-/** The person is named at the top of the page. */
+/** A subject that names the person, which a resume does not need. */
 const subject = /^(?:我|本人)(?=负责)/;
-/** `为服务器安装系统`, `对设备进行检查`: for whom or on what comes before the verb. */
+/** A receiver, object or means before the verb: `为服务器安装系统`, `对设备进行检查`. */
 const beforeVerb = preparedPattern(
   '^(?:为|对|向|从|使用|利用|通过|根据|按照|基于)[^，,；;。的]{1,24}?(?=进行|批量|定期|独立|快速|统一)(?:进行|批量|定期|独立|快速|统一)',
   'u',
 );
-/** A clause keeps the mark that ends it. */
+/** Splits after a mark, so that a clause keeps it. */
 const clauseEnd = preparedPattern('(?<=[，,；;。])');
 const joined = preparedPattern('^(?:和|与|及|并|、|/)', 'u');
-/** After a word that names a thing as well, this tells that it is a verb here. */
+/** Openings of an object, which show that the word before is a verb and not a thing. */
 const objectOpens = preparedPattern(String.raw`^(?:了|过|公司|新|各|该|一|两|多|全|本|[《“"]|\p{N})`, 'u');
-/** `编写工作`, `组织部`: with these it is a name. */
-const nameGoesOn = preparedPattern('^(?:的|工作|部|组|人员|等|类|方面|相关|过程)', 'u');
+/** Continuations that make the word before part of a name: `编写工作`, `组织部`. */
+const nameContinues = preparedPattern('^(?:的|工作|部|组|人员|等|类|方面|相关|过程)', 'u');
 const verbLength = 2;
-const shortestObject = 2;
+const minObjectLength = 2;
 
-function leadsByVerb(clause: string): boolean {
+function opensWithVerb(clause: string): boolean {
   const body = clause.replace(/[，,；;。]$/u, '');
   const before = beforeVerb.exec(body)?.[0];
   if (before !== undefined) {
@@ -73,19 +73,19 @@ function leadsByVerb(clause: string): boolean {
     return isVerb(behind.slice(0, verbLength)) && !isOfName(behind.slice(verbLength));
   }
   const rest = afterVerbs(body);
-  if (rest === null || [...rest].length < shortestObject || nameGoesOn.test(rest)) return false;
-  // `系统的设计与开发`: what closes the clause is the action, and the opening word belongs to its object.
+  if (rest === null || [...rest].length < minObjectLength || nameContinues.test(rest)) return false;
+  // If the clause ends in an action, the opening word belongs to its object: `系统的设计与开发`.
   return !(isVerb(body.slice(-verbLength)) || body.endsWith('工作') || body.endsWith('任务'));
 }
 
-/** `处理单的归档`: the opening word belongs to a name. */
+/** True if the opening word belongs to a name: `处理单的归档`. */
 function isOfName(rest: string): boolean {
-  if (nameGoesOn.test(rest) || rest.includes('的')) return true;
+  if (nameContinues.test(rest) || rest.includes('的')) return true;
   const isLonger = rest.replace(joined.for(rest), '').length > verbLength;
   return isLonger && isVerb(rest.slice(-verbLength));
 }
 
-/** What comes after the verb or verbs that open a clause; null where none is sure. */
+/** The text after the verb or verbs that open a clause; null if none is certain. */
 function afterVerbs(clause: string): string | null {
   const verb = clause.slice(0, verbLength);
   if (!isVerb(verb)) return null;

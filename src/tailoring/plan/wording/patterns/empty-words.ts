@@ -6,9 +6,9 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { hasFigure } from '../../bullets.ts';
 import type { Pattern } from '../pattern.ts';
 
-/* Words that say nothing of what was done: filler, and praise of one's own work. What limits, counts or says how stays: `Safely`, `Weekly`. */
+/* Drops filler and self-praise. Words that limit, count or say how stay: `Safely`, `Weekly`. */
 
-/** Closed list: what goes says nothing. Nothing that quantifies, limits, hedges or names is in it. */
+/** A closed list without any words that quantify, limit, hedge or name. */
 const fillers: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`\bsuccessfully\s+`, 'g'), ''],
   [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
@@ -16,10 +16,10 @@ const fillers: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
 ];
 
-/** Opens a sentence, so that what follows takes over its capital. */
+/** Filler at the start of a sentence; the next word takes its capital. */
 const openingFiller = preparedPattern(String.raw`\bSuccessfully\s+(\S)`, 'g');
 
-/** Words that say nothing go where the line is worded anew for another reason. */
+/** Drops filler from a line that is reworded for another reason. */
 export const dropFiller: Pattern = {
   rule: 'drop_filler',
   why: 'filler',
@@ -92,17 +92,17 @@ function isPraise(word: string): boolean {
   return wordList('writing', 'praise').hasIn('en', word.toLowerCase());
 }
 
-/** Also what somebody is: `Professionally trained chef`. */
+/** Past forms that may describe a person: `Professionally trained chef`. */
 const describing: ReadonlySet<string> = new Set(['certified', 'educated', 'qualified', 'trained']);
 
-/** `Effectively managed` */
+/** True for a verb that tells what was done: `Effectively managed`. */
 function isAction(word: string): boolean {
   if (describing.has(word) || word.endsWith('ing')) return false;
   const verb = readVerb(word);
   return verb ? !verb.forms.includes('gerund') : regularVerb(word) !== null;
 }
 
-/** `Consistently met every target`: that it was so each time is what is claimed; to review systematically is a method. */
+/** True if the adverb is part of the claim (`Consistently met every target`) or of a method. */
 function isMeasured(adverb: string, verb: string, text: string): boolean {
   const lemma = lemmaOfVerb(verb) ?? verb;
   if (wordList('writing', 'method_phrase').hasIn('en', `${adverb.toLowerCase()} ${lemma}`)) return true;

@@ -9,13 +9,13 @@ import { type PreparedPattern, preparedPattern } from '../../../../text/prepared
 import { namesPerson } from '../../../grammar/noun-phrase.ts';
 import type { Pattern } from '../pattern.ts';
 
-/* Words that are one adjective before a noun: `high quality work`, `a 10 week course`, `web based tools`. */
+/* Hyphens of compound adjectives before a noun: `high-quality work`, `a 10-week course`, `web-based tools`. */
 
-/** Ends no word before it, so that nothing larger is cut apart. */
+/** The start of a word that is not part of a longer one. */
 const startsWord = String.raw`(?<![\p{L}\p{N}_$€£#+/.-])(?<![\p{L}\p{N}][’'])`;
 const beforeWord = String.raw`(?=,?\s\p{L})`;
 
-/** `high quality`, `state of-the art`: small but for the first letter, which may open the line. */
+/** Listed compounds (`high quality`, `state of-the art`); only the first letter may be a capital. */
 const listed = lazy((): PreparedPattern => {
   const forms = wordList('writing', 'hyphenated')
     .words('en')
@@ -31,7 +31,7 @@ function inEitherCase(word: string): string {
   return `[${first.toUpperCase()}${first}]${word.slice(1)}`;
 }
 
-/** `hands on training`: elsewhere the same words may be something else. */
+/** Compounds that are adjectives only before certain nouns: `hands on training`. */
 const beforeOwnNoun = lazy((): PreparedPattern => {
   const forms = wordList('writing', 'hyphenated_thing')
     .words('en')
@@ -39,7 +39,7 @@ const beforeOwnNoun = lazy((): PreparedPattern => {
   return preparedPattern(String.raw`${startsWord}(?:${forms.join('|')})(?![\p{L}-])`, 'gu');
 });
 
-/** `web based`, `Python driven` */
+/** Compounds known by their second word: `web based`, `Python driven`. */
 const tailed = lazy((): PreparedPattern => {
   const tails = wordList('writing', 'adjective_tail').alternatives('en');
   return preparedPattern(
@@ -48,7 +48,7 @@ const tailed = lazy((): PreparedPattern => {
   );
 });
 
-/** `10 week`, `two hour`: a unit in the singular after more than one. */
+/** A unit in the singular after a number: `10 week`, `two hour`. */
 const counted = lazy((): PreparedPattern => {
   const units = wordList('writing', 'counted_unit').alternatives('en');
   const many = severalInEnglish.split('|').map(inEitherCase).join('|');
@@ -58,14 +58,14 @@ const counted = lazy((): PreparedPattern => {
   );
 });
 
-/** English words before nouns that are written as one. */
+/** Adds the hyphens of English compound adjectives before nouns. */
 export const missingHyphens: Pattern = {
   rule: 'missing_hyphens',
   why: 'marks',
   languages: ['en'],
   from: 'good',
   apply(text) {
-    // Once more for `large scale, high-end`, where the second shows what the first is.
+    // `joinListed` runs twice for `large scale, high-end`, where the second shows that the first is an adjective.
     const steps = [joinListed, joinListed, joinOwn, joinTailed, joinCounted];
     const joined = steps.reduce((current, step) => step(current), text);
     return joined === text ? null : joined;
@@ -116,9 +116,9 @@ function joinListed(text: string): string {
 const mayBeAdverb = preparedPattern(`(?:time|face|door|side|one|person|scenes|round)$`);
 const yearOfStudy = preparedPattern(`^(?:first|second|third|fourth|final) year$`, 'i');
 
-/** Not in `worked part time weekends`, `at month end bills are due`, `one year experience`, `in the first year sales rose`. */
+/** False in `worked part time weekends`, `at month end bills are due` and `in the first year sales rose`. */
 function isAdjectiveHere(found: string, before: string, after: string): boolean {
-  if (mayBeAdverb.test(found) && (saysHow(before) || before === 'in')) return false;
+  if (mayBeAdverb.test(found) && (takesAdverb(before) || before === 'in')) return false;
   const head = firstWord.exec(after)?.[1]?.toLowerCase() ?? '';
   if (found.endsWith(' end') && /^(?:at|before|by|until)$/.test(before)) return false;
   if (yearOfStudy.test(found))
@@ -142,7 +142,7 @@ function joinTailed(text: string): string {
   });
 }
 
-/** `Update data and make related charts`: after these, and where the line or a clause opens, what may be a verb is one. */
+/** Words (or none, at the start of a clause) after which a possible verb is one: `and make related charts`. */
 const opensVerb = /^(?:|also|and|but|or|then|to)$/i;
 
 function joinCounted(text: string): string {
@@ -151,7 +151,7 @@ function joinCounted(text: string): string {
     const after = text.slice(at + found.length);
     const head = firstWord.exec(after)?.[1] ?? '';
     if (isAfterCount(head.toLowerCase())) return found;
-    // `5 day camps` are five, and so are `2 step III trials`.
+    // `5 day camps` are five camps, and `2 step III trials` are two trials.
     const isCertain = wordList('writing', 'counted_time').hasIn('en', unit) || isOneSmall.test(head);
     return !/^[01]$/.test(many) && isCertain && opensPhrase(wordBefore(text, at)) && precedesNoun(after)
       ? `${many}-${unit}`
@@ -161,7 +161,7 @@ function joinCounted(text: string): string {
 
 const isOneSmall = preparedPattern(String.raw`^\p{Ll}[\p{L}-]*[^s]$`, 'u');
 
-/** `2 year old`, `two year groups`, `3 day care centers`, `three year six classes` */
+/** True for words that belong to the unit or are counted: `2 year old`, `two year groups`, `3 day care centers`. */
 function isAfterCount(head: string): boolean {
   return (
     wordList('writing', 'after_count').hasIn('en', head) ||
@@ -169,16 +169,16 @@ function isAfterCount(head: string): boolean {
   );
 }
 
-/** The last word with what stands at its two ends: the bound keeps the reading of a long line linear. */
+/** In UTF-16 units: the last word and the characters around it. The limit keeps long lines fast. */
 const lookBack = 32;
 const lastWord = preparedPattern(String.raw`(?:^|[\s(/])(\p{L}[\p{L}\p{N}-]{0,28})\s$`, 'u');
 
-/** Empty where the line, a bracket or a comma comes before. */
+/** The word before; empty after the start of the line, a bracket or a comma. */
 function wordBefore(text: string, at: number): string {
   return lastWord.exec(text.slice(Math.max(0, at - lookBack), at))?.[1] ?? '';
 }
 
-/** After any noun the two words may belong to what it names. */
+/** True if a phrase begins after this word; after a noun, the next words may belong to its name. */
 function opensPhrase(before: string): boolean {
   const word = before.toLowerCase();
   if (word === '' || isFunctionWord(word)) return true;
@@ -186,14 +186,14 @@ function opensPhrase(before: string): boolean {
   return isPastForm(word) || /^(?:ing:|A|V)/.test(found);
 }
 
-/** `Worked part time weekends` */
-function saysHow(before: string): boolean {
+/** True for verbs that the next words describe: `Worked part time weekends`. */
+function takesAdverb(before: string): boolean {
   return /^(?:work|stud|attend|school|teach|taught|employ|go|went|sell|sold|me?et|serv|volunteer|talk|liv)/i.test(
     before,
   );
 }
 
-/** `web`, `Python`, `results`; `clients based` are several, and `fully`, `other` are no things. */
+/** True for one thing (`web`, `Python`), not for plurals (`clients`) or other words (`fully`, `other`). */
 function isOneThing(word: string): boolean {
   const lower = word.toLowerCase();
   if (isFunctionWord(lower) || lower.endsWith('ly') || /[^s]s$/.test(word)) return false;
@@ -209,11 +209,11 @@ function isFunctionWord(word: string): boolean {
 
 const firstWord = preparedPattern(String.raw`^\s(\p{L}[\p{L}\p{N}-]{1,30})(?![\p{L}\p{N}-])`, 'u');
 const another = preparedPattern(String.raw`^(?:,\s|\s(?:and|or|&)\s)(?=\p{L})`, 'u');
-/** So many adjectives may come before the noun. */
-const mostAdjectives = 3;
+/** Adjectives that may come before the noun. */
+const maxAdjectives = 3;
 
-/** `quality rolls`, `quality fresh rolls`, `quality and reliable ovens` */
-function precedesNoun(after: string, left = mostAdjectives): boolean {
+/** True if a noun follows, after adjectives if any: ` rolls`, ` fresh rolls`, ` and reliable ovens`. */
+function precedesNoun(after: string, left = maxAdjectives): boolean {
   const link = another.exec(after)?.[0];
   if (link !== undefined) {
     const rest = ` ${after.slice(link.length)}`;
@@ -235,15 +235,15 @@ function isHyphenated(word: string): boolean {
   return wordList('writing', 'hyphenated').hasIn('en', word.toLowerCase());
 }
 
-const goesOn = preparedPattern(String.raw`^(?:$|[.,;)]|\s(?:and|for|in|of|to|with)\s)`);
+const endsNounPhrase = preparedPattern(String.raw`^(?:$|[.,;)]|\s(?:and|for|in|of|to|with)\s)`);
 
-/** A word with a capital inside of a line is a name; one in -ing with an object is what somebody does. */
+/** True for nouns and names. Within a line, a capitalized word is a name; an -ing form with an object is a verb. */
 function isNoun(word: string, rest: string): boolean {
   if (/^\p{Lu}/u.test(word)) return true;
   const lower = word.toLowerCase();
   if (isFunctionWord(lower) || isPastForm(lower)) return false;
   const found = wordClassOf(lower);
   if (found.startsWith('ing:'))
-    return wordList('writing', 'thing_in_ing').hasIn('en', lower) || goesOn.test(rest);
+    return wordList('writing', 'thing_in_ing').hasIn('en', lower) || endsNounPhrase.test(rest);
   return found === '' ? isKnownWord(lower) : /n/i.test(found) && !/R|A.?r/.test(found);
 }

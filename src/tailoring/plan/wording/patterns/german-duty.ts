@@ -6,7 +6,7 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** `Zuständig für die Erstellung von X` becomes `Erstellung von X`: German lines name what was done, without a frame. */
+/** `Zuständig für die Erstellung von X` becomes `Erstellung von X`: German lines name the action directly. */
 export const germanDuty: Pattern = {
   rule: 'german_duty',
   why: 'opener',
@@ -14,7 +14,7 @@ export const germanDuty: Pattern = {
   from: 'good',
   apply(text) {
     const { modifiers = '', noun = '', rest = '' } = action.exec(germanDutyIn(text) ?? '')?.groups ?? {};
-    if (!namesGermanAction(noun) || rest.split(/\s+/).length < fewestAfter) return null;
+    if (!namesGermanAction(noun) || rest.split(/\s+/).length < minWordsAfter) return null;
     const plain = ` ${rest}`.replace(laterArticle.for(rest), (found, joint: string, later: string) =>
       namesGermanAction(later) ? `${joint}${later}` : found,
     );
@@ -61,9 +61,9 @@ export const germanDuty: Pattern = {
   ],
 };
 
-/** With fewer words after its noun a line says too little. */
-const fewestAfter = 2;
-/** An adjective that stands as it is without the article: before a feminine noun. */
+/** Minimum words after the noun; a shorter line says too little. */
+const minWordsAfter = 2;
+/** An action noun. Adjectives are allowed only before feminine nouns, where they do not change without the article. */
 const action = preparedPattern(
   String.raw`^(?:die\s(?<modifiers>(?:\p{Ll}+e\s){0,2})|den\s|das\s)?(?<noun>\p{Lu}[\p{L}-]+)\s(?<rest>\S.*)$`,
   'u',
@@ -72,26 +72,27 @@ const laterArticle = preparedPattern(
   String.raw`((?:,|\sund|\ssowie|\soder)\s)(?:die|den|das)\s(\p{Lu}[\p{L}-]+)`,
   'gu',
 );
-/** What `für` went on to govern would be left in the wrong case, and a second `für` or verb without its sentence. */
+/** Words that would be left in the wrong case, or a second `für` or verb that would be left without its sentence. */
 const leftHanging = preparedPattern(
   String.raw`(?:,|\sund|\ssowie|\soder)\s(?:die|den|das|der|dem|einen|einer|eine|ein|meine[nr]?|für|mit|bin|habe|war)\s`,
   'u',
 );
-/** Ends of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
+/** Endings of compounds that name an action: `Kundenbetreuung`, `Tourenplanung`. */
 const compound = preparedPattern(() => `.(?:${phrases('writing', 'action_at_end', 'de')})$`);
 
-/** `Warenverteilung`: what it ends in names an action, and is too long to be the end of another word by chance. */
+/** True for a compound of an action noun that is too long to end another word by chance: `Warenverteilung`. */
 function isOfActionNoun(noun: string): boolean {
-  return longEnds().some((end) => noun.length > end.length + shortestFirst && noun.endsWith(end));
+  return longEnds().some((end) => noun.length > end.length + maxPrefixLength && noun.endsWith(end));
 }
 
-const [longestChance, shortestFirst] = [8, 2];
-/** At the end of a compound these name a place or thing as often: `Stadtverwaltung`, `Unterkonstruktion`. */
+/** An action noun must be longer than the first limit, and the part before it longer than the second. */
+const [maxChanceLength, maxPrefixLength] = [8, 2];
+/** Nouns that name a place or thing as often in a compound: `Stadtverwaltung`, `Unterkonstruktion`. */
 const placesAndThings = wordSet('einrichtung installation konstruktion organisation verwaltung');
 const longEnds = lazy(() =>
   wordList('writing', 'action_noun')
     .words('de')
-    .filter((noun) => noun.length > longestChance && !placesAndThings.has(noun)),
+    .filter((noun) => noun.length > maxChanceLength && !placesAndThings.has(noun)),
 );
 
 function namesGermanAction(noun: string): boolean {

@@ -29,32 +29,32 @@ import {
   wouldEndDuty,
 } from '../verb-in-front.ts';
 
-/** The others of its lines would stay in -ing. */
+/** A current job with other lines that would stay in -ing. */
 const keepsGerunds: Situation = { ...current, keepsGerunds: true };
 
-/** `Managing a team of 5` becomes `Managed a team of 5`, of a job that lasts `Manage a team of 5`. */
+/** `Managing a team of 5` becomes `Managed a team of 5`, or `Manage a team of 5` in a current job. */
 export const gerundLine: Pattern = {
   rule: 'gerund',
   why: 'action',
   languages: ['en'],
   from: 'good',
   apply(text, situation) {
-    const tensed = situation.isLedByVerbs ? asDoneNow(situation) : null;
+    const tensed = situation.isLedByVerbs ? inTenseOfDuty(situation) : null;
     if (tensed === null || (tensed.tense === 'base' && mayBeOver(text))) return null;
-    if (goesOnByNouns(text)) return sentencesTurned(text, tensed);
+    if (hasFurtherSentence(text)) return rewordSentences(text, tensed);
     const manner = adverb.exec(text)?.[0] ?? '';
     const line = text.slice(manner.length);
     const first = firstWord(line);
-    if (!first.endsWith('ing') || mayHangElsewhere(text)) return null;
+    if (!first.endsWith('ing') || mayDependOnOther(text)) return null;
     const after = line.slice(first.length);
-    if (label.test(line) || hangsOnNoun.test(after) || leavesOthers.test(after)) return null;
+    if (label.test(line) || dependsOnNoun.test(after) || leavesOthers.test(after)) return null;
     const isInDoubt = tensed !== situation || (tensed.tense === 'base' && readVerb(first) === null);
     if (isInDoubt && !isSurelyGerund(first, after)) return null;
     if (situation.tense === 'past' && tensed.tense === 'base' && mayBeDone(first, after)) return null;
-    const isName = tensed.isListOfGerunds ? namesSomebody(after) : isBareNoun(after);
+    const isName = tensed.isListOfGerunds ? isTitle(after) : isBareNoun(after);
     if (isName && !isChanged(after) && !leadsActivity(first, after)) return null;
     if (hasOwnVerb(after, tensed) || isListOfOneThing(line)) return null;
-    const worded = listTurned(line, tensed) ?? turned(first, after, tensed);
+    const worded = rewordList(line, tensed) ?? rewordOpening(first, after, tensed);
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
@@ -168,43 +168,43 @@ export const gerundLine: Pattern = {
   ],
 };
 
-/** What a job that lasts names in -ing is done today, whatever its other lines tell. Null where the tense is in doubt. */
-function asDoneNow(situation: Situation): Situation | null {
+/** Uses the present for -ing lines of a current job, whatever its other lines say. Null if the tense is in doubt. */
+function inTenseOfDuty(situation: Situation): Situation | null {
   const { lasts, tense, isTenseKnown, keepsGerunds } = situation;
   if (isTenseKnown && !wouldEndDuty(situation)) return situation;
   if (lasts !== 'today' || keepsGerunds) return null;
   return tense === 'past' || !isTenseKnown ? { ...situation, tense: 'base', isTenseKnown: true } : null;
 }
 
-/** `Setting up tills, monitoring, testing stock`, `and/or testing`: further actions that would stay in -ing. */
+/** Further actions that would stay in -ing: `Setting up tills, monitoring, testing stock`, `and/or testing`. */
 const leavesOthers = preparedPattern(
   String.raw`,\s\p{L}+ing,\s\p{L}+ing\b|\band/or\s\p{L}+ing\b|(?:,|\sand|\sor)\sbe\s`,
   'u',
 );
 
-/** `staff and of new tools`: a verb has no `of` after it, as its noun had; `promptly and in order` is how something is done. */
-const hangsOnNoun = preparedPattern(
+/** Continuations that a noun can have but its verb cannot: `staff and of new tools`, not `promptly and in order`. */
+const dependsOnNoun = preparedPattern(
   String.raw`^\s(?:and|or|&)(?=\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b))|\s(?:and|or|&|as\swell\sas)\s(?:also\s)?(?:accountable|of|responsible|tasked|\p{L}+ing\sof)\s`,
   'iu',
 );
 
-/** `Actively listening to patients`, `Co-leading a team`; in `Daily troubleshooting` it is no adverb, and the action is a noun. */
+/** An adverb before the action: `Actively listening`, `Co-leading`; not the adjective in `Daily troubleshooting`. */
 const adverb = preparedPattern(
   String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)(?:\p{Lu}\p{Ll}{2,}ly\s|Co-)(?=\p{Ll}+ing\s)`,
 );
-/** `Working hours: 9 to 5` */
+/** A label: `Working hours: 9 to 5`. */
 const label = preparedPattern(String.raw`^\p{L}+(?:\s\p{L}+){0,3}\s?:`, 'u');
 const afterComma = preparedPattern(String.raw`,\s(?<word>\p{L}+)`, 'gu');
 const afterNoun = preparedPattern(String.raw`^\s\p{L}+\s(?<word>\p{L}+)(?=\s(?:by|from|to|in)\s|[.;]|$)`);
 
-/** `Using Python, built …`, `Running costs cut by 20%`: the -ing form is not what the line tells. */
+/** True if the line has another main verb: `Using Python, built …`, `Running costs cut by 20%`. */
 function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): boolean {
   return (
     isSentence(after, { isListed: isListOfGerunds }) ||
     isPastForm(afterNoun.exec(after)?.groups?.['word'] ?? '') ||
     allMatches(after, afterComma.for(after)).some(({ index, groups }) => {
       const word = groups?.['word'] ?? '';
-      // `, integrated with Git` tells of the thing in front.
+      // `, integrated with Git` describes the thing before it.
       return isPastForm(word) && leadsAlone(after.slice(index).replace(/^,\s/, ''));
     })
   );
@@ -215,7 +215,7 @@ const changedBy = preparedPattern(
   'u',
 );
 
-/** `Improving execution time by a factor of 5`: no title is said so. */
+/** True for a measured change, which is not a title: `Improving execution time by a factor of 5`. */
 function isChanged(after: string): boolean {
   return changedBy.test(after);
 }
@@ -226,7 +226,7 @@ const listOfOneThing = preparedPattern(
 );
 const noSingular = /(?:s|ity|ness|ance|ence|ship|ware|care|ing)$/;
 
-/** `Testing and debugging application`: in the past it reads worse still, and as it is it may be two nouns. */
+/** True for -ing forms, perhaps nouns, before one thing without an article: `Testing and debugging application`. */
 export function isListOfOneThing(line: string): boolean {
   const thing = listOfOneThing.exec(line)?.groups?.['thing'];
   return (
@@ -234,28 +234,28 @@ export function isListOfOneThing(line: string): boolean {
   );
 }
 
-/** `Working with designers. Implementation of …`: turned in its first sentence alone, a line would change its style. */
+/** A further sentence that opens with a noun or -ing form: `Working with designers. Implementation of …`. */
 const nounSentence = preparedPattern(String.raw`[.;]\s\p{Lu}\p{Ll}+(?:ing|ion|ment)\s`);
 
-function goesOnByNouns(text: string): boolean {
+function hasFurtherSentence(text: string): boolean {
   return nounSentence.test(text);
 }
 
 const betweenSentences = preparedPattern(String.raw`(?<=[\p{Ll}\p{N})][.;])\s(?=\p{Lu})`, 'u');
 
-/** All of them, or none. */
-function sentencesTurned(text: string, situation: Situation): string | null {
+/** Rewords every sentence or none, so that a line does not mix styles. */
+function rewordSentences(text: string, situation: Situation): string | null {
   const sentences = text.split(betweenSentences.for(text));
-  if (sentences.length === 1 || sentences.some(goesOnByNouns)) return null;
+  if (sentences.length === 1 || sentences.some(hasFurtherSentence)) return null;
   const turned = sentences.map((sentence) => gerundLine.apply(sentence, situation));
   return turned.includes(null) ? null : turned.join(' ');
 }
 
-/** After one of these an -ing form may hang on it and not on the job. */
+/** Words that a later -ing form may depend on, so that it is not an action of the job. */
 const hangers = String.raw`\b(?:including|include|such as|like|by|through|via|for|of|in|on|with|while|when|from|as well as)\b`;
 const hanger = preparedPattern(hangers);
 const eachHanger = preparedPattern(hangers, 'gu');
-/** A thing after one of these, and then an action: `Working with two wards and keeping their charts`; after others it may be what is taught. */
+/** A thing, after which an -ing form may be an action again: `Working with two wards and keeping their charts`. */
 const thingAfter = preparedPattern(String.raw`^(?:of|with|from)\s(?!(?:\p{L}+ly\s)?\p{L}+ing\b)[^,]*$`);
 const another = preparedPattern(
   String.raw`(?:,|\band\b|\bor\b|&)\s(?!(?:according|concerning|following|including|regarding)\b)(?:\p{L}+ly\s)?\p{L}+ing\b`,
@@ -267,7 +267,7 @@ const list = preparedPattern(
 const gerund = preparedPattern(String.raw`(?<!\p{L})\p{L}+ing\b`, 'gu');
 const joined = preparedPattern(String.raw`(?<=(?:\band|&)\s(?:\p{L}+ly\s)?)\p{L}+ing\b`, 'gu');
 
-/** `tools for cleaning and repairing tills`, `including ordering, counting stock`: what directly follows hangs on the same word. */
+/** -ing forms that depend on one word: `for cleaning and repairing tills`, `including ordering, counting stock`. */
 const hangingRow = preparedPattern(
   String.raw`\b(?:by|for|in|including|of|through|while|with)\s\p{L}+ing(?:(?:,\s\p{L}+ing){1,3},?)?\s(?:and|or|&)\s(?=\p{L}+ing\b)|\bincluding\s\p{L}+ing\b(?:(?!,\sand\s\p{L}+ing)[^.;]){0,300}(?=[.;]|$)`,
   'gu',
@@ -279,20 +279,20 @@ function isInRow(text: string, at: number): boolean {
   );
 }
 
-function mayHangElsewhere(text: string): boolean {
+function mayDependOnOther(text: string): boolean {
   const open = text.replace(hangingRow.for(text), '');
   return open.split('.').some((sentence) => {
     const start = sentence.search(hanger.for(sentence));
     if (start === -1) return false;
     const rest = sentence.slice(start);
     const others = allMatches(rest, another.for(rest));
-    // After a bare comma one tells how, whatever it hangs on, and stays.
+    // A single -ing form after a bare comma says how, whatever it depends on, and stays.
     const [only] = others.length === 1 ? others : [];
     return others.length > 0 && !(only?.[0].startsWith(',') || isActionAfterThing(rest, only));
   });
 }
 
-/** `with two wards and keeping their charts`: beside a thing an action with its object is none that hangs on `with`. */
+/** True if an action does not depend on `with`, because a thing does: `with two wards and keeping their charts`. */
 function isActionAfterThing(rest: string, found: RegExpMatchArray | undefined): boolean {
   const { 0: joint = '', index = 0 } = found ?? {};
   const word = joint.split(/\s/).at(-1) ?? '';
@@ -305,29 +305,29 @@ function isActionAfterThing(rest: string, found: RegExpMatchArray | undefined): 
   );
 }
 
-/** `Training, motivating, and supervising a team`: all have the same object, or none is turned. */
-function listTurned(text: string, situation: Situation): string | null {
+/** Rewords every verb that shares the object, or none: `Training, motivating, and supervising a team`. */
+function rewordList(text: string, situation: Situation): string | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   return verbs === ''
     ? null
-    : allTurned(verbs, gerund.for(verbs), (word) => verbIn(word, rest, situation), rest);
+    : rewordAll(verbs, gerund.for(verbs), (word) => verbIn(word, rest, situation), rest);
 }
 
 function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situation): string | null {
   return verbOfGerund(word, rest, tense, isListOfGerunds) ?? verbOfJoinedGerund(word, rest, tense);
 }
 
-/** After a bare comma an -ing form tells how, and stays. */
-function turned(first: string, rest: string, situation: Situation): string | null {
+/** Rewords the first -ing form and those joined to it by `and`. After a bare comma one says how, and stays. */
+function rewordOpening(first: string, rest: string, situation: Situation): string | null {
   const verb = verbIn(first, rest, situation);
   if (verb === null) return null;
-  const others = allTurned(
+  const others = rewordAll(
     rest,
     joined.for(rest),
     (word, after) =>
       isInRow(rest, rest.length - after.length - word.length)
         ? word
-        : furtherBack(word, after, rest, situation),
+        : verbOfFurther(word, after, rest, situation),
     '',
   );
   return others === null ? null : capitalized(verb + others);
@@ -335,17 +335,17 @@ function turned(first: string, rest: string, situation: Situation): string | nul
 
 const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);
 
-/** `Troubleshooting and debugging the shop` has one object for both; further back an object must show the verb. */
-function furtherBack(word: string, after: string, rest: string, situation: Situation): string | null {
+/** The verb of a later -ing form: `Troubleshooting and debugging the shop` share an object; others need their own. */
+function verbOfFurther(word: string, after: string, rest: string, situation: Situation): string | null {
   const isDirect = direct.exec(rest)?.groups?.['word'] === word;
-  // After a comma it is no half of a thing, but it may be a thing by itself: `files, and building maintenance`.
+  // After a comma it is not part of a longer noun, but may be a noun itself: `files, and building maintenance`.
   const isAlone = rest.includes(`, and ${word}${after}`) && !isBareNoun(after);
   return isDirect || isAlone
     ? verbIn(word, after, situation)
     : verbOfLaterGerund(word, after, situation.tense);
 }
 
-function allTurned(
+function rewordAll(
   text: string,
   forms: RegExp,
   verbOf: (word: string, after: string) => string | null,
@@ -367,13 +367,13 @@ const opening = preparedPattern(
 );
 const relative = /\s(?:that|which|who)\s/;
 
-/** `Leading software development`, `Managing the …`: an activity that somebody leads, and no thing by that name. */
+/** True for the lead of an activity, which is not a title: `Leading software development`. */
 function leadsActivity(first: string, after: string): boolean {
   return isLeadOfActivity(readVerb(first)?.lemma ?? '', after);
 }
 
-/** `Managing director of 3 shops`, whatever the lines around it are. */
-function namesSomebody(after: string): boolean {
+/** True for a title, whatever the other lines are: `Managing director of 3 shops`. */
+function isTitle(after: string): boolean {
   return (
     !opening.test(openingPhrase(after)) && isBareNoun(after) && namesPerson(headOf(openingPhrase(after)))
   );
@@ -383,14 +383,14 @@ function headOf(phrase: string): string {
   return phrase.split(/\s+/).at(-1) ?? '';
 }
 
-/** After an -ing form a bare noun that could be counted makes a title or a thing with it: `working student`. */
+/** True for a countable noun without an article, which forms a title or thing with the -ing form: `working student`. */
 function isBareNoun(after: string): boolean {
   const [phrase = ''] = openingPhrase(after).split(relative, 1);
   if (phrase === '' || opening.test(phrase)) return false;
   const head = headOf(phrase);
   if (wordList('writing', 'uncountable').hasIn('en', head.toLowerCase())) return false;
   if (!head.endsWith('s') && namesPerson(head)) return true;
-  // `product and service quality`: what follows is the head of both.
+  // `product and service quality`: the last noun is the head of both.
   const shared = /^\s(?:and|or)(?=\s)/.exec(after.slice(phrase.length + 1));
   const whole = shared ? openingPhrase(after.slice(phrase.length + 1 + shared[0].length)) : '';
   return !(canLackArticle(head) || (/\s/.test(whole) && canLackArticle(whole.split(/\s+/).at(-1) ?? '')));

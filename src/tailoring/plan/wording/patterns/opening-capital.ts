@@ -11,7 +11,7 @@ import { over, type Pattern } from '../pattern.ts';
 
 const smallWord = preparedPattern(String.raw`^(?<word>\p{Ll}{2,})[,:]?\s\S+\s\S`);
 
-/** `sorted the post of two towns` begins as the other lines do: `Sorted the post of two towns`. */
+/** Capitalizes the first word like the other lines: `sorted the post of two towns` becomes `Sorted …`. */
 export const openingCapital: Pattern = {
   rule: 'opening_capital',
   why: 'capital',
@@ -21,7 +21,9 @@ export const openingCapital: Pattern = {
     const { word = '' } = smallWord.exec(text)?.groups ?? {};
     if (!opensInCapitals || word === '') return null;
     const isWord = wordClassOf(word) !== '' || isPastForm(word);
-    return !isWord || isSmallName(word) || goesOn(word) || namesCompany(text) ? null : capitalized(text);
+    return !isWord || isSmallName(word) || continuesLine(word) || namesCompany(text)
+      ? null
+      : capitalized(text);
   },
   examples: [
     ['sorted the post of two towns', 'Sorted the post of two towns', { ...over, opensInCapitals: true }],
@@ -51,8 +53,8 @@ function isSmallName(word: string): boolean {
   return kindOf(word) === 'tool' || wordList('writing', 'small_name').hasIn('en', word);
 }
 
-/** "and", "of": no line begins with it, but the rest of one may. */
-function goesOn(word: string): boolean {
+/** True for words with which the rest of a line may begin, but not a line: `and`, `of`. */
+function continuesLine(word: string): boolean {
   const isPreposition = wordList('writing', 'preposition').hasIn('en', word);
   return isPreposition || languages.some((language) => functionWords(language).links.has(word));
 }

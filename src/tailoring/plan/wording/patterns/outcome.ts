@@ -5,12 +5,12 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { hasSecondVerb, isOwnAction, meansOf } from '../own-action.ts';
 import type { Pattern, Situation } from '../pattern.ts';
 
-/* What an action brought about. */
+/* Results of an action: put first, or joined to the action. */
 
 const outcomePart = preparedPattern(
   String.raw`^\s+(?:(?<link>which|thereby|thus)\s+)?(?<verb>\p{L}+)\s+(?<written>\S[^;:]*)$`,
 );
-/** Verbs that say what came of something; `…, used by 60 shops` says no such thing. */
+/** Verbs that name a result; `…, used by 60 shops` does not. */
 const outcomeVerbs = wordList('writing', 'outcome_verb');
 
 /** `Migrated X to Y, reducing Z from 40 to 6` becomes `Reduced Z from 40 to 6 by migrating X to Y`. */
@@ -22,7 +22,8 @@ export const outcomeFirst: Pattern = {
   apply(text, situation) {
     const cut = text.lastIndexOf(', ');
     const [before, behind] = [text.slice(0, cut), text.slice(cut + 1)];
-    const outcome = cut === -1 ? null : (namedOutcome(behind, situation) ?? toldOutcome(behind, situation));
+    const outcome =
+      cut === -1 ? null : (outcomeOfNoun(behind, situation) ?? outcomeOfVerb(behind, situation));
     const means = outcome && meansOf(before);
     return outcome && means ? `${capitalized(outcome.result)} by ${means}${outcome.stop}` : null;
   },
@@ -102,8 +103,8 @@ interface Outcome {
   readonly stop: string;
 }
 
-/** `cutting search time by 30%` */
-function toldOutcome(behind: string, situation: Situation): Outcome | null {
+/** A result told by a verb: `cutting search time by 30%`. */
+function outcomeOfVerb(behind: string, situation: Situation): Outcome | null {
   const { link, verb = '', written = '' } = outcomePart.exec(behind)?.groups ?? {};
   if (!/\d/.test(written) || sentenceEnd.test(written)) return null;
   const stop = written.endsWith('.') ? '.' : '';
@@ -127,8 +128,8 @@ const namedPart = preparedPattern(
   'u',
 );
 
-/** `resulting in a 30% reduction in search time` */
-function namedOutcome(behind: string, { tense }: Situation): Outcome | null {
+/** A result told by a noun: `resulting in a 30% reduction in search time`. */
+function outcomeOfNoun(behind: string, { tense }: Situation): Outcome | null {
   const { share = '', noun = '', thing = '', stop = '' } = namedPart.exec(behind)?.groups ?? {};
   const verb = verbOfChange.get(noun);
   if (verb === undefined || tense !== 'past' || hasSecondVerb(thing) || unclear.test(thing)) return null;
@@ -136,12 +137,12 @@ function namedOutcome(behind: string, { tense }: Situation): Outcome | null {
 }
 
 /**
- * What limits the result, its share in front of the thing, or a means of its own; what names something that comes before it; and a clause
- * that would seem to be about the action if it came after it.
+ * Wording that would be unclear at the front: a limit or means of the result, its share before the thing, a reference
+ * to earlier words, and a clause that would seem to be about the action.
  */
 const unclear =
   /\bonly\b|^by\b|\b(?:through|via|using|thanks)\b|\b(?:its?|them|they|their|this|that|these|those|such|same|latter)\b|\b(?:but|although|though|while|whereas|despite|even|and \p{L}+ing)\b/u;
-/** A sentence after the result tells of something else. */
+/** The end of a sentence; the one after it is about something else. */
 const sentenceEnd = /[.!?]\s/;
 
 function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation): string | null {
@@ -150,7 +151,7 @@ function resultVerb(word: string, form: 'gerund' | 'past', { tense }: Situation)
   return spelledLike(word, inflect(verb.lemma, 'past'));
 }
 
-/** `Moved the archive online, this cut search time` becomes `…, which cut search time`: two sentences need more than a comma. */
+/** `Moved the archive online, this cut costs` becomes `…, which cut costs`: a comma cannot join sentences. */
 export const commaSplice: Pattern = {
   rule: 'comma_splice',
   why: 'resultJoined',

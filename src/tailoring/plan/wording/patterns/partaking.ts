@@ -5,7 +5,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
 import { type Pattern, present, tenseUnknown } from '../pattern.ts';
 
-/** Nouns of taking part, with the verb and the word that goes with it. */
+/** Verbs for nouns of participation, by noun and preposition. */
 const verbFor: Readonly<Record<string, string>> = {
   'participation in': 'participate',
   'collaboration in': 'collaborate',
@@ -15,7 +15,7 @@ const verbFor: Readonly<Record<string, string>> = {
   'contribution to': 'contribute',
 };
 
-/** `Participation in negotiations` becomes `Participated in negotiations`: as small a part as before. */
+/** `Participation in negotiations` becomes `Participated in negotiations`, which claims no larger part. */
 export const partaking: Pattern = {
   rule: 'partaking',
   why: 'action',

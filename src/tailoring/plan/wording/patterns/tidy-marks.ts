@@ -1,7 +1,7 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 
-/** No blank before a comma or the last stop: `two sites , three labs` becomes `two sites, three labs`. */
+/** Removes spaces before commas, semicolons and the last stop: `two sites , three` becomes `two sites, three`. */
 export const tidyMarks: Pattern = {
   rule: 'tidy_marks',
   why: 'marks',
@@ -31,7 +31,7 @@ function tidiedBy(all: typeof marks, text: string): string | null {
   return tidied === text ? null : tidied;
 }
 
-/** French parts a semicolon and a colon by a blank from the word before, but no comma. */
+/** Removes spaces before commas and the last stop; in French, a semicolon and a colon keep theirs. */
 export const frenchMarks: Pattern = {
   rule: 'french_marks',
   why: 'marks',
@@ -57,7 +57,7 @@ const marksOfFrench: typeof marks = [
   ...marks.slice(1),
 ];
 
-/** `开发,维护` has the comma of another script. */
+/** Replaces Western commas between Chinese words: `开发,维护` becomes `开发，维护`. */
 export const chineseMarks: Pattern = {
   rule: 'chinese_marks',
   why: 'marks',

@@ -9,7 +9,7 @@ import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import { type Pattern, present, tenseUnknown } from '../pattern.ts';
 
-/** `Used Excel to build 12 forecasts` becomes `Built 12 forecasts with Excel`: what was done comes before its means. */
+/** `Used Excel to build 12 forecasts` becomes `Built 12 forecasts with Excel`: the action comes before its means. */
 export const toolUse: Pattern = {
   rule: 'tool_use',
   why: 'actionFirst',
@@ -20,7 +20,7 @@ export const toolUse: Pattern = {
     if (used === undefined) return null;
     const [tool = '', ...aims] = text.slice(used.length).split(' to ');
     const { verb = '', second = '', rest = '', stop = '' } = aim.exec(aims.join(' to '))?.groups ?? {};
-    if (verb === '' || tool.length > longestTool) return null;
+    if (verb === '' || tool.length > maxToolLength) return null;
     const isPast = /^(?:used|utili[sz]ed|leveraged|employed)\s$/i.test(used);
     if (isPast !== (tense === 'past') || !areTools(tool) || isDoneByOthers(text)) return null;
     const actions = [verb, second].filter((word) => word !== '');
@@ -63,16 +63,16 @@ export const toolUse: Pattern = {
 };
 
 const use = preparedPattern(String.raw`^(?:Use[ds]?|Utili[sz]e[ds]?|Leverage[ds]?|Employed)\s`, 'u');
-const longestTool = 90;
+const maxToolLength = 90;
 const aim = preparedPattern(
   String.raw`^(?<verb>\p{Ll}+)(?:\sand\s(?<second>\p{Ll}+)(?=\s\p{Ll}+\s))?\s(?!and\s)(?<rest>[^,;:.()]{4,120})(?<stop>[.;]?)$`,
   'u',
 );
-/** A second means, a clause of its own, or what would limit the tool instead of the action. */
+/** A second means, a clause, or wording that would limit the tool instead of the action. */
 const doubtful = preparedPattern(() => String.raw`\b(?:${phrases('writing', 'doubtful_with_tool')})\b`, 'iu');
 const joined = preparedPattern(String.raw`\b(?:and|or)\s(?<word>\p{L}+)`, 'gu');
 
-/** `build reports and send them`: the second would keep its form. */
+/** True if a further action would keep its form: `build reports and send them`. */
 function hasFurtherAction(rest: string): boolean {
   return allMatches(rest, joined.for(rest)).some(({ groups }) => {
     const word = groups?.['word'] ?? '';
@@ -83,7 +83,7 @@ function hasFurtherAction(rest: string): boolean {
 const between = /,\s(?:and\s)?|\sand\s|\s&\s/;
 const named = preparedPattern(String.raw`\p{Lu}`, 'u');
 const marks = /[,;:()!?]/;
-/** Known tools by their names: `Excel and SQL`. */
+/** True if all items are known tools, named with a capital: `Excel and SQL`. */
 function areTools(text: string): boolean {
   return text
     .split(between)

@@ -9,7 +9,7 @@ it.each([
   ['a time', { skills: [{ name: 'Oven', keywords: ['April 2010 to Present'] }] }],
 ])('%s among the skills of a resume without a job is an error, with what to do', async (_, more) => {
   expect(await found({ work: [], more }, 'no_jobs')).toMatchObject([
-    { severity: 'error', path: 'skills[0].keywords[0]', advice: expect.stringContaining('Add your jobs') },
+    { severity: 'error', path: 'skills[0].keywords[0]', advice: expect.stringContaining('above your jobs') },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { readMark, type WrittenMark } from './item-marks.ts';
 
-/* The text that a person edited, split at its headings. */
+/* Splits an edited text at its headings. */
 
 export interface NumberedLine {
   readonly text: string;
@@ -76,7 +76,7 @@ export interface GroupedParts {
   /** The headings of the name; one in a complete text. */
   readonly names: readonly Part[];
   readonly sections: readonly SectionPart[];
-  /** Entries that no section is above. */
+  /** Entries without a section above them. */
   readonly strays: readonly Part[];
 }
 

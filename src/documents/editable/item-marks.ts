@@ -1,9 +1,6 @@
-/*
- * Marks such as `{#r1b2c3}` find an entry again, whatever became of its words and its place. A mark is the
- * beginning of an id.
- */
+/* Marks such as `{#r1b2c3}` identify an entry after its text or place has changed. A mark is the beginning of an id. */
 
-/** Letters that seldom repeat in one resume, and that a person still reads. */
+/** In characters: short enough to read, and rarely shared by two ids of one resume. */
 const minLength = 6;
 
 export interface WrittenMark {
@@ -14,7 +11,7 @@ export interface WrittenMark {
   readonly isHidden: boolean;
 }
 
-/** The mark of each id: its shortest beginning that no other id has; ids that occur again get a number. */
+/** The mark of each id: its shortest unique beginning. Repeated ids get a number. */
 export function marksOf(ids: readonly string[]): readonly string[] {
   const sorted = [...new Set(ids)].sort();
   const lengths = new Map(
@@ -39,7 +36,7 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
-/** Finds the place of the id that a mark means, also by more of its letters or fewer; null if there is not one. */
+/** Finds the index of the id of a mark, which may be longer or shorter than printed; null if not exactly one id matches. */
 export function markFinder(ids: readonly string[]): (mark: string) => number | null {
   const marks = new Map(marksOf(ids).map((mark, index) => [mark, index]));
   const byLength = new Map<number, ReadonlyMap<string, number | null>>();
@@ -68,7 +65,7 @@ export function printMark(mark: string, isVisible: boolean): string {
 
 const inBraces = /^(?:#([\w-]{1,64}))?(?: ?(hidden))?$/;
 
-/** Splits off a mark at the end of a line; a brace after a backslash begins none. */
+/** Splits off a mark at the end of a line. A brace after a backslash does not begin one. */
 export function readMark(line: string): WrittenMark {
   const text = line.trim();
   const none = { text, mark: null, isHidden: false };

@@ -133,7 +133,7 @@ function blocksOf(
 }
 
 const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
-/** Characters that are none, one for each sign of punctuation. */
+/** Unicode noncharacters, one for each punctuation character. */
 const firstStandIn = 0xfdd0;
 const standIns = /[\uFDD0-\uFDEF]/g;
 

@@ -22,7 +22,7 @@ export function findMissingJobs({ document, lines }: Proof): readonly Finding[] 
       place: 'Whole resume',
       message: 'The resume has no jobs, but its skills hold text that may be a job.',
       advice:
-        'Add your jobs with resume-tailor base edit, or write a heading above them in your file and read it again.',
+        'Write a heading such as "Experience" above your jobs in your file and store it again: resume-tailor base set FILE.',
       quote: odd.text.slice(0, longestName),
     },
   ];

@@ -131,8 +131,15 @@ function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): 
   const name = wholeName(textOf(own, 'name'), textOf(found, 'name'));
   // The other half of a name that is set in two lines is no headline.
   const isHalf = name !== '' && name !== textOf(own, 'name') && name.includes(textOf(own, 'label'));
-  if (isHalf) delete basics['label'];
+  // Nor is the name again, as in the title of a file.
+  const isAgain = sameLetters(textOf(basics, 'label'), name || textOf(basics, 'name'));
+  if (isHalf || isAgain) delete basics['label'];
   return { ...source, basics: { ...basics, ...(name !== '' && { name }) } };
+}
+
+function sameLetters(one: string, other: string): boolean {
+  const [letters, others] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}]/gu, ''));
+  return letters !== '' && letters === others;
 }
 
 /** Rules may take one of the two lines of a name for all of it. What somebody is belongs to no name. */

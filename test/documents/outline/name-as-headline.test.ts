@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+
+it.each([
+  ['MARA LINDT', undefined],
+  ['Storyteller', 'Storyteller'],
+])('keeps a headline, unless it is the name again: %s', async (below, label) => {
+  const bytes = Buffer.from(
+    `# Mara Lindt\n\n${below}\n\nmara@bread.example\n\n## Education\n\nBSc, University of Graz`,
+  );
+  const { source } = await readResumeFile({ name: 'mara.md', bytes });
+  expect((source['basics'] as Record<string, unknown>)['label']).toBe(label);
+});

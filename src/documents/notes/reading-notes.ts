@@ -73,7 +73,7 @@ function countNotes({ basics, sections }: ResumeDocument): readonly ReadingNote[
   const custom = Object.values(sections.custom).map(({ name, items }) =>
     read(
       'custom',
-      `"${name}", a section of its own: ${items.length === 1 ? '1 entry' : `${items.length} entries`}`,
+      `"${name}", a custom section: ${items.length === 1 ? '1 entry' : `${items.length} entries`}`,
     ),
   );
   return [read('name', basics.name), ...summary, ...counts, ...custom];

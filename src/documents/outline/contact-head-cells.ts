@@ -65,10 +65,10 @@ const maxLengthWithLinks = 160;
 
 /** Links of sources that do not record the words of their links. */
 function linksWithoutWords({ links, linkTexts, text, aside }: SourceLine): readonly string[] {
-  const said = `${text} ${aside}`.toLowerCase();
-  if (said.length > maxLengthWithLinks) return [];
+  const whole = `${text} ${aside}`.toLowerCase();
+  if (whole.length > maxLengthWithLinks) return [];
   return links.filter(
-    (href, index) => (linkTexts?.[index] ?? '') === '' && !said.includes(shown(href).toLowerCase()),
+    (href, index) => (linkTexts?.[index] ?? '') === '' && !whole.includes(shown(href).toLowerCase()),
   );
 }
 

@@ -47,8 +47,8 @@ function paragraphsOf(entry: Readonly<JsonObject>): readonly string[] {
 
 function certificateOf(entry: Readonly<JsonObject>): JsonObject {
   const school = textOf(entry, 'institution');
-  const said = nameOf(entry);
-  const name = said === '' ? school : said;
+  const ownName = nameOf(entry);
+  const name = ownName === '' ? school : ownName;
   const points = Array.isArray(entry['courses']) ? entry['courses'].map(String) : [];
   const texts = [textOf(entry, 'score'), ...paragraphsOf(entry).filter((text) => text !== name), ...points];
   const period = periodText({ startDate: textOf(entry, 'startDate'), endDate: textOf(entry, 'endDate') });

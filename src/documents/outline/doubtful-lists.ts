@@ -32,10 +32,10 @@ export function doubtsOfSkills(source: Readonly<JsonObject>): readonly ReadingNo
   if (areHardlySkills(names)) return odd('few of these are known skills');
   const areCapitals = names.every((name) => !/\p{Ll}/u.test(name));
   const none = names.find((name) => isHardlySkill(name) || (!areCapitals && longCapitals.test(name)));
-  if (none !== undefined) return odd(`"${shortened(none)}" is hardly a skill`);
+  if (none !== undefined) return odd(`"${shortened(none)}" may not be a skill`);
   const alone = groups.find((group) => group.title !== '' && group.names.length === 1);
-  if (alone !== undefined) return odd(`"${shortened(alone.title)}" has one skill below it`);
-  return new Set(names.map(comparable)).size < names.length ? odd('some are there twice') : [];
+  if (alone !== undefined) return odd(`"${shortened(alone.title)}" has only one skill`);
+  return new Set(names.map(comparable)).size < names.length ? odd('some skills are listed twice') : [];
 }
 
 function comparable(name: string): string {
@@ -93,11 +93,13 @@ export function doubtsOfOwnSections(source: Readonly<JsonObject>): readonly Read
     const key = sectionOf(title);
     const odd = (message: string): ReadingNote => ({ kind: 'odd', path: `${customKey}[${index}]`, message });
     if (key !== null && fieldSections.has(key))
-      return [odd(`"${shortened(title)}" was kept as a section of its own; please check`)];
+      return [odd(`"${shortened(title)}" was kept as a custom section; please check`)];
     const isOfPerson = key === 'contact' || isPersonalTitle(title);
     const [first, ...others] = entriesOf(section, 'items');
     const isAlone = first !== undefined && others.length === 0 && !isOfPerson && !hasDatesOrBullets(first);
-    return isAlone ? [odd(`"${shortened(title)}" has one entry and may be no heading; please check`)] : [];
+    return isAlone
+      ? [odd(`"${shortened(title)}" has only one entry and may not be a heading; please check`)]
+      : [];
   });
 }
 
@@ -121,6 +123,6 @@ export function listsWithoutHeading(
   return Object.entries(lists).flatMap(([key, noun]): readonly ReadingNote[] =>
     entriesOf(source, key).length === 0 || headings.has(key)
       ? []
-      : [{ kind: 'odd', path: key, message: `no heading says that these are ${noun}; please check` }],
+      : [{ kind: 'odd', path: key, message: `these are not under a heading for ${noun}; please check` }],
   );
 }

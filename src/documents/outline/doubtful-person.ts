@@ -35,9 +35,11 @@ export function doubtsOfPerson(
   const isSummaryOdd =
     summary !== '' && lettersOf(summary) !== lettersOf(textOf(basicsOf(learned), 'summary'));
   return [
-    ...(isNameOdd ? [odd('name', `"${shortened(name)}" may not be your name, or may be more than it`)] : []),
-    ...(isLabelOdd ? [odd('label', `"${shortened(label)}" may not say what you are`)] : []),
-    ...(isSummaryOdd ? [odd('summary', 'the summary may end elsewhere, or may be another text')] : []),
+    ...(isNameOdd
+      ? [odd('name', `"${shortened(name)}" may not be your name, or may contain more than your name`)]
+      : []),
+    ...(isLabelOdd ? [odd('label', `"${shortened(label)}" may not describe your work`)] : []),
+    ...(isSummaryOdd ? [odd('summary', 'the summary may be incomplete, too long or a different text')] : []),
     ...doubtsOfPlace(basics),
   ];
 }

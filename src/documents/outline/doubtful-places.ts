@@ -101,7 +101,7 @@ function overfullNames(source: Readonly<JsonObject>): readonly ReadingNote[] {
         const name = textOf(entry, key);
         return name.length > maxNameLength || /[|•·;:：]/u.test(name);
       });
-      const message = 'one of its names may hold more than the name; please check';
+      const message = 'a name in this entry may contain other text; please check';
       return isOverfull ? [{ kind: 'odd', path: `${list}[${index}]`, message }] : [];
     }),
   );
@@ -115,7 +115,7 @@ function unknownLetters(value: unknown, path: string): readonly ReadingNote[] {
     const word = value.includes('\uFFFD')
       ? value.split(/\s/).find((one) => unknownInWord.test(one))
       : undefined;
-    const message = `the file does not say which letters these are: "${word}"; please check`;
+    const message = `the file has unreadable letters in "${word}"; please check`;
     return word === undefined ? [] : [{ kind: 'odd', path, message }];
   }
   if (Array.isArray(value)) return value.flatMap((one, index) => unknownLetters(one, `${path}[${index}]`));

@@ -71,10 +71,10 @@ function withoutContract(job: Job, text: string): Job {
 function withContractOnce(item: JsonObject): JsonObject {
   const paragraphs = textOf(item, 'summary').split('\n\n');
   if (!paragraphs.some(isContract)) return item;
-  const said = paragraphs.map((text) => (isContract(text) ? withoutBrackets(text) : text));
+  const kept = paragraphs.map((text) => (isContract(text) ? withoutBrackets(text) : text));
   return {
     ...item,
-    summary: said.filter((text, index) => !isContract(text) || said.indexOf(text) === index).join('\n\n'),
+    summary: kept.filter((text, index) => !isContract(text) || kept.indexOf(text) === index).join('\n\n'),
   };
 }
 
@@ -178,9 +178,9 @@ function withBothNames(job: Job, mayBeTitle: boolean): Job {
  * Hospital: Head Nurse`.
  */
 function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
-  const said = [saysTitle(first), saysTitle(second)];
+  const scores = [saysTitle(first), saysTitle(second)];
   const isSigned = (kind === 'dash' || kind === 'colon' || kind === 'blank') && left.length === 0;
-  return isSigned && Math.max(...said) >= minSureness && Math.min(...said) < 0;
+  return isSigned && Math.max(...scores) >= minSureness && Math.min(...scores) < 0;
 }
 
 const minSureness = 1;
@@ -191,8 +191,8 @@ const minDifference = 1;
 function inOrder(job: Job): Job {
   const { employer, title } = job;
   if (employer === '' || title === '') return job;
-  const [said, other] = [saysTitle(employer), saysTitle(title)];
-  const isSwapped = said >= minSureness && other <= 0 && said - other >= minDifference;
+  const [ofEmployer, ofTitle] = [saysTitle(employer), saysTitle(title)];
+  const isSwapped = ofEmployer >= minSureness && ofTitle <= 0 && ofEmployer - ofTitle >= minDifference;
   return isSwapped && !namesOrganization(employer) && !isSchool(employer)
     ? { ...job, employer: title, title: employer }
     : job;

@@ -57,8 +57,8 @@ function dateIn(name: string, isDated: boolean): { readonly rest: string; readon
   if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;
-  const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
-  return date !== '' && isMeant ? { rest: rest.replaceAll(' | ', ' '), date } : null;
+  const isOfEntry = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
+  return date !== '' && isOfEntry ? { rest: rest.replaceAll(' | ', ' '), date } : null;
 }
 
 const maxNameLength = 90;

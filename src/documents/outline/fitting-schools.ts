@@ -55,8 +55,8 @@ function withDateInText(one: School, text: string): School {
   // An entry without names and dates continues the school above.
   if (Object.keys(one.dates).length > 0 || [one.school, one.degree, one.area].every((name) => name === ''))
     return one;
-  const said = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
-  return said === undefined ? one : { ...one, dates: { ...dateFields(said) } };
+  const finishDate = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
+  return finishDate === undefined ? one : { ...one, dates: { ...dateFields(finishDate) } };
 }
 
 const dateInside = new RegExp(`^(?:(.{3,80}?),? )?(${point}) (\\p{L}.{2,90})$`, 'iu');
@@ -237,12 +237,12 @@ const rankWords = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) clas
 
 /** `Master of Art: Human Resources`, `Studies completed: BSc` */
 const atColon = /^([^:：]{3,60})[:：]\s([^:：]+)$/u;
-const remark = /\s\(([^()]{1,80})\)$/u;
+const bracketAtEnd = /\s\(([^()]{1,80})\)$/u;
 
 /** Removes a bracket such as in `Botany (expected 2024)`; `Film (IMAC)` is a name. */
 function withoutRemark(area: string): string {
-  const inside = remark.exec(area)?.[1] ?? '';
-  return /\d|^\p{Ll}/u.test(inside) ? area.replace(remark, '') : area;
+  const inside = bracketAtEnd.exec(area)?.[1] ?? '';
+  return /\d|^\p{Ll}/u.test(inside) ? area.replace(bracketAtEnd, '') : area;
 }
 
 function withSubject(written: School): School {
@@ -255,12 +255,12 @@ function withSubject(written: School): School {
   if (area !== '' && (rankWords.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
   if (degree === '') return one;
-  const { studyType, area: found, remark: said } = studiesIn(degree);
+  const { studyType, area: found, remark } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
   if (studyType !== degree && rankWords.test(found))
     return withSubject({ ...one, degree: studyType, left: [...left, found] });
   if (found !== '')
-    return { ...one, degree: studyType, area: found, left: said === '' ? left : [...left, said] };
+    return { ...one, degree: studyType, area: found, left: remark === '' ? left : [...left, remark] };
   return { ...one, area: subjectAfterDegree(degree) };
 }
 

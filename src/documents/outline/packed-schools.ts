@@ -54,8 +54,8 @@ function schoolFirst(before: string, rest: string): PackedSchool | null {
   if (/[,;:|–—-]$/.test(before)) return null;
   const date = dated.exec(before)?.[1] ?? dated.exec(rest)?.[1] ?? '';
   const [school = '', ...where] = without(before, date).split(placeSign);
-  const [said = ''] = without(rest, date).split(/\sCity\s?,/);
-  const studies = once(said.replace(grade, '').trim());
+  const [part = ''] = without(rest, date).split(/\sCity\s?,/);
+  const studies = once(part.replace(grade, '').trim());
   return { school, studies, place: whereOf(where), date };
 }
 

@@ -20,8 +20,8 @@ export interface ReadHead {
 
 /** Reads the lines above the first section: name, headline, contact details, perhaps a summary. */
 export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
-  const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
-  const labelledName = nameFromLabels(said);
+  const ofBoth = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
+  const labelledName = nameFromLabels(ofBoth);
   const ofName = labelledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
@@ -132,8 +132,8 @@ function nameOf(lines: readonly SourceLine[], contact: readonly SourceLine[]): r
 /** Splits `Ada Lovelace - Software Engineer`. */
 function nameAndRole(text: string): readonly string[] {
   const [name = '', ...role] = text.split(/\s[–—-]\s/);
-  const said = role.join(' – ');
-  return isName(name) && namesRole(said) ? [name, said] : [text];
+  const title = role.join(' – ');
+  return isName(name) && namesRole(title) ? [name, title] : [text];
 }
 
 /** Splits a place from other text: `Software Engineer | London, UK`, `London, UK | Open to work`. */
@@ -326,10 +326,10 @@ const licenseClass = /\s\p{Lu}$/u;
 
 /** The place of the person; the lines of an address are joined. */
 function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
-  const [said, more] = parts.filter(({ kind }) => kind === 'place');
-  if (said && more && isStreet(said.text) !== isStreet(more.text))
-    return (isStreet(said.text) ? [said, more] : [more, said]).map(({ text }) => text).join(', ');
-  if (said) return withTown(said.text, followed(parts, said));
+  const [place, more] = parts.filter(({ kind }) => kind === 'place');
+  if (place && more && isStreet(place.text) !== isStreet(more.text))
+    return (isStreet(place.text) ? [place, more] : [more, place]).map(({ text }) => text).join(', ');
+  if (place) return withTown(place.text, followed(parts, place));
   const others = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
   const beside = new Set(parts.filter(({ isBeside }) => isBeside).map(({ text }) => text));
   const first = lines.findIndex((text) => isPlaceLine(text));

@@ -23,9 +23,9 @@ export function readTwoWays(
 ): readonly ReadingNote[] {
   const { names, one, all } = kinds[list];
   const namesOf = (entry: JsonObject) => names.map((key) => textOf(entry, key));
-  const said = (entry: JsonObject) => JSON.stringify(namesOf(entry));
-  const entries = entriesOf(source, list).map(said);
-  const others = entriesOf(other, list).map(said);
+  const keyOf = (entry: JsonObject) => JSON.stringify(namesOf(entry));
+  const entries = entriesOf(source, list).map(keyOf);
+  const others = entriesOf(other, list).map(keyOf);
   const known = new Set(others);
   const same = entries.filter((entry) => known.has(entry)).length;
   if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))

@@ -35,14 +35,15 @@ export function school(entry: WrittenEntry): JsonObject {
     .filter(isNotEmpty);
   const { address, others } = asidesOf(entry);
   const asides = others.flatMap(partsOf).flatMap(withoutGrade).map(withoutDateWords).filter(isNotEmpty);
-  const said = [...titled, ...asides];
+  const headParts = [...titled, ...asides];
   // A short line below may be the degree of a school, or the school of a degree.
   const isTitle = (line: string) => line.length <= 90 && !/[.:]$/.test(withoutPeriod(line));
   const isDegree = (line: string) => namesDegree(line) && !isSchool(line) && isTitle(line);
   const isItsSchool = (line: string) => isSchool(line) && !namesDegree(line) && isTitle(line);
-  const under = said.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
-  const studied = under ?? (said.some(namesDegree) ? undefined : entry.bullets.slice(0, 1).find(isDegree));
-  const schoolBelow = said.some(isSchool) ? undefined : entry.paragraphs.slice(0, 2).find(isItsSchool);
+  const under = headParts.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
+  const studied =
+    under ?? (headParts.some(namesDegree) ? undefined : entry.bullets.slice(0, 1).find(isDegree));
+  const schoolBelow = headParts.some(isSchool) ? undefined : entry.paragraphs.slice(0, 2).find(isItsSchool);
   const found = [studied, schoolBelow].filter((line) => line !== undefined);
   const parts = [...titled, ...found.map(withoutPeriod)];
   const paragraphs = entry.paragraphs.filter((line) => !found.includes(line));

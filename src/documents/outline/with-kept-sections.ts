@@ -27,14 +27,16 @@ export function withKeptSections(
   learned: Readonly<JsonObject>,
   ruled: Readonly<JsonObject>,
 ): Readonly<JsonObject> {
-  const said = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
-  const under = namesOf(entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')));
+  const isInNamedSection = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
+  const isInOwnSection = namesOf(
+    entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')),
+  );
   const kept = (list: 'work' | 'education') => {
     // If no heading names the jobs, they are under an unknown heading.
     const isNamed = entriesOf(ruled, list).length > 0;
     return entriesOf(learned, list).filter((entry) => {
       const names = heads.map((key) => textOf(entry, key));
-      return !names.some((name) => said(name, entry) || (isNamed && under(name, entry)));
+      return !names.some((name) => isInNamedSection(name, entry) || (isNamed && isInOwnSection(name, entry)));
     });
   };
   const lists = { work: kept('work'), education: kept('education') };

@@ -82,10 +82,15 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     else if (key === 'place' && written !== text) found.set(key, `${written}, ${text}`);
     else if (written !== text) left.push(text);
   }
-  const said = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
+  const textFor = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
   return {
-    ...{ title: said('title'), organisation: said('organisation'), place: said('place') },
-    ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },
+    ...{ title: textFor('title'), organisation: textFor('organisation'), place: textFor('place') },
+    ...{
+      degree: textFor('degree'),
+      field: textFor('field'),
+      name: textFor('name'),
+      address: textFor('address'),
+    },
     left: left.map(withClosedBracket),
   };
 }
@@ -277,10 +282,10 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
     studies.area = studies.studyType;
     studies.studyType = `${joined} – ${beside}`;
   }
-  const unsaid = studies.studyType.endsWith(beside) ? '' : beside;
+  const otherDegree = studies.studyType.endsWith(beside) ? '' : beside;
   const subject = plainArea(field).area;
   const isSaid = [studies.area, studies.studyType].some((text) => text.includes(subject));
-  const written = [...left.map(withoutDateWords), name, title, place, unsaid, remark];
+  const written = [...left.map(withoutDateWords), name, title, place, otherDegree, remark];
   const others = withValue(
     written.filter((text) => text !== ''),
     isSaid ? '' : field,

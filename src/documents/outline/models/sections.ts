@@ -45,7 +45,7 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   let contactHeading: SourceLine | null = null;
   let isBelowContact = false;
   // A clear heading also determines the kind of the lines below it.
-  let taken: { readonly from: SectionKind; readonly to: SectionKind } | null = null;
+  let corrected: { readonly from: SectionKind; readonly to: SectionKind } | null = null;
   for (const { line, state, sureness } of classified) {
     const section = sections.at(-1);
     if (state === 'none') continue;
@@ -64,12 +64,12 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
         ? (['heading', 'work'] as const)
         : (state.split(' ') as [LineTag, SectionKind]);
       isBelowContact = false;
-      const said = tag === 'heading' ? kindSaid(line) : null;
-      if (tag === 'heading') taken = said === null ? null : { from: read, to: said };
-      const kind = taken?.from === read ? taken.to : read;
+      const kindOfHeading = tag === 'heading' ? clearKindOf(line) : null;
+      if (tag === 'heading') corrected = kindOfHeading === null ? null : { from: read, to: kindOfHeading };
+      const kind = corrected?.from === read ? corrected.to : read;
       if (tag === 'heading') {
         const key = keyOf(kind, line);
-        const isOfVolunteer = isVolunteer && key === 'work' && said === null;
+        const isOfVolunteer = isVolunteer && key === 'work' && kindOfHeading === null;
         sections.push({ kind, key: isOfVolunteer ? 'volunteer' : key, heading: line, lines: [] });
         continue;
       }
@@ -129,7 +129,7 @@ function otherHeading({ text, aside, style }: SourceLine): OutlineKey | null {
 }
 
 /** The kind of section if the heading clearly names jobs or schools. */
-function kindSaid({ text }: SourceLine): SectionKind | null {
+function clearKindOf({ text }: SourceLine): SectionKind | null {
   const key = sectionOf(text);
   if (key === 'work' || key === 'volunteer') return 'work';
   return key === 'education' ? key : null;
@@ -147,7 +147,8 @@ function withJobs(sections: readonly Section[]): readonly Section[] {
   );
   const most = Math.max(0, ...unknown);
   const isWork = sections.some(
-    (section) => section.heading !== null && kindSaid(section.heading) === 'work' && periodsIn(section) > 1,
+    (section) =>
+      section.heading !== null && clearKindOf(section.heading) === 'work' && periodsIn(section) > 1,
   );
   if (most < minPeriods || isWork || 2 * inWork > most) return sections;
   const at = unknown.indexOf(most);

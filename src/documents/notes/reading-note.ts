@@ -1,34 +1,34 @@
 import type { Sections } from '../../contract/resume-document.ts';
 
-/** The parts of ids need Node, and the page reads this file. */
+/** Derived from a type, because the list of ids needs Node and the web page imports this file. */
 type SectionId = Exclude<keyof Sections, 'summary' | 'custom'>;
 
-/** What a person should know about how a file was read. */
+/** A note for the user on how a file was read. */
 export interface ReadingNote {
-  /** `read`: taken over. `unplaced`: kept for exports only. `odd`: taken over, but look at it. */
+  /** `read`: imported. `unplaced`: kept for exports only. `odd`: imported, but should be checked. */
   readonly kind: 'read' | 'unplaced' | 'odd';
   /**
-   * Where it is in the file: `work[0].highlights[2]`, `Positions.csv, row 2`. What is `odd` in a file without fields, or
-   * in an entry that has no place of its own there, is named by its path in the JSON Resume that was made of it.
+   * Place in the file: `work[0].highlights[2]`, `Positions.csv, row 2`. An `odd` part without a place in the file
+   * has its path in the JSON Resume that was made of it.
    */
   readonly path: string;
   readonly message: string;
 }
 
-/** So much of a text as says which one is meant: its place says the rest. */
+/** The start of a text, long enough to recognize it; the path tells where it is. */
 export function shortened(text: string, most = 40): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 }
 
-/** Of a place that is `unplaced` by its key alone. */
+/** Message for `unplaced` keys. */
 export const keptForExports = 'has no place in the resume document; kept for exports to JSON Resume';
 
-/** Where each entry of a JSON Resume is in the file that it was made of, by the entry itself. */
+/** Place of each entry of a JSON Resume in the file that it was made of; the keys are the entries. */
 export type EntryPlaces = ReadonlyMap<unknown, string>;
 
 /**
- * Stands where Reactive Resume demands a text (company, institution, name …) and the person wrote
- * none. It claims nothing, and exports to JSON Resume leave it out again.
+ * Replaces text that Reactive Resume requires (company, institution, name …) and the resume lacks. Exports to JSON
+ * Resume remove it.
  */
 export const missingText = '—';
 

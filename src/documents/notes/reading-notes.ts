@@ -16,7 +16,7 @@ import { type Item, type SectionId, sectionIds } from '../resume-document/docume
 import { isEmail } from '../resume-document/link.ts';
 import { counted, type EntryPlaces, keptForExports, missingText, type ReadingNote } from './reading-note.ts';
 
-/** What was read from a source, what looks odd in it and what has no place, in this order. */
+/** Notes on what was read from a source, what looks odd and what has no place, in this order. */
 export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): readonly ReadingNote[] {
   const { document, format } = base;
   if (format !== 'json-resume') {
@@ -39,7 +39,7 @@ export function readingNotes(source: Readonly<JsonObject>, base: ReadBase): read
   return [...countNotes(document), ...suspiciousFields(document, terms), ...unplacedInJsonResume(source)];
 }
 
-/** Notes on a JSON Resume that was made of a file, with the places in that file. */
+/** Changes paths in a JSON Resume to places in the file that it was made of. */
 export function inTheFile(
   notes: readonly ReadingNote[],
   source: Readonly<JsonObject>,
@@ -48,7 +48,7 @@ export function inTheFile(
   return notes.map((note) => ({ ...note, path: pathInFile(note.path, source, places) }));
 }
 
-/** The path from the innermost entry on its way that has a place. */
+/** Replaces the path up to the innermost entry with a known place. */
 function pathInFile(path: string, source: Readonly<JsonObject>, places: EntryPlaces): string {
   let [value, found]: [unknown, string] = [source, path];
   for (const { 0: step, 1: key, 2: index, index: at } of path.matchAll(pathStep)) {
@@ -62,7 +62,7 @@ function pathInFile(path: string, source: Readonly<JsonObject>, places: EntryPla
 
 const pathStep = /(?:^|\.)([^.[\]]{1,100})|\[(\d{1,9})\]/g;
 
-/** Name, summary and a count for every section that has something in it. */
+/** Notes with the name, the summary and a count for each section that is not empty. */
 function countNotes({ basics, sections }: ResumeDocument): readonly ReadingNote[] {
   const counts = sectionIds.flatMap((id) => {
     const { items } = sections[id];
@@ -73,7 +73,7 @@ function countNotes({ basics, sections }: ResumeDocument): readonly ReadingNote[
   const custom = Object.values(sections.custom).map(({ name, items }) =>
     read(
       'custom',
-      `"${name}", a section of its own: ${items.length === 1 ? '1 entry' : `${items.length} entries`}`,
+      `"${name}", a custom section: ${items.length === 1 ? '1 entry' : `${items.length} entries`}`,
     ),
   );
   return [read('name', basics.name), ...summary, ...counts, ...custom];
@@ -95,7 +95,7 @@ function bulletCount(items: readonly { readonly visible: boolean; readonly summa
 const ownMatters = ['$schema', 'meta', 'basics'];
 const shownPlaceKeys = ['city', 'region', 'state', 'countryCode', 'country'];
 
-/** Keys of a JSON Resume that the resume document has no place for. */
+/** Notes on keys of a JSON Resume that have no place in the resume document. */
 function unplacedInJsonResume(source: Readonly<JsonObject>): readonly ReadingNote[] {
   const basics = sourceEntry(source).child('basics') ?? sourceEntry({});
   const listKeys = (parent: 'basics' | null) =>
@@ -116,7 +116,7 @@ function unplacedInJsonResume(source: Readonly<JsonObject>): readonly ReadingNot
   ];
 }
 
-/** An address is shown where there is no city, region or country. */
+/** An address is shown only if there is no city, region or country. */
 function inPlace(values: Readonly<JsonObject>): readonly ReadingNote[] {
   const named = shownPlaceKeys.some((key) => !saysNothing(ownValue(values, key)));
   return unplaced(values, named ? shownPlaceKeys : ['address'], 'basics.location.');
@@ -157,7 +157,7 @@ function blankTexts(list: unknown, path: string): readonly ReadingNote[] {
   );
 }
 
-/** Keys of a Reactive Resume export that its document, which mirrors it, does not have. */
+/** Notes on keys of a Reactive Resume export that the document, which mirrors it, does not have. */
 function unplacedInReactiveResume(source: unknown, document: unknown, path = ''): readonly ReadingNote[] {
   if (Array.isArray(source) && Array.isArray(document)) {
     return source.flatMap((value, index) =>
@@ -174,7 +174,7 @@ function unplacedInReactiveResume(source: unknown, document: unknown, path = '')
   });
 }
 
-/** How to speak of an item in the person's own file. */
+/** How to refer to items of the user's own file. */
 interface SourceTerms {
   /** Path of item i of a section. */
   readonly pathOf: (id: SectionId, index: number) => string;
@@ -182,7 +182,7 @@ interface SourceTerms {
   readonly hidden: string;
 }
 
-/** What was taken over unchanged but may not be what the person meant. */
+/** Notes on values that were imported unchanged but may be wrong. */
 function suspiciousFields(document: ResumeDocument, terms: SourceTerms): readonly ReadingNote[] {
   const items = sectionIds.flatMap((id) =>
     document.sections[id].items.flatMap((item, index) =>
@@ -223,8 +223,8 @@ function isUnderstood(date: string): boolean {
   return start !== null && end !== null;
 }
 
-/** How a resume looks and is kept, and marks that are no words. */
-const noWords = new Set([
+/** Keys for appearance, storage and marks, whose values are not text. */
+const keysWithoutText = new Set([
   ...[
     'metadata',
     'picture',
@@ -240,10 +240,9 @@ const noWords = new Set([
   ],
   ...['createdAt', 'updatedAt', 'user', 'template', 'levelNum'],
 ]);
-/** The names of sections are the document's own. */
 const word = /[\p{L}\p{N}]+/gu;
 
-/** Texts of another version of Reactive Resume of which the document lacks a word. */
+/** Notes on texts of another version of Reactive Resume if the document lacks one of their words. */
 function unreadParts(source: Readonly<JsonObject>, document: ResumeDocument): readonly ReadingNote[] {
   const kept = new Set(texts(document).flatMap(([, text]) => wordsOf(text)));
   const letters = coverLetters(source);
@@ -270,7 +269,7 @@ function coverLetters({ customSections }: Readonly<JsonObject>): readonly string
 }
 
 function texts(value: unknown): readonly (readonly [path: string, text: string])[] {
-  return leavesIn(value, '', (key) => noWords.has(key)).flatMap(({ path, value: leaf }) =>
+  return leavesIn(value, '', (key) => keysWithoutText.has(key)).flatMap(({ path, value: leaf }) =>
     typeof leaf === 'string' ? [[path, leaf] as const] : [],
   );
 }

@@ -2,7 +2,7 @@ import { type ContactPart, contactParts, isContactLine } from './recognize/conta
 import { contactLabel } from './recognize/contact-labels.ts';
 import type { SourceLine } from './source-line.ts';
 
-/** The texts of a head, each with what it is the label of; links stand for the words that they are on. */
+/** The texts of a header, each with its label, and the links, which replace the words that they are set on. */
 export interface HeadCells {
   readonly texts: readonly string[];
   readonly linked: readonly ContactPart[];
@@ -11,7 +11,7 @@ export interface HeadCells {
 const networkNames =
   /^(?:linkedin|github|gitlab|xing|twitter|portfolio|website|web|homepage|blog|orcid|google scholar)$/iu;
 
-/** `Phone:` with its number at the other end of the line or below. */
+/** Joins a label such as `Phone:` with the value at the other end of its line or below it. */
 export function headCells(lines: readonly SourceLine[]): HeadCells {
   const hidden = new Map(lines.flatMap(linksOnWords));
   const linked = [...hidden.values(), ...lines.flatMap(linksWithoutWords)].flatMap(partOfLink);
@@ -21,7 +21,7 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
     for (const cell of cellsOf(line)) {
       const left = withoutLinkWords(cell, hidden);
       if (left === '') continue;
-      // The colon of a label in a cell of its own.
+      // A colon in a cell of its own belongs to the label before it.
       if (/^[:：]$/.test(left)) {
         label = `${texts.pop() ?? ''}:`;
         continue;
@@ -51,7 +51,7 @@ function isBareLabel(text: string): boolean {
   return /^[\p{L} /-]{1,30}\s?[:：]$/u.test(text);
 }
 
-/** Links whose address is not printed. */
+/** Links on words that do not show the address, as pairs of words and address. */
 function linksOnWords({ links, linkTexts, text, aside }: SourceLine): readonly (readonly [string, string])[] {
   return links.flatMap((href, index) => {
     const words = linkTexts?.[index] ?? '';
@@ -60,15 +60,15 @@ function linksOnWords({ links, linkTexts, text, aside }: SourceLine): readonly (
   });
 }
 
-/** In a text longer than this a link is about something else. */
-const longestWithLinks = 160;
+/** In UTF-16 units; a link in a longer line is not a contact detail. */
+const maxLengthWithLinks = 160;
 
-/** Of a source that does not tell the words of its links. */
+/** Links of sources that do not record the words of their links. */
 function linksWithoutWords({ links, linkTexts, text, aside }: SourceLine): readonly string[] {
-  const said = `${text} ${aside}`.toLowerCase();
-  if (said.length > longestWithLinks) return [];
+  const whole = `${text} ${aside}`.toLowerCase();
+  if (whole.length > maxLengthWithLinks) return [];
   return links.filter(
-    (href, index) => (linkTexts?.[index] ?? '') === '' && !said.includes(shown(href).toLowerCase()),
+    (href, index) => (linkTexts?.[index] ?? '') === '' && !whole.includes(shown(href).toLowerCase()),
   );
 }
 
@@ -85,7 +85,7 @@ function partOfLink(href: string): readonly ContactPart[] {
   return contactParts(href);
 }
 
-/** What a cell says beside the words of its links: `Email | LinkedIn` says nothing more. */
+/** Removes the words of hidden links from a cell: nothing is left of `Email | LinkedIn`. */
 function withoutLinkWords(cell: string, hidden: ReadonlyMap<string, string>): string {
   if (hidden.size === 0) return cell;
   const isHidden = (piece: string) => isOfLink(piece.trim(), hidden);

@@ -4,11 +4,11 @@ import { periodText } from './entry-parts.ts';
 import { isSchool, namesCourse } from './recognize/name-kinds.ts';
 
 /*
- * People list courses and certificates among their schools. Neither is a school, and a course of two days is no answer to
- * a posting that asks for a degree.
+ * Moves courses and certificates that are listed among schools to the certificates, because a course of two days
+ * must not count as a degree.
  */
 
-/** The resume, with courses and certificates that stand among its schools among its certificates. */
+/** Moves the entries of `education` that are courses or certificates to `certificates`. */
 export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
   const entries = entriesOf(source, 'education');
   const courses = entries.filter(isCourse);
@@ -22,13 +22,16 @@ export function withCoursesApart(source: Readonly<JsonObject>): JsonObject {
   };
 }
 
-/** What a school teaches may be called a course, and still is a school; and a center of training may teach a trade. */
+/**
+ * True for a course without the name of a school. A training center counts only if the entry names nothing else,
+ * because it may also teach a trade.
+ */
 function isCourse(entry: Readonly<JsonObject>): boolean {
   const [name, school] = [nameOf(entry), textOf(entry, 'institution')];
   return ![name, school].some(isSchool) && namesCourse(name === '' ? school : name);
 }
 
-/** What was learned; where no field has it, the first line of the text. */
+/** The degree and subject, or the first paragraph if the entry has neither. */
 function nameOf(entry: Readonly<JsonObject>): string {
   const [degree, subject] = [textOf(entry, 'studyType'), textOf(entry, 'area')];
   if (degree !== '' || subject !== '')
@@ -44,8 +47,8 @@ function paragraphsOf(entry: Readonly<JsonObject>): readonly string[] {
 
 function certificateOf(entry: Readonly<JsonObject>): JsonObject {
   const school = textOf(entry, 'institution');
-  const said = nameOf(entry);
-  const name = said === '' ? school : said;
+  const ownName = nameOf(entry);
+  const name = ownName === '' ? school : ownName;
   const points = Array.isArray(entry['courses']) ? entry['courses'].map(String) : [];
   const texts = [textOf(entry, 'score'), ...paragraphsOf(entry).filter((text) => text !== name), ...points];
   const period = periodText({ startDate: textOf(entry, 'startDate'), endDate: textOf(entry, 'endDate') });

@@ -2,7 +2,7 @@ import { dateWords } from '../../contract/dates.ts';
 import { datesInText, isDateText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
-/* Lines that say when something was, and where they belong before entries are read from them. */
+/* Finds lines with dates, and puts dates where the readers of entries expect them. */
 
 export function isOnlyDate({ text, aside }: SourceLine): boolean {
   return aside === '' && datesInText(text).rest === '';
@@ -16,7 +16,10 @@ const until = new RegExp(`^(?:[-–—~]|${dateWords.until})$`, 'iu');
 
 const opensPeriod = new RegExp(`\\d{4}\\s?(?:[-–—]|${dateWords.until})$`, 'iu');
 
-/** `May 2019 –` at the end of a line and `Aug 2020` at the end of the next: a narrow column wraps them. */
+/**
+ * Joins a period that wraps in a narrow column: `May 2019 –` at the end of a line, `Aug 2020` at the end of the
+ * next.
+ */
 function withWrappedAsides(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
@@ -30,15 +33,15 @@ function withWrappedAsides(lines: readonly SourceLine[]): readonly SourceLine[] 
   return whole;
 }
 
-/** `2019`, `to` and `2021`, each in a line. */
+/** Joins periods that are spread over lines: `2019`, `to` and `2021`, each on its own line. */
 export function withWholeDates(written: readonly SourceLine[]): readonly SourceLine[] {
   const lines = withWrappedAsides(written);
   const whole: SourceLine[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const [line, joint, end] = lines.slice(index, index + 3) as [SourceLine, SourceLine?, SourceLine?];
     const text = `${line.text} – ${end?.text ?? ''}`;
-    const isParted = joint !== undefined && until.test(joint.text) && isOnlyDate(line) && end?.aside === '';
-    if (isParted && isDateText(text)) {
+    const isSplit = joint !== undefined && until.test(joint.text) && isOnlyDate(line) && end?.aside === '';
+    if (isSplit && isDateText(text)) {
       whole.push({ ...line, text });
       index += 2;
     } else whole.push(line);
@@ -46,7 +49,7 @@ export function withWholeDates(written: readonly SourceLine[]): readonly SourceL
   return whole;
 }
 
-/** An address with a mark before it, between a name and its dates, is the link of the name. */
+/** Turns a bullet that is only a web address into a link of the title above it, unless another bullet follows. */
 export function withLinkLines(lines: readonly SourceLine[]): readonly SourceLine[] {
   const kept: SourceLine[] = [];
   for (const [index, line] of lines.entries()) {
@@ -63,7 +66,10 @@ export function withLinkLines(lines: readonly SourceLine[]): readonly SourceLine
   return kept;
 }
 
-/** Where the last line is a date and the first has none, dates close the entries: they are put below their first lines. */
+/**
+ * Moves dates that end entries below the first line of their entry. The last line must be a date, and no entry may
+ * begin with one.
+ */
 export function withClosingDates(lines: readonly SourceLine[]): readonly SourceLine[] {
   const ends = lines.flatMap((line, index) => (isOnlyDate(line) && line.style !== 'bullet' ? [index] : []));
   const isClosed = ends.length > 1 && ends.at(-1) === lines.length - 1;

@@ -10,9 +10,12 @@ import { isDateText } from './recognize/dates-in-text.ts';
 import { isSchool, namesOrganization } from './recognize/name-kinds.ts';
 import { type OutlineKey, sectionOf } from './recognize/section-headings.ts';
 
-/* Lists that may hold what belongs elsewhere: skills that look like none, sections that no heading speaks for. */
+/*
+ * Notes on lists that may hold something else: skills that do not look like skills, and sections without a clear
+ * heading.
+ */
 
-/** One note on the whole list: where one skill was cut at the wrong place, or is none, others often are. */
+/** At most one note on the whole list, because a wrong skill is rarely the only one. */
 export function doubtsOfSkills(source: Readonly<JsonObject>): readonly ReadingNote[] {
   const groups = entriesOf(source, 'skills').map((group) => {
     const keywords = ownValue(group, 'keywords');
@@ -29,35 +32,41 @@ export function doubtsOfSkills(source: Readonly<JsonObject>): readonly ReadingNo
   if (areHardlySkills(names)) return odd('few of these are known skills');
   const areCapitals = names.every((name) => !/\p{Ll}/u.test(name));
   const none = names.find((name) => isHardlySkill(name) || (!areCapitals && longCapitals.test(name)));
-  if (none !== undefined) return odd(`"${shortened(none)}" is hardly a skill`);
+  if (none !== undefined) return odd(`"${shortened(none)}" may not be a skill`);
   const alone = groups.find((group) => group.title !== '' && group.names.length === 1);
-  if (alone !== undefined) return odd(`"${shortened(alone.title)}" has one skill below it`);
-  return new Set(names.map(comparable)).size < names.length ? odd('some are there twice') : [];
+  if (alone !== undefined) return odd(`"${shortened(alone.title)}" has only one skill`);
+  return new Set(names.map(comparable)).size < names.length ? odd('some skills are listed twice') : [];
 }
 
 function comparable(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 }
 
-const fewestSkills = 5;
+const minSkills = 5;
 
-/** A list of skills of which fewer than two in five are known was often cut at the wrong places, or is none. */
+/**
+ * True if fewer than two in five names are known skills: such a list was often split at the wrong places or is not
+ * a list of skills.
+ */
 function areHardlySkills(names: readonly string[]): boolean {
   const known = names.filter((name) => kindOf(name) !== null);
-  return names.length >= fewestSkills && 5 * known.length < 2 * names.length;
+  return names.length >= minSkills && 5 * known.length < 2 * names.length;
 }
 
-/** Set like a heading; shorter names may be for short. */
+/** Set like a heading; shorter capitals may be an abbreviation. */
 const longCapitals = /^[\p{Lu}\s&/]{9,80}$/u;
-const mostWords = 5;
+const maxWords = 5;
 
-/** A sentence or its rest, a heading, a date, an employer, a way to reach somebody, a label with what is behind it, half a pair of brackets. */
+/**
+ * True for sentences and parts of them, headings, dates, employers, contact details, labels with a value and
+ * unbalanced brackets.
+ */
 function isHardlySkill(name: string): boolean {
   if (kindOf(name) !== null) return false;
   const words = name.split(/\s+/).length;
   const section = sectionOf(name);
   return (
-    words > mostWords ||
+    words > maxWords ||
     (words > 2 && /^\p{Ll}/u.test(name)) ||
     /[:：]/u.test(name) ||
     /^[^\p{L}\p{N}.#]/u.test(name) ||
@@ -74,26 +83,28 @@ function countOf(text: string, sign: RegExp): number {
   return text.match(sign)?.length ?? 0;
 }
 
-/** What is read into fields of its own where it is read at all. */
-const elsewhere: ReadonlySet<OutlineKey> = new Set(['work', 'education', 'skills', 'summary']);
+/** Sections that are normally read into fields. */
+const fieldSections: ReadonlySet<OutlineKey> = new Set(['work', 'education', 'skills', 'summary']);
 
-/** Sections that are kept under their own headings. */
+/** Notes on sections that are kept under their own headings. */
 export function doubtsOfOwnSections(source: Readonly<JsonObject>): readonly ReadingNote[] {
   return entriesOf(source, customKey).flatMap((section, index): readonly ReadingNote[] => {
     const title = textOf(section, 'name');
     const key = sectionOf(title);
     const odd = (message: string): ReadingNote => ({ kind: 'odd', path: `${customKey}[${index}]`, message });
-    if (key !== null && elsewhere.has(key))
-      return [odd(`"${shortened(title)}" was kept as a section of its own; please check`)];
+    if (key !== null && fieldSections.has(key))
+      return [odd(`"${shortened(title)}" was kept as a custom section; please check`)];
     const isOfPerson = key === 'contact' || isPersonalTitle(title);
     const [first, ...others] = entriesOf(section, 'items');
-    const isAlone = first !== undefined && others.length === 0 && !isOfPerson && !isWhole(first);
-    return isAlone ? [odd(`"${shortened(title)}" has one entry and may be no heading; please check`)] : [];
+    const isAlone = first !== undefined && others.length === 0 && !isOfPerson && !hasDatesOrBullets(first);
+    return isAlone
+      ? [odd(`"${shortened(title)}" has only one entry and may not be a heading; please check`)]
+      : [];
   });
 }
 
-/** What has a date or points of its own is an entry, and what is above it its heading. */
-function isWhole(entry: Readonly<JsonObject>): boolean {
+/** True for an entry with dates or bullets, which shows that the line above it is a heading. */
+function hasDatesOrBullets(entry: Readonly<JsonObject>): boolean {
   return ['date', 'startDate', 'endDate', 'highlights'].some((key) => ownValue(entry, key) !== undefined);
 }
 
@@ -102,7 +113,9 @@ const lists = {
   ...{ volunteer: 'volunteer work', references: 'references', interests: 'interests' },
 } satisfies Partial<Record<OutlineKey, string>>;
 
-/** Lists that were put together from other sections; languages stand as well among skills. */
+/**
+ * Notes on lists that no heading announces. Languages are not checked, because they are often listed among skills.
+ */
 export function listsWithoutHeading(
   source: Readonly<JsonObject>,
   headings: ReadonlySet<string | null>,
@@ -110,6 +123,6 @@ export function listsWithoutHeading(
   return Object.entries(lists).flatMap(([key, noun]): readonly ReadingNote[] =>
     entriesOf(source, key).length === 0 || headings.has(key)
       ? []
-      : [{ kind: 'odd', path: key, message: `no heading says that these are ${noun}; please check` }],
+      : [{ kind: 'odd', path: key, message: `these are not under a heading for ${noun}; please check` }],
   );
 }

@@ -9,11 +9,14 @@ import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
 import { isSurelyPlace } from './recognize/place-names.ts';
 
-/* What stands above the sections may be read for something else: a headline for a name, a heading for a headline. */
+/*
+ * Notes on the name, headline, summary and place above the sections, which are easily mistaken for each other or
+ * for headings.
+ */
 
 /**
- * @param learned the resume as the models read it
- * @param classified the lines of which it was made
+ * @param learned the resume as read by the models
+ * @param classified the lines that it was made of
  */
 export function doubtsOfPerson(
   source: Readonly<JsonObject>,
@@ -32,14 +35,16 @@ export function doubtsOfPerson(
   const isSummaryOdd =
     summary !== '' && lettersOf(summary) !== lettersOf(textOf(basicsOf(learned), 'summary'));
   return [
-    ...(isNameOdd ? [odd('name', `"${shortened(name)}" may not be your name, or may be more than it`)] : []),
-    ...(isLabelOdd ? [odd('label', `"${shortened(label)}" may not say what you are`)] : []),
-    ...(isSummaryOdd ? [odd('summary', 'the summary may end elsewhere, or may be another text')] : []),
+    ...(isNameOdd
+      ? [odd('name', `"${shortened(name)}" may not be your name, or may contain more than your name`)]
+      : []),
+    ...(isLabelOdd ? [odd('label', `"${shortened(label)}" may not describe your work`)] : []),
+    ...(isSummaryOdd ? [odd('summary', 'the summary may be incomplete, too long or a different text')] : []),
     ...doubtsOfPlace(basics),
   ];
 }
 
-/** A place without a region or a country that nobody knows as one. */
+/** A note on a place without a region or country that is not a known place. */
 function doubtsOfPlace(basics: Readonly<JsonObject>): readonly ReadingNote[] {
   const location = ownValue(basics, 'location');
   if (!isJsonObject(location)) return [];

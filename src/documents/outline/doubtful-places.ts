@@ -7,9 +7,12 @@ import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isOnOwnAccount } from './recognize/name-kinds.ts';
 
-/* Where the layout of a file may have misled the reader: what an entry usually has and this one does not, and names that may be each other's. */
+/*
+ * Finds places where the layout of a file may have misled the reader: missing fields, and names that may be
+ * swapped.
+ */
 
-/** What a field of an entry is called in a sentence. */
+/** The word for a field in messages. */
 const nouns = {
   name: 'employer',
   position: 'position',
@@ -19,12 +22,12 @@ const nouns = {
 
 type Key = keyof typeof nouns;
 
-/** A place in a resume that was read from a document without fields, as JSON Resume. */
+/** A field, as JSON Resume, that was read from a document without fields and may be wrong. */
 export interface DoubtfulPlace {
   readonly list: 'work' | 'education';
   readonly index: number;
   readonly key: Key;
-  /** `missing`: nothing was found. `swapped`: the name may be the position, and the position the name. */
+  /** `missing`: nothing was found. `swapped`: employer and position may be exchanged. */
   readonly why: 'missing' | 'swapped';
 }
 
@@ -35,33 +38,34 @@ const wanted = {
 const dateKeys = ['startDate', 'endDate', 'date'];
 
 /**
- * In the order of the file. Where rules and models read a job alike, less has to speak for its names.
- * @param notes of the reading, which name the jobs that can be read in two ways
+ * The doubtful places in the order of the file. Jobs that rules and models read alike need less evidence for their
+ * names.
+ * @param notes notes of the reading, which include the jobs that can be read in two ways
  */
 export function doubtfulPlaces(
   source: Readonly<JsonObject>,
   notes: readonly ReadingNote[],
 ): readonly DoubtfulPlace[] {
-  const readOtherwise = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
-  // Who leaves the position out of job after job says no more than that.
+  const readDifferently = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
+  // A resume with several jobs without a position was probably written that way, so the position is not asked for.
   const untitled = entriesOf(source, 'work').filter((entry) => textOf(entry, 'position') === '');
-  const areUntitled = untitled.length >= fewestUntitled;
+  const areUntitled = untitled.length >= minUntitled;
   return (['work', 'education'] as const).flatMap((list) =>
     entriesOf(source, list).flatMap((entry, index): readonly DoubtfulPlace[] => {
       const missing = wanted[list]
         .filter((key) => (key === 'startDate' ? dateKeys : [key]).every((one) => textOf(entry, one) === ''))
         .filter((key) => key !== 'name' || !isOnOwnAccount(textOf(entry, 'position')))
         .map((key) => ({ list, index, key, why: 'missing' }) as const);
-      const isOpen = readOtherwise.has(list) || readOtherwise.has(`${list}[${index}]`);
+      const isOpen = readDifferently.has(list) || readDifferently.has(`${list}[${index}]`);
       const asked = isOpen || !areUntitled ? missing : missing.filter(({ key }) => key !== 'position');
       return mayBeSwapped(entry, isOpen) ? [{ list, index, key: 'name', why: 'swapped' }, ...asked] : asked;
     }),
   );
 }
 
-const fewestUntitled = 3;
+const minUntitled = 3;
 
-/** The same as notes, where nobody can be asked. */
+/** Notes on doubtful places and other oddities, for when the user cannot be asked. */
 export function whatToCheck(
   source: Readonly<JsonObject>,
   notes: readonly ReadingNote[],
@@ -87,17 +91,17 @@ export function whatToCheck(
 }
 
 const names = { work: ['name', 'position'], education: ['institution', 'studyType', 'area'] } as const;
-const longestName = 80;
+const maxNameLength = 80;
 
-/** Names in which a sign parts what belongs to two fields, or that go on as a text. */
+/** Notes on names that contain a separator between two fields or are too long for a name. */
 function overfullNames(source: Readonly<JsonObject>): readonly ReadingNote[] {
   return (['work', 'education'] as const).flatMap((list) =>
     entriesOf(source, list).flatMap((entry, index): readonly ReadingNote[] => {
       const isOverfull = names[list].some((key) => {
         const name = textOf(entry, key);
-        return name.length > longestName || /[|•·;:：]/u.test(name);
+        return name.length > maxNameLength || /[|•·;:：]/u.test(name);
       });
-      const message = 'one of its names may hold more than the name; please check';
+      const message = 'a name in this entry may contain other text; please check';
       return isOverfull ? [{ kind: 'odd', path: `${list}[${index}]`, message }] : [];
     }),
   );
@@ -105,13 +109,13 @@ function overfullNames(source: Readonly<JsonObject>): readonly ReadingNote[] {
 
 const unknownInWord = /\p{L}\uFFFD|\uFFFD\p{L}/u;
 
-/** Words of which the file does not say all letters. */
+/** Notes on words with letters that the file does not define. */
 function unknownLetters(value: unknown, path: string): readonly ReadingNote[] {
   if (typeof value === 'string') {
     const word = value.includes('\uFFFD')
       ? value.split(/\s/).find((one) => unknownInWord.test(one))
       : undefined;
-    const message = `the file does not say which letters these are: "${word}"; please check`;
+    const message = `the file has unreadable letters in "${word}"; please check`;
     return word === undefined ? [] : [{ kind: 'odd', path, message }];
   }
   if (Array.isArray(value)) return value.flatMap((one, index) => unknownLetters(one, `${path}[${index}]`));
@@ -121,7 +125,7 @@ function unknownLetters(value: unknown, path: string): readonly ReadingNote[] {
   );
 }
 
-/** The resume with what the person says of a doubtful place; an empty answer changes nothing. */
+/** The resume with the user's answer for a doubtful place; an empty answer changes nothing. */
 export function withAnswer(
   source: Readonly<JsonObject>,
   { list, index, key, why }: DoubtfulPlace,
@@ -133,19 +137,22 @@ export function withAnswer(
     if (at !== index || !isJsonObject(entry)) return entry;
     if (key === 'startDate') return { ...entry, ...dateFields(answer) };
     const { name, position } = entry;
-    // The answer is one of the two names; the other one is what is left.
+    // If the answer is the current position, the two names are exchanged.
     if (why === 'swapped' && answer === position) return { ...entry, name: position, position: name };
     return { ...entry, [key]: answer };
   });
   return { ...source, [list]: changed };
 }
 
-/** So little speaks for the names as they were read that they may be each other's; where both ways agree, something must speak against them. */
-const leastSure = 1;
+/**
+ * Minimum of the title score of the position minus that of the employer, for jobs that can be read in two ways; for
+ * others it is 0.
+ */
+const minSureness = 1;
 
-/** @param isOpen whether rules and models read the job otherwise */
+/** @param isOpen true if rules and models read the job differently */
 function mayBeSwapped(entry: Readonly<JsonObject>, isOpen: boolean): boolean {
   const [name, position] = [textOf(entry, 'name'), textOf(entry, 'position')];
   const sureness = saysTitle(position) - saysTitle(name);
-  return name !== '' && position !== '' && sureness < (isOpen ? leastSure : 0);
+  return name !== '' && position !== '' && sureness < (isOpen ? minSureness : 0);
 }

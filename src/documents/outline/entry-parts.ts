@@ -5,28 +5,30 @@ import { type DateFields, dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from './recognize/name-kinds.ts';
 import { cellsIn } from './source-line.ts';
 
-/* What the readers of all kinds of entries take out of one. */
+/* Helpers for the readers of all kinds of entries. */
 
 export const webAddress = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 
-const partings = /\s[|·•–—]\s|\s—|—\s|\s-(?=\p{Lu})|\t/u;
+const separators = /\s[|·•–—]\s|\s—|—\s|\s-(?=\p{Lu})|\t/u;
 
-/** What a line holds beside each other: `Acme | Berlin`. */
+/** Splits a line at its separators: `Acme | Berlin`. */
 export function partsOf(text: string): readonly string[] {
-  return text.split(partings).map((part) => part.trim());
+  return text.split(separators).map((part) => part.trim());
 }
 
-/** One title for each field: a line `Acme | Berlin` holds two. */
+/** The titles of an entry, split at separators, without web addresses. */
 export function titleParts({ titles }: WrittenEntry): readonly string[] {
   return titles.flatMap(partsOf).filter((part) => part !== '' && !webAddress.test(part));
 }
 
-/** The same of an entry that says who was what where: `Engineer at Acme` and `Acme, Engineer – Berlin, BE` are parted, too. */
+/**
+ * The title parts of an entry, also split at `at` and at commas: `Engineer at Acme`, `Acme, Engineer – Berlin, BE`.
+ */
 export function partsOfRole(entry: WrittenEntry): readonly string[] {
   const parts = titleParts(entry);
   const [first = '', ...others] = parts;
   const at = roleAt(first);
-  // The University at Albany is one.
+  // `University at Albany` is one name.
   const isSplit = at && others.every(isPlace) && !(isSchool(at[0]) && !namesDegree(at[0]));
   if (isSplit) return [...at, ...others];
   const [last = ''] = others;
@@ -36,7 +38,7 @@ export function partsOfRole(entry: WrittenEntry): readonly string[] {
 
 const at = /\s(?:(?:at|@|bei|chez|an der|à la)\s|à l['’])/giu;
 
-/** `Engineer at Acme`: what stands before and after the first such word, where neither is too long for a name. */
+/** Splits `Engineer at Acme` at the first such word with text of the length of a name on both sides. */
 function roleAt(title: string): readonly [string, string] | null {
   for (const { 0: word, index } of title.matchAll(at)) {
     const role = title.slice(0, index).trimEnd();
@@ -47,7 +49,10 @@ function roleAt(title: string): readonly [string, string] | null {
   return null;
 }
 
-/** `Charge Nurse, Night Shift, Oakhurst Hospital, Westerville, OH` in one line, or `Acme, Engineer`. */
+/**
+ * Splits `Charge Nurse, Night Shift, Oakhurst Hospital, Westerville, OH` or `Acme, Engineer` into title and
+ * employer, in their order.
+ */
 function roleAndEmployer(line: string): readonly string[] {
   const pieces = line.replace(commaInName(), '\u0000').split(', ');
   const role = pieces.findIndex(namesRole);
@@ -65,7 +70,7 @@ export function asidesOf({ asides, titles }: WrittenEntry) {
   return { address, others: parts.filter((part) => part !== address) };
 }
 
-/** The link on the words says more than the address that is printed. */
+/** The link of an entry; a link on words takes precedence over a printed address. */
 export function link({ links }: WrittenEntry, printed: string): JsonObject {
   const url = links.find((address) => /^https?:/i.test(address)) ?? printed;
   return url === '' ? {} : { url };
@@ -88,7 +93,7 @@ export function list(key: string, texts: readonly string[]): JsonObject {
   return texts.length > 0 ? { [key]: [...texts] } : {};
 }
 
-/** `Databases, Networks`: names and no sentence. */
+/** True for several names in a row that are not a sentence: `Databases, Networks`. */
 export function isShortList(text: string): boolean {
   const parts = text.split(/,\s+/);
   return parts.length > 1 && parts.every((part) => part.length <= 40) && !/[.:!?。]$/.test(text);

@@ -19,21 +19,21 @@ import { isRegion, isSurelyPlace } from './recognize/place-names.ts';
 import { isKnownWhole } from './recognize/section-headings.ts';
 
 /*
- * However a job was read, each of its fields holds what it can hold: a date names no employer, an address no title. What
- * fits another field that is empty goes there, all else to the text of the job.
+ * Moves values of jobs to the fields that they fit: a date is not an employer, an address is not a title. A value
+ * without a free field goes to the text of the job.
  */
 
 type Job = Names<'employer' | 'title' | 'place'>;
 
-/** The same jobs; what has no employer, no title and no date goes on with the text of the one above. */
+/** The jobs with fitting fields. An entry without employer, title and date becomes part of the job above it. */
 export function fittingJobs(
   items: readonly JsonObject[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
   const jobs = items.map((item) => fittingJob(item, employerKey));
   const labels = labelsAmong(jobs, employerKey);
-  const goesOn = (job: JsonObject) => saysNothing(job, employerKey) || labels.has(job);
-  return withRestsAbove(jobs, goesOn, 'highlights', textKeys);
+  const continuesAbove = (job: JsonObject) => isEmptyEntry(job, employerKey) || labels.has(job);
+  return withRestsAbove(jobs, continuesAbove, 'highlights', textKeys);
 }
 
 const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
@@ -41,10 +41,10 @@ const textKeys = ['name', 'organization', 'position', 'location', 'url', 'descri
 function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
   const item = withContractOnce(withoutDescriptionLabels(read));
   const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
-  // Who helps somewhere often says only where: `Engineers for Parks`.
+  // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
   const job = inOrder(
     withBothNames(
-      withPlaces(asDoing(withoutContract(written, textOf(item, 'summary')))),
+      withPlaces(asActivity(withoutContract(written, textOf(item, 'summary')))),
       employerKey === 'name',
     ),
   );
@@ -52,7 +52,9 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   return withNames(item, names, job, 'highlights');
 }
 
-/** `(CDI)`, `Festanstellung`, `full-time`: how somebody was employed is neither where nor by whom. */
+/**
+ * Moves forms of employment such as `(CDI)`, `Festanstellung` and `full-time` from employer and place to the text.
+ */
 function withoutContract(job: Job, text: string): Job {
   const { employer, place, left } = job;
   const found = [employer, place].filter(isContract);
@@ -65,28 +67,28 @@ function withoutContract(job: Job, text: string): Job {
   };
 }
 
-/** A reading may find it beside the date and among what it has no field for. */
+/** Keeps each form of employment once in the text, because a reading may find it in two places. */
 function withContractOnce(item: JsonObject): JsonObject {
   const paragraphs = textOf(item, 'summary').split('\n\n');
   if (!paragraphs.some(isContract)) return item;
-  const said = paragraphs.map((text) => (isContract(text) ? withoutBrackets(text) : text));
+  const kept = paragraphs.map((text) => (isContract(text) ? withoutBrackets(text) : text));
   return {
     ...item,
-    summary: said.filter((text, index) => !isContract(text) || said.indexOf(text) === index).join('\n\n'),
+    summary: kept.filter((text, index) => !isContract(text) || kept.indexOf(text) === index).join('\n\n'),
   };
 }
 
-/** `caring for my mother, traveling`: what is in small letters and no title is one thing that somebody did. */
-function asDoing(job: Job): Job {
+/** `caring for my mother, traveling`: names in lower case that are not titles are one activity. */
+function asActivity(job: Job): Job {
   const { employer, title } = job;
   const areSmall = [employer, title].every(
-    (name) => /^\p{Ll}{3,}/u.test(name) && saysTitle(name) < leastSure,
+    (name) => /^\p{Ll}{3,}/u.test(name) && saysTitle(name) < minSureness,
   );
-  const isDoing = areSmall && title.split(' ').length >= fewestWordsOfDoing;
-  return isDoing ? { ...job, employer: '', title: `${title}, ${employer}` } : job;
+  const isActivity = areSmall && title.split(' ').length >= minActivityWords;
+  return isActivity ? { ...job, employer: '', title: `${title}, ${employer}` } : job;
 }
 
-const fewestWordsOfDoing = 3;
+const minActivityWords = 3;
 
 function withoutBrackets(text: string): string {
   return inBrackets.exec(text)?.[1] ?? text;
@@ -105,12 +107,12 @@ function withPlaces(job: Job): Job {
   if (place === '' && isPlace(inside)) return { ...job, title: '', place: inside };
   const opened = place === '' ? placeBefore(title) : null;
   if (opened !== null) return { ...job, ...opened };
-  // `Jerusalem (Israel)` with the name of a house as its place.
+  // `Jerusalem (Israel)` as the employer, with the name of an organization as the place.
   const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place) && !isPlace(place);
   return areSwapped ? { ...job, employer: place, place: employer } : job;
 }
 
-/** `Acting duties`, `PRESENT`, `References:` are no places. */
+/** False for `Acting duties`, `PRESENT` and `References:`. */
 function mayBePlace(place: string): boolean {
   if (isSurelyPlace(place)) return true;
   const isText = /[:：]$/.test(place) || /^\p{Ll}{3,} /u.test(place) || isProse(place);
@@ -121,12 +123,12 @@ function mayBePlace(place: string): boolean {
   );
 }
 
-/** `IT`, `PR`, `HR` are departments as often as countries. */
+/** True for `IT`, `PR` and `HR`, which are departments as often as countries. */
 function isShortForm(place: string): boolean {
   return /^\p{Lu}{2,3}$/u.test(place);
 }
 
-/** `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`: where it was, and what. */
+/** Splits a title from the place before it: `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`. */
 function placeBefore(title: string): { readonly title: string; readonly place: string } | null {
   const [place = '', ...rest] = title.split(/\s?[–—]\s?/u);
   if (
@@ -151,7 +153,7 @@ function placeBefore(title: string): { readonly title: string; readonly place: s
   return null;
 }
 
-/** `Intern at Acme` as the employer or as the title of a job whose other name is missing. */
+/** Splits a name such as `Intern at Acme` into employer and title if the other field is empty. */
 function withBothNames(job: Job, mayBeTitle: boolean): Job {
   const { employer, title } = job;
   const only = employer === '' ? title : employer;
@@ -161,49 +163,55 @@ function withBothNames(job: Job, mayBeTitle: boolean): Job {
       kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),
   );
   if (found) return { ...job, title: found.first, employer: found.second };
-  const parted = cutsOf(only, []).find(isTitleAndEmployer);
-  if (parted) {
-    const [what, who] = parted.order > 0 ? [parted.first, parted.second] : [parted.second, parted.first];
+  const split = cutsOf(only, []).find(isTitleAndEmployer);
+  if (split) {
+    const [what, who] = split.order > 0 ? [split.first, split.second] : [split.second, split.first];
     return { ...job, title: what, employer: who };
   }
-  return mayBeTitle && title === '' && saysTitle(employer) >= leastSure
+  return mayBeTitle && title === '' && saysTitle(employer) >= minSureness
     ? { ...job, employer: '', title: employer }
     : job;
 }
 
-/** `Oak University - Tutor`, `Oak Hospital: Head Nurse`: on one side of the sign a title, on the other an employer. */
+/**
+ * True for a title on one side of a separator and an employer on the other: `Oak University - Tutor`, `Oak
+ * Hospital: Head Nurse`.
+ */
 function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
-  const said = [saysTitle(first), saysTitle(second)];
+  const scores = [saysTitle(first), saysTitle(second)];
   const isSigned = (kind === 'dash' || kind === 'colon' || kind === 'blank') && left.length === 0;
-  return isSigned && Math.max(...said) >= leastSure && Math.min(...said) < 0;
+  return isSigned && Math.max(...scores) >= minSureness && Math.min(...scores) < 0;
 }
 
-const leastSure = 1;
-/** So much further must the names speak for the other order. */
-const leastApart = 1;
+const minSureness = 1;
+/** Minimum difference between the title scores of the two names before they are swapped. */
+const minDifference = 1;
 
-/** What is surely the title is no employer. */
+/** Swaps employer and title if the employer is surely a title. */
 function inOrder(job: Job): Job {
   const { employer, title } = job;
   if (employer === '' || title === '') return job;
-  const [said, other] = [saysTitle(employer), saysTitle(title)];
-  const isSwapped = said >= leastSure && other <= 0 && said - other >= leastApart;
+  const [ofEmployer, ofTitle] = [saysTitle(employer), saysTitle(title)];
+  const isSwapped = ofEmployer >= minSureness && ofTitle <= 0 && ofEmployer - ofTitle >= minDifference;
   return isSwapped && !namesOrganization(employer) && !isSchool(employer)
     ? { ...job, employer: title, title: employer }
     : job;
 }
 
-function saysNothing(item: JsonObject, employerKey: string): boolean {
+function isEmptyEntry(item: JsonObject, employerKey: string): boolean {
   return !isDated(item) && ownValue(item, employerKey) === undefined && item['position'] === undefined;
 }
 
-/** `Skills acquired` above points, again and again: a name alone that is neither a title nor an employer. */
+/**
+ * Entries with a lone name that occurs several times and is neither a title nor an employer, such as `Skills
+ * acquired` above bullets.
+ */
 function labelsAmong(jobs: readonly JsonObject[], employerKey: string): ReadonlySet<JsonObject> {
   const alone = (item: JsonObject) => {
     const [employer, title] = [textOf(item, employerKey), textOf(item, 'position')];
     const only = employer || title;
     const isAlone = !isDated(item) && (employer === '' || title === '') && textOf(item, 'location') === '';
-    return isAlone && Math.abs(saysTitle(only)) < leastSure ? only.toLowerCase() : '';
+    return isAlone && Math.abs(saysTitle(only)) < minSureness ? only.toLowerCase() : '';
   };
   const counts = new Map<string, number>();
   for (const name of jobs.map(alone)) counts.set(name, (counts.get(name) ?? 0) + 1);

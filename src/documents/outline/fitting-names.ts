@@ -7,7 +7,10 @@ import { dateFields, datesInText } from './recognize/dates-in-text.ts';
 import { namesDegree, namesRole } from './recognize/name-kinds.ts';
 import { sectionOfOthers } from './recognize/section-headings.ts';
 
-/* What the fields of jobs and of schools share: what a name holds that is none, and entries that are part of the one above. */
+/*
+ * Shared by jobs and schools: removes from names what is not part of them, and joins entries that continue the one
+ * above.
+ */
 
 const dateKeys = ['startDate', 'endDate', 'date'] as const;
 
@@ -22,11 +25,11 @@ function datesOf(item: Readonly<JsonObject>): JsonObject {
 const before = /^(?:[\s:;,/<>|•·*_–—-]|\.\s)+/u;
 const sign = /[\s|/:;,_*•·–—-]/u;
 
-/** A name without the signs around it; '' where it is nothing else. */
+/** A name without the punctuation around it; '' if nothing else is left. */
 function withoutSignsAround(name: string): string {
   const opened = name.replace(before, '');
   const trimmed = trimEndOf(opened, sign);
-  // `UI/` may be all of a name, `UI /` is none.
+  // `UI/` may be a whole name; the sign of `UI /` is a separator.
   const bare = /^(?:\s|[|;:,])/u.test(opened.slice(trimmed.length)) ? trimmed : opened;
   return /[\p{L}\p{N}]/u.test(bare) ? bare : '';
 }
@@ -35,7 +38,10 @@ const monthFirst = new RegExp(`^(${dateWords.month}\\.? (?:19|20)\\d{2}) (?=\\p{
 
 const yearFirst = /^((?:19|20)\d{2}) (?=\p{Lu})/u;
 
-/** `2004 Abitur`, `2010 Praktikantin`; `2012 Olympics` may be the name of something. */
+/**
+ * The year before a degree or role: `2004 Abitur`, `2010 Praktikantin`. In `2012 Olympics` it may belong to the
+ * name.
+ */
 function yearInFront(name: string): string | undefined {
   const year = yearFirst.exec(name)?.[1];
   const rest = name.slice((year ?? '').length + 1);
@@ -43,21 +49,21 @@ function yearInFront(name: string): string | undefined {
 }
 
 /**
- * `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook` hold a date; `Studio 2000` may not, nor `Mars 2020 Rover Engineer`
- * beside a date of its own.
+ * Splits the date from `2019 – 2021 Cook`, `May 2019 Cook` and `2020: Cook`. `Studio 2000` stays whole, as does
+ * `Mars 2020 Rover Engineer` if the entry has a date.
  */
 function dateIn(name: string, isDated: boolean): { readonly rest: string; readonly date: string } | null {
   const opening = isDated ? undefined : (monthFirst.exec(name)?.[1] ?? yearInFront(name));
   if (opening !== undefined) return { rest: name.slice(opening.length + 1), date: opening };
   const { rest, date } = datesInText(name);
   const isPeriod = dateFields(date).startDate !== undefined;
-  const isMeant = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
-  return date !== '' && isMeant ? { rest: rest.replaceAll(' | ', ' '), date } : null;
+  const isOfEntry = isPeriod || rest === '' || (date !== '' && name.trimStart().startsWith(date));
+  return date !== '' && isOfEntry ? { rest: rest.replaceAll(' | ', ' '), date } : null;
 }
 
-const longestName = 90;
+const maxNameLength = 90;
 
-/** A name has few words in small letters, and no stop or semicolon. */
+/** True for text that is not a name: a name has few words in lower case and no period or semicolon. */
 export function isProse(name: string): boolean {
   const words = name.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length;
@@ -66,23 +72,23 @@ export function isProse(name: string): boolean {
   return (
     words.length > 8 &&
     small > 0.5 * words.length &&
-    (name.length > longestName || /[.;]$|;\s\p{Ll}/u.test(name))
+    (name.length > maxNameLength || /[.;]$|;\s\p{Ll}/u.test(name))
   );
 }
 
 /** `(Linz)` */
 export const inBrackets = /^\(([^()]+)\)$/u;
 
-/** What an entry is called, when it was, and what no field of it can hold. */
+/** The names and dates of an entry, and the texts that fit none of its fields. */
 export type Names<Name extends string> = Record<Name, string> & {
   readonly dates: Readonly<JsonObject>;
   readonly left: readonly string[];
 };
 
 /**
- * The names of an entry without the signs around them, its dates with those that stood in names, and what is no name.
- * @param keys where the entry has each name
- * @param mayBeProse whether a name may be as long as a sentence
+ * Reads the names of an entry, and moves dates and sentences out of them.
+ * @param keys the key of each name in the entry
+ * @param mayBeProse true for a name that may be as long as a sentence
  */
 export function namesOf<Name extends string>(
   item: Readonly<JsonObject>,
@@ -90,23 +96,23 @@ export function namesOf<Name extends string>(
   mayBeProse: (name: string) => boolean = () => false,
 ): Names<Name> {
   let dates = datesOf(item);
-  const [said, unsaid]: [string[], string[]] = [[], []];
+  const [extraDates, proseTexts]: [string[], string[]] = [[], []];
   const named = (Object.keys(keys) as Name[]).map((name): [Name, string] => {
     const bare = withoutSignsAround(textOf(item, ownValue(keys, name) ?? ''));
     const isAlreadyDated = Object.keys(dates).length > 0;
     const found = dateIn(bare, isAlreadyDated);
-    if (found !== null && isAlreadyDated) said.push(found.date);
+    if (found !== null && isAlreadyDated) extraDates.push(found.date);
     else if (found !== null) dates = { ...dateFields(found.date) };
     const rest = found?.rest ?? bare;
     if (!(isProse(rest) && !mayBeProse(rest)) && sectionOfOthers(rest) === null) return [name, rest];
-    unsaid.push(rest);
+    proseTexts.push(rest);
     return [name, ''];
   });
   const names = Object.fromEntries(named) as Record<Name, string>;
-  return { ...names, dates, left: [...said, ...unsaid] };
+  return { ...names, dates, left: [...extraDates, ...proseTexts] };
 }
 
-/** The entry with these names and dates; what is left is a text of it. */
+/** The entry with these names and dates; texts that are left over are added to its summary. */
 export function withNames(
   item: Readonly<JsonObject>,
   names: Readonly<JsonObject>,
@@ -125,19 +131,19 @@ export function withNames(
 }
 
 /**
- * The entries; what goes on with the one above it becomes points of that one's list.
- * @param texts the fields of such a rest that are points themselves
+ * Adds the texts of entries that continue the one above to the list of that entry.
+ * @param texts keys whose texts become items of the list
  */
 export function withRestsAbove(
   entries: readonly JsonObject[],
-  goesOn: (entry: JsonObject) => boolean,
+  continuesAbove: (entry: JsonObject) => boolean,
   list: 'highlights' | 'courses',
   texts: readonly string[],
 ): readonly JsonObject[] {
   const groups: { readonly first: JsonObject; readonly rests: JsonObject[] }[] = [];
   for (const entry of entries) {
     const group = groups.at(-1);
-    if (group && goesOn(entry)) group.rests.push(entry);
+    if (group && continuesAbove(entry)) group.rests.push(entry);
     else groups.push({ first: entry, rests: [] });
   }
   const listed = (item: JsonObject) => (Array.isArray(item[list]) ? item[list] : []);

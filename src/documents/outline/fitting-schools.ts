@@ -7,10 +7,10 @@ import { saysTitle } from './heads/head-names.ts';
 import { dateFields } from './recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/name-kinds.ts';
 import { isRegion } from './recognize/place-names.ts';
-import { isGrade, studiesIn, subjectAfterDegree, withoutWhen } from './school-fields.ts';
+import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from './school-fields.ts';
 
 /*
- * However a school was read, each of its fields holds what it can hold: a degree or a date is no school, and a school no
+ * Moves values of schools to the fields that they fit: a degree or date is not a school, and a school is not a
  * subject.
  */
 
@@ -20,19 +20,19 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
   let above = '';
   const schools = items.map((item) => {
     const one = fittingSchool(item, above);
-    if (!saysNothing(one)) above = textOf(one, 'institution');
+    if (!isEmptyEntry(one)) above = textOf(one, 'institution');
     return one;
   });
-  return withRestsAbove(schools, saysNothing, 'courses', ['score', 'url', 'location', 'summary']);
+  return withRestsAbove(schools, isEmptyEntry, 'courses', ['score', 'url', 'location', 'summary']);
 }
 
-/** @param above the school that is named before this one */
+/** @param above the school of the entry above */
 function fittingSchool(item: JsonObject, above: string): JsonObject {
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
   const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
-  const names = { institution: withoutWhen(one.school), studyType: one.degree, area: one.area };
+  const names = { institution: withoutDateWords(one.school), studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
 }
 
@@ -41,31 +41,34 @@ const finished = new RegExp(
   `^(?:(?:anticipated|expected|projected) )?(?:graduation|graduated|graduating|completion|completed|abschluss|diplômée?|egresad[oa]|titulad[oa])(?: date)?\\s?[:–-]?\\s?(?:in |en |im )?(${point})`,
   'iu',
 );
-const isUnfinished = /^\(?(?:currently )?(?:in progress|ongoing|en cours|en curso|cursando|laufend)\)?\.?$/iu;
+const unfinished = /^\(?(?:currently )?(?:in progress|ongoing|en cours|en curso|cursando|laufend)\)?\.?$/iu;
 
-/** `Graduated in 2008 with honors` below a school that has no date; one that goes on began at its only date. */
+/**
+ * Takes the date of a school without one from text such as `Graduated in 2008 with honors`. The only date of
+ * unfinished studies is their start.
+ */
 function withDateInText(one: School, text: string): School {
   const lines = [...one.left, ...text.split('\n\n')];
   const { date } = one.dates;
-  if (date !== undefined && lines.some((line) => isUnfinished.test(line)))
+  if (date !== undefined && lines.some((line) => unfinished.test(line)))
     return { ...one, dates: { startDate: date } };
-  // What has neither name nor date goes on with the school above.
+  // An entry without names and dates continues the school above.
   if (Object.keys(one.dates).length > 0 || [one.school, one.degree, one.area].every((name) => name === ''))
     return one;
-  const said = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
-  return said === undefined ? one : { ...one, dates: { ...dateFields(said) } };
+  const finishDate = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
+  return finishDate === undefined ? one : { ...one, dates: { ...dateFields(finishDate) } };
 }
 
 const dateInside = new RegExp(`^(?:(.{3,80}?),? )?(${point}) (\\p{L}.{2,90})$`, 'iu');
 
-/** `Botany 2004 Oak College` beside its degree: the date parts the subject from the school. */
+/** Splits `Botany 2004 Oak College` beside a degree at the date: the subject is before it, the school after it. */
 function withDateInside(one: School): School {
   const [, before = '', date = '', behind = ''] = dateInside.exec(one.school) ?? [];
   if (!/^\p{Lu}/u.test(behind) || Object.keys(one.dates).length > 0) return one;
   const dates = { ...dateFields(date) };
   if (isOnlySchool(before) && isPlace(behind))
     return { ...one, school: before, dates, left: [behind, ...one.left] };
-  // Without a degree beside it the name may have a year of its own.
+  // Without a degree beside it, the year may be part of the name.
   if (!isOnlySchool(behind) || isSchool(before) || one.degree === '') return one;
   if (before !== '' && before === one.area) return { ...one, school: behind, dates };
   return one.area === '' && namesSubject(before) ? { ...one, school: behind, area: before, dates } : one;
@@ -73,12 +76,12 @@ function withDateInside(one: School): School {
 
 const openBracket = /^([^()]{1,30})\), (\S.*)$/u;
 
-/** `MAES), Oak University`: what is in the bracket belongs to the subject before it. */
+/** `MAES), Oak University`: moves the end of a bracket to the degree or subject where it was opened. */
 function withWholeBracket(one: School): School {
   const [, inside, school] = openBracket.exec(one.school) ?? [];
   if (inside === undefined || school === undefined || one.degree + one.area === '') return one;
   const bracket = ` (${inside})`;
-  // Another word for the degree says no more.
+  // The degree in other words adds nothing to its name.
   if (one.area === '')
     return namesDegree(inside)
       ? { ...one, school, left: [inside, ...one.left] }
@@ -86,7 +89,7 @@ function withWholeBracket(one: School): School {
   return { ...one, school, area: one.area.endsWith(bracket) ? one.area : one.area + bracket };
 }
 
-/** `PA, Bachelor of Arts in Botany` behind a town: where the school is has parted it from the degree. */
+/** Moves the place before a degree out of the way: `PA, Bachelor of Arts in Botany` behind a town. */
 function withOwnDegree(one: School): School {
   const { degree, area, left } = one;
   const pieces = area.split(/,\s+/);
@@ -98,7 +101,7 @@ function withOwnDegree(one: School): School {
   return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
 }
 
-/** `Thesis: "Roots". Oak University, Linz`: a text below a degree may end in its school. */
+/** The school at the end of a text below a degree: `Thesis: "Roots". Oak University, Linz`. */
 function schoolIn(item: JsonObject, { degree }: School): string {
   if (degree === '') return '';
   const ends = textOf(item, 'summary')
@@ -111,7 +114,7 @@ const behindQuote = /["”»)]\.?\s(\p{Lu}[^."“”«»]{5,80})\.?$/u;
 
 const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
 
-/** The name that is a school's is the school, wherever it stands. */
+/** Moves the name of a school to its field, whichever field it was read into. */
 function withOwnSchool(written: School, above: string): School {
   const one = withoutLabelled(written);
   const { school, degree, area, left } = one;
@@ -141,19 +144,19 @@ function withOwnSchool(written: School, above: string): School {
     if (subject !== '')
       return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
   }
-  const parted = degree === '' ? degreeAndSchool(school) : null;
-  if (parted !== null) return { ...one, ...parted };
+  const split = degree === '' ? degreeAndSchool(school) : null;
+  if (split !== null) return { ...one, ...split };
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
 
-/** `School Counseling`, `College Student Affairs` are subjects; `School of Arts` is a school. */
+/** Subjects that begin like schools: `School Counseling`, `College Student Affairs`, but not `School of Arts`. */
 const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
 
-/** A name with a legal form. */
+/** The title score of a name with a legal form. */
 const ofCompany = -2;
 
-/** `Focus: Computing` is no school, and `(2nd class)` neither a school nor a degree. */
+/** Removes labeled text and brackets, which are not names: `Focus: Computing`, `(2nd class)`. */
 function withoutLabelled(one: School): School {
   const { school, degree, left } = one;
   const isBeside = degree !== '' || one.area !== '';
@@ -167,7 +170,7 @@ function isOnlySchool(name: string): boolean {
   return isSchool(name) && !namesDegree(name);
 }
 
-/** `High School Diploma` is no school. */
+/** True for a degree without a school, and for `High School Diploma`. */
 function isOnlyDegree(name: string): boolean {
   return (
     namesDegree(name) &&
@@ -175,7 +178,7 @@ function isOnlyDegree(name: string): boolean {
   );
 }
 
-/** `BSc in Botany from Oak University`, `Oak University. BSc Botany` */
+/** Splits a degree from its school: `BSc in Botany from Oak University`, `Oak University. BSc Botany`. */
 function degreeAndSchool(text: string): { readonly school: string; readonly degree: string } | null {
   const han = hanSchool.exec(text);
   if (han?.[1] && han[2]) return { school: han[1], degree: han[2] };
@@ -194,20 +197,23 @@ function degreeAndSchool(text: string): { readonly school: string; readonly degr
   return null;
 }
 
-/** `High School Diploma Oak Hill`: nothing of a degree that is named in full comes behind it. */
+/** A degree whose name is complete, so the school follows it: `High School Diploma Oak Hill`. */
 const wholeDegree =
   /^((?:high|secondary) school (?:diploma|degree|certificate)|g\.?e\.?d\.?)\s(?!(?:in|of|from|at|with)\s)(\p{L}.{3,60})$/iu;
 
-/** `BSc in Botany University of Oakhurst`, `Técnico en Botánica en Instituto Oakhurst`: a school begins with these words. */
+/**
+ * A degree before a word that begins the name of a school: `BSc in Botany University of Oakhurst`, `Técnico en
+ * Botánica en Instituto Oakhurst`.
+ */
 const beforeSchool =
   /^(.{4,90}?),?\s(?:(?:in|at|en|im|a)\s(?:el\s|la\s|the\s)?)?((?:The\s)?(?:University|College|Institute|Universidad|Instituto|Universität|Hochschule|Université|Colegio|Escuela)\s(?:of|de|del|für|d['’]|Profesional|Superior|Nacional|Tecnológic[oa]|Técnic[oa])(?![\p{L}]).*)$/iu;
 
 const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
 
-/** `青岛大学 临床医学学士` */
+/** School and degree: `青岛大学 临床医学学士` */
 const hanSchool =
   /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学)(?:[（(][^（）()]{2,40}[）)])?)[\s　]+(\p{Script=Han}[^，。；]{1,40})$/u;
-/** `多伦多大学 多伦多`, `哈尔滨工业大学，黑龙江省` */
+/** School and place: `多伦多大学 多伦多`, `哈尔滨工业大学，黑龙江省` */
 const hanPlace = /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学))[\s，,、]+(\p{Script=Han}{2,6})$/u;
 
 function withoutPlace(one: School): School {
@@ -226,17 +232,17 @@ function withoutPlace(one: School): School {
   return { ...one, school: pieces.slice(0, last + 1).join(', '), left: [where.join(', '), ...left] };
 }
 
-/** `Mention Très Bien`, `Bac +5`, `with honours` say how well, or how far. */
+/** Grades and levels, which are not subjects: `Mention Très Bien`, `Bac +5`, `with honours`. */
 const rankWords = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
 
 /** `Master of Art: Human Resources`, `Studies completed: BSc` */
 const atColon = /^([^:：]{3,60})[:：]\s([^:：]+)$/u;
-const remark = /\s\(([^()]{1,80})\)$/u;
+const bracketAtEnd = /\s\(([^()]{1,80})\)$/u;
 
-/** `Botany (expected 2024)`; `Film (IMAC)` is a name. */
+/** Removes a bracket such as in `Botany (expected 2024)`; `Film (IMAC)` is a name. */
 function withoutRemark(area: string): string {
-  const inside = remark.exec(area)?.[1] ?? '';
-  return /\d|^\p{Ll}/u.test(inside) ? area.replace(remark, '') : area;
+  const inside = bracketAtEnd.exec(area)?.[1] ?? '';
+  return /\d|^\p{Ll}/u.test(inside) ? area.replace(bracketAtEnd, '') : area;
 }
 
 function withSubject(written: School): School {
@@ -249,22 +255,25 @@ function withSubject(written: School): School {
   if (area !== '' && (rankWords.test(area) || isGrade(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
   if (degree === '') return one;
-  const { studyType, area: found, remark: said } = studiesIn(degree);
+  const { studyType, area: found, remark } = studiesIn(degree);
   if (area !== '') return withWholeSubject(one, studyType, found);
   if (studyType !== degree && rankWords.test(found))
     return withSubject({ ...one, degree: studyType, left: [...left, found] });
   if (found !== '')
-    return { ...one, degree: studyType, area: found, left: said === '' ? left : [...left, said] };
+    return { ...one, degree: studyType, area: found, left: remark === '' ? left : [...left, remark] };
   return { ...one, area: subjectAfterDegree(degree) };
 }
 
-/** The end of a list: `Media and Design`; what is none, as `Finance` beside `Master of Business Administration`, is a subject. */
+/**
+ * A conjunction shows that the area is the end of a list (`Media and Design`). Without one it is a subject, such as
+ * `Finance` beside `Master of Business Administration`.
+ */
 const endOfList = /\s(?:and|und|et|y|e|&)\s/iu;
 
-/** `Master of Applied Arts`, `Media and Design`: a comma in the subject has parted it. */
+/** Joins a subject that a comma has split: `Master of Applied Arts`, `Media and Design`. */
 function withWholeSubject(one: School, degree: string, begun: string): School {
   const { area } = one;
-  // `文学学士` names a degree, and no subject that a comma could part.
+  // `文学学士` names a degree without a subject that a comma could split.
   if (begun === '' || area.startsWith(begun) || !endOfList.test(area) || /\p{Script=Han}/u.test(begun))
     return one;
   const isInName = degree === one.degree;
@@ -275,7 +284,7 @@ function withWholeSubject(one: School, degree: string, begun: string): School {
   };
 }
 
-function saysNothing(item: JsonObject): boolean {
+function isEmptyEntry(item: JsonObject): boolean {
   return (
     !isDated(item) && ['institution', 'studyType', 'area'].every((key) => ownValue(item, key) === undefined)
   );

@@ -9,18 +9,18 @@ import { cellsIn, type SourceLine } from './source-line.ts';
  * after a country or region, and after a name in capitals.
  */
 
-const longestHead = 140;
+const maxHeadLength = 140;
 
 /** Puts a bar between a place or a name and the title after it. */
 export function withTitlesApart(lines: readonly SourceLine[]): readonly SourceLine[] {
   const first = lines.findIndex(({ style }) => style !== 'running');
   return lines.map((line, index) => {
-    if (line.style === 'bullet' || line.text.length > longestHead || /[.:;]$/.test(line.text)) return line;
+    if (line.style === 'bullet' || line.text.length > maxHeadLength || /[.:;]$/.test(line.text)) return line;
     const cells = cellsIn(line.text);
-    const parted = cells.flatMap((cell, at) =>
+    const split = cells.flatMap((cell, at) =>
       index === first && at === 0 ? nameAndTitle(cell) : placeAndTitle(cell),
     );
-    return parted.length === cells.length ? line : { ...line, text: parted.join(' | ') };
+    return split.length === cells.length ? line : { ...line, text: split.join(' | ') };
   });
 }
 
@@ -31,7 +31,7 @@ function placeAndTitle(cell: string): readonly string[] {
   const [, town = ''] = townAndMore.exec(cell) ?? [];
   if (town === '' || !isPlace(town)) return [cell];
   const words = cell.slice(town.length + 2).split(' ');
-  for (let count = Math.min(words.length - 1, longestRegion); count > 0; count -= 1) {
+  for (let count = Math.min(words.length - 1, maxRegionWords); count > 0; count -= 1) {
     const region = words.slice(0, count).join(' ');
     const title = words.slice(count).join(' ');
     // `Portland OR` is known without its comma; other codes may belong to the title: `Lyon, HR Manager`.
@@ -41,8 +41,7 @@ function placeAndTitle(cell: string): readonly string[] {
   return [cell];
 }
 
-/** In words. */
-const longestRegion = 3;
+const maxRegionWords = 3;
 
 /** True for a title, also with dates or a bracket after it. */
 function saysTitle(text: string): boolean {

@@ -2,8 +2,8 @@ import { isDateText } from './recognize/dates-in-text.ts';
 import type { SourceLine } from './source-line.ts';
 
 /*
- * Jobs and schools that are filled in like a form: `Company: Acme`, `Position: Cook`, `Period: 2019 – 2021`. Which
- * label opens an entry, and that they are labels at all, shows in how often they come back.
+ * Reads jobs and schools that are filled in like a form: `Company: Acme`, `Position: Cook`, `Period: 2019 – 2021`.
+ * Repetition shows that these are labels and which one opens an entry.
  */
 
 interface Field {
@@ -12,10 +12,10 @@ interface Field {
 }
 
 const pattern = /^([\p{L}][\p{L} /-]{1,28}?)\s?[:：]\s*(\S.{0,158})$/u;
-/** Lines of a form stand under each other. */
+/** Minimum number of consecutive lines of a form. */
 const minFields = 3;
 
-/** The same lines, those of a form as heads with their values alone. */
+/** Turns the lines of a form into header lines that hold only the values. */
 export function withLabelledFields(lines: readonly SourceLine[]): readonly SourceLine[] {
   const fields = lines.map(fieldIn);
   const runs = runsOf(fields, minFields);
@@ -50,7 +50,7 @@ function openAlike(runs: readonly Run[], fields: readonly (Field | null)[]): boo
   return first !== undefined && runs.every(([from]) => fields[from]?.label === fields[first[0]]?.label);
 }
 
-/** The employer is a title, and what the person was and when stand below it with their labels. */
+/** Handles entries with the employer as a title and only the position and dates as labeled fields below it. */
 function belowTitles(lines: readonly SourceLine[], fields: readonly (Field | null)[]): readonly SourceLine[] {
   const runs = runsOf(fields, minBelowTitle);
   const areTitled = runs.every(([from]) => from > 0 && lines[from - 1]?.style === 'strong');
@@ -65,11 +65,11 @@ function belowTitles(lines: readonly SourceLine[], fields: readonly (Field | nul
   });
 }
 
-/** A title with two labels below it says less than a form: at least two of them are alike. */
+/** Two labels below a title are weak evidence, so at least two entries must have them. */
 const [minBelowTitle, minTitled] = [2, 2];
 
-/** From where to where fields follow each other that tell of one thing, one of them when that was. */
-function runsOf(fields: readonly (Field | null)[], fewest: number): readonly Run[] {
+/** The ranges of consecutive fields with different labels, at least one of them with a date. */
+function runsOf(fields: readonly (Field | null)[], minLength: number): readonly Run[] {
   const runs: [number, number][] = [];
   for (let from = 0; from < fields.length; ) {
     const labels = new Set<string>();
@@ -79,13 +79,13 @@ function runsOf(fields: readonly (Field | null)[], fewest: number): readonly Run
       to += 1;
     }
     const isDated = fields.slice(from, to).some((field) => field && isDateText(field.value));
-    if (to - from >= fewest && isDated) runs.push([from, to]);
+    if (to - from >= minLength && isDated) runs.push([from, to]);
     from = Math.max(to, from + 1);
   }
   return runs;
 }
 
-/** `Client: Acme`; null where a line is no field of a form. */
+/** A labeled value such as `Client: Acme`; null if the line is not one. */
 export function fieldIn({ text, aside, style }: SourceLine): Field | null {
   const found =
     style === 'running' || style === 'large'

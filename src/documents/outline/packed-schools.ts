@@ -1,9 +1,9 @@
 import { isPlace, isSchool, namesDegree, namesSubject } from './recognize/name-kinds.ts';
 import type { SourceLine } from './source-line.ts';
 
-/* Degree, field, year, school and place in one line, with nothing between them. */
+/* Splits degree, field, year, school and place on one line without separators. */
 
-/** Such lines as an entry each, the school before what was studied there. */
+/** Turns each such line into an entry, with the school before the studies. */
 export function withPartedSchools(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line) => {
     const found = line.aside === '' && line.style !== 'bullet' ? packedSchool(line.text) : null;
@@ -26,12 +26,12 @@ const degree =
   /(?<![\p{L}.(])(?:high school diploma|bachelor|master|doctor|associate|diploma|ged\b|m\.?b\.?a\b|b\.?b\.?a\b|ph\.?d|b\.?\s?sc?\b|m\.?\s?sc?\b|b\.?a\b|m\.?a\b|b\.?eng|m\.?eng|m\.?ed\b|b\.?ed\b|a\.a\b|a\.s\b)/iu;
 const dated =
   /(?:^|\s)((?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? )?(?:19|20)\d{2})(?=\s|,|$)/iu;
-/** The sign after a school's name, before its place. */
+/** The separator between the name of a school and its place. */
 const placeSign = /\s(?:ï¼\S{0,2}|[－–—|-])\s|\s?,\s|\s(?=City\s?,)/u;
 const grade = /\s(?:c?gpa)\b.*$/isu;
 const maxLength = 300;
 
-/** `Oak University Linz` before `, OH`: after what the school is called stands the city. */
+/** Moves the city from the end of the school to the place: `Oak University Linz` before `, OH`. */
 function withoutCity({ school, place }: PackedSchool): { readonly school: string; readonly place: string } {
   const words = school.split(' ');
   const last = words.findLastIndex((word) => isSchool(word));
@@ -54,12 +54,12 @@ function schoolFirst(before: string, rest: string): PackedSchool | null {
   if (/[,;:|–—-]$/.test(before)) return null;
   const date = dated.exec(before)?.[1] ?? dated.exec(rest)?.[1] ?? '';
   const [school = '', ...where] = without(before, date).split(placeSign);
-  const [said = ''] = without(rest, date).split(/\sCity\s?,/);
-  const studies = once(said.replace(grade, '').trim());
+  const [part = ''] = without(rest, date).split(/\sCity\s?,/);
+  const studies = once(part.replace(grade, '').trim());
   return { school, studies, place: whereOf(where), date };
 }
 
-/** `Bachelor of Science : Botany 2012 Oak University Linz, OH`, also without the year. */
+/** `Bachelor of Science : Botany 2012 Oak University Linz, OH`, with or without the year. */
 function degreeFirst(text: string): PackedSchool | null {
   const found = dated.exec(text);
   const date = found?.[1] ?? '';
@@ -79,7 +79,10 @@ const bareDegree =
   /^((?:high school diploma|diploma|[BMD]\.?\s?(?:Sc|S|A|Eng|Ed|BA)\.?|MBA|BBA|Ph\.?D\.?)\.?)\s(?=\p{Lu})(\S.*)$/iu;
 const firstWords = /^(\S+(?:\s(?:and|&|of|und|et|y)\s\S+)*)\s(\p{Lu}.*)$/u;
 
-/** Where nothing shows where the field ends, it is said again after the place, or is the first word. */
+/**
+ * Without a year, the field ends where it is repeated after the place, at the last subject word, or after its first
+ * word.
+ */
 function undatedDegree(text: string, date: string): PackedSchool | null {
   const found = studied.exec(text) ?? bareDegree.exec(text);
   if (!found?.[1] || !found[2]) return null;
@@ -92,12 +95,12 @@ function undatedDegree(text: string, date: string): PackedSchool | null {
     .find((part) => part !== '' && named.startsWith(`${part} `));
   const field = again ?? fieldIn(named);
   const school = named.slice(field.length).trim();
-  // `at` parts them by itself.
+  // `at` already separates them.
   if (field === '' || !isSchool(school) || /^(?:at|@)\s/.test(school)) return null;
   return { school, studies: `${found[1].trimEnd()} ${field}`, place, date };
 }
 
-/** The words from the first to the last that ends as subjects do, with one left for the school. */
+/** The words up to the last subject word, with at least one word left for the school; or the first words. */
 function fieldIn(text: string): string {
   const first = firstWords.exec(text)?.[1] ?? '';
   const words = text.split(' ');
@@ -108,7 +111,7 @@ function fieldIn(text: string): string {
   return named.length > first.length ? named : first;
 }
 
-/** `Botany Botany` */
+/** Removes the repetition from `Botany Botany`. */
 function once(text: string): string {
   const [ahead = '', named = ''] = text.split(/(?<=[:：])\s+/);
   const half = (named.length - 1) / 2;
@@ -125,7 +128,7 @@ function without(text: string, date: string): string {
         .trim();
 }
 
-/** `City, ST` after a school. */
+/** The `City, ST` after a school; '' if it is not a place. */
 function whereOf(parts: readonly string[]): string {
   const [city = '', region = ''] = parts.map((part) => part.trim()).filter((part) => part !== '');
   const place = region === '' ? city : `${city}, ${region.split(/\s/)[0] ?? ''}`;

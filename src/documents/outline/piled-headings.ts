@@ -3,16 +3,16 @@ import { type OutlineKey, sectionOf } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';
 
 /*
- * Some programs write headings that are drawn in boxes of their own before all texts, so the last one would cover everything that
- * follows. The lines show where the jobs begin and which paragraph is the summary.
+ * Some programs write headings that are drawn in boxes before all texts, so the last one would cover everything
+ * that follows. The lines show where the jobs begin and which paragraph is the summary.
  */
 
-/** Two headings in a row may be an empty section. */
-const fewest = 3;
-/** A shorter line is a name, a title or contact data. */
-const shortestProse = 60;
+/** Two consecutive headings may mean an empty section. */
+const minHeadings = 3;
+/** In UTF-16 units; a shorter line is a name, a title or contact data. */
+const minProseLength = 60;
 
-/** Moves the headings of jobs and summary from such a pile to the lines that they are about. */
+/** Moves the headings of jobs and summary from the pile to the lines that they belong to. */
 export function withPiledHeadingsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
   const piled = pileIn(lines);
   const headingOf = (key: OutlineKey) => piled.find(({ text }) => sectionOf(text) === key);
@@ -24,7 +24,7 @@ export function withPiledHeadingsApart(lines: readonly SourceLine[]): readonly S
   const own = end < 0 ? below : below.slice(0, end);
   const firstJob = own.find(hasPeriod);
   if (firstJob === undefined) return lines;
-  const prose = own.slice(0, own.indexOf(firstJob)).find(({ text }) => text.length >= shortestProse);
+  const prose = own.slice(0, own.indexOf(firstJob)).find(({ text }) => text.length >= minProseLength);
   return lines
     .filter((line) => !piled.includes(line))
     .flatMap((line) => {
@@ -47,7 +47,7 @@ function pileIn(lines: readonly SourceLine[]): readonly SourceLine[] {
 }
 
 function isPile(pile: readonly SourceLine[]): boolean {
-  return pile.length >= fewest && new Set(pile.map(keyOf)).size === pile.length;
+  return pile.length >= minHeadings && new Set(pile.map(keyOf)).size === pile.length;
 }
 
 function keyOf({ text, aside, style }: SourceLine): OutlineKey | null {

@@ -14,18 +14,18 @@ const maxHeadlineLength = 120;
 
 export interface ReadHead {
   readonly basics: JsonObject;
-  /** What the person says of themselves that has no field: born when, of which nation. */
+  /** Personal details without a field, such as date of birth and nationality. */
   readonly personal: readonly JsonObject[];
 }
 
-/** What is above the first section: name, headline, contact details, perhaps a summary. */
+/** Reads the lines above the first section: name, headline, contact details, perhaps a summary. */
 export function readContactHead(lines: readonly SourceLine[], contact: readonly SourceLine[]): ReadHead {
-  const said = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
-  const labelledName = nameFromLabels(said);
+  const ofBoth = [headCells(lines), headCells(contact)].flatMap(({ texts }) => texts).flatMap(contactParts);
+  const labelledName = nameFromLabels(ofBoth);
   const ofName = labelledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
   const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
-  // `Ada Lovelace | Mathematician` in the size of names.
+  // `Ada Lovelace | Mathematician` in the size of a name.
   const [named = '', ...titles] = cellsIn(nameLine?.text ?? '').flatMap(nameAndRole);
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
@@ -50,7 +50,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     (text) => mayBeHeadline(text) && text !== labelledName && !points.has(text) && !towns.has(text),
   );
   const label =
-    labels.find(saysWhatOneIs) ?? labels.find((text) => text === others[0] && isShort(text)) ?? '';
+    labels.find(namesOccupation) ?? labels.find((text) => text === others[0] && isShort(text)) ?? '';
   const more = labels.filter((text) => text !== label);
   const isOfName = nameLine && beside.length === 0 && !isContactLine(nameLine.aside);
   const name = [
@@ -70,41 +70,44 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
   };
-  const unsaid =
-    lines.length > longestHead
+  const unplaced =
+    lines.length > maxHeadLines
       ? []
-      : unsaidIn([...others.filter((text) => text !== label), ...otherParts(details)], basics);
+      : unplacedIn([...others.filter((text) => text !== label), ...otherParts(details)], basics);
   return {
     basics,
-    personal: [...details.filter(isPersonal).map(personal), ...unsaid.map((text) => ({ name: text }))],
+    personal: [...details.filter(isPersonal).map(personal), ...unplaced.map((text) => ({ name: text }))],
   };
 }
 
-/** `求职意向：会计` */
+/** The label before the job that is sought: `求职意向：会计` */
 const soughtRole = /^\p{Script=Han}{0,4}(?:意向|职位|岗位|应聘)\p{Script=Han}{0,2}[:：]\s?/u;
 
-/** A head with more lines is one in which no section was found. */
-const longestHead = 15;
-const mostUnsaid = 4;
-const longestUnsaid = 80;
+/** More lines mean that no section was found. */
+const maxHeadLines = 15;
+const maxUnplaced = 4;
+const maxUnplacedLength = 80;
 
 function otherParts(parts: readonly ContactPart[]): readonly string[] {
   return parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
 }
 
-/** `Permis B — véhicule`: what has no field is said of the person all the same; many such lines were not understood. */
-function unsaidIn(texts: readonly string[], basics: Readonly<JsonObject>): readonly string[] {
+/**
+ * Keeps text without a field as personal details, such as `Permis B — véhicule`. Many such lines mean that the head
+ * was not understood.
+ */
+function unplacedIn(texts: readonly string[], basics: Readonly<JsonObject>): readonly string[] {
   const kept = JSON.stringify(basics).toLowerCase();
   const isKept = (text: string) => kept.includes(JSON.stringify(text.toLowerCase()).slice(1, -1));
-  const unsaid = texts.filter(
+  const unplaced = texts.filter(
     (text, index) => !isKept(text) && saysSomething(text) && texts.indexOf(text) === index,
   );
-  return unsaid.length <= mostUnsaid ? unsaid : [];
+  return unplaced.length <= maxUnplaced ? unplaced : [];
 }
 
 function saysSomething(text: string): boolean {
   return (
-    text.length <= longestUnsaid &&
+    text.length <= maxUnplacedLength &&
     /\p{L}{3}|\p{Script=Han}{2}/u.test(text) &&
     !/^[{[<`!#]/.test(text) &&
     datesInText(text).date === '' &&
@@ -113,12 +116,12 @@ function saysSomething(text: string): boolean {
     !isSurelyPlace(text) &&
     !contactLabel.test(text) &&
     !lastUpdated.test(text) &&
-    // A job or a school that stands above all headings is none of the person.
+    // A job or school above all headings is not a personal detail.
     ![isSchool, namesDegree, namesOrganization, namesRole].some((names) => names(text))
   );
 }
 
-/** A name below the heading of contact details is the first of them. */
+/** The lines of the name. If no line above the sections is one, the first contact detail may be. */
 function nameOf(lines: readonly SourceLine[], contact: readonly SourceLine[]): readonly SourceLine[] {
   const above = nameLines(lines);
   const [first] = contact;
@@ -126,14 +129,14 @@ function nameOf(lines: readonly SourceLine[], contact: readonly SourceLine[]): r
   return isBelow ? [first] : above;
 }
 
-/** `Ada Lovelace - Software Engineer` */
+/** Splits `Ada Lovelace - Software Engineer`. */
 function nameAndRole(text: string): readonly string[] {
   const [name = '', ...role] = text.split(/\s[–—-]\s/);
-  const said = role.join(' – ');
-  return isName(name) && namesRole(said) ? [name, said] : [text];
+  const title = role.join(' – ');
+  return isName(name) && namesRole(title) ? [name, title] : [text];
 }
 
-/** `Software Engineer | London, UK`, `London, UK | Open to work`: where somebody is, and what else is said. */
+/** Splits a place from other text: `Software Engineer | London, UK`, `London, UK | Open to work`. */
 function withoutPlace(text: string): readonly string[] {
   const cells = cellsIn(text);
   const places = cells.filter((cell) => cell.includes(',') && looksLikePlace(cell));
@@ -146,7 +149,7 @@ function nameFromLabels(parts: readonly ContactPart[]): string {
   return of('name').replace(/\.$/, '') || [of('given'), of('family')].filter((part) => part !== '').join(' ');
 }
 
-/** Links that say what no text says. */
+/** Links that do not repeat written contact details. */
 function newOf(head: HeadCells, contact: HeadCells, written: readonly ContactPart[]): readonly ContactPart[] {
   return [...head.linked, ...contact.linked].filter(
     (link) =>
@@ -171,7 +174,7 @@ function comparableAddress(address: string): string {
     .replace(/\/$/, '');
 }
 
-/** Of links to the same place the first. */
+/** Keeps the first of several links to the same address. */
 function linkedOnce(parts: readonly ContactPart[]): readonly ContactPart[] {
   const seen = new Set<string>();
   return parts.filter(({ kind, text }) => {
@@ -183,7 +186,7 @@ function linkedOnce(parts: readonly ContactPart[]): readonly ContactPart[] {
   });
 }
 
-/** `GitHub: ada` with the address of the profile as the link on the words. */
+/** True if the link is the profile of a labeled username: `GitHub: ada`. */
 function isProfileOf(link: ContactPart, { kind, network = '', username }: ContactPart): boolean {
   return (
     kind === 'labelled' &&
@@ -193,13 +196,13 @@ function isProfileOf(link: ContactPart, { kind, network = '', username }: Contac
   );
 }
 
-/** `Born: 3 May 1990`, `mara@a.example`: nothing but a detail of the person. */
+/** True for a line with nothing but a personal or contact detail: `Born: 3 May 1990`, `mara@a.example`. */
 export function isDetail({ text, aside }: SourceLine): boolean {
   const whole = [text, aside].filter((part) => part !== '').join(' ');
-  return whole.length <= longestDetail && (isContactLine(whole) || isLabelled(whole));
+  return whole.length <= maxDetailLength && (isContactLine(whole) || isLabelled(whole));
 }
 
-const longestDetail = 60;
+const maxDetailLength = 60;
 
 function isLabelled(text: string): boolean {
   const parts = contactParts(text);
@@ -215,7 +218,7 @@ const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktuali
 
 const born = /^(?:geb(?:oren|\.)|born|née?|nacid[oa])\s[^\d]*\d/iu;
 
-/** A street, a town, a date, a birthday and a row of marks say nothing of what somebody is. */
+/** False for places, dates, schools, labels and other text that does not describe the work of a person. */
 function mayBeHeadline(text: string): boolean {
   return (
     !isProse(text) &&
@@ -226,26 +229,26 @@ function mayBeHeadline(text: string): boolean {
     !lastUpdated.test(text) &&
     !born.test(text) &&
     !isEmployerAndPlace(text) &&
-    !(isSchool(text) && !saysWhatOneIs(text)) &&
+    !(isSchool(text) && !namesOccupation(text)) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&
     !contactParts(text).some(({ kind }) => kind === 'labelled')
   );
 }
 
-/** Of what no table knows: `Storyteller` below the name. */
-const longestUnknown = 3;
+/** In words, for a headline that no table knows: `Storyteller` below the name. */
+const maxUnknownWords = 3;
 
 function isShort(text: string): boolean {
   return (
-    text.split(/\s+/).length <= longestUnknown &&
+    text.split(/\s+/).length <= maxUnknownWords &&
     /^[\p{Lu}\p{Script=Han}]/u.test(text) &&
     !/[.:：]$/.test(text)
   );
 }
 
-/** A trade, a title, a degree; a driving license and when somebody can begin are none. */
-function saysWhatOneIs(text: string): boolean {
+/** True for an occupation, job title, degree or skill, but not for a driving license or a start date. */
+function namesOccupation(text: string): boolean {
   return namesRole(text) || namesDegree(text) || titleMatch(text) > 0 || skillShare(text) > 0;
 }
 
@@ -260,7 +263,7 @@ function isPlaceLine(text: string): boolean {
   return isChineseAddress(text) || isAddress(text) || (looksLikePlace(text) && isPlace(text));
 }
 
-/** `Flat 5, Church Street, Leeds`: one of its parts is a street. */
+/** True for an address of which at least one part is a street: `Flat 5, Church Street, Leeds`. */
 function isAddress(text: string): boolean {
   const parts = text.split(/,\s*/);
   return (
@@ -270,10 +273,10 @@ function isAddress(text: string): boolean {
 }
 
 function isPartOfAddress(part: string): boolean {
-  return isStreet(part) || isPlace(part) || part.split(' ').length <= mostWordsOfPart;
+  return isStreet(part) || isPlace(part) || part.split(' ').length <= maxWordsOfPart;
 }
 
-const mostWordsOfPart = 4;
+const maxWordsOfPart = 4;
 
 /** `12 Mill Road`, `Mühlweg 12`, `10115 Berlin`, `Denver, CO 80202` */
 function isStreet(written: string): boolean {
@@ -288,25 +291,25 @@ function isStreet(written: string): boolean {
   return (first !== '' || last !== '' || isCoded) && /\p{Lu}/u.test(text) && !/\byears?\b|\+|%/i.test(text);
 }
 
-/** `10115 Berlin` below the street. */
+/** True for a town with its postal code: `10115 Berlin` below the street. */
 function isCodedTown(text: string): boolean {
   return /^(?:\p{Lu}{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{1,40}$/u.test(text);
 }
 
-/** The town that is said right below a street. */
+/** Adds the town that is right below a street. */
 function withTown(street: string, next = ''): string {
   const town = next.replace(/,(?=\p{L})/u, ', ');
   const isTown = isCodedTown(town) || looksLikePlace(town) || isSurelyPlace(town);
   return isStreet(street) && isTown ? `${street}, ${town}` : street;
 }
 
-/** What is said right after a part, where that is no detail of its own. */
+/** The text right after a part, unless it is a contact detail of its own. */
 function followed(parts: readonly ContactPart[], part: ContactPart): string | undefined {
   const next = parts[parts.indexOf(part) + 1];
   return next?.kind === 'other' ? next.text : undefined;
 }
 
-/** `Leeds` below `12 Mill Road` */
+/** True for the town below a street: `Leeds` below `12 Mill Road`. */
 function isTownBelow(street: string, text: string): boolean {
   const hasTown = street.split(/,\s*/).some(isCodedTown);
   return (
@@ -314,19 +317,19 @@ function isTownBelow(street: string, text: string): boolean {
     !hasTown &&
     isPlace(text) &&
     areNames(text) &&
-    text.split(' ').length <= mostWordsOfPart
+    text.split(' ').length <= maxWordsOfPart
   );
 }
 
-/** `Permis B`, `Driving license C`: ends in the class of a license. */
-const isOfNoPlace = /\s\p{Lu}$/u;
+/** Ends in the class of a driving license: `Permis B`, `Driving license C`. */
+const licenseClass = /\s\p{Lu}$/u;
 
-/** The lines of an address are one place. */
+/** The place of the person; the lines of an address are joined. */
 function placeIn(parts: readonly ContactPart[], lines: readonly string[]): string {
-  const [said, more] = parts.filter(({ kind }) => kind === 'place');
-  if (said && more && isStreet(said.text) !== isStreet(more.text))
-    return (isStreet(said.text) ? [said, more] : [more, said]).map(({ text }) => text).join(', ');
-  if (said) return withTown(said.text, followed(parts, said));
+  const [place, more] = parts.filter(({ kind }) => kind === 'place');
+  if (place && more && isStreet(place.text) !== isStreet(more.text))
+    return (isStreet(place.text) ? [place, more] : [more, place]).map(({ text }) => text).join(', ');
+  if (place) return withTown(place.text, followed(parts, place));
   const others = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
   const beside = new Set(parts.filter(({ isBeside }) => isBeside).map(({ text }) => text));
   const first = lines.findIndex((text) => isPlaceLine(text));
@@ -343,14 +346,14 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
         isPlace(text) &&
         areNames(text) &&
         !beside.has(text) &&
-        !isOfNoPlace.test(text) &&
+        !licenseClass.test(text) &&
         !text.split(' ').some((word) => contactLabel.test(word) || isNetworkLabel(word)),
     ) ??
     ''
   );
 }
 
-/** A name on a network that is only printed, its network shown by a picture: the link on the words says which. */
+/** Reads a username whose network is only shown as an icon: the link on it names the network. */
 function withLinkedProfiles(
   written: readonly ContactPart[],
   lines: readonly SourceLine[],
@@ -367,12 +370,12 @@ function withLinkedProfiles(
   return [...others, ...linked.filter(printed)];
 }
 
-/** Small letters only in words like `am` and `de la`. */
+/** True if only short words such as `am` and `de la` are in lower case. */
 function areNames(text: string): boolean {
   return text.split(/[\s,]+/).every((word) => word.length <= 3 || /^(?:d['’])?\P{Ll}/u.test(word));
 }
 
-/** `Lyon (France)` is `Lyon, France`, and `Belley (01)` is Belley. */
+/** `Lyon (France)` becomes `Lyon, France`, and `Belley (01)` becomes `Belley`. */
 function withoutBrackets(text: string): string {
   return text.replace(/\s?\((\p{Lu}[\p{L} ’'-]{1,30}|\d{2})\)$/u, (_, inside: string) =>
     /\d/.test(inside) ? '' : `, ${inside}`,
@@ -397,16 +400,16 @@ function digitsOf(number: string): string {
   return number.replace(/\D/g, '');
 }
 
-/** A code of a town is shorter than a number with its area. */
+/** False for short numbers, which may be postal codes. */
 function isWholeNumber(number: string): boolean {
   return /^\(?[+0]/.test(number) || digitsOf(number).length >= 8;
 }
 
-const mostOthers = 2;
+const maxOthers = 2;
 
-/** Nobody has many: more than these are those of other people, such as references. */
-function secondOf(others: readonly string[]): readonly string[] {
-  return others.length <= mostOthers ? others : [];
+/** More email addresses or phone numbers belong to other people, such as references. */
+function othersOfPerson(others: readonly string[]): readonly string[] {
+  return others.length <= maxOthers ? others : [];
 }
 
 function reachedBy(parts: readonly ContactPart[]): JsonObject {
@@ -426,8 +429,8 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   ];
   const found = { email, phone, url: url?.text };
   const others = [
-    ...secondOf(emails).map((value) => ({ name: 'Email', value })),
-    ...secondOf(phones.filter(isWholeNumber)).map((value) => ({ name: 'Phone', value })),
+    ...othersOfPerson(emails).map((value) => ({ name: 'Email', value })),
+    ...othersOfPerson(phones.filter(isWholeNumber)).map((value) => ({ name: 'Phone', value })),
   ];
   return {
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)),
@@ -436,7 +439,7 @@ function reachedBy(parts: readonly ContactPart[]): JsonObject {
   };
 }
 
-/** `Nationality: Swiss`; a name on a network is one word. */
+/** True for a detail such as `Nationality: Swiss`. The label of a network before one word is a username instead. */
 function isPersonal({ kind, text, network = '', username = '' }: ContactPart): boolean {
   return kind === 'labelled' && text === '' && !(isNetworkLabel(network) && /^\S+$/.test(username));
 }

@@ -21,30 +21,30 @@ import {
 import { isSurelyPlace } from './recognize/place-names.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
-/** A job, a school, a project as it is written: heading lines, then text. */
+/** A job, school or project as it is written: a head (the lines with title, employer, place and dates), then text. */
 export interface WrittenEntry {
   readonly titles: readonly string[];
-  /** What stands opposite the titles and is no date. */
+  /** Texts beside the titles that are not dates. */
   readonly asides: readonly string[];
-  /** The same as they are set, in their order. */
+  /** Titles and asides as they are set, in their order. */
   readonly pieces: readonly HeadPiece[];
-  /** As written; '' when there is none. */
+  /** As written; '' if there is none. */
   readonly date: string;
   readonly links: readonly string[];
   readonly paragraphs: readonly string[];
   readonly bullets: readonly string[];
-  /** A line of text after the last bullet. */
+  /** Lines of text after the last bullet. */
   readonly after: readonly string[];
 }
 
-/** What stands at one end of a line of a head, without its dates. */
+/** The text at one end of a line of a head, without its dates. */
 export interface HeadPiece {
   readonly text: string;
   readonly side: 'text' | 'aside';
-  /** Its line in the head, from 0. */
+  /** Index of its line in the head. */
   readonly line: number;
   readonly style: SourceLine['style'];
-  /** How the source sets its line; '' where that is not known. */
+  /** How the source sets its line; '' if unknown. */
   readonly setting: string;
 }
 
@@ -56,10 +56,13 @@ export interface Draft {
 const maxTitleLength = 110;
 const maxTitles = 3;
 
-/** Jobs and schools have their time; certificates and prizes are often a list of one line each. */
+/**
+ * `periods`: jobs and schools, which have dates; `lines`: certificates and awards, often one per line; `names`: all
+ * others.
+ */
 type EntryKind = 'periods' | 'names' | 'lines';
 
-/** Finds where entries begin: at a title after text, or at the second date. */
+/** Splits lines into entries; a new one begins at a title after text, or at the second date. */
 export function readEntries(
   source: readonly SourceLine[],
   kind: EntryKind = 'names',
@@ -67,7 +70,7 @@ export function readEntries(
   return draftEntries(source, kind).map(written);
 }
 
-/** Short lines under each other, without points or dates, are an entry each. */
+/** Reads consecutive short lines without bullets and dates as one entry each. */
 export function readListedEntries(lines: readonly SourceLine[]): readonly WrittenEntry[] {
   const isList = lines.length > 1 && lines.every(isListed);
   return readEntries(isList ? lines.map((line): SourceLine => ({ ...line, style: 'bullet' })) : lines);
@@ -89,7 +92,7 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   const whole = withLabels(withWholeTitles(withWholeDates(filledIn)));
   const lines =
     kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(withInnerTitles(whole)))) : whole;
-  // A list in which each point is a certificate, a prize, a paper.
+  // A list in which each bullet is a certificate, an award or a publication.
   if (lines.every(({ style }) => style === 'bullet'))
     return lines.map((line) => ({ head: [line], body: [] }));
   if (kind === 'periods' && isOneToALine(lines)) return datedLines(lines);
@@ -115,7 +118,7 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
   return drafts;
 }
 
-/** `Cook - Crust & Co`, `BSc, University of Graz`: one under the other and nothing else, and never when. */
+/** True for heads of one line each without dates: `Cook - Crust & Co`, `BSc, University of Graz`. */
 function areUndatedHeads(lines: readonly SourceLine[]): boolean {
   const isPlain = lines.every(
     (line) => line.style === 'text' && isShort(line) && !isDated(line) && !isLabelOfOther(line.text),
@@ -123,16 +126,16 @@ function areUndatedHeads(lines: readonly SourceLine[]): boolean {
   if (!isPlain) return false;
   const studied = lines.filter(({ text }) => namesDegree(text) && isSchool(text));
   if (studied.length > 1 && studied.length === lines.length) return true;
-  if (lines.length < fewestHeads) return false;
-  const parted = lines.map(({ text }) =>
-    [...partedByDash(text), titleBeforeColon(text)].filter((part) => part !== ''),
+  if (lines.length < minHeads) return false;
+  const split = lines.map(({ text }) =>
+    [...splitAtDash(text), titleBeforeColon(text)].filter((part) => part !== ''),
   );
   const share = (count: number) => count / lines.length;
-  const titled = share(parted.filter((parts) => parts.some(isTitle)).length);
-  return titled > 0.7 || (titled >= 0.4 && share(parted.filter((parts) => parts.length > 0).length) > 0.9);
+  const titled = share(split.filter((parts) => parts.some(isTitle)).length);
+  return titled > 0.7 || (titled >= 0.4 && share(split.filter((parts) => parts.length > 0).length) > 0.9);
 }
 
-/** A label says what it is of one entry, and is none; before a colon may be a title, too. */
+/** True for a label of part of an entry; a title before a colon is not one. */
 function isLabelOfOther(text: string): boolean {
   return (
     /[:：](?:\s|$)/.test(text) &&
@@ -146,20 +149,19 @@ function titleBeforeColon(text: string): string {
   return /^([^:：]{3,60})[:：]\s\S/u.exec(text)?.[1] ?? '';
 }
 
-function partedByDash(text: string): readonly string[] {
+function splitAtDash(text: string): readonly string[] {
   const [before = '', behind] = text.split(/\s[-–—]\s?(?=\p{Lu})/u);
   return behind === undefined ? [] : [before, behind];
 }
 
 function isTitle(text: string): boolean {
-  return text.split(' ').length <= longestTitle && (namesRole(text) || titleMatch(text) >= 2);
+  return text.split(' ').length <= maxTitleWords && (namesRole(text) || titleMatch(text) >= 2);
 }
 
-/** In words. */
-const longestTitle = 5;
-const fewestHeads = 3;
+const maxTitleWords = 5;
+const minHeads = 3;
 
-/** Lines of text under each other with nothing between them; the first of several may be set as what opens them all. */
+/** True for consecutive lines of text with the same format; the first may be set as the start of the list. */
 function areSetAlike(lines: readonly SourceLine[]): boolean {
   const [first, ...others] = lines;
   return (
@@ -178,7 +180,10 @@ function areSetAlike(lines: readonly SourceLine[]): boolean {
   );
 }
 
-/** Each line is an entry; one that names who gave it, or only says when, is said of the entry above, and so is a sentence. */
+/**
+ * Reads each line as an entry. A line that only names the issuer or a date belongs to the entry above, and so does
+ * a sentence.
+ */
 function linesWithSources(lines: readonly SourceLine[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const line of lines) {
@@ -192,7 +197,7 @@ function linesWithSources(lines: readonly SourceLine[]): readonly Draft[] {
   return drafts;
 }
 
-/** A list of points with a line of text here and there, and no title. */
+/** True for a list of bullets with a few lines of text and without titles. */
 function arePoints(lines: readonly SourceLine[]): boolean {
   const points = lines.filter(({ style }) => style === 'bullet');
   const hasTitles = lines.some(({ style, opensBlock }) => style === 'strong' || opensBlock === true);
@@ -201,7 +206,7 @@ function arePoints(lines: readonly SourceLine[]): boolean {
 
 const minShareOfPoints = 0.75;
 
-/** Each point is an entry; a text belongs to the point above it. */
+/** Reads each bullet as an entry; text belongs to the bullet above. */
 function pointsWithTexts(lines: readonly SourceLine[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const line of lines) {
@@ -222,12 +227,12 @@ function opensEntry(
   const isBelowHeading =
     /^h\d$/.test(head[0]?.setting ?? '') || head[0]?.style !== 'strong' || head.every(isOnlyDate);
   if (line.opensBlock && !(body.length === 0 && isBelowHeading)) return true;
-  // Where dates stand above the titles, the next date is the next entry.
+  // If dates are above the titles, the next date begins the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';
   const headIsDated = head.some(isDated);
   if (body.length === 0) {
-    // Below a dated heading the first bold line says who or what.
+    // Below a dated heading, the first bold line is the title or the employer.
     const isBelowItsHeading = head.length === 1 && /^h\d$/.test(head[0]?.setting ?? '');
     if (isBelowItsHeading && line.setting === 'bold line' && !isDated(line)) return false;
     if (headIsDated && isTitle && beginsAgain(head, line)) return true;
@@ -238,16 +243,16 @@ function opensEntry(
     return headIsDated && isDated(line) && !(hasTitles && !isTitle);
   }
   if (isTitle) return true;
-  // Dates with a degree, say, stand above each title as they stand above the first.
+  // A line with a date above a title begins an entry if the entry before begins with one, too.
   const isAboveTitle = next?.style === 'strong' && isDated(line) && !isDated(next) && isShort(line);
   if (isAboveTitle && head[0]?.style === line.style && isDated(head[0]) && head[1]?.style === 'strong')
     return true;
-  // What is set as the head above, and has its dates below it as that has, is the next.
+  // A line with the format of the head above and a date below it begins the next entry.
   if (next && isOnlyDate(next) && isSetAs(head[0], line) && isShort(line) && !isOnlyDate(line)) return true;
   const follows = body.at(-1)?.style === 'bullet';
-  // The employer may stand above the title of the job.
+  // The employer may be above the title of the job.
   const isAbove = next?.style === 'strong' && (isDated(line) ? !isDated(next) : namesEmployer(line.text));
-  // And with the dates between them.
+  // The dates may be between them.
   const isDatedAbove = next !== undefined && isOnlyDate(next) && after?.style === 'strong' && !isDated(line);
   if (hasTitles) return follows && (isAbove || isDatedAbove) && isShort(line);
   return (
@@ -261,8 +266,8 @@ function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {
 }
 
 /**
- * Where headings name the jobs or schools, those of a deeper level, and without dates, are titles inside them, unless
- * they are what the person was there. They stay among the points, above those that they are said of.
+ * Turns headings inside entries into bullets: those without dates, at a deeper level than the headings of the jobs
+ * or schools. If a deeper heading names a role or degree, all stay headings.
  */
 function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const levelOf = ({ setting }: SourceLine) => /^h\d$/.exec(setting ?? '')?.[0] ?? '';
@@ -277,7 +282,7 @@ function withInnerTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line) => (inner.has(line) ? { ...line, style: 'bullet' } : line));
 }
 
-/** What is set like the first line of a head, with something set otherwise between them, begins the next. */
+/** True for a line with the format of the first line of the head and a different format between them. */
 function beginsAgain(head: readonly SourceLine[], { setting }: SourceLine): boolean {
   const [first, ...others] = head;
   return (
@@ -287,12 +292,15 @@ function beginsAgain(head: readonly SourceLine[], { setting }: SourceLine): bool
   );
 }
 
-/** `Responsibilities:` says what the next lines are, and is no entry. */
+/** True for a label of the next lines, such as `Responsibilities:`. */
 function isLabel({ text, aside }: SourceLine): boolean {
   return aside === '' && /[:：]$/.test(text);
 }
 
-/** The same words above the points of several entries, below who was what where, are a label without its colon. */
+/**
+ * Adds a colon to labels without one: the same words above the bullets of several entries, below two lines of a
+ * head.
+ */
 function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
   const isNamed = (line: SourceLine | undefined) => line !== undefined && line.style !== 'bullet';
   const mayBeLabel = ({ text, aside, style }: SourceLine, index: number) =>
@@ -317,19 +325,19 @@ function withLabels(lines: readonly SourceLine[]): readonly SourceLine[] {
   );
 }
 
-/** `2019 – 2022` with all that is said of it at the other end of the line. */
+/** True for a date such as `2019 – 2022` with other text at the other end of the line. */
 function isBesideDate({ text, aside }: SourceLine): boolean {
   return aside !== '' && isDateText(text) && !isDateText(aside);
 }
 
-/** A title that goes on in the next line ends in a comma. */
+/** Joins a title that ends in a comma with the next line. */
 function withWholeTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const whole: SourceLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    const goesOn =
+    const continues =
       last?.style === 'strong' && line.style === 'strong' && /,$/.test(last.text) && last.aside === '';
-    if (goesOn)
+    if (continues)
       whole[whole.length - 1] = {
         ...line,
         text: `${last.text} ${line.text}`,
@@ -340,7 +348,7 @@ function withWholeTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   return whole;
 }
 
-/** Jobs and schools in a list: the points with a date are entries, the others are said of them. */
+/** Finds the titles among the bullets of jobs and schools: bullets with a date, or bullets above a line of text. */
 function withListedTitles(lines: readonly SourceLine[]): readonly SourceLine[] {
   const points = lines.filter(({ style }) => style === 'bullet');
   const isTitled = lines[0]?.style === 'bullet' && lines.every(({ style }) => style !== 'strong');
@@ -364,9 +372,9 @@ function belongsToHead(
   const isUndated = !head.some(isDated);
   if (isUndated && isOnlyDate(line)) return true;
   if (line.style === 'strong' && head.every(isOnlyDate) && line.text.length <= maxTitleLength) return true;
-  // What stands between a title and its date is the employer, the place.
+  // Lines between a title and its date are the employer and the place.
   if (isUndated && next && isOnlyDate(next) && isShort(line) && head.length <= maxTitles) return true;
-  // Right under a title even a sentence is a subtitle: what a project is, in a line.
+  // Right below a title even a sentence is a subtitle, such as the description of a project.
   const isSubtitle = line.style === 'quiet' && head.at(-1)?.style === 'strong';
   if (isSubtitle && line.text.length <= maxTitleLength) return true;
   if (!isShort(line)) return false;
@@ -378,10 +386,10 @@ function belongsToHead(
   return named < 2 || (named < maxTitles && (isFirstDate || isItsPlace));
 }
 
-/** Certificates, say: one under the other, nothing between them, most of them dated. */
+/** True for consecutive lines that are an entry each, most of them dated, such as certificates. */
 function isOneToALine(lines: readonly SourceLine[]): boolean {
   const [first] = lines;
-  // The first may be set as what opens them all.
+  // The first may be set as the start of the list.
   const isSetAlike = (line: SourceLine) =>
     line.style === 'text' ||
     (line === first &&
@@ -392,7 +400,7 @@ function isOneToALine(lines: readonly SourceLine[]): boolean {
   return isPlain && lines.length > 1 && lines.filter(isDated).length > 0.6 * lines.length;
 }
 
-/** Of jobs and schools in a line each, a line without a date goes on with the one above. */
+/** Reads jobs and schools of one line each; a line without a date belongs to the one above. */
 function datedLines(lines: readonly SourceLine[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const line of lines) {
@@ -404,7 +412,7 @@ function datedLines(lines: readonly SourceLine[]): readonly Draft[] {
 }
 
 function isShort({ text }: SourceLine): boolean {
-  // Employer, place, dates and an address in a row are long, and no sentence.
+  // Employer, place, dates and an address on one line are long but not a sentence.
   if (cellsIn(text).length > 2) return true;
   return (
     text.length <= maxTitleLength &&
@@ -416,7 +424,7 @@ function namesEmployer(text: string): boolean {
   return namesOrganization(text) || isSchool(text);
 }
 
-/** The date that was found beside the text, or for how long that is. */
+/** True for the date that was found beside the text, and for durations. */
 function isTimeOf(text: string, date: string): boolean {
   return text === date || isDuration(text);
 }
@@ -425,12 +433,12 @@ export function written({ head, body }: Draft): WrittenEntry {
   const titles: string[] = [];
   const asides: string[] = [];
   const pieces: HeadPiece[] = [];
-  // How somebody was employed names neither a title nor an employer.
+  // Forms of employment are neither titles nor employers.
   const contracts: string[] = [];
   const spoken: string[] = [];
   const planned = head.flatMap(cellsOfLine).map((cell) => ({ cell, ...expectedDate(cell.text) }));
   const cells = planned.map(({ cell, text }) => ({ ...cell, text }));
-  // A title may hold a year; when it was has a beginning and an end.
+  // A title may contain a year, so a period takes precedence.
   const dates = cells.map(({ text }) => datesInText(text).date);
   const range = dates.findIndex((found) => dateFields(found).startDate !== undefined);
   const dateAt = range < 0 ? dates.findIndex((found) => found !== '') : range;
@@ -452,9 +460,9 @@ export function written({ head, body }: Draft): WrittenEntry {
     (isAside ? asides : titles).push(rest);
     pieces.push({ ...piece, text: rest });
   }
-  // Beside a date in the left column stands all that others set on the left.
+  // If the date is in the left column, the titles are at the other end of the line.
   if (titles.length === 0) titles.push(...asides.splice(0));
-  // At the right edge the date may stand beside the text below the title.
+  // At the right edge, the date may be beside the text below the title.
   const beside = body.flatMap(({ aside }) => cellsIn(aside));
   const dated = date === '' ? beside.find(isDateText) : undefined;
   date ||= dated ?? '';
@@ -485,7 +493,7 @@ export function written({ head, body }: Draft): WrittenEntry {
 }
 
 interface HeadCell extends HeadPiece {
-  /** Whether it stands apart from the titles. */
+  /** True for text at the other end of a line, unless a date in the left column is beside it. */
   readonly isAside: boolean;
 }
 
@@ -498,7 +506,7 @@ function cellsOfLine(line: SourceLine, index: number): readonly HeadCell[] {
   ];
 }
 
-/** From the left. */
+/** Sorts pieces by line and from left to right. */
 function inOrder(pieces: readonly HeadPiece[]): readonly HeadPiece[] {
   const rank = ({ line, side }: HeadPiece) => 2 * line + Number(side === 'aside');
   return pieces.toSorted((one, other) => rank(one) - rank(other));

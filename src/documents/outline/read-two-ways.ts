@@ -2,7 +2,10 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { entriesOf, textOf } from '../files/json-parts.ts';
 import { type ReadingNote, shortened } from '../notes/reading-note.ts';
 
-/* Where rules and models read jobs or schools otherwise, who wrote the resume can tell which of the two is right. */
+/*
+ * Notes on jobs and schools that rules and models read differently; the author of the resume knows which reading is
+ * right.
+ */
 
 const kinds = {
   work: { names: ['name', 'position'], one: 'the job', all: 'the jobs' },
@@ -10,8 +13,8 @@ const kinds = {
 } as const;
 
 /**
- * The entries of a reading that another one has not, or the whole list where that is most of them.
- * @param other what the reading found that was not taken
+ * Notes on the entries that the other reading does not have, or on the whole list if they are the majority.
+ * @param other the reading that was not chosen
  */
 export function readTwoWays(
   list: keyof typeof kinds,
@@ -20,9 +23,9 @@ export function readTwoWays(
 ): readonly ReadingNote[] {
   const { names, one, all } = kinds[list];
   const namesOf = (entry: JsonObject) => names.map((key) => textOf(entry, key));
-  const said = (entry: JsonObject) => JSON.stringify(namesOf(entry));
-  const entries = entriesOf(source, list).map(said);
-  const others = entriesOf(other, list).map(said);
+  const keyOf = (entry: JsonObject) => JSON.stringify(namesOf(entry));
+  const entries = entriesOf(source, list).map(keyOf);
+  const others = entriesOf(other, list).map(keyOf);
   const known = new Set(others);
   const same = entries.filter((entry) => known.has(entry)).length;
   if (entries.length > 1 && 2 * same < Math.max(entries.length, others.length))
@@ -69,14 +72,17 @@ function example(
   return '';
 }
 
-/** Whether one of two names is part of the other. */
+/** True if the names differ and one contains the other. */
 function isPart(one: string, other: string): boolean {
   return one !== other && (hasWords(one, other) || hasWords(other, one));
 }
 
 type Names = readonly string[];
 
-/** Which entries the other reading has, too: each of its entries speaks for one, for its equal first. */
+/**
+ * Tells for each entry whether the other reading has it. Each entry of that reading confirms one, preferably an
+ * equal one.
+ */
 function confirmed(entries: readonly Names[], others: readonly Names[]): readonly boolean[] {
   const left = [...others];
   const takes = (isSame: (other: Names) => boolean): boolean => {
@@ -88,14 +94,20 @@ function confirmed(entries: readonly Names[], others: readonly Names[]): readonl
   return entries.map((entry, index) => areEqual[index] || takes((other) => areAlike(entry, other)));
 }
 
-/** Whether another reading says less of an entry, or has more or fewer words of its second name. */
+/**
+ * True if the other reading lacks the first name or has the same one, and its second name is part of this one or
+ * contains it.
+ */
 function areAlike([first = '', second = '']: Names, [otherFirst = '', otherSecond = '']: Names): boolean {
   if (otherFirst === '' && otherSecond === '') return false;
   const isOneLonger = hasWords(second, otherSecond) || (second !== '' && hasWords(otherSecond, second));
   return (otherFirst === '' || first === otherFirst) && isOneLonger;
 }
 
-/** `Baker` is in `Baker, Night Shift`, `IT` is not in `VISITOR`. */
+/**
+ * True if the text contains the part in whole words: `Baker` is in `Baker, Night Shift`, but `IT` is not in
+ * `VISITOR`.
+ */
 function hasWords(text: string, part: string): boolean {
   const spaced = (name: string) => ` ${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')} `;
   return part === '' || text === part || (spaced(part).trim() !== '' && spaced(text).includes(spaced(part)));

@@ -1,9 +1,9 @@
 import { isContactLine } from './recognize/contact-in-text.ts';
 import { cellsIn, type SourceLine } from './source-line.ts';
 
-/* Some put how to reach them at the foot of every page and nowhere else. */
+/* Finds contact details that are only in the headers or footers of pages. */
 
-/** The same lines; contact details that only heads and feet of pages have are below the first line, once. */
+/** Moves contact details that only page headers and footers have below the first line, once each. */
 export function withRunningContacts(lines: readonly SourceLine[]): readonly SourceLine[] {
   const running = lines.filter(isRunning);
   if (running.length === 0) return lines;
@@ -29,7 +29,7 @@ function isRunning({ style }: SourceLine): boolean {
   return style === 'running';
 }
 
-/** Without the signs that part them. */
+/** The cells of a line, also split at bullets and bars. */
 function cellsOf({ text, aside }: SourceLine): readonly string[] {
   return [text, aside]
     .flatMap(cellsIn)

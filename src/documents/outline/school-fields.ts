@@ -14,14 +14,14 @@ import {
   namesSubject,
 } from './recognize/name-kinds.ts';
 
-/* A school as it is written, in JSON Resume's terms. */
+/* Reads the fields of a school, as in JSON Resume, from an entry. */
 
-/** `GPA:`, `Note `: what comes before how well a school was left. */
+/** The label before a grade: `GPA:`, `Note `. */
 export const gradeLabel =
   /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|平均成绩|成绩|绩点|平均分|均分|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
-/** `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)` */
+/** A grade after the degree: `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)`. */
 const gradesAfter = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`].map(
   (pattern) => new RegExp(pattern, 'iu'),
 );
@@ -29,36 +29,37 @@ const gradesAfter = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade
 export function school(entry: WrittenEntry): JsonObject {
   const titled = partsOfRole(entry)
     .flatMap(withoutGrade)
-    .flatMap(atSign)
-    .map(withoutWhen)
-    .map(withoutStop)
-    .filter(isSaid);
+    .flatMap(splitAtSign)
+    .map(withoutDateWords)
+    .map(withoutPeriod)
+    .filter(isNotEmpty);
   const { address, others } = asidesOf(entry);
-  const asides = others.flatMap(partsOf).flatMap(withoutGrade).map(withoutWhen).filter(isSaid);
-  const said = [...titled, ...asides];
-  // A short line below the school may say what was studied, and one below the degree where.
-  const isTitle = (line: string) => line.length <= 90 && !/[.:]$/.test(withoutStop(line));
+  const asides = others.flatMap(partsOf).flatMap(withoutGrade).map(withoutDateWords).filter(isNotEmpty);
+  const headParts = [...titled, ...asides];
+  // A short line below may be the degree of a school, or the school of a degree.
+  const isTitle = (line: string) => line.length <= 90 && !/[.:]$/.test(withoutPeriod(line));
   const isDegree = (line: string) => namesDegree(line) && !isSchool(line) && isTitle(line);
   const isItsSchool = (line: string) => isSchool(line) && !namesDegree(line) && isTitle(line);
-  const under = said.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
-  const studied = under ?? (said.some(namesDegree) ? undefined : entry.bullets.slice(0, 1).find(isDegree));
-  const schoolBelow = said.some(isSchool) ? undefined : entry.paragraphs.slice(0, 2).find(isItsSchool);
+  const under = headParts.some(namesDegree) ? undefined : entry.paragraphs.slice(0, 2).find(isDegree);
+  const studied =
+    under ?? (headParts.some(namesDegree) ? undefined : entry.bullets.slice(0, 1).find(isDegree));
+  const schoolBelow = headParts.some(isSchool) ? undefined : entry.paragraphs.slice(0, 2).find(isItsSchool);
   const found = [studied, schoolBelow].filter((line) => line !== undefined);
-  const parts = [...titled, ...found.map(withoutStop)];
+  const parts = [...titled, ...found.map(withoutPeriod)];
   const paragraphs = entry.paragraphs.filter((line) => !found.includes(line));
   const rating = [...parts, ...asides, ...paragraphs].find(isGrade) ?? '';
   const {
     institution,
     studies: written,
     left,
-  } = whoTeachesWhat(inUsualOrder(parts.filter((part) => part !== rating)), asides);
+  } = readTaught(inUsualOrder(parts.filter((part) => part !== rating)), asides);
   const { remark, ...studies } = written;
-  const rest = [...left, remark].filter((part) => part !== rating && isSaid(part));
+  const rest = [...left, remark].filter((part) => part !== rating && isNotEmpty(part));
   const named = withSchool({ institution, ...studies });
-  // Where a school is has no field of its own.
+  // JSON Resume has no field for the place of a school.
   const places = rest.filter(isWhere);
   const rated = rest.filter((part) => asides.includes(part) && !places.includes(part));
-  const score = rating || (rated.find(saysHowWell) ?? '');
+  const score = rating || (rated.find(isGradeOrHonors) ?? '');
   const text = [
     ...places,
     ...rest.filter((part) => !places.includes(part) && part !== score),
@@ -78,7 +79,7 @@ export function school(entry: WrittenEntry): JsonObject {
   };
 }
 
-/** A name alone that says neither a degree nor a subject is that of the school; a subject alone is no degree. */
+/** Moves a school or subject that was read as the degree, and a subject that was read as the school, to its field. */
 export function withSchool<Names extends { institution: string; studyType: string; area: string }>(
   names: Names,
 ): Names {
@@ -93,31 +94,34 @@ export function withSchool<Names extends { institution: string; studyType: strin
     : names;
 }
 
-/** A name with more before the subject is a school's: `London Business`, `Saint Martin Fashion Design`. */
+/** True if each part is a subject. A longer name is a school: `London Business`, `Saint Martin Fashion Design`. */
 function isSubject(name: string): boolean {
   return name
     .split(/, | (?:and|und|et|y|&) /)
     .every((part) => kindOf(part) === 'domain' || (!part.includes(' ') && namesSubject(part)));
 }
 
-/** `Graduation Date:`, `Expected` say of a date what it is. */
-const when =
+/** Words that announce a date: `Graduation Date:`, `Expected`. */
+const announcesDate =
   /(?<=^|[\s,;–-])(?:(?:expected|anticipated|projected|estimated)(?: (?:graduation|graduate|completion))?(?: date)?(?: in)?|(?:graduation|graduated|completion|completed)(?: date)?(?: in)?|voraussichtlich(?:er abschluss)?)\s*[:：]?$/iu;
 
-/** Without the words that only lead to a date. */
-export function withoutWhen(part: string): string {
-  const rest = part.replace(when, '');
+/** Removes words that announce a date from the end. */
+export function withoutDateWords(part: string): string {
+  const rest = part.replace(announcesDate, '');
   return rest === part ? part.trim() : withoutTrailing(rest, ' \t\u00A0,;–-').trim();
 }
 
-function isSaid(part: string): boolean {
+function isNotEmpty(part: string): boolean {
   return part !== '';
 }
 
 const signs = [' - ', ' – ', ' — ', ' @ ', ' at ', '; ', ': '];
 
-/** `Oak University - Botany`, `MSc Botany at Oak University`: a sign with a school on one side and none on the other. */
-function atSign(part: string): readonly string[] {
+/**
+ * Splits at a separator between a school and something else: `Oak University - Botany`, `MSc Botany at Oak
+ * University`.
+ */
+function splitAtSign(part: string): readonly string[] {
   for (const sign of signs) {
     const at = part.indexOf(sign);
     const [before, behind] = [part.slice(0, at).trim(), part.slice(at + sign.length).trim()];
@@ -128,12 +132,12 @@ function atSign(part: string): readonly string[] {
   return [part];
 }
 
-/** A head is no sentence: `Oak University.` */
-function withoutStop(part: string): string {
+/** Removes the period from the end: `Oak University.` */
+function withoutPeriod(part: string): string {
   return part.replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
-/** Of three and more, the one that names a school and the one that names a degree come first. */
+/** Of three or more parts, puts the school first and the degree with its subject second. */
 function inUsualOrder(parts: readonly string[]): readonly string[] {
   if (parts.length < 3) return parts;
   const school = parts.find((part) => isSchool(part) && !namesDegree(part));
@@ -148,7 +152,7 @@ function inUsualOrder(parts: readonly string[]): readonly string[] {
   return [school, studies, ...others.filter((part) => part !== subject)];
 }
 
-/** A school named once above several degrees is the school of each. */
+/** Repeats a school that is named once above several degrees in each of them. */
 export function withSameSchool(items: readonly JsonObject[]): JsonObject[] {
   const kept: JsonObject[] = [];
   let above: unknown;
@@ -175,8 +179,8 @@ export function isGrade(text: string): boolean {
   return text.length < 40 && gradeLabel.test(text);
 }
 
-/** `1.3`, `cum laude` */
-function saysHowWell(text: string): boolean {
+/** True for a grade or honors: `1.3`, `cum laude`. */
+function isGradeOrHonors(text: string): boolean {
   return (
     text.length <= 40 &&
     /\d|\b(?:laude|hono(?:u)?rs|distinction|merit|mention|auszeichnung|first class)\b/i.test(text)
@@ -189,7 +193,7 @@ function isWhere(part: string): boolean {
 
 interface Area {
   readonly area: string;
-  /** What is said after the subject; '' where nothing is. */
+  /** The text after the subject; '' if there is none. */
   readonly remark: string;
 }
 
@@ -200,11 +204,11 @@ interface Studies extends Area {
 interface Taught {
   readonly institution: string;
   readonly studies: Studies;
-  /** Titles and asides that say something else. */
+  /** Titles and asides that name neither. */
   readonly left: readonly string[];
 }
 
-function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): Taught {
+function readTaught(titles: readonly string[], asides: readonly string[]): Taught {
   const named = titles.some(isSchool) ? undefined : asides.find(isSchool);
   if (named !== undefined) return withSchoolBeside(titles, asides, named);
   const places = titles.filter((title) => titles.length > 1 && isWhere(title));
@@ -224,14 +228,14 @@ function whoTeachesWhat(titles: readonly string[], asides: readonly string[]): T
   return { institution: name, studies: studiesIn(written), left };
 }
 
-/** Where the words of schools and degrees do not tell, what ends as subjects do is what was studied. */
+/** True if the school is first. If no word tells, the name that ends like a subject is the subject. */
 function isSchoolFirst(first: string, second: string): boolean {
   if (namesSchoolFirst(first, second)) return true;
   const isUnknown = [first, second].every((text) => !isSchool(text) && !namesDegree(text));
   return isUnknown && namesSubject(second) && !namesSubject(first);
 }
 
-/** `Oak University, Linz, OH`, `Oak University (Linz, OH)`: the name of the school and where it is. */
+/** Splits a school from its place: `Oak University, Linz, OH`, `Oak University (Linz, OH)`. */
 function withoutItsPlace(school: string): { readonly name: string; readonly place: string } {
   const open = school.endsWith(')') ? school.lastIndexOf(' (') : -1;
   const inside = school.slice(open + 2, -1);
@@ -246,7 +250,7 @@ function withoutItsPlace(school: string): { readonly name: string; readonly plac
   return isAfter ? { name: pieces.slice(0, last + 1).join(', '), place } : { name: school, place: '' };
 }
 
-/** `PhD` with `Princeton University, Computer Science` at the other end of the line. */
+/** Reads a school at the other end of the line: `PhD` with `Princeton University, Computer Science`. */
 function withSchoolBeside(titles: readonly string[], asides: readonly string[], named: string): Taught {
   const [degree = '', ...more] = titles;
   const pieces = named.split(/,\s+/);
@@ -259,7 +263,7 @@ function withSchoolBeside(titles: readonly string[], asides: readonly string[], 
   };
 }
 
-/** `MSc Physics, Trinity College Dublin` in one line, in this order or the other, or parted by `at`. */
+/** Splits `MSc Physics, Trinity College Dublin` on one line, in either order. */
 function schoolAndStudies(parts: readonly string[]): readonly string[] {
   const [only = ''] = parts;
   const pieces = only.split(/,\s+/);
@@ -270,14 +274,14 @@ function schoolAndStudies(parts: readonly string[]): readonly string[] {
   const degree = pieces.findIndex((piece, index) => index > 0 && namesDegree(piece));
   if (school === 0 && degree > 0)
     return [pieces.slice(0, degree).join(', '), pieces.slice(degree).join(', ')];
-  if (school <= 0) return pieces.length === 2 && isParted(pieces[0] ?? '') ? pieces : parts;
+  if (school <= 0) return pieces.length === 2 && canSplit(pieces[0] ?? '') ? pieces : parts;
   return [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
 }
 const degreeWords =
   "bachelor(?:’?s|'s)?(?: degree)?|master(?:’?s|'s)?(?: degree)?|doctor(?:ate)?|associate(?:’?s|'s)?(?: degree)?|diploma|diplom|licence|licenciatura|licenciado|licenciada|grado|m[áa]ster|maîtrise|doctorat|certificat|certificate|baccalauréat|bachelorstudium|masterstudium|magister|ingeniería|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|a\\.?a\\.?s?\\.?|a\\.s\\.|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba|bfa|mfa|mpa|mph|msn|bsn";
 const degreeOf =
   '(?: of (?:(?:applied|fine|business|social) )?(?:sciences?|arts|engineering|education|administration|laws|commerce|philosophy|business administration|nursing practice))?';
-/** `(M.A.)` after the words that it is short for. */
+/** An abbreviation in brackets after the degree: `(M.A.)` */
 const short = '(?: ?\\([^()]{2,12}\\))?';
 const degreeIn = new RegExp(
   `^((?:${degreeWords})${degreeOf}(?: degree)?${short})(?:,?\\s+(?:in|en|im)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
@@ -298,25 +302,25 @@ const lettersIn = new RegExp(
   'u',
 );
 
-/** What a degree is called, whatever its language: words, letters with stops, or `DUT` and its like. */
+/** Names of degrees in several languages: words, abbreviations with periods, and `DUT` and the like. */
 const degreeName = `(?:${degreeWords}|${degreeLetters}|mphil|b\\.?tech|m\\.?tech|\\p{Lu}(?:\\.\\p{Lu})+\\.?|D\\.?U\\.?T|B\\.?T\\.?S|BUT|CAP|BEP|DEUG|DESS|DEA|DEC|BAC|LICENCE|MASTER|MAÎTRISE|LICENCIATURA|TECNICATURA|tecnicatura|técnic[oa] superior|técnic[oa]|Ausbildung|Umschulung|Lehre|Studium|Weiterbildung|formation|bachiller(?:ato)?)`;
 const afterDegree = new RegExp(
   `^(?:(?:honou?rs|double|abschluss|estudiante de la) )?${degreeName}${degreeOf}(?: degree)?(?: [12]| I{1,2})?(?: universitaria| superior| professionnelle)?${short}\\.?(?: ?[:–-])? (?:(?:in|en|im|zum|zur|zu|als|zum/zur)\\s)?(\\p{L}.{2,90})$`,
   'iu',
 );
 
-/** `Candidate`, `Level 5`, `Cum Laude` say who, how far and how well, and no subject. */
-const ofStudies =
+/** Words after a degree that are not its subject: `Candidate`, `Level 5`, `Cum Laude`. */
+const notSubject =
   /\d|^(?:candidate|student|program(?:me)?|course|level|honou?rs|degree|exchange|thesis|(?:summa |magna )?cum laude|mention|of|ihk|pro|professionnel|général|technologique)(?![\p{L}])/iu;
 
-/** `DUT Génie Biologique`, `Master 2 Physique`, `Ausbildung zum Tischler`: what stands after the name of a degree. */
+/** The subject after the name of a degree: `DUT Génie Biologique`, `Master 2 Physique`, `Ausbildung zum Tischler`. */
 export function subjectAfterDegree(studies: string): string {
   const found = afterDegree.exec(studies)?.[1] ?? '';
-  // `Bachelor degree program` names none, nor does what goes on in small letters.
-  return /^\p{Lu}/u.test(found) && !isSchool(found) && !ofStudies.test(found) ? found : '';
+  // `Bachelor degree program` has no subject, and neither has text that continues in lower case.
+  return /^\p{Lu}/u.test(found) && !isSchool(found) && !notSubject.test(found) ? found : '';
 }
 
-function isParted(studies: string): boolean {
+function canSplit(studies: string): boolean {
   return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));
 }
 
@@ -327,17 +331,17 @@ const degreeAfter = new RegExp(
 );
 const hanDegreeAfter =
   /^(\p{Script=Han}{2,30})(?:[（(][^（）()]{1,20}[）)])?[\s-]?(本科|硕士|博士|学士|专科)$/u;
-/** `Bachelor of Political Science`: the subject is a part of what the degree is called. */
+/** `Bachelor of Political Science`: the subject is part of the name of the degree. */
 const subjectOfDegree =
   /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{L} ]{3,60}?)(?: (?:degree|Degree))?$/u;
-const widestDegrees =
+const broadDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 
-/** `Fachbereich: Maschinenbau`, `opt. Mines` */
+/** The label of a subject: `Fachbereich: Maschinenbau`, `opt. Mines` */
 const areaLabel =
   /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|studium(?: der)?|opt\.|major in)\s)(?=\p{L})/iu;
 
-/** The subject alone, and what is said after it: `in Physics. Full scholarship.` */
+/** Splits a subject from the text after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {
   const han = hanAside.exec(written);
   if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
@@ -345,27 +349,30 @@ export function plainArea(written: string): Area {
   const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
   if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>
-    isSentence(text.slice(index + 1, index + longestLead)),
+    isSentence(text.slice(index + 1, index + maxSentenceStart)),
   );
   const area = (end ? text.slice(0, end.index) : text).replace(/(?<=\p{Ll}{3})\.$/u, '');
   return { area, remark: end ? text.slice(end.index + 1).trim() : '' };
 }
 
-/** A sentence shows within so many characters that it is one. */
-const longestLead = 200;
+/** Number of characters in which a sentence is recognized. */
+const maxSentenceStart = 200;
 
-/** `Full scholarship.`, but not `Engineering`, which goes on with `Mechan. Engineering`. */
+/** True for a sentence such as `Full scholarship.`; the second word of `Mechan. Engineering` is not one. */
 function isSentence(text: string): boolean {
   const [first = '', ...others] = text.trim().split(/\s+/);
   return /^\p{Lu}/u.test(first) && !namesSubject(first) && others.some((word) => /^\p{Ll}{4}/u.test(word));
 }
 
-/** `BSc, Physics`, `BSc in Physics`, `BSc Physics`; what names both and cannot be parted is both. */
+/**
+ * Splits a degree from its subject: `BSc, Physics`, `BSc in Physics`, `BSc Physics`. Text that cannot be split is
+ * the degree.
+ */
 export function studiesIn(studies: string): Studies {
   const { rest, grade } = withoutHanGrade(studies);
   if (grade !== '') {
     const { studyType, area, remark } = studiesIn(rest);
-    // What is graded and no degree is a subject.
+    // Text with a grade that is not a degree is a subject.
     const named =
       area === '' && !namesDegree(studyType) ? { studyType: '', area: studyType } : { studyType, area };
     return { ...named, remark: [remark, grade].filter((text) => text !== '').join(' ') };
@@ -375,20 +382,20 @@ export function studiesIn(studies: string): Studies {
   const found = degreeAfter.exec(studies) ?? hanDegreeAfter.exec(studies);
   if (found?.[1] && found[2] && !namesDegree(found[1]) && !isHanDiscipline(found[1]))
     return { studyType: found[2], area: found[1], remark: '' };
-  const { studyType, area } = partedStudies(studies);
-  if (ofStudies.test(area) && studies === `${studyType} ${area}`)
+  const { studyType, area } = splitStudies(studies);
+  if (notSubject.test(area) && studies === `${studyType} ${area}`)
     return { studyType: studies, area: '', remark: '' };
   const ofDegree = area === '' ? (subjectOfDegree.exec(studies)?.[1] ?? '') : '';
-  return { studyType, ...plainArea(widestDegrees.test(ofDegree) ? area : area || ofDegree) };
+  return { studyType, ...plainArea(broadDegrees.test(ofDegree) ? area : area || ofDegree) };
 }
 
-function partedStudies(studies: string): Omit<Studies, 'remark'> {
+function splitStudies(studies: string): Omit<Studies, 'remark'> {
   const whole = degreeIn.exec(studies) ?? lettersIn.exec(studies);
   if (whole?.[1] && whole[2]) return { studyType: whole[1], area: whole[2] };
   const [first = '', ...areas] = studies.split(/,\s|，|\s-\s/).map((part) => part.trim());
   if (areas.length > 0) return { studyType: first, area: areas.join(', ') };
-  const parted = degreeThen.exec(first) ?? wordsThen.exec(first);
-  if (parted?.[1] && parted[2]) return { studyType: parted[1], area: parted[2] };
+  const split = degreeThen.exec(first) ?? wordsThen.exec(first);
+  if (split?.[1] && split[2]) return { studyType: split[1], area: split[2] };
   const subject = /\s(?:in|en)\s/i.exec(first);
   const area = subject ? withoutRemark(first.slice(subject.index + subject[0].length).trim()) : '';
   return { studyType: first, area };

@@ -3,38 +3,38 @@ export interface SourceLine {
   /** `page 1, line 12`, `line 12` */
   readonly place: string;
   readonly text: string;
-  /** What is at the other end of the line; '' when nothing is. */
+  /** The text at the other end of the line; '' if there is none. */
   readonly aside: string;
-  /** How it is set: `large` is the name's size, `strong` a title's, `quiet` a subtitle's; `running` is on every page. */
+  /** `large`: set like the name; `strong`: like a title; `quiet`: like a subtitle; `running`: on every page. */
   readonly style: 'large' | 'heading' | 'strong' | 'quiet' | 'text' | 'bullet' | 'running';
-  /** Web addresses that the line is linked to, and what it offers for mail and calls (`mailto:`, `tel:`). */
+  /** Web addresses that the line links to, and its addresses for mail and calls (`mailto:`, `tel:`). */
   readonly links: readonly string[];
-  /** The words of each link, where the source parts them. */
+  /** The words of each link, if the source separates them. */
   readonly linkTexts?: readonly string[];
-  /** Whether it is set as the first line of an entry: a title below a blank line, or a bold one after text. */
+  /** True if the line is set like the first of an entry: a title below a blank line, or bold after text. */
   readonly opensBlock?: boolean;
-  /** How the source sets it: `h2`, or any name that all lines set alike share. Nothing where only `style` is known. */
+  /** `h2`, or any name that lines with the same format share. Undefined if only `style` is known. */
   readonly setting?: string;
-  /** In plain text, whether nothing is in the line above. */
+  /** True if the line above is blank, in plain text. */
   readonly isBelowBlank?: boolean;
-  /** The words at its beginning that are set in another face than those after them: `**Acme** Engineer`. */
+  /** The first words of the line if they have another typeface than the rest: `**Acme** Engineer`. */
   readonly opening?: string;
-  /** Where and how large it stands, where the source says so. */
+  /** Position and size, if the source has them. */
   readonly layout?: LineLayout;
 }
 
 export interface LineLayout {
-  /** Lines of one face, size included, share it. */
+  /** Shared by lines with the same typeface and size. */
   readonly face: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** Whether a line is drawn above or below it, where that is known. */
+  /** True if a rule is drawn above or below the line; undefined if that is not known. */
   readonly isRuled?: boolean;
-  /** In points, by how much it is larger than most of the text. */
+  /** Size of the line minus that of most text, in points. */
   readonly larger: number;
-  /** How far it is below the line above, 1: as far as most lines; null at the top of a page or of a column. */
+  /** Distance to the line above; 1 is normal, null is the top of a page or column. */
   readonly gap: number | null;
-  /** In points, from the left edge of its column. */
+  /** Distance from the left edge of the column, in points. */
   readonly indent: number;
 }
 
@@ -48,31 +48,31 @@ export function hasMarker(text: string): boolean {
   return markers.test(text);
 }
 
-const longestOpening = 80;
+const maxOpeningLength = 80;
 
-/** The words before a change of face, where they could name one thing and those after it another. */
+/** The words before a change of typeface, if both sides may be names. */
 export function openingOf(before: string, behind: string): string | undefined {
   const [name, rest] = [before.trim(), behind.trim()];
-  const isName = name.length <= longestOpening && /\p{L}{2}/u.test(name) && !/[:：]$|[.!?;]\s/u.test(name);
-  // A label is set apart from what it says, and a word in a sentence from the others.
+  const isName = name.length <= maxOpeningLength && /\p{L}{2}/u.test(name) && !/[:：]$|[.!?;]\s/u.test(name);
+  // A label before a colon, or an emphasized word in a sentence, is not a name.
   const isLabel = /^[:：]/.test(rest) && !/\s/.test(name);
   const isRest = /\p{L}{2}/u.test(rest) && !/^[(（\p{Ll}]/u.test(rest);
   return isName && isRest && !isLabel ? name : undefined;
 }
 
-/** The cells of a line or of its other end: `Acme | Berlin`. */
+/** The cells of a line or of the text at its other end: `Acme | Berlin`. */
 export function cellsIn(text: string): readonly string[] {
   return text
     .split(/\s\|\s|(?<=[\p{Script=Han}）])[|｜] ?(?=[\p{Script=Han}\d])/u)
     .map((cell) => cell.trim());
 }
 
-/** A text that was not read from a page, such as a field of data, as a line. */
+/** Makes a line of text that is not from a page, such as a field of data. */
 export function lineOfText(text: string): SourceLine {
   return { place: '', text, aside: '', style: 'text', links: [] };
 }
 
-/** What is not said by a bullet is plain text, however it looks. */
+/** Sets a line as text unless it is a bullet. */
 export function asText(line: SourceLine): SourceLine {
   return line.style === 'bullet' ? line : { ...line, style: 'text' };
 }

@@ -3,11 +3,11 @@ import { entriesOf, textOf } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 
 /*
- * Rules know sections by the words of their headings, models by how lines look: a prize with its year looks like a job. What
- * stands under a heading that says what it is stays there, and is not read a second time as a job or a school.
+ * Rules find sections by the words of headings, models by the look of lines, so that an award with its year looks
+ * like a job. Entries under a clear heading stay there and are not read again as jobs or schools.
  */
 
-/** Sections that only their headings tell from jobs and schools. */
+/** Sections whose entries differ from jobs and schools only by their heading. */
 export const namedSections = [
   'projects',
   'certificates',
@@ -16,25 +16,27 @@ export const namedSections = [
   'volunteer',
   'references',
 ] as const;
-/** What has no field in a job or a school is in its text. */
+/** Keys that name a job or school; the summary holds names without a field. */
 const heads = ['institution', 'studyType', 'area', 'name', 'position', 'summary'] as const;
 
 /**
- * What models read, without the jobs and schools that stand in other sections by the rules.
- * @returns the same object where there are none
+ * The models' reading without the jobs and schools that the rules found in other sections.
+ * @returns the same object if there are none
  */
 export function withKeptSections(
   learned: Readonly<JsonObject>,
   ruled: Readonly<JsonObject>,
 ): Readonly<JsonObject> {
-  const said = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
-  const under = namesOf(entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')));
+  const isInNamedSection = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
+  const isInOwnSection = namesOf(
+    entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')),
+  );
   const kept = (list: 'work' | 'education') => {
-    // Where no heading says where the jobs are, they are under one that says nothing.
+    // If no heading names the jobs, they are under an unknown heading.
     const isNamed = entriesOf(ruled, list).length > 0;
     return entriesOf(learned, list).filter((entry) => {
       const names = heads.map((key) => textOf(entry, key));
-      return !names.some((name) => said(name, entry) || (isNamed && under(name, entry)));
+      return !names.some((name) => isInNamedSection(name, entry) || (isNamed && isInOwnSection(name, entry)));
     });
   };
   const lists = { work: kept('work'), education: kept('education') };
@@ -44,29 +46,29 @@ export function withKeptSections(
   return isSame ? learned : { ...learned, ...lists };
 }
 
-/** Says whether one of these has the name, in the same year. */
+/** Returns a function that is true for the name of one of the entries in the same year. */
 function namesOf(entries: readonly JsonObject[]): (name: string, entry: JsonObject) => boolean {
   const known = new Map<string, string[]>();
   for (const entry of entries) {
     const name = textOf(entry, 'name') || textOf(entry, 'title');
-    const key = shortened(name, entry);
+    const key = keyOf(name, entry);
     if (key !== '') known.set(key, [...(known.get(key) ?? []), name]);
   }
-  return (name, entry) => (known.get(shortened(name, entry)) ?? []).some((other) => isSameName(name, other));
+  return (name, entry) => (known.get(keyOf(name, entry)) ?? []).some((other) => isSameName(name, other));
 }
 
-/** One of the two may go on behind a sign at which the other was cut; behind a blank it is another name. */
+/** True if one name is the other or continues it after a separator. After a blank it is a different name. */
 function isSameName(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const rest = long.toLowerCase().startsWith(short.toLowerCase()) ? long.slice(short.length) : null;
   return rest !== null && !/^\s?[\p{L}\p{N}]/u.test(rest);
 }
 
-/** Long enough to be no other's. */
+/** Number of letters that identify a name. */
 const length = 16;
 
-/** With the first year, which parts what was with one and the same employer. */
-function shortened(text: string, entry: JsonObject): string {
+/** The first letters of a name and the first year, which tells apart several entries with one employer. */
+function keyOf(text: string, entry: JsonObject): string {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return letters.length < length ? '' : `${letters.slice(0, length)} ${firstYear(entry)}`;
 }

@@ -3,11 +3,11 @@ import { textOf } from '../files/json-parts.ts';
 import { isPlace } from './recognize/name-kinds.ts';
 
 /*
- * Rules and models seldom take for a place what is none, and often leave one with the employer. So a place that only one
- * of the two has found is where the job was, if its dates tell which job that is.
+ * Rules and models rarely take something else for a place, but often leave a place with the employer. So a place
+ * that only one of them found is used if the dates identify the job.
  */
 
-/** The jobs that were taken, with the places that the other reading has. */
+/** Adds the places that the other reading has to the jobs. */
 export function withOtherPlaces(
   jobs: readonly JsonObject[],
   others: readonly JsonObject[],
@@ -24,21 +24,27 @@ export function withOtherPlaces(
     if (!isTaken || textOf(job, 'location') !== '') return job;
     const name = withoutPlace(textOf(job, 'name'), location);
     const { summary, ...rest } = job;
-    // It is said once.
+    // Removes the place from the text.
     const paragraphs = typeof summary === 'string' ? summary.split('\n\n') : [];
     const text = paragraphs.filter((paragraph) => paragraph !== location).join('\n\n');
     return { ...rest, ...(name !== '' && { name }), location, ...(text !== '' && { summary: text }) };
   });
 }
 
-/** A title that holds the place keeps it: that reading knows better what the words mean. */
+/**
+ * True if the title contains the place. Such a title keeps it, because that reading knows better what the words
+ * mean.
+ */
 function isNamedIn(job: JsonObject, place: string): boolean {
   return textOf(job, 'position').includes(place);
 }
 
 const signAtEnd = /(?:\s?[,;|·•]|\s[–—-])\s*$/u;
 
-/** `Acme, Linz` and `Acme (Linz)` at Linz are `Acme`; without a sign the place is part of the name: `Stadtwerke Linz`. */
+/**
+ * Removes the place from `Acme, Linz` and `Acme (Linz)`. Without a separator it is part of the name: `Stadtwerke
+ * Linz`.
+ */
 function withoutPlace(name: string, place: string): string {
   const inBrackets = ` (${place})`;
   if (name.endsWith(inBrackets)) return name.slice(0, -inBrackets.length).trim() || name;

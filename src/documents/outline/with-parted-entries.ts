@@ -3,23 +3,24 @@ import { setOwnValue } from '../../contract/own-value.ts';
 import { entriesOf } from '../files/json-parts.ts';
 
 /*
- * What rules read as a single paper or reference may be several, of which nothing but their words says where one ends: a
- * model that learned how such lines begin sees more of that. Where rules see several, they are right more often.
+ * A publication or reference that the rules read as one may be several, with only their words to show where each
+ * begins; the model that learned such beginnings splits them better. If the rules find several, they are more often
+ * right.
  */
 
 const lists = ['projects', 'publications', 'references'] as const;
 
-/** The resume, with the only entry of such a list in the parts in which another reading has it. */
+/** Splits the only entry of such a list if another reading splits it. */
 export function withPartedEntries(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
-  const parted: JsonObject = { ...source };
+  const split: JsonObject = { ...source };
   for (const list of lists) {
     const parts = entriesOf(other, list);
-    if (areParts(parts, entriesOf(source, list))) setOwnValue(parted, list, [...parts]);
+    if (areParts(parts, entriesOf(source, list))) setOwnValue(split, list, [...parts]);
   }
-  return parted;
+  return split;
 }
 
-/** Whether these are several that are named in the only one. */
+/** True if there are several parts and the only entry contains the name of each. */
 function areParts(parts: readonly JsonObject[], [only, ...more]: readonly JsonObject[]): boolean {
   if (only === undefined || more.length > 0 || parts.length < 2) return false;
   const whole = lettersIn(only);

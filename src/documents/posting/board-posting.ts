@@ -2,7 +2,7 @@ import { asText, isJsonObject, type JsonObject, objectsOf } from '../../contract
 import { cleanLine } from '../text/clean-text.ts';
 import { type PostingParts, proseOf } from './job-posting-data.ts';
 
-/** A posting that its job board also gives as data, to everybody and without a key. */
+/** A posting that its job board also publishes as data that needs no key. */
 export interface BoardPosting {
   /** `Greenhouse` */
   readonly board: string;
@@ -14,8 +14,8 @@ export interface BoardPosting {
 type FindPosting = (url: URL, html: string) => BoardPosting | null;
 
 /**
- * The data that the address of a posting leads to; null for a page of no board that we know.
- * @param html the page, which may tell that a board is built into it; '' when it could not be had
+ * The data for the address of a posting; null if it is not on a supported board.
+ * @param html the page, which may have a board built in; '' if it could not be loaded
  */
 export function boardPosting(url: URL, html: string): BoardPosting | null {
   for (const find of [greenhouse, greenhouseInside, lever, ashby, workable]) {
@@ -25,7 +25,7 @@ export function boardPosting(url: URL, html: string): BoardPosting | null {
   return null;
 }
 
-/** What a board calls a company in addresses; nothing that could lead elsewhere. */
+/** The name of a company in addresses of a board, without any signs that could lead to another address. */
 const name = /^[\w-]+$/;
 
 const greenhouse: FindPosting = ({ hostname, pathname, searchParams }) => {
@@ -40,7 +40,7 @@ const greenhouse: FindPosting = ({ hostname, pathname, searchParams }) => {
 
 const greenhouseName = /greenhouse\.io\/(?:v1\/boards\/|embed\/job_board(?:\/js)?\?for=)([\w-]+)/;
 
-/** A company's own page with a posting of Greenhouse in it. */
+/** A posting of Greenhouse on the company's own page. */
 const greenhouseInside: FindPosting = ({ searchParams }, html) =>
   greenhousePosting(greenhouseName.exec(html)?.[1], searchParams.get('gh_jid'));
 
@@ -73,9 +73,11 @@ const workable: FindPosting = ({ hostname, pathname }) => {
   return { board: 'Workable', endpoint, read: readWorkable };
 };
 
-/* What the public endpoints of job boards answer. Only the fields that are read are named; all may be missing. */
+/*
+ * Reads the answers of public endpoints of job boards. Only the fields that are read are named; all may be missing.
+ */
 
-/** The posting in the answer of a board; null when it is not what the board documents. */
+/** Reads the posting in the answer of a board; null if the answer is not as documented. */
 type ReadBoardAnswer = (answer: unknown) => Promise<PostingParts | null>;
 
 interface Block {
@@ -99,7 +101,7 @@ const readLever: ReadBoardAnswer = (answer) => {
   return parts(text, [{ html: description }, ...blocks, { html: additional }]);
 };
 
-/** `{jobs: [{id, title, descriptionHtml}]}`: the whole board, of which one job is meant. */
+/** `{jobs: [{id, title, descriptionHtml}]}`: all jobs of the board, of which one is read. */
 function readAshby(id: string): ReadBoardAnswer {
   return async (answer) => {
     const { jobs } = objectOf(answer);

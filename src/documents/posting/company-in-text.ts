@@ -1,31 +1,31 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
-/* Who the employer is, from the sentences in which a posting speaks of it. */
+/* Finds the employer by the sentences in which a posting mentions it. */
 
-/** Two names of one strength leave it open. */
-const least = 3;
-const lead = 1.3;
+/** Minimum votes for a name, and its minimum ratio to the votes of the second. */
+const minVotes = 3;
+const minRatio = 1.3;
 const maxLines = 400;
 const maxLineLength = 4000;
 const maxLength = 600;
 const maxTextLength = 24_000;
 const maxNames = 400;
 const maxWords = 6;
-const mostRepeats = 2;
-/** A line this long is prose, in UTF-16 units. */
+const maxRepeats = 2;
+/** In UTF-16 units; a line of this length is prose. */
 const minProse = 60;
 
 const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$/u;
 const joining = new Set([
   ...['of', 'and', 'the', 'for', '&', '+', 'de', 'la', 'le', 'du', 'des', 'del', 'et', 'y', 'und', 'der'],
 ]);
-/** Words with a capital at the begin of a sentence that name nobody. */
-const nobody =
+/** Capitalized words at the start of sentences that are not names. */
+const notAName =
   /^(?:\p{L}+['’](?:re|ve|ll|m|d)|verein|unternehmen|firma|betrieb|entreprise|empresa|company\w+|the|us|you|your|this|that|these|those|there|our|we|who|team|job|role|position|company|client|it|what|why|how|when|if|benefits|work|working|life|culture|a|an|all|any|as|at|in|on|for|to|he|she|they|experience|knowledge|candidates?|applicants?|salary|location|department|please|must|wir|sie|du|ihr|unser\w*|das|die|der|ein\w*|es|nous|vous|notre|votre|il|elle|ce|cette|nuestr[oa]s?|este|esta|se|usted|su|tu|un|una|une|los|las|les|el|la|le)$/iu;
 const article = /^(?:the|die|der|das|les?|la|los|las|el|our client,?|nuestro cliente,?) /i;
 
-/** What follows a name that is the employer's: it seeks somebody, or it says what it is. */
+/** Wording after the name of an employer: it seeks staff, or is described. */
 const seeks =
   /^(?:,[^,]{1,80},)? ?(?:\([^()]{1,40}\) )?(?:is |are )?(?:currently |now |actively )?(?:hiring|looking (?:for|to)|seeking|searching for|recruiting|seeks|sucht|recrute|recherche|busca|incorporar?a?|selecciona|requiere|contrata)\b/i;
 const presents =
@@ -33,11 +33,11 @@ const presents =
 const acts =
   /^(?:['’]s (?:mission|vision|values)|,? (?:founded|headquartered|based|formerly) |(?:, \w+s,)* (?:designs|builds|provides|delivers|offers|gets|helps|makes|develops|operates|serves|connects|creates|strives|specializes|cares|was founded|has been) )/i;
 
-/** A verb of the third person, or a remark on the name. */
-const goesOn =
+/** A verb in the third person, or a remark on the name. */
+const continuesSubject =
   /^(?:['’]s? \p{L}| ?\([^()]{1,40}\))?(?:,? (?:formerly|founded|headquartered|located|based|installée?|née?|spezialisiert|,)|, (?:an? |the |ein|une? )| ?[—–] ?\p{L}| (?:is|are|was|has|have|can|does|will|ist|sind|hat|bietet|est|sont|a|es|son|ha|tiene|ofrece|propose|offre|\p{Ll}{3,14}(?:s|t))(?![\p{L}]))/u;
 
-/** "In 45 countries, Acme is …" */
+/** The subject after an introduction: "In 45 countries, Acme is …" */
 function afterComma(sentence: string): string | undefined {
   const at = sentence.slice(0, maxLength).indexOf(', ');
   if (at < 0) return undefined;
@@ -47,17 +47,20 @@ function afterComma(sentence: string): string | undefined {
 }
 
 const afterAt = /\b(?:here )?at /i;
-/** Says nothing alone: `en CDI`, `en Madrid`. */
+/** Not a cue by itself: `en CDI`, `en Madrid`. */
 const within = /\ben /i;
 
-/** What leads to the employer's name, with how much it says. */
-const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[] = [
+/**
+ * Words before the name of the employer, with the number of votes. The full number needs the wording after the
+ * name.
+ */
+const cues: readonly (readonly [cue: RegExp, weight: number, after?: RegExp])[] = [
   [afterAt, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
   [/^(?:we are|we['’]re|i['’]m|wir sind|nous sommes|somos) /i, 2, /^[,.!]| (?:and|is)\b/i],
   [/\b(?:welcome to|joining|come join|work(?:ing)? (?:at|for)|career at|life at|jobs? at) /i, 2],
   [/\bjoin (?:the (?:team (?:at|of) )?)?/i, 2],
   [/^(?:about|über|à propos de|a propos de|sobre|acerca de|why|who is) /i, 3],
-  // A name has no article, as a department has: "au sein de la direction".
+  // A department has an article, but a name does not: "au sein de la direction".
   [/\bau sein (?:de |d['’])(?=\p{Lu})/iu, 1],
   [/\b(?:chez|rejoignez|rejoindre|au sein (?:de|des|du)) (?:l['’]\w+ |les? )?/i, 2],
   [/\b(?:willkommen bei|bei der|bei|wir, die|wir sind|team der) /i, 2],
@@ -65,7 +68,7 @@ const leads: readonly (readonly [lead: RegExp, weight: number, after?: RegExp])[
   [within, 2, /^,? (?:buscamos|estamos|nos|somos|creemos|queremos|trabajamos|te)\b/i],
 ];
 
-/** The employer that the sentences of a posting name most clearly; undefined where two compete, or none. */
+/** The employer that the sentences of a posting name most clearly; undefined if there is none or two are close. */
 export function companyInText(
   lines: readonly string[],
   isTitle: (name: string) => boolean,
@@ -73,7 +76,7 @@ export function companyInText(
   const votes = new Map<string, number>();
   const text = lines.slice(0, maxLines).join('\n').slice(0, maxTextLength);
   const known = new Map<string, boolean>();
-  // Each name is looked for in the whole text, so only so many are.
+  // Each name is searched in the whole text, so their number is limited.
   const decidedOnce = (name: string, decide: () => boolean): boolean => {
     const answer = known.get(name) ?? (known.size < maxNames && decide());
     if (known.size < maxNames) known.set(name, answer);
@@ -96,13 +99,13 @@ export function companyInText(
   const opening = openingSubject(lines);
   if (opening) addSubject(opening, 2);
   for (const [name, weight] of votes)
-    votes.set(name, weight + hostVotes(name, text) + Math.min(timesAgain(name, text), mostRepeats));
+    votes.set(name, weight + hostVotes(name, text) + Math.min(timesAgain(name, text), maxRepeats));
   const [first, second] = [...merged(votes)].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < least) return undefined;
-  return second === undefined || first[1] >= second[1] * lead ? first[0] : undefined;
+  if (first === undefined || first[1] < minVotes) return undefined;
+  return second === undefined || first[1] >= second[1] * minRatio ? first[0] : undefined;
 }
 
-/** Sentences may run into each other where line breaks were lost. */
+/** Splits a line into sentences, even if line breaks between them were lost. */
 function sentencesOf(line: string): readonly string[] {
   return line
     .slice(0, maxLineLength)
@@ -110,12 +113,12 @@ function sentencesOf(line: string): readonly string[] {
     .map((sentence) => sentence.slice(0, maxLength));
 }
 
-/** Prose begins with whom it is about: the first long line below the title. */
+/** The subject at the start of prose, which is the first long line. */
 function openingSubject(lines: readonly string[]): string | undefined {
   const first = lines.slice(0, maxLines).find((line) => line.length >= minProse);
   const bare = (sentencesOf(first ?? '')[0] ?? '').replace(/^[\s>*_#•-]+/, '').replace(article, '');
   const subject = nameAt(bare);
-  return subject && goesOn.test(bare.slice(subject.end)) ? subject.name : undefined;
+  return subject && continuesSubject.test(bare.slice(subject.end)) ? subject.name : undefined;
 }
 
 type Vote = (name: string, weight: number) => void;
@@ -127,11 +130,11 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     const rest = bare.slice(subject.end).replace(/^[*_]+/, '');
     if (seeks.test(rest)) add(subject.name, 3);
     else if (presents.test(rest) || acts.test(rest)) add(subject.name, 2);
-    else if (goesOn.test(rest)) addSubject(subject.name, 1);
+    else if (continuesSubject.test(rest)) addSubject(subject.name, 1);
   }
   const later = subject ? undefined : afterComma(bare);
   if (later) addSubject(later, 2);
-  for (const [pattern, weight, after] of leads) {
+  for (const [pattern, weight, after] of cues) {
     const found = pattern.exec(bare);
     if (!found) continue;
     const from = found.index + found[0].length;
@@ -150,11 +153,11 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
   withLegalForm(bare, add);
 }
 
-/** `Oakum Yard GmbH`, wherever it is. */
+/** Votes for names with a legal form anywhere in the text: `Oakum Yard GmbH`. */
 function withLegalForm(text: string, add: Vote): void {
   const words = text.split(' ');
   for (const [index, word] of words.entries()) {
-    // `Se` is a word in several languages, `SE` is a legal form.
+    // `Se` is a word in several languages, but `SE` is a legal form.
     if (/^\p{Lu}\p{Ll}$/u.test(word)) continue;
     if (
       !isLegalForm(word.replace(/[,;:!?]{1,4}$/, ''), 'posting') ||
@@ -168,16 +171,19 @@ function withLegalForm(text: string, add: Vote): void {
       .slice(from, index + 1)
       .join(' ')
       .replace(/[,;:!?]{1,4}$/, '');
-    if (from < index && !nobody.test(words[from] ?? '')) add(name, 3);
+    if (from < index && !notAName.test(words[from] ?? '')) add(name, 3);
   }
 }
 
-/** `Remote` where nobody but an employer is named so: after `at`, and as who is hiring. */
+/** Words that are rarely an employer: only after `at`, and as the subject that is hiring. */
 const alsoEmployer = /^(?:remote|hybrid)$/i;
 
 const codeOfState = /^\p{Lu}{2}(?: \d{5})?$/u;
 
-/** Who is called so after `at`: `Hull Works` of `Hull Works, Spain`. `Hull, Spain` and `Hull Works, CO` may be towns: a doubtful guess is none. */
+/**
+ * The employer in the text after `at`: `Hull Works` in `Hull Works, Spain`. `Hull, Spain` and `Hull Works, CO` may
+ * be towns, so they are not used.
+ */
 export function employerOf(name: string): string | undefined {
   if (!isSurelyPlace(name) || alsoEmployer.test(name)) return name;
   const [first = '', ...places] = name.split(/[,，]/).map((piece) => piece.trim());
@@ -186,13 +192,13 @@ export function employerOf(name: string): string | undefined {
   return isDoubtful || namesRegion(first) || isSurelyPlace(first) ? undefined : first;
 }
 
-/** The name that a text begins with, and where it ends, if it is no place's. */
+/** The name at the start of a text and its end, unless it is a place. */
 function nameAt(text: string): Named | undefined {
   const named = nameOrPlaceAt(text);
   return named && isSurelyPlace(named.name) ? undefined : named;
 }
 
-/** Who a sentence is about; `Remote` only where it is hiring. */
+/** The subject of a sentence; `Remote` only if it is hiring. */
 function subjectOf(sentence: string): Named | undefined {
   const named = nameOrPlaceAt(sentence);
   if (!named || !isSurelyPlace(named.name)) return named;
@@ -219,14 +225,14 @@ function nameOrPlaceAt(text: string): Named | undefined {
   }
   while (joining.has(words.at(-1) ?? '')) words.pop();
   const name = words.join(' ');
-  if (name.length < 2 || nobody.test(words[0] ?? '') || /^[\d\W]+$/.test(name)) return undefined;
+  if (name.length < 2 || notAName.test(words[0] ?? '') || /^[\d\W]+$/.test(name)) return undefined;
   return { name, end: text.indexOf(name) + name.length };
 }
 
-/** "a Baker", "un/a Abogado": roles have articles that employers have not. */
+/** An article before a role, which employers do not have: "a Baker", "un/a Abogado". */
 const roleArticle = /(?:^|[^\p{L}])(?:an?|un|una|un\/a|une|eine?n?) $/iu;
 
-/** Words that begin a sentence have a capital anyway: a name has it amid one, too. */
+/** True if the name is capitalized inside a sentence, too; at the start every word is. */
 function isNameAmid(name: string, text: string): boolean {
   let isAmid = false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
@@ -237,48 +243,48 @@ function isNameAmid(name: string, text: string): boolean {
   return isAmid;
 }
 
-/** Several words with capitals, as no sentence begins. */
+/** True for several capitalized words, which sentences rarely begin with. */
 function isLongName(name: string): boolean {
   const words = name.split(' ').filter((word) => !joining.has(word));
   return words.length >= 3 || (words.length === 2 && /[\p{L}&.]\p{Lu}/u.test(name));
 }
 
-/** A word that the same text writes in lower case is no name. */
+/** True for a word that the same text has in lower case. */
 function isCommon(name: string, text: string): boolean {
   return !name.includes(' ') && name !== name.toLowerCase() && text.includes(` ${name.toLowerCase()} `);
 }
 
 const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** An address on the web or of mail that is made of the name. */
+/** Votes for a name that occurs as a web or mail address. */
 function hostVotes(name: string, text: string): number {
   const host = letters(name);
   const lower = text.toLowerCase();
   return host.length >= 4 && ['@', '/', '.'].some((before) => lower.includes(`${before}${host}.`)) ? 2 : 0;
 }
 
-/** What says that an address is the employer's own, not that of a tool. */
-const employersLine =
+/** Wording of lines whose addresses are the employer's own and not those of a tool. */
+const employerLine =
   /@|\b(?:appl(?:y|ications?)|about us|our (?:web)?site|careers?|jobs|send (?:us )?your|bewerb\w{0,10}|über uns|postul\w{0,6}|candidature)\b/i;
 const host = /(?:@|\bwww\.|https?:\/\/(?:www\.)?)([a-z][a-z\d-]{2,40})\.[a-z]/g;
 const maxHosts = 20;
-/** Where everybody has a mailbox or a page. */
-const hostsOfAll = new Set(
+/** Hosts where anyone may have a mailbox or a page. */
+const publicHosts = new Set(
   'www jobs careers career apply gmail googlemail google outlook hotmail yahoo icloud proton linkedin facebook instagram twitter youtube github gitlab notion medium lever greenhouse boards workable indeed bit forms docs'.split(
     ' ',
   ),
 );
 
-/** Words with a capital that an address in the text is made of: `Jobs at Oakum: jobs@oakum.example`. */
+/** Capitalized words that are also an address in the text: `Jobs at Oakum: jobs@oakum.example`. */
 function namesOfHosts(text: string): readonly string[] {
   const near = text
     .split('\n')
-    .filter((line) => employersLine.test(line))
+    .filter((line) => employerLine.test(line))
     .join('\n');
   const hosts = new Set([...near.matchAll(host)].slice(0, maxHosts).map(({ 1: name = '' }) => name));
   const lower = text.toLowerCase();
   return [...hosts].flatMap((name) => {
-    if (hostsOfAll.has(name) || lower.length !== text.length) return [];
+    if (publicHosts.has(name) || lower.length !== text.length) return [];
     for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + name.length)) {
       const written = text.slice(at, at + name.length);
       const around = `${text.charAt(at - 1)}${text.charAt(at + name.length)}`;
@@ -288,28 +294,28 @@ function namesOfHosts(text: string): readonly string[] {
   });
 }
 
-/** How often the text comes back to a name, counted as far as it matters. */
+/** How often the text repeats a name, up to the maximum that counts. */
 function timesAgain(name: string, text: string): number {
   let [times, at] = [-1, text.indexOf(name)];
-  while (at >= 0 && times < mostRepeats) {
+  while (at >= 0 && times < maxRepeats) {
     times += 1;
     at = text.indexOf(name, at + name.length);
   }
   return Math.max(times, 0);
 }
 
-/** Votes for `Oakum Yard` and `Oakum Yard Ltd` are for one employer. */
+/** Adds the votes for `Oakum Yard` and `Oakum Yard Ltd`, which are one employer. */
 function merged(votes: ReadonlyMap<string, number>): Map<string, number> {
   const all = [...votes].sort((a, b) => b[1] - a[1]);
   const kept = new Map<string, number>();
   for (const [name, weight] of all) {
-    const same = [...kept.keys()].find((one) => isOne(letters(one), letters(name)));
+    const same = [...kept.keys()].find((one) => isSameEmployer(letters(one), letters(name)));
     if (same === undefined) kept.set(name, weight);
     else kept.set(same, (kept.get(same) ?? 0) + weight);
   }
   return kept;
 }
 
-function isOne(a: string, b: string): boolean {
+function isSameEmployer(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }

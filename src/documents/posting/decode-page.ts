@@ -1,9 +1,9 @@
-/** Where pages name their encoding; browsers look no further either. */
+/** Pages declare their encoding in the first bytes; browsers do not look further either. */
 const headLength = 1024;
 
 const charset = /charset\s?=[\s"']*([\w.:-]+)/i;
 
-/** Text of a page in the encoding that its byte order mark, the server or the page itself names. */
+/** Decodes a page with the encoding of its byte order mark, of the server or of the page itself, in this order. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const named = bomOf(bytes) ?? charset.exec(contentType)?.[1] ?? namedIn(headOf(bytes));
   return (named === undefined ? null : decoded(bytes, named)) ?? guessed(bytes);
@@ -30,12 +30,12 @@ function decoded(bytes: Uint8Array, label: string): string | null {
   try {
     return new TextDecoder(label).decode(bytes);
   } catch {
-    // A name that nobody knows is as good as none.
+    // An unknown encoding is ignored.
     return null;
   }
 }
 
-/** Without a name it is UTF-8, unless it cannot be: then it is what old pages of the West are. */
+/** Decodes as UTF-8 or, if that is invalid, as Windows-1252, which old Western pages use. */
 function guessed(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -2,23 +2,23 @@ import { asText, isJsonObject, type JsonObject } from '../../contract/json-objec
 import { ValidationError } from '../../contract/validation-error.ts';
 import { leavesIn, objectsIn } from '../files/json-parts.ts';
 
-/* What a posting of a site generator says of itself in rows of `name: value` before its text. */
+/* Reads the front matter of a posting from a site generator: rows of `name: value` before its text. */
 
 export interface FrontMatter {
-  /** By name in lower case with spaces: `job title`; within a group with its name before: `company name`. */
+  /** Keys are in lower case with spaces, with the name of their group first: `job title`, `company name`. */
   readonly fields: ReadonlyMap<string, string>;
-  /** An object of a program, not rows between fences. */
+  /** True for an object of a program instead of rows between fences. */
   readonly isData: boolean;
-  /** The text after it; all of it where there is none. */
+  /** The text after the front matter, or the whole text if there is none. */
   readonly rest: string;
 }
 
-/** Names are looked for in the first of the rows. */
+/** Names are only searched in the first rows. */
 const maxRows = 80;
-/** A page builder writes a whole page as rows. */
+/** Maximum number of rows between fences; a page builder writes a whole page as rows. */
 const maxFenced = 4000;
 const row = /^(?:- )?["']?([A-Za-z][\w -]{0,40})["']?\s?[:=](?:\s+(.*))?$/;
-/** A row, what belongs to the one above, an item of a list, or a remark. */
+/** A row, the continuation of a row, an item of a list, or a comment. */
 const inRows = /^(?:$|\s|-(?:\s|$)|#|[}\]]|["']?[A-Za-z][\w -]{0,40}["']?\s?[:=](?:\s|$))/;
 const fence = /^(?:---|\+\+\+|;;;)$/;
 
@@ -41,19 +41,22 @@ export function frontMatter(text: string): FrontMatter {
   return { fields: fieldsOf(rows), rest, isData: isBare };
 }
 
-/** Where the fence is that ends the rows, -1 without one. Far below, a line of dashes ends rows only if nothing else is above it. */
+/** Index of the closing fence, or -1. Far below, a line of dashes is a fence only if all lines above it are rows. */
 function endOfRows(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && fence.test(line.trim()));
   return end <= maxRows || lines.slice(1, end).every((line) => inRows.test(line)) ? end : -1;
 }
 
-/** In UTF-16 units: a shorter text after the rows is no posting, and shorter values are its facts. */
+/** In UTF-16 units. A shorter text after the rows is not a posting; shorter values are facts and not text. */
 const shortText = 100;
 const shortValue = 40;
-/** What the long values have in all, where they are the posting. */
-const leastOfValues = 200;
+/** Minimum length of all long values together for a posting. */
+const minValuesLength = 200;
 
-/** The posting of a page that has no text of its own: the long values and the lists of its rows, each under its name. Null for all others. */
+/**
+ * The posting of a page without a text: the long values and the lists of its rows, each below its name. Null for
+ * other pages.
+ */
 export async function postingInRows(name: string, text: string): Promise<string | null> {
   const { fields, rest, isData } = frontMatter(text);
   if (fields.size === 0 || isData || rest.trim().length >= shortText || !text.startsWith('---')) return null;
@@ -65,10 +68,10 @@ export async function postingInRows(name: string, text: string): Promise<string 
     return [`${heading.charAt(0).toUpperCase()}${heading.slice(1)}:\n${written.trim()}`];
   });
   const posting = blocks.join('\n\n');
-  return posting.length < leastOfValues ? null : posting;
+  return posting.length < minValuesLength ? null : posting;
 }
 
-/** Null for rows that are no YAML, or more than a page says: they are read as they are written. */
+/** Null for rows that are not valid YAML or exceed the limits of a YAML file; the text is then read as written. */
 async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
   const { parseYamlFile } = await import('../files/parse-yaml-file.ts');
   try {
@@ -80,7 +83,7 @@ async function rowsOf(name: string, rows: string): Promise<JsonObject | null> {
   }
 }
 
-/** What a value says, a line for each of its parts; rich text as it is read. */
+/** The text of a value, one line for each part. */
 function writtenOf(value: unknown): string {
   if (Array.isArray(value))
     return isRichText(value) ? value.map(textOfNode).join('\n') : value.map(itemOf).join('\n');
@@ -101,7 +104,7 @@ function itemOf(item: unknown): string {
 
 const keysOfNode: ReadonlySet<string> = new Set(['type', 'text', 'content', 'marks', 'attrs']);
 
-/** A text as editors of pages keep it (ProseMirror): each node has a type, and a text or others in it. */
+/** True for rich text of page editors (ProseMirror): each node has a type, and a text or child nodes. */
 function isRichText(value: unknown): value is JsonObject[] {
   if (!Array.isArray(value) || !value.every(isJsonObject)) return false;
   const hasText = (node: JsonObject) => typeof node['text'] === 'string' || Array.isArray(node['content']);
@@ -110,7 +113,7 @@ function isRichText(value: unknown): value is JsonObject[] {
   return value.every(isNode) && value.some(hasText);
 }
 
-/** A node with neither is a part that somebody made otherwise, or the end of a line. */
+/** The text of a node. A node without text and children is a custom part or a line break. */
 function textOfNode({ type, text, content, attrs }: JsonObject): string {
   if (typeof text === 'string') return text;
   if (!Array.isArray(content)) return `${writtenOf(isJsonObject(attrs) ? attrs['values'] : '')}\n`;
@@ -143,7 +146,7 @@ function fieldsOf(lines: readonly string[]): Map<string, string> {
   return fields;
 }
 
-/** `jobTitle`, `job_title` and `job-title` are one name. */
+/** Makes one name of `jobTitle`, `job_title` and `job-title`. */
 function spaced(name: string): string {
   return name
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
@@ -152,12 +155,15 @@ function spaced(name: string): string {
     .toLowerCase();
 }
 
-/** A value in quotes, and what may follow: the end of its list or row, and a remark. */
+/** A value in quotes, with the end of its list or row and a comment after it. */
 const inSingle = /^'((?:[^'\\]|''|\\.)*)'[,\]\s]*(?:#.*)?$/;
 const inOthers = /^(?:"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)[,\]\s]*(?:#.*)?$/;
 const escaped = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|([nrt])|(.))/g;
 
-/** What is between the quotes of a value that is quoted as a whole: `'Builder''s mate' # new`, `"Boat Builder",`, `["Boat Builder"]`. */
+/**
+ * The content of a value that is quoted as a whole: `'Builder''s mate' # new`, `"Boat Builder",`, `["Boat
+ * Builder"]`.
+ */
 export function quotedText(value: string): string | undefined {
   const bare = value.replace(/^\[\s*/, '');
   const others = inOthers.exec(bare);
@@ -170,7 +176,7 @@ export function quotedText(value: string): string | undefined {
     .trim();
 }
 
-/** What goes on in the next row has a quote before it only. */
+/** Removes list brackets, and an opening quote whose end is on a later row. */
 function unquoted(value: string): string {
   const bare = value.replace(/^\[/, '').replace(/,$/, '').replace(/\]$/, '').trim();
   const isOpen = /^["'`]/.test(bare) && bare.lastIndexOf(bare.charAt(0)) === 0;

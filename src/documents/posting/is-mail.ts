@@ -1,16 +1,16 @@
 import { extensionOf } from '../files/file-text.ts';
 
 const maxHead = 64 * 1024;
-/** Fields that mail programs write and people do not. */
+/** Fields that mail programs write but people do not. */
 const mailFields = ['message-id', 'mime-version', 'received', 'return-path'];
 
-/** Whether a file is a mail as programs save it: by its ending, or by the fields that it begins with. */
+/** True if a file is a saved mail, by its extension or by the fields that it begins with. */
 export function isMail(name: string, bytes: Uint8Array): boolean {
   if (extensionOf(name) === '.eml') return true;
   const fields = new Set<string>();
   for (const line of headOf(bytes).split(/\r?\n/)) {
     if (line === '') break;
-    // A long value goes on in lines that begin with a blank.
+    // Lines that begin with a blank continue a long value.
     if (line.startsWith(' ') || line.startsWith('\t')) continue;
     const at = line.indexOf(':');
     const field = line.slice(0, Math.max(at, 0));

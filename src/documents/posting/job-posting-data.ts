@@ -3,9 +3,9 @@ import { ownValue } from '../../contract/own-value.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { readHtml } from './read-html.ts';
 
-/* A posting as data: schema.org JobPosting, or the job schema of JSON Resume. */
+/* Reads a posting that is data: schema.org JobPosting, or the job schema of JSON Resume. */
 
-/** The first JobPosting of a JSON-LD value, however it is wrapped; null when there is none. */
+/** The first JobPosting in a JSON-LD value, however it is nested; null if there is none. */
 export function findJobPosting(value: unknown): JsonObject | null {
   const nodes = Array.isArray(value) ? value : [value];
   for (const node of nodes.filter(isJsonObject)) {
@@ -17,13 +17,13 @@ export function findJobPosting(value: unknown): JsonObject | null {
   return null;
 }
 
-/** Whether an object has the shape of JSON Resume's job schema. */
+/** True for an object with the shape of JSON Resume's job schema. */
 export function isJobSchema(value: JsonObject): boolean {
   const { title, description, responsibilities, qualifications } = value;
   return typeof title === 'string' && [description, responsibilities, qualifications].some(Boolean);
 }
 
-/** Lists that follow the description; both vocabularies, each under the heading that a person would read. */
+/** Lists of both vocabularies that follow the description, with their headings. */
 const lists: readonly (readonly [key: string, heading: string])[] = [
   ['responsibilities', 'Responsibilities'],
   ['qualifications', 'Qualifications'],
@@ -33,7 +33,7 @@ const lists: readonly (readonly [key: string, heading: string])[] = [
   ['jobBenefits', 'Benefits'],
 ];
 
-/** The text of a posting that came as data, with whom and what it names. */
+/** The text, company and position of a posting that is data. */
 export async function readJobPosting(data: Readonly<JsonObject>): Promise<PostingParts> {
   const description = await proseOf(data['description']);
   const blocks = await Promise.all(
@@ -54,10 +54,10 @@ function nameOf(value: unknown): string | undefined {
   return (typeof name === 'string' && cleanLine(name)) || undefined;
 }
 
-/** Text of a field that may be HTML, or HTML that was escaped as text. '' for anything but text. */
+/** The text of a field, which may be HTML or escaped HTML; '' if it is not text. */
 export async function proseOf(value: unknown): Promise<string> {
   const text = asText(value) ?? '';
-  // Job boards put HTML, often escaped twice, where the vocabulary says text.
+  // Job boards put HTML, often escaped twice, where the vocabulary expects text.
   const html = /&lt;\/?[a-z]/i.test(text) ? (await readHtml(text)).text : text;
   return /<\/?[a-z][^<>]*>/i.test(html) ? (await readHtml(html)).text : cleanText(html).trim();
 }
@@ -82,7 +82,7 @@ async function itemOf(value: unknown): Promise<string> {
     .join(': ');
 }
 
-/** What one reading of a posting gives. */
+/** What any source of a posting gives. */
 export interface PostingParts {
   readonly text: string;
   readonly company?: string | undefined;

@@ -21,14 +21,14 @@ import {
 import { hasGenderMark, type Named } from './named-in-text.ts';
 
 /*
- * What in a posting may be the name of its job or of its employer: stretches of its lines. The model judges each by its features:
- * those of all places where it is, then those of the name itself.
+ * Finds candidates for the names of job and employer among the stretches of lines in a posting. The model scores
+ * each by its features: first those of all its places, then those of the name itself.
  */
 
 export interface NameCandidate {
-  /** As it is written where it is first. */
+  /** As written at its first place. */
   readonly name: string;
-  /** Its letters and digits, as names are compared. */
+  /** Its letters and digits, by which names are compared. */
   readonly key: string;
   readonly slots: Set<number>;
 }
@@ -38,21 +38,21 @@ interface Candidate extends NameCandidate {
   places: number;
 }
 
-/** What a name looks like by itself. */
+/** Signs in the name itself. */
 interface Kind {
-  /** 2: with a mark of gender, 1: with a word for what somebody is. */
+  /** 2: with a gender mark; 1: with a word for a role. */
   readonly role: number;
-  /** 2: with a legal form, 1: with a word for an organization. */
+  /** 2: with a legal form; 1: with a word for an organization. */
   readonly organization: number;
 }
 
 const maxTextLength = 24_000;
 const maxCandidates = 160;
-/** Titles are near the top, or headings. */
+/** Titles are near the top or are headings. */
 const headLines = 30;
 const maxHeadLength = 200;
 
-/** All candidates of a text; what the rules say is a feature of the candidate of that name. */
+/** All candidates of a text. A name that the rules found is a feature of its candidate. */
 export function nameCandidates(text: string, known: Named): readonly NameCandidate[] {
   const all = new Map<string, Candidate>();
   const lowerWords = new Set<string>();
@@ -72,10 +72,10 @@ export function nameCandidates(text: string, known: Named): readonly NameCandida
   return [...all.values()];
 }
 
-/** Of longer names, shorter parts are not the same name. */
+/** Minimum share of the shorter of two names in the longer for the same name. */
 const minShare = 0.4;
 
-/** Whether one of two names, by their keys, holds the other and little else. */
+/** True if one name, by its key, contains the other and little else. */
 export function holdsName(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length >= minShare * long.length && long.includes(short);
@@ -83,7 +83,7 @@ export function holdsName(one: string, other: string): boolean {
 
 const minLength = 2;
 const maxLength = 110;
-const noName = /https?:|[{}<>=\\@]/;
+const neverInName = /https?:|[{}<>=\\@]/;
 const article = /^(?:the|die|der|das|les?|la|el|los|las|an?|une?|eine?n?|una) (?=\S)/i;
 const lastDot = /(?<=[^\s.]{4})\.$/;
 
@@ -92,7 +92,7 @@ function candidateOf(all: Map<string, Candidate>, name: string): Candidate | und
   const key = keyOf(name);
   const known = all.get(key);
   if (known !== undefined || key.length < minLength || all.size >= maxCandidates) return known;
-  if (/^\d+$/.test(key) || noName.test(name)) return undefined;
+  if (/^\d+$/.test(key) || neverInName.test(name)) return undefined;
   const candidate = { name, key, slots: new Set<number>(), kind: kindOf(name), places: 0 };
   all.set(key, candidate);
   return candidate;
@@ -106,7 +106,7 @@ function kindOf(name: string): Kind {
   return { role: hasGenderMark(name) ? 2 : role, organization: hasLegalForm ? 2 : organization };
 }
 
-/** Patterns over one word in small letters: those over lines look for where it ends, and take long to make. */
+/** Patterns for one word in lower case; those for lines also match word borders and take long to compile. */
 const [role, organization, school] = (['role', 'organisation', 'school'] as const).map((kind) =>
   lazy(() => {
     const whole = `^(?:${phrases('resume', `${kind}_word`)})$|${phrases('resume', `${kind}_part`)}`;
@@ -115,17 +115,17 @@ const [role, organization, school] = (['role', 'organisation', 'school'] as cons
 ) as [() => RegExp, () => RegExp, () => RegExp];
 const maxRemembered = 3000;
 
-/** Of a word in small letters; of Chinese, which has no blanks, of a whole name. */
+/** For a word in lower case, or a whole name in Chinese, which has no blanks. */
 const kindOfWord = memoize(maxRemembered, (word: string) => ({
   isRole: role().test(word),
   isOrganization: organization().test(word) || school().test(word),
 }));
 
-/** Beyond the first or last word of a line. */
+/** Stands for the word before the first and after the last of a line. */
 const edge = 1;
 const endOfSentence = /^[.!?:。！？：]$/;
 
-/** What is around it, and on what kind of line. */
+/** Adds the features of one place of a name: the words around it and the kind of line. */
 function addPlace(all: Map<string, Candidate>, line: Line, stretch: Stretch): void {
   const { text, tokens, mark, zone, label, valueFrom } = line;
   const first = stretch.first;
@@ -170,7 +170,7 @@ function addPlace(all: Map<string, Candidate>, line: Line, stretch: Stretch): vo
   add(17, isBelow, kind);
 }
 
-/** A bracket that closes behind a name belongs to it; one that is open otherwise makes no name: the end is 0. */
+/** End of a stretch with the closing bracket after it; 0 if its brackets do not match. */
 function withBracket({ text, tokens }: Line, { first, end }: Stretch): number {
   if (end <= first) return 0;
   const inside = text.slice(tokens[first]?.from, tokens[end - 1]?.to);
@@ -181,7 +181,7 @@ function withBracket({ text, tokens }: Line, { first, end }: Stretch): number {
 
 const maxCounted = 12;
 
-/** What it is by itself and in the whole text, wherever it is. */
+/** Adds the features of each name by itself and in the whole text. */
 function addOwnFeatures(all: readonly Candidate[], text: string, lowerWords: ReadonlySet<string>): void {
   const hosts = hostsIn(text);
   const counts = all.map(({ name }) => timesIn(text, name));
@@ -230,7 +230,7 @@ function timesIn(text: string, name: string): number {
   return times;
 }
 
-/** The size of a count: 0, 1, 2, and one more for each time that it doubles, at most 9. */
+/** The size of a count: 0, 1, 2, then one more for each doubling, at most 9. */
 function sizeOf(count: number): number {
   return count <= 2 ? count : Math.min(2 + Math.floor(Math.log2(count)), 9);
 }
@@ -262,7 +262,7 @@ interface Host {
 const host = /(@|\bwww\.|https?:\/\/(?:www\.)?)([a-z\d][a-z\d-]{1,40})\.(?:([a-z\d-]{2,30})\.)?[a-z]{2,}/gi;
 const maxHosts = 40;
 
-/** The addresses of a text, on the web and of mail. */
+/** The hosts of web and mail addresses in a text. */
 function hostsIn(text: string): readonly Host[] {
   const found = new Map<string, boolean>();
   for (const [, sign, ...names] of text.matchAll(host)) {
@@ -275,7 +275,7 @@ function hostsIn(text: string): readonly Host[] {
   return [...found].map(([key, isMail]) => ({ key, isMail }));
 }
 
-/** How far an address is made of a name, from 8 for all of it to 2 for a part, and 1 more for mail; 0 where it is not. */
+/** How well an address matches a name: from 8 for all of it to 2 for a part, plus 1 for mail; 0 if it does not. */
 function hostMatch({ key: address, isMail }: Host, key: string, words: readonly string[]): number {
   const match = addressMatch(address, key, words);
   return match === 0 ? 0 : match * 2 + (isMail ? 1 : 0);

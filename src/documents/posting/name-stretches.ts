@@ -7,15 +7,15 @@ import { hashOf } from '../../text/hash.ts';
 import { lazy } from '../../text/memoize.ts';
 import { bareLine } from './named-in-text.ts';
 
-/* The lines of a posting, and the stretches of them that may be a name. */
+/* Splits a posting into lines, and lines into stretches that may be a name. */
 
-/** A word, a Chinese character or a sign. */
+/** A word, a Chinese character or another sign. */
 export interface Token {
   readonly text: string;
   readonly lower: string;
-  /** Of its small letters. */
+  /** Hash of the lower-case text. */
   readonly hash: number;
-  /** [from, to) in the line. */
+  /** Start and end in the line; the end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -24,17 +24,17 @@ export interface Line {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly mark: number;
-  /** Its distance from the top. */
+  /** Distance from the top, in growing steps. */
   readonly zone: number;
   readonly isBelowProse: boolean;
-  /** `Company: Oakum Yard`: the hash of what is before the value, and where the value begins. */
+  /** Hash of the label and start of the value in lines such as `Company: Oakum Yard`. */
   readonly label: number;
   readonly valueFrom: number;
 }
 
 const maxLines = 50;
 const maxLineLength = 600;
-/** A line this long is prose, in UTF-16 units. */
+/** In UTF-16 units; a line of this length is prose. */
 export const minProse = 60;
 
 export const marks = { plain: 0, large: 1, heading: 2, strong: 3, item: 4, numbered: 5, code: 6, linked: 7 };
@@ -72,10 +72,13 @@ export function linesIn(text: string): readonly Line[] {
   return lines;
 }
 
-/* Letters by their ranges: a pattern with `\p{L}` takes a millisecond to make, and every start of the program waits for it. */
+/*
+ * Letters by their ranges, because a pattern with `\p{L}` takes a millisecond to compile at every start of the
+ * program.
+ */
 const letter = '0-9A-Za-zÀ-῿぀-ヿ가-힣';
 export const han = /[㐀-鿿]/;
-/** Signs within a word stay in it: `Referent:in`, `S.A`, `O'Hara`, `Manager/Buyer`. */
+/** A word may contain signs: `Referent:in`, `S.A`, `O'Hara`, `Manager/Buyer`. */
 const token = new RegExp(
   `[㐀-鿿]|[${letter}](?:[${letter}]|[&+/@_*·⋅-](?=[${letter}])|[.:](?=[a-zß-ÿ\\d]|[A-Z](?![a-zß-ÿ]))|['’](?=[${letter}]{2}))*|\\S`,
   'g',
@@ -101,14 +104,14 @@ function tokensOf(line: string): readonly Token[] {
   return tokens;
 }
 
-/** From its first token to before its end. */
+/** A range of tokens; the end is exclusive. */
 export interface Stretch {
   readonly first: number;
   readonly end: number;
   readonly how: 'piece' | 'chinese' | 'capitals';
 }
 
-/** Function words of all languages: `link` where names may have it inside. */
+/** Function words of all languages; the role is `link` for words that names may contain. */
 const functionWords = lazy(() => {
   const roles = new Map<string, string>();
   for (const [, role = '', words = ''] of packedRows('function-words'))
@@ -116,14 +119,14 @@ const functionWords = lazy(() => {
   return roles;
 });
 
-/** No name goes on behind these. */
+/** A name ends before these signs. */
 const endsOfNames = new Set(':：;；。，|｜!！?？');
 const partOfName = new Set("&'’+/#*");
 const maxStretches = 8;
 const maxCuts = 9;
 const maxPieces = 3;
 
-/** What is between the signs and function words of a line, and up to three such pieces together. */
+/** The pieces of a line between signs and function words, and up to three neighboring pieces together. */
 export function pieces({ tokens }: Line): readonly Stretch[] {
   const found: Stretch[] = [];
   let start = 0;
@@ -133,7 +136,7 @@ export function pieces({ tokens }: Line): readonly Stretch[] {
     const cuts = [start - 1];
     for (let at = start; at < end && cuts.length <= maxCuts; at += 1) if (isCut(tokens, at)) cuts.push(at);
     cuts.push(end);
-    // Of signs that follow each other only the last one is before a piece, and only the first one behind it.
+    // A piece does not begin or end at a sign.
     const isPiece = (first: number, stop: number) =>
       first < stop && !cuts.includes(first) && !cuts.includes(stop - 1);
     for (const [index, cut] of cuts.entries()) {
@@ -156,7 +159,7 @@ function isCut(tokens: readonly Token[], at: number): boolean {
   return !isHyphen;
 }
 
-/** `招聘`, `加入`: a Chinese name begins behind such a word or ends before one. */
+/** Words around Chinese names, such as `招聘` and `加入`. */
 const aroundName = wordList('posting', 'around_name');
 const aroundNames = lazy(() => new RegExp([...aroundName.words()].join('|'), 'g'));
 const chineseJobs = lazy(() => new RegExp(phraseTable('job_noun')().zh ?? '', 'g'));
@@ -165,7 +168,10 @@ const maxStarts = 4;
 const maxStops = 4;
 const maxChinese = 24;
 
-/** Chinese has no blanks: a name begins and ends beside words that no name has, or ends in what a job is called. */
+/**
+ * Stretches of Chinese, which has no blanks: a name begins after and ends before words around names, or ends in the
+ * name of a job.
+ */
 export function chinesePieces({ text, tokens }: Line): readonly Stretch[] {
   if (!han.test(text)) return [];
   const firstAt = new Map(tokens.map(({ from }, index) => [from, index]));
@@ -196,7 +202,10 @@ const maxWords = 9;
 const maxJoint = 3;
 const joints = new Set(['&', '+', '-', "'", '’']);
 
-/** Words with capitals and what joins them: all, up to the first joint, from the last one, and without a function word in front. */
+/**
+ * Runs of capitalized words: whole, up to the first joining word, after the last one, and without function words at
+ * the start.
+ */
 export function capitalized({ tokens }: Line): readonly Stretch[] {
   const found: Stretch[] = [];
   const add = (first: number, end: number) => found.push({ first, end, how: 'capitals' });
@@ -226,7 +235,7 @@ export function capitalized({ tokens }: Line): readonly Stretch[] {
   return found;
 }
 
-/** Where the words end that join what is before with what is behind; `Oakum Yard, Inc.` has a comma between. */
+/** Index after the words that join two parts of a name, or after the comma of `Oakum Yard, Inc.` */
 function endOfJoint(tokens: readonly Token[], from: number): number {
   if (tokens[from]?.text === ',' && isLegalForm(tokens[from + 1]?.text ?? '', 'posting')) return from + 1;
   let to = from;
@@ -235,7 +244,7 @@ function endOfJoint(tokens: readonly Token[], from: number): number {
   return to;
 }
 
-/** Begins with a capital or a digit. */
+/** True if the text begins with a capital letter or a digit. */
 export function isCapital(text: string): boolean {
   const first = text.charAt(0);
   return first !== first.toLowerCase() || (first >= '0' && first <= '9');

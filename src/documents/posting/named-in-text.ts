@@ -8,15 +8,15 @@ import { companyInText, employerOf } from './company-in-text.ts';
 import { frontMatter, quotedText } from './front-matter.ts';
 import type { PostingParts } from './job-posting-data.ts';
 
-/* Company and position, where a posting names them in so many words. A doubtful guess is none. */
+/* Finds company and position if a posting names them explicitly. A doubtful guess is not used. */
 
-/** What the rules say. */
+/** The names that the rules find. */
 export interface Named extends Omit<PostingParts, 'text'> {
-  /** The position is no more than a first line above prose, which is often something else. */
+  /** The position is only a first line above prose, which is often something else. */
   readonly isPositionDoubtful?: true;
 }
 
-/** What a page says above its text. */
+/** The names of a page outside of its text. */
 export interface PageNames {
   readonly title?: string;
   readonly heading?: string;
@@ -24,7 +24,7 @@ export interface PageNames {
 
 const headLines = 12;
 const maxNamingLength = 300;
-/** Paragraphs whose line breaks were lost. */
+/** For paragraphs whose line breaks were lost. */
 const maxProseLength = 4000;
 
 const companyLabels = new Set([
@@ -33,7 +33,7 @@ const companyLabels = new Set([
   ...['empresa', 'arbeitgeber', 'société', '公司', '公司名称', '公司名稱', '企业名称'],
   ...['company info name', 'hiring organization name', 'employer name', 'organization name'],
 ]);
-/** Beside it, an organization is a part of it: a department, a library. */
+/** Labels of institutions. An organization beside one is a part of it: a department, a library. */
 const institutionLabels = new Set(['institution', 'university']);
 const positionLabels = new Set([
   ...['position', 'position title', 'job title', 'title', 'role', 'job role', 'job position', 'vacancy'],
@@ -48,28 +48,28 @@ const companyName = /^\p{Lu}[\p{L}\p{N}&.,'’ -]{1,60}$/u;
 const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*$/u;
 const smallWords = new Set(['of', 'and', 'the', 'for']);
 
-/** Words that follow "About" or come before "is hiring" without naming anybody. */
-const nobody =
+/** Words that follow "About" or come before "is hiring" but are not names. */
+const notAName =
   /^(?:the|us|you|your|this|our|we|who|team|job|role|position|company|client|it|what|benefits|work|working|life|culture|a|an)\b/i;
-/** `Join us at Acme` names no position. */
+/** Wording of lines that do not name a position: `Join us at Acme`. */
 const invitation =
   /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit(?:y|ies)|openings?|what|look(?:ing)?|karriere|stellenangebote?|jobangebote?|offene stellen|recrutement$|rejoignez|nous rejoindre|trabaja con|únete|empleos?)\b|^(?:加入|招聘信息|人才招聘|诚聘|关于)/i;
 const jobNouns = phraseTable('job_noun');
-/** Nouns that end the title of a job, in any profession; at least one must be there. */
+/** Nouns that end job titles of any profession; a title must contain one. */
 const jobNoun = lazy(() => new RegExp(String.raw`\b(?:${jobNouns().en ?? ''})s?\b`, 'i'));
 
-/** `Oakum Advisors`, `Hull & Associates`: firms are called by several people, a job by one. */
+/** Firms are named after several people, jobs are not: `Oakum Advisors`, `Hull & Associates`. */
 const partners = /[\s&]\p{Lu}\p{Ll}+s$/u;
 
-/** A sentence about a job is no title. */
+/** Words of sentences about a job, which titles do not have. */
 const sentenceWord = /\b(?:is|are|was|has|have|will|we|you|our|your|their|seeks?|seeking|wanted|needed)\b/i;
 
-/** A sentence about a job, or what leads to one: `Join us at Acme`. */
+/** True for a sentence about a job and for an invitation such as `Join us at Acme`. */
 export function isNoTitle(text: string): boolean {
   return invitation.test(text) || sentenceWord.test(text);
 }
 
-/** What the first lines of a posting, and the title of its page, say about whom and what. */
+/** Finds company and position in the first lines of a posting and in the title of its page. */
 export function namedInText(text: string, page: PageNames = {}): Named {
   const { title = '', heading: topHeading = '' } = page;
   const { fields, rest, isData } = frontMatter(text);
@@ -87,9 +87,9 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     companyBelow(rest) ??
     labelled(lines.slice(0, headLines), companyLabels) ??
     pair?.company ??
-    somebody(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
-    somebody(firstOf(lines, namedAbout)) ??
-    somebody(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
+    asName(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
+    asName(firstOf(lines, namedAbout)) ??
+    asName(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
     companyInText(wholeLines(rest), (name) => jobNoun().test(name) && !partners.test(name));
   const titled =
     field(fields, positionLabels, (title) => !invitation.test(title)) ??
@@ -118,10 +118,10 @@ export function namedInText(text: string, page: PageNames = {}): Named {
   };
 }
 
-/** `Welder job opening`, `Welder - job opening`; a title may end in `Opening` itself. */
+/** An ending such as in `Welder job opening` and `Welder - job opening`; `Opening` alone may be part of a title. */
 const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy)$/i;
 
-/** The begin of a line, where names stand, without the marks of Markdown around it. */
+/** The start of a line without Markdown and HTML around names. */
 export function bareLine(line: string, most = maxNamingLength): string {
   const named = line
     .slice(0, most)
@@ -169,7 +169,7 @@ function labelled(lines: readonly string[], labels: ReadonlySet<string>): string
       .slice(at + 1)
       .replace(/^[*_\s]+/, '')
       .trim();
-    // Without line breaks, the text after a label is more than a name.
+    // If line breaks were lost, the text after a label is more than a name.
     return value.length <= maxLabelled ? (quotedText(value) ?? value) : undefined;
   });
 }
@@ -190,11 +190,11 @@ function namedAbout(line: string): string | undefined {
   return isName && nameWord.test(first) && others.every(fits) ? [first, ...others].join(' ') : undefined;
 }
 
-function somebody(name: string | undefined): string | undefined {
-  return name && !nobody.test(name) ? name : undefined;
+function asName(name: string | undefined): string | undefined {
+  return name && !notAName.test(name) ? name : undefined;
 }
 
-/** `Welder at Hull Works`; after `Welder at Texas, United States` nobody is named. */
+/** Splits `Welder at Hull Works`; `Welder at Texas, United States` has no company. */
 function positionAtCompany(line: string): { position: string; company: string | undefined } | null {
   const pair = [...line.matchAll(/\s(?:at|@)\s/gi)]
     .map(({ 0: sign, index }) => ({
@@ -207,16 +207,16 @@ function positionAtCompany(line: string): { position: string; company: string | 
     .find(({ position, company }) => isLong(position, 3, 90) && isLong(company, 2, 60));
   if (!pair) return null;
   const { position, company } = pair;
-  const names = /^[\p{Lu}\p{N}]/u.test(company) && !nobody.test(company) && !/[.!?]\s|[!?]$/.test(company);
+  const names = /^[\p{Lu}\p{N}]/u.test(company) && !notAName.test(company) && !/[.!?]\s|[!?]$/.test(company);
   if (!names || !isJobTitle(position)) return null;
   return { position, company: employerOf(company)?.replace(/[.,]$/, '') };
 }
 
-function isLong(text: string, least: number, most: number): boolean {
-  return text.length >= least && text.length <= most;
+function isLong(text: string, min: number, max: number): boolean {
+  return text.length >= min && text.length <= max;
 }
 
-/** A heading, when it is the title of a job and nothing else. */
+/** The heading if it is a job title. */
 function headingTitle(line: string): string | undefined {
   const [whole = ''] = line.split(/\s[|–—]\s/);
   const title = whole.split(/\s[>›»]\s/).at(-1) ?? '';
@@ -225,7 +225,7 @@ function headingTitle(line: string): string | undefined {
 
 const linkedHeading = /^# \[([^\n]{2,200})\]\(https?:[^()\s]{1,300}\)$/;
 
-/** A heading that links to a job, and the heading below it: how lists of jobs name position and company. */
+/** A heading that links to a job, and the heading below it: lists of jobs name position and company this way. */
 function linkedHeadings(text: string): readonly [title: string, below: string] | undefined {
   const [first = '', second = ''] = text
     .split('\n')
@@ -249,7 +249,7 @@ function companyBelow(text: string): string | undefined {
     : bareLine(below) || undefined;
 }
 
-/** A first line that is short and is above prose. */
+/** A short first line above prose. */
 function titleAbove(
   [first = '', ...others]: readonly string[],
   company: string | undefined,
@@ -261,14 +261,14 @@ function titleAbove(
 }
 
 const minProse = 60;
-/** What else is written above prose. */
+/** Other headings above prose. */
 const sectionName =
   /^(?:job|position|role|general(?=$|:| (?:info|description|overview|summary|requirement|dut|conditions))|overview|summary|introduction|description|responsibilit|requirement|qualification|stellen\w*|aufgaben|anforderung\w*|profil|offre|poste|descripti\w*|oferta|puesto|requisitos|empresa|company|home|menu|news|blog|careers?|vacanc\w*|internships?|announcement|notice|start|willkommen|bienvenid\w*|公司|关于|岗位|职位|招聘|工作)\b/i;
 
 const genderMark =
   /\((?:[mwfdhx]|div|gn|all genders)(?:\s?[/,|*]\s?(?:[mwfdhx]|div|gn)){0,3}\)|\b[HF]\/[HF]\b|\bm\/w\/d\b/i;
 
-/** `(m/f/d)`, as a title has it. */
+/** True for text with a gender mark such as `(m/f/d)`. */
 export function hasGenderMark(text: string): boolean {
   return genderMark.test(text);
 }
@@ -277,12 +277,12 @@ function isMarked(line: string): boolean {
   return hasGenderMark(line) && isTitleShaped(line);
 }
 
-/** `Boat Builder (m/f/d)`: whom a mark of gender follows. */
+/** The title with a gender mark: `Boat Builder (m/f/d)`. */
 function markedTitle(lines: readonly string[]): string | undefined {
   return lines.find(isMarked);
 }
 
-/** "Acme is hiring a Boat Builder in Bristol": the title has capitals, what follows it has none. */
+/** The capitalized words after "is hiring a": "Acme is hiring a Boat Builder in Bristol". */
 function soughtTitle(line: string): string | undefined {
   const sought = seeksOne.exec(line);
   if (!sought) return undefined;
@@ -306,7 +306,7 @@ function isTitleShaped(text: string): boolean {
   return /^[\p{Lu}\p{N}\p{Lo}]/u.test(text) && !invitation.test(text) && !sentenceWord.test(text);
 }
 
-const ofJob = ['slug', 'description', 'responsibilities', 'requirements', 'profile'];
+const jobKeys = ['slug', 'description', 'responsibilities', 'requirements', 'profile'];
 
 const personOrCompany = lazy(
   () =>
@@ -316,14 +316,14 @@ const personOrCompany = lazy(
     ),
 );
 
-/** Where an object has no other title, its name is what the job is called, if it is no person's or company's. */
+/** The name of an object about a job that has no other title, unless it is the name of a person or company. */
 function nameOfJob(fields: ReadonlyMap<string, string>): string | undefined {
   const name = fields.get('name') ?? '';
   const isTitle = isTitleShaped(name) && !personOrCompany().test(name);
-  return ofJob.some((key) => fields.has(key)) && isTitle ? name : undefined;
+  return jobKeys.some((key) => fields.has(key)) && isTitle ? name : undefined;
 }
 
-/** What Chinese job titles end with, and what may follow in brackets. */
+/** A Chinese job title, which may have a bracket at the end. */
 const chineseJob = lazy(
   () =>
     new RegExp(
@@ -332,7 +332,7 @@ const chineseJob = lazy(
     ),
 );
 
-/** What comes before those whom one works for or with. */
+/** Words before people or groups that the person works for or with. */
 const aboutOthers = /^(?:汇报|报告|向|直接|负责|协助|配合|与|和|对|由|在)|给/;
 
 function chineseTitle(line: string): string | undefined {
@@ -343,7 +343,7 @@ function chineseTitle(line: string): string | undefined {
 const crumb = /^[^<>›»]{1,60}(?:\s[>›»]\s[^<>›»]{1,60}){0,4}\s[>›»]\s([^<>›»]{1,60})$/u;
 const crumbLines = 40;
 
-/** `Jobs > Boat Builder` above a line `Boat Builder`: the way to a page ends in what it is about. */
+/** The last part of a breadcrumb if another line repeats it: `Jobs > Boat Builder` and `Boat Builder`. */
 function crumbTitle(lines: readonly string[], isMarkedElsewhere: boolean): string | undefined {
   const near = lines.slice(0, crumbLines);
   return firstOf(near, (line) => {
@@ -356,9 +356,9 @@ function crumbTitle(lines: readonly string[], isMarkedElsewhere: boolean): strin
 function field(
   fields: ReadonlyMap<string, string>,
   labels: ReadonlySet<string>,
-  isMeant: (value: string) => boolean = () => true,
+  accepts: (value: string) => boolean = () => true,
 ): string | undefined {
-  return fieldsOf(fields, labels).find(isMeant);
+  return fieldsOf(fields, labels).find(accepts);
 }
 
 function fieldsOf(fields: ReadonlyMap<string, string>, labels: ReadonlySet<string>): readonly string[] {

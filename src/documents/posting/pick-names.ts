@@ -6,23 +6,23 @@ import { isSurelyPlace } from '../outline/recognize/place-names.ts';
 import { holdsName, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { isNoTitle, type Named } from './named-in-text.ts';
 
-/* Title and employer of a posting where the rules do not know them: of all candidates in the text the most probable one. */
+/* Picks the most probable candidate for position and employer if the rules do not find them. */
 
 /** The classes of the model. */
 export const nameClasses = ['position', 'company'] as const;
 type NameClass = (typeof nameClasses)[number];
 
 /** With less, a wrong name is too likely (cross-validated over repositories). */
-const least = 0.5 * certain;
-/** What is needed against a doubtful guess of the rules. */
-const leastAgainstRules = 0.6 * certain;
+const minProbability = 0.5 * certain;
+/** Minimum to replace a doubtful name of the rules. */
+const minAgainstRules = 0.6 * certain;
 
-/** The model learned from whole postings: it knows nothing of a note of a line or two. In UTF-16 units. */
+/** In UTF-16 units. The model learned from whole postings and is not reliable for a note of a line or two. */
 const minLength = 200;
 
 const nameModel: () => LinearModel = lazy(() => readModel(packedModel('names')));
 
-/** The known names, and those that the model finds in their place where they are unknown or doubtful. */
+/** The known names; the model adds those that are unknown or doubtful. */
 export function pickNames(
   text: string,
   known: Named,
@@ -37,19 +37,19 @@ export function pickNames(
     known.position && !isPositionDoubtful
       ? undefined
       : mostProbable(candidates, scores, 'position', ({ name }) => !isNoTitle(name) && !address.test(name));
-  const needed = isPositionDoubtful ? leastAgainstRules : least;
+  const needed = isPositionDoubtful ? minAgainstRules : minProbability;
   const position = picked && picked.probability >= needed ? picked.name : known.position;
   const isEmployer = ({ name }: NameCandidate) => name !== position;
   const company = known.company ? undefined : mostProbable(candidates, scores, 'company', isEmployer);
-  // Whether a name is a place's takes longer to see than all else here.
-  const isSure = company && company.probability >= least && !isSurelyPlace(company.name);
+  // Checked last, because looking up a place is slow.
+  const isSure = company && company.probability >= minProbability && !isSurelyPlace(company.name);
   return { position, company: isSure ? company.name : known.company };
 }
 
-/** `/accounting-clerk`: where a page is, not what it is about. */
+/** A path such as `/accounting-clerk`, which is not a title. */
 const address = /^[/\\]/;
 
-/** What speaks for each candidate, by the classes of the model. */
+/** Scores of each candidate for the classes of the model. */
 function scoresOf(model: LinearModel, candidates: readonly NameCandidate[]): Int32Array {
   const scores = new Int32Array(candidates.length * model.classes);
   for (const [index, { slots }] of candidates.entries())
@@ -57,8 +57,8 @@ function scoresOf(model: LinearModel, candidates: readonly NameCandidate[]): Int
   return scores;
 }
 
-/** Those behind it are improbable even together. */
-const mostLikely = 16;
+/** All others are improbable even together. */
+const maxLikely = 16;
 
 interface Picked {
   readonly name: string;
@@ -66,8 +66,8 @@ interface Picked {
 }
 
 /**
- * The most probable candidate, as probable as it is together with all that hold it or are a part of it. That the posting names
- * nobody is as probable as a candidate for which nothing speaks.
+ * The most probable candidate. Its probability is that of all candidates that contain it or are part of it. The
+ * absence of a name counts as a candidate with a score of 0.
  */
 function mostProbable(
   candidates: readonly NameCandidate[],
@@ -82,7 +82,7 @@ function mostProbable(
   const likely = candidates
     .map((candidate, index) => ({ candidate, log: logs[index] as number }))
     .sort((one, other) => other.log - one.log)
-    .slice(0, mostLikely)
+    .slice(0, maxLikely)
     .filter(({ candidate }) => isPossible(candidate));
   const judged = likely.map(({ candidate: { name, key } }) => {
     const logOfAll = likely
@@ -91,6 +91,6 @@ function mostProbable(
     return { name, probability: Math.min(shareOfLog(logOfAll - total), certain) };
   });
   const best = Math.max(0, ...judged.map(({ probability }) => probability));
-  // The most probable of those that agree with each other.
+  // The first of the candidates with nearly the highest probability.
   return judged.find(({ probability }) => 10 * probability >= 9 * best);
 }

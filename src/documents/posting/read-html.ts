@@ -4,18 +4,18 @@ import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 export interface HtmlPage {
   readonly text: string;
-  /** The part that the page itself calls its main one; '' when it does not. */
+  /** The part that the page marks as its main content; '' if there is none. */
   readonly main: string;
-  /** The first `<h1>`; '' when there is none. */
+  /** The first `<h1>`; '' if there is none. */
   readonly heading: string;
-  /** Content of `<title>`; '' when there is none. */
+  /** Content of `<title>`; '' if there is none. */
   readonly title: string;
   /** Contents of `<script type="application/ld+json">`, as written. */
   readonly linkedData: readonly string[];
 }
 
-/** What is not the posting: code, navigation, controls. */
-const left = new Set([
+/** Elements that are never part of a posting: code, navigation, controls. */
+const skippedTags = new Set([
   ...['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'object', 'canvas', 'nav', 'dialog'],
   ...['button', 'select', 'textarea', 'title'],
 ]);
@@ -38,41 +38,43 @@ const lineTags = new Set([
   ...['figure', 'label', 'form', 'address', 'dl', 'body'],
 ]);
 
-/** Readers never see it, so it must not speak to the engine either. */
+/** True for hidden elements. Readers never see their text, so it must not influence the result. */
 function isHidden({ hidden, style = '', 'aria-hidden': ariaHidden }: Attributes): boolean {
   return hidden !== undefined || ariaHidden === 'true' || isHiddenStyle(style);
 }
 
-/** What a click opens is hidden in the same way as what nobody is to see. */
+/** True for hidden elements that a click may open. */
 function isCollapsed({ hidden, style = '', 'aria-hidden': ariaHidden, ...named }: Attributes): boolean {
   if (
     ariaHidden === 'true' ||
-    isOfSite.test(`${named['id'] ?? ''} ${named['class'] ?? ''} ${named['role'] ?? ''}`)
+    siteElement.test(`${named['id'] ?? ''} ${named['class'] ?? ''} ${named['role'] ?? ''}`)
   )
     return false;
   return hidden !== undefined || /display\s*:\s*none/i.test(style);
 }
 
-/** What a click opens, too, and is none of the posting. */
-const isOfSite =
+/** Elements that open by a click but belong to the site and not to the posting. */
+const siteElement =
   /cookie|consent|gdpr|privacy|dialog|modal|popup|overlay|menu|\bnav|newsletter|login|share|footer/i;
 
-/** Of the words of a page, the share that is seen at least: with less, the page opens its text by clicks. */
-const leastSeen = 1 / 3;
-/** In UTF-16 units: fewer hidden words are no posting. */
-const leastCollapsed = 400;
+/** Minimum share of visible text; with less, the page shows its text after clicks. */
+const minVisibleShare = 1 / 3;
+/** In UTF-16 units; less hidden text is not a posting. */
+const minCollapsedLength = 400;
 
 interface OpenElement {
-  readonly isLeft: boolean;
-  /** Neither seen nor opened by a click. */
-  readonly isGone: boolean;
+  readonly isSkipped: boolean;
+  /** True if the element is neither visible nor opened by a click. */
+  readonly isDropped: boolean;
   readonly isMain: boolean;
   readonly target: 'text' | 'title' | 'data' | 'heading';
 }
 
-const outside: OpenElement = { isLeft: false, isGone: false, isMain: false, target: 'text' };
+const outside: OpenElement = { isSkipped: false, isDropped: false, isMain: false, target: 'text' };
 
-/** The words of a page, block by block; list items keep a dash, comments and hidden parts go, unless they are nearly all. */
+/**
+ * Reads the text of a page block by block. Hidden parts and comments are removed, unless nearly all text is hidden.
+ */
 export async function readHtml(html: string): Promise<HtmlPage> {
   const body = createBlockText();
   const main = createBlockText();
@@ -80,9 +82,9 @@ export async function readHtml(html: string): Promise<HtmlPage> {
   const linkedData: string[] = [];
   const headings: string[] = [];
   let title = '';
-  const separateIn = ({ isLeft, isGone, isMain }: OpenElement, tag: string, side: 'open' | 'close') => {
-    if (!isGone) separate(opened, tag, side);
-    if (isLeft) return;
+  const separateIn = ({ isSkipped, isDropped, isMain }: OpenElement, tag: string, side: 'open' | 'close') => {
+    if (!isDropped) separate(opened, tag, side);
+    if (isSkipped) return;
     separate(body, tag, side);
     if (isMain) separate(main, tag, side);
   };
@@ -90,15 +92,15 @@ export async function readHtml(html: string): Promise<HtmlPage> {
     open(tag, attributes, parent) {
       const element = elementOf(tag, attributes, parent);
       if (element.target === 'data') linkedData.push('');
-      if (tag === 'h1' && !element.isLeft) headings.push('');
+      if (tag === 'h1' && !element.isSkipped) headings.push('');
       separateIn(element, tag, 'open');
       return element;
     },
-    text(text, { target, isLeft, isGone, isMain }) {
+    text(text, { target, isSkipped, isDropped, isMain }) {
       if (target === 'title') title += text;
       else if (target === 'data') linkedData.push((linkedData.pop() ?? '') + text);
-      if (!isGone) opened.words(text);
-      if (isLeft) return;
+      if (!isDropped) opened.words(text);
+      if (isSkipped) return;
       if (target === 'heading') headings.push((headings.pop() ?? '') + text);
       body.words(text);
       if (isMain) main.words(text);
@@ -107,7 +109,8 @@ export async function readHtml(html: string): Promise<HtmlPage> {
   });
   const heading = cleanLine(headings[0] ?? '');
   const [seen, all] = [laidOut(body), laidOut(opened)];
-  const isOpenedByClicks = seen.length < leastSeen * all.length && all.length - seen.length >= leastCollapsed;
+  const isOpenedByClicks =
+    seen.length < minVisibleShare * all.length && all.length - seen.length >= minCollapsedLength;
   const text = isOpenedByClicks ? all : seen;
   return { text, main: isOpenedByClicks ? '' : laidOut(main), heading, title: cleanLine(title), linkedData };
 }
@@ -117,11 +120,11 @@ function laidOut(block: BlockText): string {
 }
 
 function elementOf(tag: string, attributes: Attributes, parent: OpenElement): OpenElement {
-  const isLeft = left.has(tag);
+  const isSkipped = skippedTags.has(tag);
   const hides = isHidden(attributes);
   return {
-    isLeft: parent.isLeft || isLeft || hides,
-    isGone: parent.isGone || isLeft || (hides && !isCollapsed(attributes)),
+    isSkipped: parent.isSkipped || isSkipped || hides,
+    isDropped: parent.isDropped || isSkipped || (hides && !isCollapsed(attributes)),
     isMain: parent.isMain || tag === 'main' || attributes['role'] === 'main',
     target: targetOf(tag, attributes, parent),
   };
@@ -144,12 +147,12 @@ function separate(body: BlockText, tag: string, side: 'open' | 'close'): void {
 /** Builds plain text of lines, paragraphs and bullets. */
 interface BlockText {
   words(text: string): void;
-  /** Ends the line, unless nothing but a bullet is on it. */
+  /** Ends the line, unless it has only a bullet. */
   line(): void;
   /** Ends the line and leaves one blank line. */
   paragraph(): void;
   bullet(): void;
-  /** Ends a bullet; one without words goes. */
+  /** Ends a bullet; a bullet without words is removed. */
   endBullet(): void;
   toString(): string;
 }
@@ -159,7 +162,7 @@ const bullet = '- ';
 function createBlockText(): BlockText {
   const lines: string[] = [];
   let current = '';
-  // Asking `current` how it ends would flatten the growing text again and again.
+  // Testing the end of `current` itself would flatten the growing string again and again.
   let atSpace = true;
   const start = (text: string) => {
     current = text;

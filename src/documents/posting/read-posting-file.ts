@@ -6,8 +6,8 @@ import { readHtml } from './read-html.ts';
 import { maxPostingBytes, namedPosting, type ReadPosting, readHtmlPosting } from './read-posting.ts';
 
 /**
- * Reads a posting from a PDF or the file of a word processor, in a thread with a limit of time and memory.
- * @throws ValidationError naming the file and what is wrong with it
+ * Reads a posting from a PDF or word processor file in a thread with limits on time and memory.
+ * @throws ValidationError naming the file and its problem
  */
 export async function readPostingDocument(name: string, job: ReadingJob): Promise<ReadPosting> {
   const { readInThread } = await import('../thread/read-in-thread.ts');
@@ -20,12 +20,12 @@ export async function readPostingDocument(name: string, job: ReadingJob): Promis
   return namedPosting({ text: textOfLines(outcome.lines) }, [`Read from a ${outcome.format.toUpperCase()}.`]);
 }
 
-/** Plain text: items of lists with a dash, a blank line before each heading and around each list. */
+/** Writes lines as plain text: list items with a dash, a blank line before headings and around lists. */
 function textOfLines(lines: readonly SourceLine[]): string {
   const written: string[] = [];
   let before: SourceLine['style'] | null = null;
   for (const { text, aside, style } of lines) {
-    // It is on every page, and is no part of the text.
+    // Lines on every page are not part of the text.
     if (style === 'running') continue;
     const isItem = style === 'bullet';
     const isHeading = style === 'large' || style === 'heading' || style === 'strong';
@@ -37,17 +37,18 @@ function textOfLines(lines: readonly SourceLine[]): string {
   return cleanText(written.join('\n')).trim();
 }
 
-/** `Fwd:`, `WG:`, and again: what mail programs put before a subject. */
+/** A prefix that mail programs put before a subject, perhaps repeatedly: `Fwd:`, `WG:` */
 const subjectPrefix = /^\p{L}{2,4}:\s*/u;
 const maxSubject = 500;
 
-/** Of the text part's words, the share that an HTML part must have to be the same message. */
+/** Minimum length of the HTML part, as a share of the text part, for the same message. */
 const htmlShare = 0.5;
 
 /**
- * Reads a posting from a mail, in a thread with a limit of time and memory: its HTML part, or its plain text where the HTML says much less. The subject may name
- * position and company; the sender names nobody, since recruiters and job boards send mails for others.
- * @throws ValidationError naming the file and what is wrong with it
+ * Reads a posting from a mail in a thread with limits on time and memory: the HTML part, or the text part if the
+ * HTML is much shorter. The subject may name position and company; the sender is ignored, because recruiters and
+ * job boards write for others.
+ * @throws ValidationError naming the file and its problem
  */
 export async function readMailPosting(name: string, bytes: Uint8Array): Promise<ReadPosting> {
   const { readInThread } = await import('../thread/read-in-thread.ts');

@@ -14,8 +14,8 @@ const separatorBefore = /^(?:[-–—|@·:,]|(?:at|bei|chez)\b)/i;
 const maxTitle = 500;
 
 /**
- * `Acme - Backend Engineer`, `Backend Engineer @ Acme | Jobs`: who is beside a position that is known,
- * in the title of its page. Undefined unless the position is there, whole.
+ * The company beside a known position in the title of a page: `Acme - Backend Engineer`, `Backend Engineer @ Acme |
+ * Jobs`. Undefined if the title does not contain the whole position.
  */
 export function companyBeside(pageTitle: string, position: string): string | undefined {
   const title = pageTitle.slice(0, maxTitle);
@@ -27,7 +27,7 @@ export function companyBeside(pageTitle: string, position: string): string | und
   return name || undefined;
 }
 
-/** What is on the other side of a separator; '' when there is none. */
+/** The text on the other side of a separator; '' if there is none. */
 function rest(text: string, separator: RegExp): string {
   return separator.test(text) ? text.replace(separator, '').trim() : '';
 }
@@ -35,28 +35,28 @@ function rest(text: string, separator: RegExp): string {
 export interface PostingFile {
   readonly name: string;
   readonly text: string;
-  /** As a server sent it: `text/html; charset=utf-8`. Stronger than the extension. */
+  /** As sent by a server: `text/html; charset=utf-8`. Takes precedence over the extension. */
   readonly contentType?: string | undefined;
 }
 
 export interface ReadPosting extends PostingParts {
   /** Where text, company and position came from. */
   readonly notes: readonly string[];
-  /** The text is the posting and nothing else, not all that is on a page. */
+  /** True if the text is only the posting and not a whole page. */
   readonly isWhole: boolean;
 }
 
-/** A main part of fewer characters is not where the posting is. */
-const wholeMain = 200;
+/** In UTF-16 units; a shorter main part does not contain the posting. */
+const minMainLength = 200;
 
-/** Of a page's text, the share that is the posting and not menus, banners and other jobs. */
+/** Share of a page's text that is the posting and not menus, banners and other jobs. */
 const postingShare = 0.5;
 
 export const maxPostingBytes = 2 * 1024 * 1024;
 
 /**
  * Reads a posting of at most 2 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
- * @throws ValidationError naming the file when it contains no posting.
+ * @throws ValidationError naming the file if it contains no posting
  */
 export async function readPosting(file: PostingFile): Promise<ReadPosting> {
   const text = fileText(file.name, file.text, maxPostingBytes);
@@ -75,7 +75,7 @@ function kindOf({ name, contentType = '' }: PostingFile, text: string): Kind {
   return isJson(text) ? 'json' : 'text';
 }
 
-/** A piece of JSON that was cut out of a file is a text with signs around it. */
+/** True for valid JSON. A fragment of JSON is read as text. */
 function isJson(text: string): boolean {
   if (!/^\s*\{\s*"/.test(text)) return false;
   try {
@@ -109,22 +109,22 @@ function jobData(value: unknown): JsonObject | null {
   return isJsonObject(value) && isJobSchema(value) ? value : null;
 }
 
-/** The posting on a page: the page's own data, or its text. */
+/** Reads a posting from the data of a page or from its text. */
 export async function readHtmlPosting(page: HtmlPage): Promise<ReadPosting> {
   const { posting, broken } = linkedPosting(page.linkedData);
   const notes = broken ? ['A block of structured data in the page is not valid JSON and was ignored.'] : [];
-  const text = page.main.length >= wholeMain ? page.main : page.text;
+  const text = page.main.length >= minMainLength ? page.main : page.text;
   if (!posting) return { ...namedPosting({ text }, notes, page), isWhole: false };
   const parts = await readJobPosting(posting);
-  if (parts.text.length >= ownWords(text)) {
+  if (parts.text.length >= postingLength(text)) {
     return namedPosting(parts, [...notes, "Read from the page's own JobPosting data."], page);
   }
   return { ...namedPosting({ ...parts, text }, notes, page), isWhole: false };
 }
 
-/** The longer of a page's data and its own text is the posting; text without menus counts whole. */
-function ownWords(text: string): number {
-  return text.length < wholeMain ? text.length : text.length * postingShare;
+/** Estimated length of the posting in a page's text; short text has no menus and counts in full. */
+function postingLength(text: string): number {
+  return text.length < minMainLength ? text.length : text.length * postingShare;
 }
 
 function linkedPosting(blocks: readonly string[]): { posting: JsonObject | null; broken: boolean } {
@@ -140,7 +140,7 @@ function linkedPosting(blocks: readonly string[]): { posting: JsonObject | null;
   return { posting: null, broken };
 }
 
-/** Adds what the text, and the page around it, name to what the data did not. */
+/** Adds company and position from the text and the page if the data does not have them. */
 export function namedPosting(
   parts: PostingParts,
   notes: readonly string[],

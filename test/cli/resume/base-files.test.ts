@@ -55,7 +55,7 @@ describe('base set of a file that people have', () => {
 
   it('lists the lines of a Word document that it did not understand', async () => {
     const set = await terminal.run(['base', 'set', 'karl.docx']);
-    expect(set.stdout).toContain('read\tcustom\t"Patents", a section of its own: 1 entry\n');
+    expect(set.stdout).toContain('read\tcustom\t"Patents", a custom section: 1 entry\n');
     expect(set.stdout).toMatch(
       /^unplaced\tline 4\t.*was not understood and is not in the stored resume; please add it: "Driving since 1999"$/m,
     );

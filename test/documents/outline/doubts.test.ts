@@ -145,16 +145,16 @@ describe('A list of skills', () => {
     ['half a pair of brackets', 'Rye (wholemeal'],
   ])('with %s is to be checked', (_, odd) => {
     expect(noted(...names('Python', odd, 'Docker'))).toEqual([
-      `skills: "${odd}" is hardly a skill; please check`,
+      `skills: "${odd}" may not be a skill; please check`,
     ]);
   });
 
   it('with a group of one or with one of them twice is to be checked', () => {
     expect(noted({ name: 'Tools', keywords: ['Docker'] }, ...names('Python'))).toEqual([
-      'skills: "Tools" has one skill below it; please check',
+      'skills: "Tools" has only one skill; please check',
     ]);
     expect(noted(...names('Python', 'Docker', 'python'))).toEqual([
-      'skills: some are there twice; please check',
+      'skills: some skills are listed twice; please check',
     ]);
     expect(noted(...names('C', 'C++', 'C#'))).toEqual([]);
   });
@@ -242,8 +242,7 @@ describe('a word of which the file does not say all letters', () => {
         },
       ],
     };
-    const unknown = (word: string) =>
-      `the file does not say which letters these are: "${word}"; please check`;
+    const unknown = (word: string) => `the file has unreadable letters in "${word}"; please check`;
     expect(whatToCheck(source, [])).toEqual([
       { kind: 'odd', path: 'work[0].name', message: unknown('Ho\uFFFDer') },
       { kind: 'odd', path: 'work[0].highlights[1]', message: unknown('ba\uFFFDing') },

@@ -7,21 +7,27 @@ import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '..
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import type { SectionKind } from './line-states.ts';
 
-/* What the model of heads sees of each atom: what it names, where it stands, and what is at its place in the other heads. */
+/*
+ * Features for the model of heads. An atom is one part of a head; its features are what it names, its position, and
+ * what the other heads have there.
+ */
 
 export interface PlacedAtom extends HeadAtom {
-  /** The line of the head that it is in, from 0. */
+  /** Index of its line in the head. */
   readonly line: number;
-  /** Counts the atoms of its cell, from 0. */
+  /** Index of the atom in its cell. */
   readonly order: number;
   readonly style: string;
-  /** Lines set alike share it. */
+  /** Shared by lines with the same format. */
   readonly setting: string;
-  /** How it is set, by the same words in all resumes. */
+  /** The format in words that are the same in all resumes. */
   readonly look: string;
 }
 
-/** What an atom of a head is; two letters where it holds both. */
+/**
+ * T title, O organization, P place, D date, G degree, F field of study, N name, U web address, X other; two letters
+ * for an atom that holds both.
+ */
 export const atomClasses = [
   'T',
   'O',
@@ -50,7 +56,7 @@ interface AtomSigns {
   readonly ending: number;
 }
 
-/** A row for each atom of each head, the heads of a section after each other. */
+/** Computes a row of features for each atom of each head of a section. */
 export function atomFeatures(
   kind: SectionKind,
   heads: readonly (readonly PlacedAtom[])[],
@@ -155,12 +161,12 @@ function signsOf(atom: HeadAtom): AtomSigns {
   };
 }
 
-/** Where an atom is in its head: what is there in the other heads of the section is mostly the same. */
+/** Position of an atom in its head. The other heads of a section mostly have the same role there. */
 export function placeOf({ line, side, cell, order }: PlacedAtom): string {
   return `${line} ${side} ${cell} ${order}`;
 }
 
-/** What most atoms of a place are. */
+/** Summarizes the atoms at each position. */
 function placesOf(
   heads: readonly (readonly PlacedAtom[])[],
   signs: readonly (readonly AtomSigns[])[],
@@ -206,7 +212,7 @@ const partings: readonly (readonly [RegExp, number])[] = [
   [/[,;，、；]/, 6],
 ];
 
-/** A new line parts most. */
+/** A new line is the strongest separator. */
 function partingBefore(next: PlacedAtom, atom: PlacedAtom): number {
   return next.line > atom.line ? 7 : partingOf(next);
 }

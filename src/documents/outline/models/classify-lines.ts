@@ -6,17 +6,17 @@ import type { SourceLine } from '../source-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { type LineState, lineStates, mayFollow } from './line-states.ts';
 
-/** What the lines of a resume are, by {@link lineStates}; after the features, which follows which. */
+/** Scores of {@link lineStates} by the features of a line, followed by the scores of transitions between states. */
 export const lineModel: () => LinearModel = lazy(() => readModel(packedModel('resume-lines')));
 
 export interface ClassifiedLine {
   readonly line: SourceLine;
   readonly state: LineState;
-  /** How much worse the next best reading of the whole resume is: 0 hardly, 1, 2 much. */
+  /** How much worse the next best reading of the whole resume is: from 0 (hardly) to 2 (much). */
   readonly sureness: 0 | 1 | 2;
 }
 
-/** What each line of a resume is, the lines taken together. */
+/** Classifies all lines of a resume together. */
 export function classifyLines(model: LinearModel, lines: readonly SourceLine[]): readonly ClassifiedLine[] {
   const rows = lineFeatures(lines);
   const found = bestSequence(

@@ -10,7 +10,7 @@ import { type PlacedAtom, placeOf } from './atom-features.ts';
 const weight = 1.5;
 /** Added to the number of other heads, so that few of them count little. */
 const smoothing = 3;
-/** Of two heads that differ nobody knows which one is wrong. */
+/** If only two heads differ, neither is known to be right. */
 const minHeads = 3;
 
 /**
@@ -62,7 +62,7 @@ function addVotes(sums: Int32Array, votes: Votes | undefined, mine: number): voi
   }
 }
 
-/** Two keys of each atom: its place in the head, and the same in lines with as many parts and dates at the same places. */
+/** Two keys of each atom: its place in the head, and the same together with the parts and dates of its line. */
 function keysOf(head: readonly PlacedAtom[]): readonly (readonly string[])[] {
   const cuts = new Map<number, string>();
   for (const { line, side, cell, order, isDate } of head)

@@ -7,10 +7,10 @@ import type { WrittenEntry } from '../read-entries.ts';
 import { isWholeTitle } from '../recognize/lexical-signs.ts';
 import { isContract, namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
-import { gradeLabel, isGrade, plainArea, studiesIn, withoutWhen, withSchool } from '../school-fields.ts';
+import { gradeLabel, isGrade, plainArea, studiesIn, withoutDateWords, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
 
-/** What the atoms of a head say, each role as it is written. */
+/** The texts of a head by role, as written. */
 export interface NamedParts {
   readonly title: string;
   readonly organisation: string;
@@ -19,7 +19,7 @@ export interface NamedParts {
   readonly field: string;
   readonly name: string;
   readonly address: string;
-  /** What is none of these. */
+  /** Texts with other roles. */
   readonly left: readonly string[];
 }
 
@@ -39,11 +39,11 @@ interface Run {
   readonly role: string;
   text: string;
   line: number;
-  /** `Fachwirt (IHK)`: who it is by in brackets, which may be named in full below. */
+  /** True for an issuer in brackets, which may be named in full below: `Fachwirt (IHK)`. */
   readonly isInBrackets: boolean;
 }
 
-/** Puts atoms of one role that stand beside each other together again; of two runs of a role the first is meant. */
+/** Joins neighboring atoms of one role; if a role occurs several times, the first counts. */
 export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   const runs: Run[] = [];
   for (const [index, { role, text, parting, line }] of atoms.entries()) {
@@ -51,7 +51,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const next = atoms[index + 1];
     if (isLabel(atoms[index], next)) continue;
     const isBeforePlace = next?.role === 'P' && next.line === line;
-    // A cell of its own holds a degree of its own.
+    // A separate cell holds a separate degree.
     const mayBeOther = role === 'X' || role === 'G';
     const isRest =
       last?.role === role &&
@@ -63,7 +63,7 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
     else if (role !== 'D')
       runs.push(
-        ...partedRuns(role, text, isBeforePlace).map((run) => ({
+        ...splitRuns(role, text, isBeforePlace).map((run) => ({
           ...run,
           line,
           isInBrackets: parting.endsWith('('),
@@ -78,21 +78,26 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     const written = key === undefined ? undefined : found.get(key);
     if (key === undefined) left.push(text);
     else if (written === undefined) found.set(key, text);
-    // A town in one line and its country in the next are one place.
+    // A town on one line and its country on the next are one place.
     else if (key === 'place' && written !== text) found.set(key, `${written}, ${text}`);
     else if (written !== text) left.push(text);
   }
-  const said = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
+  const textFor = (key: Key) => withClosedBracket((found.get(key) ?? '').replace(/^[-–—]\s?(?=\p{L})/u, ''));
   return {
-    ...{ title: said('title'), organisation: said('organisation'), place: said('place') },
-    ...{ degree: said('degree'), field: said('field'), name: said('name'), address: said('address') },
+    ...{ title: textFor('title'), organisation: textFor('organisation'), place: textFor('place') },
+    ...{
+      degree: textFor('degree'),
+      field: textFor('field'),
+      name: textFor('name'),
+      address: textFor('address'),
+    },
     left: left.map(withClosedBracket),
   };
 }
 
 const wrapped: ReadonlySet<string> = new Set(['T', 'O', 'G']);
 
-/** A name that goes on in the line below, which is set alike: nothing else is between its parts. */
+/** True if a name continues on the next line in the same format. */
 function wraps(last: ReadAtom | undefined, atom: ReadAtom | undefined): boolean {
   return (
     last !== undefined &&
@@ -108,16 +113,18 @@ function wraps(last: ReadAtom | undefined, atom: ReadAtom | undefined): boolean 
   );
 }
 
-/** `Role: Baker`: a label for the name after its colon. */
+/** True for a label before a name: `Role: Baker`. */
 function isLabel(atom: ReadAtom | undefined, next: ReadAtom | undefined): boolean {
   const isNamed = next !== undefined && /^[TOPD]/.test(next.role);
   const isBefore = atom !== undefined && next?.line === atom.line && /^\s?[:：]/u.test(next.parting);
-  return isNamed && isBefore && atom.role === 'X' && atom.text.split(' ').length <= mostWordsOfLabel;
+  return isNamed && isBefore && atom.role === 'X' && atom.text.split(' ').length <= maxLabelWords;
 }
 
-const mostWordsOfLabel = 2;
+const maxLabelWords = 2;
 
-/** `University at Albany`, `Teacher, Algebra` and `Baker (part time)`: what is neither a place nor a name of its own. */
+/**
+ * True if the atom is part of the name before it: `University at Albany`, `Teacher, Algebra`, `Baker (part time)`.
+ */
 function belongsToName(
   name: string,
   { role, text, parting }: Pick<ReadAtom, 'role' | 'text' | 'parting'>,
@@ -127,15 +134,15 @@ function belongsToName(
   return parting === ' (' || (parting.includes(',') && !isContract(text));
 }
 
-/** A town that is said twice, the second time with its country, is said once. */
+/** Joins two places; a town that is repeated with its country is kept once. */
 function joinedPlaces(place: string, more: string, parting: string): string {
   if (more.startsWith(place)) return more;
   return place.includes(more) ? place : `${place}${parting || ', '}${more}`;
 }
 
 /**
- * The atom that names a degree with its subject, with those behind it that a comma of the subject has parted from it:
- * `Master of Media`, `Design`, `and Law`.
+ * Joins an atom with degree and subject to the parts of the subject after its commas: `Master of Media`, `Design`,
+ * `and Law`.
  */
 export function studiesInHead(atoms: readonly ReadAtom[]): {
   readonly studies: string;
@@ -150,22 +157,22 @@ export function studiesInHead(atoms: readonly ReadAtom[]): {
   };
   let end = first + 1;
   for (let next = atoms[end]; next !== undefined && isRest(next); next = atoms[end]) end += 1;
-  // Without an `and` what is behind the comma is another subject.
-  if (!atoms.slice(first + 1, end).some(({ text }) => endOfList.test(text))) end = first + 1;
+  // Without a conjunction, the text after the comma is another subject.
+  if (!atoms.slice(first + 1, end).some(({ text }) => conjunction.test(text))) end = first + 1;
   const rests = atoms.slice(first + 1, end).map(({ parting, text }) => `${parting}${text}`);
   const others = atoms.filter(({ role }, index) => role !== 'GF' && (index < first || index >= end));
   return { studies: withClosedBracket([found.text, ...rests].join('')), others };
 }
 
-const endOfList = /(?:^|\s)(?:and|und|et|y|e|&)\s/iu;
+const conjunction = /(?:^|\s)(?:and|und|et|y|e|&)\s/iu;
 
-/** The bracket after the last atom of a name parts it from nothing. */
+/** Restores a closing bracket, which separates atoms and is lost at the end. */
 function withClosedBracket(text: string): string {
   const open = text.lastIndexOf('(');
   return open >= 0 && text.indexOf(')', open) < 0 ? `${text})` : text;
 }
 
-/** `Acme New York` before its state: the town is its last word, or two. */
+/** Splits the town from `Acme New York` before its state: the last word or two. */
 function withTownAtEnd(text: string): { readonly rest: string; readonly place: string } {
   const words = text.split(' ');
   const count = beginsTown(words.at(-2) ?? '') && words.length > 2 ? 2 : 1;
@@ -173,23 +180,25 @@ function withTownAtEnd(text: string): { readonly rest: string; readonly place: s
   return { rest: words.slice(0, -count).join(' '), place: words.slice(-count).join(' ') };
 }
 
-/** Where two names are less apart, the blank between them parts one name. */
-const leastApart = 1;
+/**
+ * Minimum difference between the title scores of two names; with less, the blank between them is part of one name.
+ */
+const minDifference = 1;
 
-function partedRuns(
+function splitRuns(
   role: string,
   text: string,
   isBeforePlace: boolean,
 ): readonly Pick<Run, 'role' | 'text'>[] {
   if (role === 'OP' || role === 'TP') {
-    const parted = partedPlace(text);
-    const { rest, place } = parted.place === '' && isBeforePlace ? withTownAtEnd(text) : parted;
+    const split = partedPlace(text);
+    const { rest, place } = split.place === '' && isBeforePlace ? withTownAtEnd(text) : split;
     return [{ role: role.charAt(0), text: rest }, ...(place === '' ? [] : [{ role: 'P', text: place }])];
   }
   if (role !== 'TO' && role !== 'OT') return [{ role, text }];
   const words = text.split(' ');
   const cuts = words.slice(1).flatMap((word, index) => {
-    // `Profesora de Primaria` goes on with a small letter, and a name begins with none.
+    // `Profesora de Primaria` continues in lower case, but a name does not begin so.
     if (/^\p{Ll}/u.test(word)) return [];
     const [first, second] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
     const order = saysTitle(first) - saysTitle(second);
@@ -199,7 +208,7 @@ function partedRuns(
     (top, cut) => (top && top.order >= cut.order ? top : cut),
     null,
   );
-  if (best === null || best.order <= leastApart) {
+  if (best === null || best.order <= minDifference) {
     const count = role === 'TO' ? wordsOfTitle(words) || wordsOfKnownTitle(words) : 0;
     if (count === 0) return [{ role: role.charAt(0), text }];
     return [
@@ -213,19 +222,19 @@ function partedRuns(
   ];
 }
 
-/** `Stage à la` before `Banque du Nord` */
+/** Words between title and employer: `Stage à la` before `Banque du Nord`. */
 const jointAtEnd = / (?:à(?: la)?|au|aux|chez|bei|beim|im|am|an der|in der|at|en(?: el| la)?|for|from)$/u;
 
-/** `Caregiver Home Help`: how many words in front are a whole title that people have. */
+/** Number of words at the start that are a whole known title: `Caregiver Home Help`. */
 function wordsOfKnownTitle(words: readonly string[]): number {
-  // `Busser for Acme Foods` ends in no title that is known.
+  // A title ends before the first word in lower case: `Busser for Acme Foods`.
   const small = words.findIndex((word) => /^\p{Ll}/u.test(word) && !/^(?:and|und|et|y|e)$/.test(word));
   const ends = words.slice(1, small < 0 ? undefined : small).map((_, index) => index + 1);
   return ends.findLast((end) => isWholeTitle(words.slice(0, end).join(' '))) ?? 0;
 }
 
-/** `Acme, Denver, CO` in one atom: taken out only where it is a place without doubt. */
-function withPartedPlace(parts: NamedParts): NamedParts {
+/** Splits `Acme, Denver, CO` in one atom if its end is surely a place. */
+function withSplitPlace(parts: NamedParts): NamedParts {
   if (parts.place !== '') return parts;
   const ofEmployer = partedPlace(parts.organisation);
   if (ofEmployer.place !== '') return { ...parts, organisation: ofEmployer.rest, place: ofEmployer.place };
@@ -233,13 +242,13 @@ function withPartedPlace(parts: NamedParts): NamedParts {
   return { ...parts, title: ofTitle.rest, place: ofTitle.place };
 }
 
-/** A job in JSON Resume's terms. */
+/** Builds a job of JSON Resume. */
 export function jobOf(
   entry: WrittenEntry,
   parts: NamedParts,
   employerKey: 'name' | 'organization',
 ): JsonObject {
-  const { title, organisation, place, address, left } = withPartedPlace(parts);
+  const { title, organisation, place, address, left } = withSplitPlace(parts);
   const others = [parts.name, parts.degree, parts.field].filter((text) => text !== '');
   return {
     ...filled({
@@ -261,22 +270,22 @@ export function jobOf(
   };
 }
 
-/** A school in JSON Resume's terms. */
+/** Builds a school of JSON Resume. */
 export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string): JsonObject {
   const { organisation, degree, field, place, address, title, name, left } = parts;
   const whole = joined || (field === '' ? degree : '');
   const { remark, ...studies } =
     whole === '' ? { studyType: degree, ...plainArea(field) } : withField(studiesIn(whole), field);
   const beside = joined === '' ? '' : degree;
-  // `Baker – Federal Diploma`: where only the second says that it is a degree, the first is what was learned.
+  // `Baker – Federal Diploma`: if only the second part names a degree, the first is the subject.
   if (beside !== '' && studies.area === '' && !namesDegree(joined)) {
     studies.area = studies.studyType;
     studies.studyType = `${joined} – ${beside}`;
   }
-  const unsaid = studies.studyType.endsWith(beside) ? '' : beside;
+  const otherDegree = studies.studyType.endsWith(beside) ? '' : beside;
   const subject = plainArea(field).area;
   const isSaid = [studies.area, studies.studyType].some((text) => text.includes(subject));
-  const written = [...left.map(withoutWhen), name, title, place, unsaid, remark];
+  const written = [...left.map(withoutDateWords), name, title, place, otherDegree, remark];
   const others = withValue(
     written.filter((text) => text !== ''),
     isSaid ? '' : field,
@@ -293,7 +302,7 @@ export function schoolOf(entry: WrittenEntry, parts: NamedParts, joined: string)
   };
 }
 
-/** A second subject after its label: `Schwerpunkt: Informatik`. */
+/** Adds a second subject, after its label if there is one: `Schwerpunkt: Informatik`. */
 function withValue(left: readonly string[], subject: string): readonly string[] {
   if (subject === '') return left;
   const at = left.findIndex((text) => plainArea(`${text}: ${subject}`).area === subject);

@@ -13,13 +13,13 @@ import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { taggedByRules } from './tagged-by-rules.ts';
 
-/* What the model of lines sees of each line: how it is set, what it names, and the same of its neighbors. */
+/* Features for the model of lines: the format of each line, what it names, and the same of its neighbors. */
 
-/** What one line shows by itself, each as a small number or a hash. */
+/** Signs of a line by itself, each as a small number or a hash. */
 interface Signs {
   readonly style: number;
   readonly setting: number;
-  /** How often the resume has this setting, and whether a known heading has it. */
+  /** How often the resume uses this format, and whether a known heading has it. */
   readonly settingUse: number;
   readonly flags: number;
   readonly time: number;
@@ -34,12 +34,12 @@ interface Signs {
   readonly aside: number;
   readonly skills: number;
   readonly title: number;
-  /** The ending of the first word, as verbs have it. */
+  /** Ending of the first word, which may mark a verb. */
   readonly ending: number;
   readonly placed: Placed;
 }
 
-/** Where and how large a line is set, each as a small number; 0 where nothing is known. */
+/** Position and size of a line as small numbers; 0 if unknown. */
 interface Placed {
   readonly face: number;
   readonly look: number;
@@ -50,7 +50,7 @@ interface Placed {
 }
 
 const maxWords = 12;
-const longestRead = 400;
+const maxLengthRead = 400;
 
 export function lineFeatures(lines: readonly SourceLine[]): FeatureRows {
   const uses = settingUses(lines);
@@ -175,7 +175,7 @@ export function lineFeatures(lines: readonly SourceLine[]): FeatureRows {
 const nothing = { key: 0, tag: 0, both: 0 };
 const unplaced: Placed = { face: 0, look: 0, size: 0, gap: 0, indent: 0, points: 0 };
 
-/** 0: unknown, 1: farther to the left than the other, 2: as far, 3: farther to the right. */
+/** 0: unknown, 1: farther to the left than the other, 2: at the same place, 3: farther to the right. */
 function sideOf(own: Placed, other: Placed): number {
   if (own.indent === 0 || other.indent === 0) return 0;
   return 1 + bucket(own.points - other.points, [-3, 3]);
@@ -204,7 +204,10 @@ const outside: Signs = {
   ...{ skills: -1, title: -1, ending: -1, placed: unplaced },
 };
 
-/** Names of settings count where they rank lines; others only say which lines are set alike. */
+/**
+ * Names of formats that rank lines are kept; others lose their number, because they only show which lines are set
+ * alike.
+ */
 function settingOf({ setting = '' }: SourceLine): string {
   return (
     /^(?:h\d|bold line|line|row|item|li|above a rule)/.exec(setting)?.[0] ??
@@ -250,7 +253,7 @@ function timeIn(date: string, rest: string): number {
 const beginnings = [/^\p{Ll}/u, /^\d/, /^\p{Lu}/u, /^\p{L}/u, /^[(“"'[]/];
 const endings = [/\.$/, /[:：]$/u, /[,;，]$/u, /[!?。]$/u, /[)|]$/, /[–-]$/u, /\d$/];
 
-/** Which of the patterns is the first to fit, from 1; 0: none. */
+/** Number of the first pattern that matches, from 1; 0 if none does. */
 function kindOf(text: string, patterns: readonly RegExp[]): number {
   return patterns.findIndex((pattern) => pattern.test(text)) + 1;
 }
@@ -260,8 +263,8 @@ function bits(flags: readonly boolean[]): number {
 }
 
 function signsOf(line: SourceLine, uses: ReadonlyMap<string, number>): Signs {
-  const text = line.text.slice(0, longestRead);
-  const aside = line.aside.slice(0, longestRead);
+  const text = line.text.slice(0, maxLengthRead);
+  const aside = line.aside.slice(0, maxLengthRead);
   const both = aside === '' ? text : `${text} | ${aside}`;
   const words = text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
   const { date, rest } = datesInText(text);

@@ -1,9 +1,9 @@
-/** What is in a section and how: jobs, schools, other entries, skills, and lists of languages or interests. */
+/** What a section holds: jobs, schools, other entries, skills, or lists of languages or interests. */
 export type SectionKind = 'work' | 'education' | 'things' | 'skills' | 'lists';
 
 /**
- * What a line of a resume is: `first` opens an entry, `head` goes on with its head, `text` is a text of its own, `rest` goes on
- * with the text above, `group` is a title that is no entry.
+ * `first` opens an entry, `head` continues its head (the lines with title, employer, place and dates), `text` is a
+ * text of its own, `rest` continues the text above, `group` is a title that is not an entry.
  */
 export type LineTag = 'heading' | 'first' | 'head' | 'text' | 'rest' | 'group';
 
@@ -21,20 +21,20 @@ export type LineState =
 const entryTags: readonly LineTag[] = ['heading', 'first', 'head', 'text', 'rest', 'group'];
 const listTags: readonly LineTag[] = ['heading', 'text', 'rest', 'group'];
 
-/** Their order is that of the model's classes. */
+/** In the order of the model's classes. */
 export const lineStates: readonly LineState[] = [
   ...(['name', 'headline', 'contact', 'summary', 'none', 'heading contact', 'heading summary'] as const),
   ...(['work', 'education', 'things'] as const).flatMap((kind) =>
     entryTags.map((tag) => `${tag} ${kind}` as const),
   ),
   ...(['skills', 'lists'] as const).flatMap((kind) => listTags.map((tag) => `${tag} ${kind}` as const)),
-  // What is below it is as in jobs.
+  // The lines below it have the states of jobs.
   'heading volunteer',
 ];
 
 /**
- * Entries of another kind begin below a heading, and their heads with their first lines; contact details, a summary and page
- * numbers may stand anywhere.
+ * True if one state may follow the other. Entries of another kind begin below a heading, and heads with a first
+ * line; contact details, a summary and page numbers may be anywhere.
  */
 export function mayFollow(before: number, now: number): boolean {
   if (lineStates[now]?.startsWith('head ') && /^(?:heading|group) /.test(lineStates[before] ?? ''))

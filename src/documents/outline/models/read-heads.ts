@@ -11,7 +11,7 @@ import { type AtomClass, atomClasses, atomFeatures, type PlacedAtom } from './at
 import { withOtherHeads } from './heads-alike.ts';
 import type { SectionKind } from './line-states.ts';
 
-/** What the atoms of heads are, by {@link atomClasses}. */
+/** Scores of the roles of atoms, see {@link atomClasses}. */
 export const headModel: () => LinearModel = lazy(() => readModel(packedModel('resume-heads')));
 
 export interface ReadAtom extends PlacedAtom {
@@ -19,12 +19,12 @@ export interface ReadAtom extends PlacedAtom {
   readonly sureness: 0 | 1 | 2;
 }
 
-/** Cells longer than this name nothing: they are text. */
-const longestNamed = 150;
+/** A longer line holds text beside names; a cell of half this length is text. */
+const maxNamesLength = 150;
 
 export function atomsOf(head: readonly SourceLine[]): readonly PlacedAtom[] {
   return head.flatMap((line, index) => {
-    const isLong = line.text.length + line.aside.length >= longestNamed;
+    const isLong = line.text.length + line.aside.length >= maxNamesLength;
     let cell = -1;
     let order = 0;
     const named = isLong ? { ...line, text: shortCells(line.text), aside: shortCells(line.aside) } : line;
@@ -36,7 +36,7 @@ export function atomsOf(head: readonly SourceLine[]): readonly PlacedAtom[] {
   });
 }
 
-/** A name that lines set alike share, and how that looks. */
+/** The name of the format of a line, and its description. */
 function settingOf({ setting, layout }: SourceLine): Pick<PlacedAtom, 'setting' | 'look'> {
   const own = setting ?? layout?.face ?? '';
   if (layout === undefined) return { setting: own, look: own };
@@ -45,27 +45,27 @@ function settingOf({ setting, layout }: SourceLine): Pick<PlacedAtom, 'setting' 
   return { setting: own, look: `${isBold ? 'bold' : ''} ${isItalic ? 'italic' : ''} ${size}` };
 }
 
-/** The cells that are names, and what a text among them begins with as a head does. */
+/** The cells that are names, and the names at the start of cells with text. */
 function shortCells(text: string): string {
   return cellsIn(text)
     .flatMap((cell) => (isText(cell) ? (headOfText(cell)?.names ?? []) : [cell]))
     .join(' | ');
 }
 
-/** Text that is beside names in a line of the head: a row of a table may hold all of an entry. */
+/** Text beside names in the lines of a head: a row of a table may hold a whole entry. */
 export function textsInHead(head: readonly SourceLine[]): readonly string[] {
   return head.flatMap(({ text, aside }) => {
-    if (text.length + aside.length < longestNamed) return [];
+    if (text.length + aside.length < maxNamesLength) return [];
     const texts = [...cellsIn(text), ...cellsIn(aside)].filter(isText);
     return texts.map((cell) => headOfText(cell)?.rest ?? cell).filter((rest) => rest !== '');
   });
 }
 
 function isText(cell: string): boolean {
-  return cell.length >= longestNamed / 2;
+  return cell.length >= maxNamesLength / 2;
 }
 
-/** A town with its region is a place, whatever is around it, and so is the region after the town. */
+/** Corrects the role of a town with its region, and of a region after a town, to a place. */
 function roleOf(
   { text, isDate, parting, line }: PlacedAtom,
   before: ReadAtom | undefined,
@@ -76,7 +76,10 @@ function roleOf(
   return (/\s/.test(text) && isSurelyPlace(text)) || (isAfterTown && isRegion(text)) ? 'P' : role;
 }
 
-/** What each atom of the heads of a section is: first of each head alone, then with what the others were read as. */
+/**
+ * Assigns a role to each atom of the heads of a section: first in each head alone, then with the roles in the
+ * others.
+ */
 export function readHeads(
   model: LinearModel,
   kind: SectionKind,

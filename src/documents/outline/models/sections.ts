@@ -17,25 +17,25 @@ export interface TaggedLine {
 /** The lines of a resume between two headings. */
 export interface Section {
   readonly kind: SectionKind;
-  /** Null: a heading that says nothing to us; its section is kept under its own name. */
+  /** Null for an unknown heading; the section is kept under its own name. */
   readonly key: OutlineKey | null;
-  /** Null where what follows says that another section begins. */
+  /** Null if only the lines show that another section begins. */
   readonly heading: SourceLine | null;
   readonly lines: TaggedLine[];
 }
 
 export interface ResumeLines {
-  /** Name, headline and how to reach the person, wherever that stands. */
+  /** Name, headline and contact details, wherever they are. */
   readonly head: readonly SourceLine[];
   readonly contact: readonly SourceLine[];
   readonly contactHeading: SourceLine | null;
   readonly summary: readonly SourceLine[];
   readonly sections: readonly Section[];
-  /** Headings of sections that have fields of their own. */
+  /** Headings of sections that have fields. */
   readonly headings: readonly SourceLine[];
 }
 
-/** Puts the lines of a resume together by what each of them is; what goes on with the line above is joined to it. */
+/** Groups the classified lines of a resume into sections, and joins lines that continue the one above. */
 export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   const head: SourceLine[] = [];
   const contact: SourceLine[] = [];
@@ -44,8 +44,8 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   const sections: Section[] = [];
   let contactHeading: SourceLine | null = null;
   let isBelowContact = false;
-  // What a heading says for sure the lines below it are, too.
-  let taken: { readonly from: SectionKind; readonly to: SectionKind } | null = null;
+  // A clear heading also determines the kind of the lines below it.
+  let corrected: { readonly from: SectionKind; readonly to: SectionKind } | null = null;
   for (const { line, state, sureness } of classified) {
     const section = sections.at(-1);
     if (state === 'none') continue;
@@ -64,17 +64,17 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
         ? (['heading', 'work'] as const)
         : (state.split(' ') as [LineTag, SectionKind]);
       isBelowContact = false;
-      const said = tag === 'heading' ? kindSaid(line) : null;
-      if (tag === 'heading') taken = said === null ? null : { from: read, to: said };
-      const kind = taken?.from === read ? taken.to : read;
+      const kindOfHeading = tag === 'heading' ? clearKindOf(line) : null;
+      if (tag === 'heading') corrected = kindOfHeading === null ? null : { from: read, to: kindOfHeading };
+      const kind = corrected?.from === read ? corrected.to : read;
       if (tag === 'heading') {
         const key = keyOf(kind, line);
-        const isOfVolunteer = isVolunteer && key === 'work' && said === null;
+        const isOfVolunteer = isVolunteer && key === 'work' && kindOfHeading === null;
         sections.push({ kind, key: isOfVolunteer ? 'volunteer' : key, heading: line, lines: [] });
         continue;
       }
       const open =
-        section && (section.kind === kind || goesOnIn(section, kind)) ? section : opened(kind, line);
+        section && (section.kind === kind || continuesIn(section, kind)) ? section : opened(kind, line);
       if (open !== section) sections.push(open);
       const last = open.lines.at(-1);
       if (tag === 'rest' && last)
@@ -91,12 +91,15 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   return { head, contact, contactHeading, summary, sections: named, headings };
 }
 
-/** Among jobs and schools other entries have a heading of their own: without one they are more of the same. */
-function goesOnIn({ kind, heading }: Section, now: SectionKind): boolean {
+/**
+ * True for other entries below the heading of jobs or schools: without a heading of their own they are more of the
+ * same.
+ */
+function continuesIn({ kind, heading }: Section, now: SectionKind): boolean {
   return heading !== null && (kind === 'work' || kind === 'education') && now === 'things';
 }
 
-/** A title above entries that is below a heading of prizes, papers or the like is the heading of its own section. */
+/** Splits a section at titles that are the headings of sections inside it. */
 export function innerSections(section: Section): readonly Section[] {
   const { kind, lines } = section;
   if (kind === 'work' || kind === 'education') return untilOtherHeading(section);
@@ -110,7 +113,7 @@ export function innerSections(section: Section): readonly Section[] {
   return inner.filter((one) => one.lines.length > 0);
 }
 
-/** What looks like the first line of a job or a school and is a heading that we know opens its own section. */
+/** Splits a section at known headings that look like the first line of a job or school. */
 function untilOtherHeading(section: Section): readonly Section[] {
   const inner: Section[] = [{ ...section, lines: [] }];
   for (const one of section.lines) {
@@ -125,14 +128,14 @@ function otherHeading({ text, aside, style }: SourceLine): OutlineKey | null {
   return aside !== '' || style === 'bullet' ? null : sectionOfOthers(text);
 }
 
-/** The kind of section that a heading names as people usually write it. */
-function kindSaid({ text }: SourceLine): SectionKind | null {
+/** The kind of section if the heading clearly names jobs or schools. */
+function clearKindOf({ text }: SourceLine): SectionKind | null {
   const key = sectionOf(text);
   if (key === 'work' || key === 'volunteer') return 'work';
   return key === 'education' ? key : null;
 }
 
-/** The section under a heading that says nothing to us holds the jobs where it has most periods of the resume. */
+/** Reads the section below an unknown heading as jobs if it has most periods of the resume. */
 function withJobs(sections: readonly Section[]): readonly Section[] {
   const periods = sections.map(periodsIn);
   const inWork = sections.reduce(
@@ -144,7 +147,8 @@ function withJobs(sections: readonly Section[]): readonly Section[] {
   );
   const most = Math.max(0, ...unknown);
   const isWork = sections.some(
-    (section) => section.heading !== null && kindSaid(section.heading) === 'work' && periodsIn(section) > 1,
+    (section) =>
+      section.heading !== null && clearKindOf(section.heading) === 'work' && periodsIn(section) > 1,
   );
   if (most < minPeriods || isWork || 2 * inWork > most) return sections;
   const at = unknown.indexOf(most);
@@ -161,19 +165,24 @@ function periodsIn({ lines }: Section): number {
   ).length;
 }
 
-/** A bold line may still be the name; one in the size of names is none, or the model would have said so. */
+/**
+ * Sets contact details as text. A bold line may still be the name; a large one is not, or the model would have said
+ * so.
+ */
 function inTextSize(line: SourceLine): SourceLine {
   return line.style === 'large' || line.style === 'heading' ? { ...line, style: 'text' } : line;
 }
 
-/** The model knows what kind of entries a section has; which of them, its heading says. */
+/**
+ * The section of a heading. The model knows the kind of its entries; the heading tells sections of this kind apart.
+ */
 function keyOf(kind: SectionKind, { text }: SourceLine): OutlineKey | null {
   const named = sectionOf(text) ?? sectionNamed(text);
   if (kind === 'skills' && named === 'interests') return named;
   if (kind === 'lists' && named === 'skills') return named;
   if (kind === 'work') return named === 'volunteer' ? 'volunteer' : 'work';
   if (kind === 'education' || kind === 'skills') return kind;
-  // What is listed under another name is what somebody knows.
+  // A list with another name holds skills.
   if (kind === 'lists') return named === 'languages' || named === 'interests' ? named : 'skills';
   return named !== null && ofThings.has(named) ? named : null;
 }
@@ -194,7 +203,10 @@ function opened(kind: SectionKind, line: SourceLine): Section {
   return { kind, key: keys[kind], heading: null, lines: [] };
 }
 
-/** Chinese has no blanks between words, and a hyphen at the end of a line may be part of the word or not: it stays. */
+/**
+ * Joins a line with the next. Chinese has no blanks between words, and a hyphen at the end is kept because it may
+ * be part of the word.
+ */
 function withRest(line: SourceLine, rest: SourceLine): SourceLine {
   const isSpaceless =
     /\p{Script=Han}[，。、；]?$/u.test(line.text) && /^[，。、；]?\p{Script=Han}/u.test(rest.text);
@@ -208,23 +220,23 @@ function withRest(line: SourceLine, rest: SourceLine): SourceLine {
   };
 }
 
-/** A job, a school, a project: the lines of its head and of its text. */
+/** The lines of a job, school or project. */
 export interface DraftEntry {
   readonly head: readonly SourceLine[];
   readonly body: readonly SourceLine[];
 }
 
-/** The entries of a section by what its lines are. */
+/** Splits the lines of a section into entries by their tags. */
 export function entriesOf({ lines: written, kind }: Section): readonly DraftEntry[] {
   const lines = withLabelsInside(written);
   const hasEntries = lines.some(({ tag }) => tag === 'first');
-  // A list without heads: each point is an entry.
+  // In a list without heads, each line is an entry.
   if (!hasEntries && kind === 'things')
     return lines.flatMap(({ line, tag }) => (tag === 'group' ? [] : [{ head: [], body: [line] }]));
   const drafts: { head: SourceLine[]; body: SourceLine[] }[] = [];
   for (const [index, { line, tag }] of lines.entries()) {
     const draft = drafts.at(-1);
-    // What stands right above an entry is said of those below it, and of no job or school itself.
+    // A group title is about the entries below it and not part of one.
     if (tag === 'group' && lines[index + 1]?.tag === 'first') continue;
     if (draft && tag === 'first' && isDateOfHead(line, draft)) draft.head.push(line);
     else if (tag === 'first' || !draft) {
@@ -236,15 +248,18 @@ export function entriesOf({ lines: written, kind }: Section): readonly DraftEntr
   return drafts;
 }
 
-/** A date alone below a head that has none belongs to it. */
+/** True for a lone date below a head without dates. */
 function isDateOfHead({ text, aside }: SourceLine, { head, body }: DraftEntry): boolean {
   const isDated = (line: SourceLine) => [line.text, line.aside].some((part) => datesInText(part).date !== '');
   return aside === '' && isDateText(text) && head.length > 0 && body.length === 0 && !head.some(isDated);
 }
 
-const fewestLabels = 3;
+const minLabels = 3;
 
-/** `Client: …`, `Stack: …`, `Role: …` below each other say more of the entry above them, and one of them opens none. */
+/**
+ * Consecutive lines such as `Client: …`, `Stack: …` and `Role: …` belong to the entry above, so none of them opens
+ * an entry.
+ */
 function withLabelsInside(lines: readonly TaggedLine[]): readonly TaggedLine[] {
   const inside = new Set<TaggedLine>();
   for (let from = 0; from < lines.length; ) {
@@ -253,7 +268,7 @@ function withLabelsInside(lines: readonly TaggedLine[]): readonly TaggedLine[] {
     const opening = lines.slice(from, to).filter(({ tag }) => tag === 'first');
     const [only] = opening;
     const isAbove = from > 0 && lines[from]?.tag !== 'first';
-    if (to - from >= fewestLabels && opening.length === 1 && only && isAbove) inside.add(only);
+    if (to - from >= minLabels && opening.length === 1 && only && isAbove) inside.add(only);
     from = Math.max(to, from + 1);
   }
   return lines.map((one) => (inside.has(one) ? { ...one, tag: 'head' } : one));

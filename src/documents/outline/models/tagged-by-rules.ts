@@ -7,7 +7,7 @@ import type { SourceLine } from '../source-line.ts';
 const periods: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);
 const lists: ReadonlySet<string> = new Set(['skills', 'languages', 'interests']);
 
-/** What rules make of each line: the section that it is in, and whether it is its heading, of a head, or text. */
+/** The section and role of each line by the rules: heading, part of a head, or text. */
 export function taggedByRules(
   lines: readonly SourceLine[],
 ): readonly { readonly key: string; readonly tag: string }[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withEmployerPlaces } from '../../src/documents/outline/heads/employer-places.ts';
 import { saysTitle } from '../../src/documents/outline/heads/head-names.ts';
-import { withEmployerPlaces } from '../../src/documents/outline/heads/with-employer-places.ts';
 import { readOutline } from '../../src/documents/outline/read-outline.ts';
 import { namesOrganization } from '../../src/documents/outline/recognize/name-kinds.ts';
 import { isLegalForm, isLegalKey, writtenLegalForms } from '../../src/lexicon/legal-forms.ts';

@@ -14,7 +14,7 @@ import {
   type SectionKind,
 } from '../../src/documents/outline/models/line-states.ts';
 import { atomsOf } from '../../src/documents/outline/models/read-heads.ts';
-import { hasHeadingShape } from '../../src/documents/outline/rules/with-section-styles.ts';
+import { hasHeadingShape } from '../../src/documents/outline/rules/section-styles.ts';
 import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { readWrittenLines } from '../../src/documents/read-resume-file.ts';
 import type { LabeledLines } from './train-lines.ts';

@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { listed } from '../../contract/strings.ts';
 import type { ReadingNote } from '../../documents/notes/reading-note.ts';
-import type { DoubtfulPlace } from '../../documents/outline/doubtful-places.ts';
+import type { DoubtfulPlace } from '../../documents/outline/doubts/doubtful-places.ts';
 import { sectionIds } from '../../documents/resume-document/document-parts.ts';
 import type { Context } from '../context.ts';
 import { runEditor } from '../terminal/editor.ts';
@@ -67,7 +67,7 @@ async function askAboutDoubts(
   resume: ResumeInput,
 ): Promise<ResumeInput> {
   if (!withoutFields.has(resume.format)) return resume;
-  const { doubtfulPlaces, withAnswer } = await import('../../documents/outline/doubtful-places.ts');
+  const { doubtfulPlaces, withAnswer } = await import('../../documents/outline/doubts/doubtful-places.ts');
   const places = doubtfulPlaces(resume.source, resume.notes).slice(0, maxQuestions);
   let { source, notes } = resume;
   for (const place of places) {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { languages } from '../../text/language.ts';
 import { leavesIn } from '../files/json-parts.ts';
-import { descriptionLabel } from '../outline/described-jobs.ts';
+import { descriptionLabel } from '../outline/entries/form-labels.ts';
 import { contactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../contract/json-object.ts';
 import { filled, paragraphs } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
-import { gradeLabel } from '../outline/school-fields.ts';
+import { gradeLabel } from '../outline/entries/school-fields.ts';
 import { fieldsInMarkdown, firstText, textAt, textsAt } from './rendercv-texts.ts';
 
 /** Converts entries of RenderCV to entries of JSON Resume, by list. */

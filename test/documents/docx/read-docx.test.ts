@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../../src/documents/docx/read-docx.ts';
 import { htmlSourceLines } from '../../../src/documents/html/html-source-lines.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { withSectionStyles } from '../../../src/documents/outline/rules/with-section-styles.ts';
+import { withSectionStyles } from '../../../src/documents/outline/rules/section-styles.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 import { type WordParagraph, withContent, wordDocument } from '../support/word-document.ts';
 import { zipOf } from '../support/zip.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listsWithoutHeading } from '../../../src/documents/outline/doubtful-lists.ts';
-import { doubtfulPlaces, whatToCheck } from '../../../src/documents/outline/doubtful-places.ts';
-import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
+import { readTwoWays } from '../../../src/documents/outline/doubts/different-readings.ts';
+import { listsWithoutHeading } from '../../../src/documents/outline/doubts/doubtful-lists.ts';
+import { doubtfulPlaces, whatToCheck } from '../../../src/documents/outline/doubts/doubtful-places.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 describe('a job that rules and models read', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedDate } from '../../../src/documents/outline/expected-dates.ts';
+import { expectedDate } from '../../../src/documents/outline/entries/expected-dates.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 const read = async (...lines: readonly string[]) => {

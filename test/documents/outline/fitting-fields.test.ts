@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fittingJobs } from '../../../src/documents/outline/fitting-jobs.ts';
-import { fittingSchools } from '../../../src/documents/outline/fitting-schools.ts';
+import { fittingJobs } from '../../../src/documents/outline/corrections/fitting-jobs.ts';
+import { fittingSchools } from '../../../src/documents/outline/corrections/fitting-schools.ts';
 import { saysTitle } from '../../../src/documents/outline/heads/head-names.ts';
 import { datesInText } from '../../../src/documents/outline/recognize/dates-in-text.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEntries } from '../../../src/documents/outline/read-entries.ts';
+import { readEntries } from '../../../src/documents/outline/entries/read-entries.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { isSurelyPlace } from '../../../src/documents/outline/recognize/place-names.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { markdownSourceLines } from '../../../src/documents/markdown/markdown-source-lines.ts';
+import { readTwoWays } from '../../../src/documents/outline/doubts/different-readings.ts';
 import type { ClassifiedLine } from '../../../src/documents/outline/models/classify-lines.ts';
 import type { LineState } from '../../../src/documents/outline/models/line-states.ts';
 import { type LineReader, readByModels } from '../../../src/documents/outline/models/read-by-models.ts';
 import { atomsOf, type ReadAtom } from '../../../src/documents/outline/models/read-heads.ts';
 import { innerSections, sectionsOf } from '../../../src/documents/outline/models/sections.ts';
-import { readContactHead } from '../../../src/documents/outline/read-contact-head.ts';
+import { readContactHead } from '../../../src/documents/outline/person/read-contact-head.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { readTwoWays } from '../../../src/documents/outline/read-two-ways.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 const jobs = `# Mara Lindt

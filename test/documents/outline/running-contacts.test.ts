@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withRunningContacts } from '../../../src/documents/outline/lines/running-contacts.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
-import { withRunningContacts } from '../../../src/documents/outline/running-contacts.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenEntry } from '../../../src/documents/outline/read-entries.ts';
+import type { WrittenEntry } from '../../../src/documents/outline/entries/read-entries.ts';
 import { withSameEmployer } from '../../../src/documents/outline/rules/read-by-rules.ts';
 
 function entry(date: string, ...titles: string[]): WrittenEntry {

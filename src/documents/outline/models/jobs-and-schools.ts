@@ -1,13 +1,20 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { filled } from '../../files/json-parts.ts';
-import { dateOf, highlights, isShortList, link, list } from '../entry-parts.ts';
+import { dateOf, highlights, isShortList, link, list } from '../entries/entry-parts.ts';
+import type { WrittenEntry } from '../entries/read-entries.ts';
+import {
+  gradeLabel,
+  isGrade,
+  plainArea,
+  studiesIn,
+  withoutDateWords,
+  withSchool,
+} from '../entries/school-fields.ts';
 import { saysTitle, wordsOfTitle } from '../heads/head-names.ts';
-import { partedPlace } from '../heads/parted-place.ts';
-import type { WrittenEntry } from '../read-entries.ts';
+import { partedPlace } from '../heads/place-in-name.ts';
 import { isWholeTitle } from '../recognize/lexical-signs.ts';
 import { isContract, namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
-import { gradeLabel, isGrade, plainArea, studiesIn, withoutDateWords, withSchool } from '../school-fields.ts';
 import type { ReadAtom } from './read-heads.ts';
 
 /** The texts of a head by role, as written. */

@@ -2,9 +2,17 @@ import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { findLostLines } from '../../notes/lost-text.ts';
-import { customEntry, project, published, reference } from '../entry-fields.ts';
-import { withEmployerPlaces } from '../heads/with-employer-places.ts';
-import { withLabelledFields } from '../labelled-fields.ts';
+import { namedSections } from '../corrections/clear-sections.ts';
+import { customEntry, project, published, reference } from '../entries/entry-fields.ts';
+import {
+  draftEntries,
+  readEntries,
+  readListedEntries,
+  type WrittenEntry,
+  written,
+} from '../entries/read-entries.ts';
+import { withEmployerPlaces } from '../heads/employer-places.ts';
+import { withLabelledFields } from '../lines/labelled-fields.ts';
 import {
   howHeadingsWereRead,
   joinedSummary,
@@ -12,8 +20,7 @@ import {
   personalTitle,
   titleOf,
 } from '../outline-reading.ts';
-import { readContactHead } from '../read-contact-head.ts';
-import { draftEntries, readEntries, readListedEntries, type WrittenEntry, written } from '../read-entries.ts';
+import { readContactHead } from '../person/read-contact-head.ts';
 import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
@@ -21,7 +28,6 @@ import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/lang
 import { interestList } from '../skills/list-sections.ts';
 import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
-import { namedSections } from '../with-kept-sections.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
 import { jobOf, namedParts, schoolOf, studiesInHead } from './jobs-and-schools.ts';
 import { headModel, type ReadAtom, readHeads, textsInHead } from './read-heads.ts';

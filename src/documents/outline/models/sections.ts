@@ -1,4 +1,4 @@
-import { fieldIn } from '../labelled-fields.ts';
+import { fieldIn } from '../lines/labelled-fields.ts';
 import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { holdsSkills } from '../recognize/lexical-signs.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';

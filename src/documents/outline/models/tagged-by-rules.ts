@@ -1,7 +1,7 @@
-import { withPartedSchools } from '../packed-schools.ts';
-import { draftEntries } from '../read-entries.ts';
+import { withPartedSchools } from '../entries/packed-schools.ts';
+import { draftEntries } from '../entries/read-entries.ts';
 import { writtenSections } from '../rules/ruled-sections.ts';
-import { withSectionStyles } from '../rules/with-section-styles.ts';
+import { withSectionStyles } from '../rules/section-styles.ts';
 import type { SourceLine } from '../source-line.ts';
 
 const periods: ReadonlySet<string> = new Set(['work', 'volunteer', 'education']);

@@ -2,8 +2,16 @@ import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { findLostLines } from '../../notes/lost-text.ts';
-import { customEntry, employments, project, published, reference } from '../entry-fields.ts';
-import { withEmployerPlaces } from '../heads/with-employer-places.ts';
+import { customEntry, employments, project, published, reference } from '../entries/entry-fields.ts';
+import { withPartedSchools } from '../entries/packed-schools.ts';
+import {
+  type HeadPiece,
+  readEntries,
+  readListedEntries,
+  type WrittenEntry,
+} from '../entries/read-entries.ts';
+import { school, withSameSchool } from '../entries/school-fields.ts';
+import { withEmployerPlaces } from '../heads/employer-places.ts';
 import {
   howHeadingsWereRead,
   joinedSummary,
@@ -11,22 +19,19 @@ import {
   personalTitle,
   titleOf,
 } from '../outline-reading.ts';
-import { withPartedSchools } from '../packed-schools.ts';
-import { isDetail, readContactHead } from '../read-contact-head.ts';
-import { type HeadPiece, readEntries, readListedEntries, type WrittenEntry } from '../read-entries.ts';
+import { isDetail, readContactHead } from '../person/read-contact-head.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
-import { school, withSameSchool } from '../school-fields.ts';
 import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
 import { interestList } from '../skills/list-sections.ts';
 import { once, type SkillSection, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
-import { withPointsApart } from './points-apart.ts';
-import { withResults } from './results-apart.ts';
 import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
-import { withSectionStyles } from './with-section-styles.ts';
+import { withSectionStyles } from './section-styles.ts';
+import { withPointsApart } from './sections-of-bullets.ts';
+import { withResults } from './sections-of-results.ts';
 
 type EntryKey =
   | 'work'

@@ -10,7 +10,7 @@ import { namesIn } from '../skills/names-in-row.ts';
 import { isLevel } from '../skills/skill-level.ts';
 import { isSentence } from '../skills/skill-sentences.ts';
 import { asText, type SourceLine } from '../source-line.ts';
-import { areInEntries, hasHeadingShape } from './with-section-styles.ts';
+import { areInEntries, hasHeadingShape } from './section-styles.ts';
 
 /* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
 

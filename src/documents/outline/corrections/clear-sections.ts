@@ -1,0 +1,79 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { entriesOf, textOf } from '../../files/json-parts.ts';
+import { customKey } from '../../json-resume/custom-sections.ts';
+
+/*
+ * Rules find sections by the words of headings, models by the look of lines, so that an award with its year looks
+ * like a job. Entries under a clear heading stay there and are not read again as jobs or schools.
+ */
+
+/** Sections whose entries differ from jobs and schools only by their heading. */
+export const namedSections = [
+  'projects',
+  'certificates',
+  'awards',
+  'publications',
+  'volunteer',
+  'references',
+] as const;
+/** Keys that name a job or school; the summary holds names without a field. */
+const heads = ['institution', 'studyType', 'area', 'name', 'position', 'summary'] as const;
+
+/**
+ * The models' reading without the jobs and schools that the rules found in other sections.
+ * @returns the same object if there are none
+ */
+export function withKeptSections(
+  learned: Readonly<JsonObject>,
+  ruled: Readonly<JsonObject>,
+): Readonly<JsonObject> {
+  const isInNamedSection = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
+  const isInOwnSection = namesOf(
+    entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')),
+  );
+  const kept = (list: 'work' | 'education') => {
+    // If no heading names the jobs, they are under an unknown heading.
+    const isNamed = entriesOf(ruled, list).length > 0;
+    return entriesOf(learned, list).filter((entry) => {
+      const names = heads.map((key) => textOf(entry, key));
+      return !names.some((name) => isInNamedSection(name, entry) || (isNamed && isInOwnSection(name, entry)));
+    });
+  };
+  const lists = { work: kept('work'), education: kept('education') };
+  const isSame = (['work', 'education'] as const).every(
+    (list) => lists[list].length === entriesOf(learned, list).length,
+  );
+  return isSame ? learned : { ...learned, ...lists };
+}
+
+/** Returns a function that is true for the name of one of the entries in the same year. */
+function namesOf(entries: readonly JsonObject[]): (name: string, entry: JsonObject) => boolean {
+  const known = new Map<string, string[]>();
+  for (const entry of entries) {
+    const name = textOf(entry, 'name') || textOf(entry, 'title');
+    const key = keyOf(name, entry);
+    if (key !== '') known.set(key, [...(known.get(key) ?? []), name]);
+  }
+  return (name, entry) => (known.get(keyOf(name, entry)) ?? []).some((other) => isSameName(name, other));
+}
+
+/** True if one name is the other or continues it after a separator. After a blank it is a different name. */
+function isSameName(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const rest = long.toLowerCase().startsWith(short.toLowerCase()) ? long.slice(short.length) : null;
+  return rest !== null && !/^\s?[\p{L}\p{N}]/u.test(rest);
+}
+
+/** Number of letters that identify a name. */
+const length = 16;
+
+/** The first letters of a name and the first year, which tells apart several entries with one employer. */
+function keyOf(text: string, entry: JsonObject): string {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.length < length ? '' : `${letters.slice(0, length)} ${firstYear(entry)}`;
+}
+
+function firstYear(entry: JsonObject): string {
+  const dates = ['startDate', 'date', 'releaseDate', 'endDate'].map((key) => textOf(entry, key));
+  return /\d{4}/.exec(dates.join(' '))?.[0] ?? '';
+}

@@ -1,0 +1,219 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { ownValue } from '../../../contract/own-value.ts';
+import { textOf } from '../../files/json-parts.ts';
+import { withoutDescriptionLabels } from '../entries/form-labels.ts';
+import { type Cut, cutsOf } from '../heads/head-cuts.ts';
+import { saysTitle } from '../heads/head-names.ts';
+import { isDateText } from '../recognize/dates-in-text.ts';
+import { isContract, isPlace, isSchool, namesOrganization } from '../recognize/name-kinds.ts';
+import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
+import { isKnownWhole } from '../recognize/section-headings.ts';
+import {
+  inBrackets,
+  isDated,
+  isProse,
+  type Names,
+  namesOf,
+  withNames,
+  withRestsAbove,
+} from './fitting-names.ts';
+
+/*
+ * Moves values of jobs to the fields that they fit: a date is not an employer, an address is not a title. A value
+ * without a free field goes to the text of the job.
+ */
+
+type Job = Names<'employer' | 'title' | 'place'>;
+
+/** The jobs with fitting fields. An entry without employer, title and date becomes part of the job above it. */
+export function fittingJobs(
+  items: readonly JsonObject[],
+  employerKey: 'name' | 'organization',
+): readonly JsonObject[] {
+  const jobs = items.map((item) => fittingJob(item, employerKey));
+  const labels = labelsAmong(jobs, employerKey);
+  const continuesAbove = (job: JsonObject) => isEmptyEntry(job, employerKey) || labels.has(job);
+  return withRestsAbove(jobs, continuesAbove, 'highlights', textKeys);
+}
+
+const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
+
+function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
+  const item = withContractOnce(withoutDescriptionLabels(read));
+  const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
+  // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
+  const job = inOrder(
+    withBothNames(
+      withPlaces(asActivity(withoutContract(written, textOf(item, 'summary')))),
+      employerKey === 'name',
+    ),
+  );
+  const names = { [employerKey]: job.employer, position: job.title, location: job.place };
+  return withNames(item, names, job, 'highlights');
+}
+
+/**
+ * Moves forms of employment such as `(CDI)`, `Festanstellung` and `full-time` from employer and place to the text.
+ */
+function withoutContract(job: Job, text: string): Job {
+  const { employer, place, left } = job;
+  const found = [employer, place].filter(isContract);
+  if (found.length === 0) return job;
+  return {
+    ...job,
+    employer: found.includes(employer) ? '' : employer,
+    place: found.includes(place) ? '' : place,
+    left: [...left, ...found.map(withoutBrackets).filter((kind) => !text.split('\n\n').includes(kind))],
+  };
+}
+
+/** Keeps each form of employment once in the text, because a reading may find it in two places. */
+function withContractOnce(item: JsonObject): JsonObject {
+  const paragraphs = textOf(item, 'summary').split('\n\n');
+  if (!paragraphs.some(isContract)) return item;
+  const kept = paragraphs.map((text) => (isContract(text) ? withoutBrackets(text) : text));
+  return {
+    ...item,
+    summary: kept.filter((text, index) => !isContract(text) || kept.indexOf(text) === index).join('\n\n'),
+  };
+}
+
+/** `caring for my mother, traveling`: names in lower case that are not titles are one activity. */
+function asActivity(job: Job): Job {
+  const { employer, title } = job;
+  const areSmall = [employer, title].every(
+    (name) => /^\p{Ll}{3,}/u.test(name) && saysTitle(name) < minSureness,
+  );
+  const isActivity = areSmall && title.split(' ').length >= minActivityWords;
+  return isActivity ? { ...job, employer: '', title: `${title}, ${employer}` } : job;
+}
+
+const minActivityWords = 3;
+
+function withoutBrackets(text: string): string {
+  return inBrackets.exec(text)?.[1] ?? text;
+}
+
+/** `32, Oak Avenue, Lagos` */
+const address = /^\d{1,4}[a-z]?,? \p{Lu}[^,]{2,40}, \p{Lu}/u;
+
+function withPlaces(job: Job): Job {
+  const { employer, title, place } = job;
+  if (place !== '' && !mayBePlace(place))
+    return withPlaces({ ...job, place: '', left: [...job.left, place] });
+  if (place === '' && (isSurelyPlace(title) || address.test(title)))
+    return { ...job, title: '', place: title };
+  const [, inside = ''] = inBrackets.exec(title) ?? [];
+  if (place === '' && isPlace(inside)) return { ...job, title: '', place: inside };
+  const opened = place === '' ? placeBefore(title) : null;
+  if (opened !== null) return { ...job, ...opened };
+  // `Jerusalem (Israel)` as the employer, with the name of an organization as the place.
+  const areSwapped = isSurelyPlace(employer) && place !== '' && !isSurelyPlace(place) && !isPlace(place);
+  return areSwapped ? { ...job, employer: place, place: employer } : job;
+}
+
+/** False for `Acting duties`, `PRESENT` and `References:`. */
+function mayBePlace(place: string): boolean {
+  if (isSurelyPlace(place)) return true;
+  const isText = /[:：]$/.test(place) || /^\p{Ll}{3,} /u.test(place) || isProse(place);
+  const words = place.split(' ');
+  const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
+  return (
+    !isText && !isKnownWhole(place) && !isDateText(place) && !(words.length > 2 && 2 * small >= words.length)
+  );
+}
+
+/** True for `IT`, `PR` and `HR`, which are departments as often as countries. */
+function isShortForm(place: string): boolean {
+  return /^\p{Lu}{2,3}$/u.test(place);
+}
+
+/** Splits a title from the place before it: `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`. */
+function placeBefore(title: string): { readonly title: string; readonly place: string } | null {
+  const [place = '', ...rest] = title.split(/\s?[–—]\s?/u);
+  if (
+    rest.length === 1 &&
+    isPlace(place) &&
+    !place.includes(' ') &&
+    saysTitle(rest[0] ?? '') > 0 &&
+    saysTitle(place) === 0
+  )
+    return (isRegion(place) && !isShortForm(place)) || isSurelyPlace(place)
+      ? { title: rest[0] ?? '', place }
+      : null;
+  const comma = title.indexOf(', ');
+  const words = title.slice(comma + 2).split(' ');
+  if (comma <= 0 || comma > 30) return null;
+  for (let count = Math.min(2, words.length - 1); count > 0; count -= 1) {
+    const where = `${title.slice(0, comma)}, ${words.slice(0, count).join(' ')}`;
+    const what = words.slice(count).join(' ');
+    if (isSurelyPlace(where) && saysTitle(where) <= 0 && saysTitle(what) > 0)
+      return { title: what, place: where };
+  }
+  return null;
+}
+
+/** Splits a name such as `Intern at Acme` into employer and title if the other field is empty. */
+function withBothNames(job: Job, mayBeTitle: boolean): Job {
+  const { employer, title } = job;
+  const only = employer === '' ? title : employer;
+  if ((employer !== '') === (title !== '')) return job;
+  const found = cutsOf(only, []).find(
+    ({ kind, first, second }) =>
+      kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),
+  );
+  if (found) return { ...job, title: found.first, employer: found.second };
+  const split = cutsOf(only, []).find(isTitleAndEmployer);
+  if (split) {
+    const [what, who] = split.order > 0 ? [split.first, split.second] : [split.second, split.first];
+    return { ...job, title: what, employer: who };
+  }
+  return mayBeTitle && title === '' && saysTitle(employer) >= minSureness
+    ? { ...job, employer: '', title: employer }
+    : job;
+}
+
+/**
+ * True for a title on one side of a separator and an employer on the other: `Oak University - Tutor`, `Oak
+ * Hospital: Head Nurse`.
+ */
+function isTitleAndEmployer({ kind, first, second, left }: Cut): boolean {
+  const scores = [saysTitle(first), saysTitle(second)];
+  const isSigned = (kind === 'dash' || kind === 'colon' || kind === 'blank') && left.length === 0;
+  return isSigned && Math.max(...scores) >= minSureness && Math.min(...scores) < 0;
+}
+
+const minSureness = 1;
+/** Minimum difference between the title scores of the two names before they are swapped. */
+const minDifference = 1;
+
+/** Swaps employer and title if the employer is surely a title. */
+function inOrder(job: Job): Job {
+  const { employer, title } = job;
+  if (employer === '' || title === '') return job;
+  const [ofEmployer, ofTitle] = [saysTitle(employer), saysTitle(title)];
+  const isSwapped = ofEmployer >= minSureness && ofTitle <= 0 && ofEmployer - ofTitle >= minDifference;
+  return isSwapped && !namesOrganization(employer) && !isSchool(employer)
+    ? { ...job, employer: title, title: employer }
+    : job;
+}
+
+function isEmptyEntry(item: JsonObject, employerKey: string): boolean {
+  return !isDated(item) && ownValue(item, employerKey) === undefined && item['position'] === undefined;
+}
+
+/**
+ * Entries with a lone name that occurs several times and is neither a title nor an employer, such as `Skills
+ * acquired` above bullets.
+ */
+function labelsAmong(jobs: readonly JsonObject[], employerKey: string): ReadonlySet<JsonObject> {
+  const alone = (item: JsonObject) => {
+    const [employer, title] = [textOf(item, employerKey), textOf(item, 'position')];
+    const only = employer || title;
+    const isAlone = !isDated(item) && (employer === '' || title === '') && textOf(item, 'location') === '';
+    return isAlone && Math.abs(saysTitle(only)) < minSureness ? only.toLowerCase() : '';
+  };
+  const counts = new Map<string, number>();
+  for (const name of jobs.map(alone)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set(jobs.filter((item) => alone(item) !== '' && (counts.get(alone(item)) ?? 0) > 1));
+}

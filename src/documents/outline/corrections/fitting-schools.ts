@@ -1,0 +1,291 @@
+import { dateWords } from '../../../contract/dates.ts';
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { ownValue } from '../../../contract/own-value.ts';
+import { textOf } from '../../files/json-parts.ts';
+import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
+import { saysTitle } from '../heads/head-names.ts';
+import { dateFields } from '../recognize/dates-in-text.ts';
+import { isPlace, isSchool, namesDegree, namesSubject } from '../recognize/name-kinds.ts';
+import { isRegion } from '../recognize/place-names.ts';
+import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
+
+/*
+ * Moves values of schools to the fields that they fit: a degree or date is not a school, and a school is not a
+ * subject.
+ */
+
+type School = Names<'school' | 'degree' | 'area'>;
+
+export function fittingSchools(items: readonly JsonObject[]): readonly JsonObject[] {
+  let above = '';
+  const schools = items.map((item) => {
+    const one = fittingSchool(item, above);
+    if (!isEmptyEntry(one)) above = textOf(one, 'institution');
+    return one;
+  });
+  return withRestsAbove(schools, isEmptyEntry, 'courses', ['score', 'url', 'location', 'summary']);
+}
+
+/** @param above the school of the entry above */
+function fittingSchool(item: JsonObject, above: string): JsonObject {
+  const keys = { school: 'institution', degree: 'studyType', area: 'area' };
+  const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
+  const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
+  const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
+  const names = { institution: withoutDateWords(one.school), studyType: one.degree, area: one.area };
+  return withNames(item, names, one, 'courses');
+}
+
+const point = `(?:${dateWords.month}\\.?,? )?(?:19|20)\\d{2}(?!\\d)`;
+const finished = new RegExp(
+  `^(?:(?:anticipated|expected|projected) )?(?:graduation|graduated|graduating|completion|completed|abschluss|diplômée?|egresad[oa]|titulad[oa])(?: date)?\\s?[:–-]?\\s?(?:in |en |im )?(${point})`,
+  'iu',
+);
+const unfinished = /^\(?(?:currently )?(?:in progress|ongoing|en cours|en curso|cursando|laufend)\)?\.?$/iu;
+
+/**
+ * Takes the date of a school without one from text such as `Graduated in 2008 with honors`. The only date of
+ * unfinished studies is their start.
+ */
+function withDateInText(one: School, text: string): School {
+  const lines = [...one.left, ...text.split('\n\n')];
+  const { date } = one.dates;
+  if (date !== undefined && lines.some((line) => unfinished.test(line)))
+    return { ...one, dates: { startDate: date } };
+  // An entry without names and dates continues the school above.
+  if (Object.keys(one.dates).length > 0 || [one.school, one.degree, one.area].every((name) => name === ''))
+    return one;
+  const finishDate = lines.map((line) => finished.exec(line)?.[1]).find((found) => found !== undefined);
+  return finishDate === undefined ? one : { ...one, dates: { ...dateFields(finishDate) } };
+}
+
+const dateInside = new RegExp(`^(?:(.{3,80}?),? )?(${point}) (\\p{L}.{2,90})$`, 'iu');
+
+/** Splits `Botany 2004 Oak College` beside a degree at the date: the subject is before it, the school after it. */
+function withDateInside(one: School): School {
+  const [, before = '', date = '', behind = ''] = dateInside.exec(one.school) ?? [];
+  if (!/^\p{Lu}/u.test(behind) || Object.keys(one.dates).length > 0) return one;
+  const dates = { ...dateFields(date) };
+  if (isOnlySchool(before) && isPlace(behind))
+    return { ...one, school: before, dates, left: [behind, ...one.left] };
+  // Without a degree beside it, the year may be part of the name.
+  if (!isOnlySchool(behind) || isSchool(before) || one.degree === '') return one;
+  if (before !== '' && before === one.area) return { ...one, school: behind, dates };
+  return one.area === '' && namesSubject(before) ? { ...one, school: behind, area: before, dates } : one;
+}
+
+const openBracket = /^([^()]{1,30})\), (\S.*)$/u;
+
+/** `MAES), Oak University`: moves the end of a bracket to the degree or subject where it was opened. */
+function withWholeBracket(one: School): School {
+  const [, inside, school] = openBracket.exec(one.school) ?? [];
+  if (inside === undefined || school === undefined || one.degree + one.area === '') return one;
+  const bracket = ` (${inside})`;
+  // The degree in other words adds nothing to its name.
+  if (one.area === '')
+    return namesDegree(inside)
+      ? { ...one, school, left: [inside, ...one.left] }
+      : { ...one, school, degree: one.degree + bracket };
+  return { ...one, school, area: one.area.endsWith(bracket) ? one.area : one.area + bracket };
+}
+
+/** Moves the place before a degree out of the way: `PA, Bachelor of Arts in Botany` behind a town. */
+function withOwnDegree(one: School): School {
+  const { degree, area, left } = one;
+  const pieces = area.split(/,\s+/);
+  const first = pieces.findIndex((piece) => namesDegree(piece) && !isSchool(piece));
+  const before = [degree, ...pieces.slice(0, Math.max(first, 0))].filter((piece) => piece !== '');
+  const isWhere =
+    before.length > 0 && before.every((piece) => !namesDegree(piece) && (isPlace(piece) || isRegion(piece)));
+  if (first < 0 || !isWhere) return one;
+  return { ...one, degree: pieces.slice(first).join(', '), area: '', left: [before.join(', '), ...left] };
+}
+
+/** The school at the end of a text below a degree: `Thesis: "Roots". Oak University, Linz`. */
+function schoolIn(item: JsonObject, { degree }: School): string {
+  if (degree === '') return '';
+  const ends = textOf(item, 'summary')
+    .split('\n\n')
+    .map((text) => behindQuote.exec(text)?.[1] ?? '');
+  return ends.find((end) => isOnlySchool(end.split(', ')[0] ?? '')) ?? '';
+}
+
+const behindQuote = /["”»)]\.?\s(\p{Lu}[^."“”«»]{5,80})\.?$/u;
+
+const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
+
+/** Moves the name of a school to its field, whichever field it was read into. */
+function withOwnSchool(written: School, above: string): School {
+  const one = withoutLabelled(written);
+  const { school, degree, area, left } = one;
+  const whole = degreeAndSchool(degree);
+  if (whole !== null) {
+    const others =
+      school === '' || whole.school.includes(school) || school.endsWith(whole.school) ? [] : [school];
+    return {
+      ...one,
+      ...whole,
+      area: area.endsWith(whole.school) || degree.includes(area) ? '' : area,
+      left: [...others, ...left],
+    };
+  }
+  const isNamed = isOnlySchool(school) && school !== above;
+  const mayTeach =
+    (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
+  if (!isNamed && mayTeach && area !== school) {
+    const rest = school === '' || school === above ? [] : [school];
+    return { ...one, school: area, area: '', left: [...rest, ...left] };
+  }
+  if (!isOnlySchool(school) && isOnlySchool(degree))
+    return namesDegree(school) || school === '' ? { ...one, school: degree, degree: school } : one;
+  const han = degree !== '' && area === '' ? hanSchool.exec(school) : null;
+  if (han?.[1] && han[2] && !isSchool(han[2].replace(facultyFirst, ''))) {
+    const { area: subject, remark } = studiesIn(han[2]);
+    if (subject !== '')
+      return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
+  }
+  const split = degree === '' ? degreeAndSchool(school) : null;
+  if (split !== null) return { ...one, ...split };
+  const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
+  return isDegree ? { ...one, school: '', degree: school } : one;
+}
+
+/** Subjects that begin like schools: `School Counseling`, `College Student Affairs`, but not `School of Arts`. */
+const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
+
+/** The title score of a name with a legal form. */
+const ofCompany = -2;
+
+/** Removes labeled text and brackets, which are not names: `Focus: Computing`, `(2nd class)`. */
+function withoutLabelled(one: School): School {
+  const { school, degree, left } = one;
+  const isBeside = degree !== '' || one.area !== '';
+  const isLabelled = isBeside && /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
+  if (isLabelled || inBrackets.test(school)) return { ...one, school: '', left: [school, ...left] };
+  const isAside = inBrackets.test(degree) && !namesDegree(degree);
+  return isAside ? { ...one, degree: '', left: [degree, ...left] } : one;
+}
+
+function isOnlySchool(name: string): boolean {
+  return isSchool(name) && !namesDegree(name);
+}
+
+/** True for a degree without a school, and for `High School Diploma`. */
+function isOnlyDegree(name: string): boolean {
+  return (
+    namesDegree(name) &&
+    (!isSchool(name) || /^(?:high|secondary|middle) school (?:diploma|degree|certificate)$/iu.test(name))
+  );
+}
+
+/** Splits a degree from its school: `BSc in Botany from Oak University`, `Oak University. BSc Botany`. */
+function degreeAndSchool(text: string): { readonly school: string; readonly degree: string } | null {
+  const han = hanSchool.exec(text);
+  if (han?.[1] && han[2]) return { school: han[1], degree: han[2] };
+  if (!namesDegree(text)) return null;
+  const whole = wholeDegree.exec(text);
+  if (whole?.[1] && whole[2]) return { school: whole[2], degree: whole[1] };
+  if (!isSchool(text)) return null;
+  for (const { 0: sign, index } of text.matchAll(joints)) {
+    const [first, second] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
+    if (isOnlyDegree(first) && isOnlySchool(second)) return { school: second, degree: first };
+    if (isOnlySchool(first) && isOnlyDegree(second)) return { school: first, degree: second };
+  }
+  const glued = beforeSchool.exec(text);
+  if (glued?.[1] && glued[2] && namesDegree(glued[1]) && !isSchool(glued[1]))
+    return { school: glued[2], degree: glued[1] };
+  return null;
+}
+
+/** A degree whose name is complete, so the school follows it: `High School Diploma Oak Hill`. */
+const wholeDegree =
+  /^((?:high|secondary) school (?:diploma|degree|certificate)|g\.?e\.?d\.?)\s(?!(?:in|of|from|at|with)\s)(\p{L}.{3,60})$/iu;
+
+/**
+ * A degree before a word that begins the name of a school: `BSc in Botany University of Oakhurst`, `Técnico en
+ * Botánica en Instituto Oakhurst`.
+ */
+const beforeSchool =
+  /^(.{4,90}?),?\s(?:(?:in|at|en|im|a)\s(?:el\s|la\s|the\s)?)?((?:The\s)?(?:University|College|Institute|Universidad|Instituto|Universität|Hochschule|Université|Colegio|Escuela)\s(?:of|de|del|für|d['’]|Profesional|Superior|Nacional|Tecnológic[oa]|Técnic[oa])(?![\p{L}]).*)$/iu;
+
+const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
+
+/** School and degree: `青岛大学 临床医学学士` */
+const hanSchool =
+  /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学)(?:[（(][^（）()]{2,40}[）)])?)[\s　]+(\p{Script=Han}[^，。；]{1,40})$/u;
+/** School and place: `多伦多大学 多伦多`, `哈尔滨工业大学，黑龙江省` */
+const hanPlace = /^(\p{Script=Han}{2,20}(?:大学|学院|学校|中学))[\s，,、]+(\p{Script=Han}{2,6})$/u;
+
+function withoutPlace(one: School): School {
+  const { school, left } = one;
+  const han = hanPlace.exec(school);
+  if (han?.[1] && han[2] && !namesDegree(han[2]) && !isSchool(han[2]))
+    return { ...one, school: han[1], left: [han[2], ...left] };
+  const pieces = school.split(/,\s+/);
+  const last = pieces.findLastIndex(isSchool);
+  const where = pieces.slice(last + 1);
+  const isWhere =
+    last >= 0 &&
+    where.length > 1 &&
+    where.every((piece) => isPlace(piece.replace(/^the /, '')) || isRegion(piece));
+  if (!isWhere) return one;
+  return { ...one, school: pieces.slice(0, last + 1).join(', '), left: [where.join(', '), ...left] };
+}
+
+/** Grades and levels, which are not subjects: `Mention Très Bien`, `Bac +5`, `with honours`. */
+const rankWords = /^(?:mention\s|bac ?\+|with hono|(?:first|second|2nd|1st) class)/iu;
+
+/** `Master of Art: Human Resources`, `Studies completed: BSc` */
+const atColon = /^([^:：]{3,60})[:：]\s([^:：]+)$/u;
+const bracketAtEnd = /\s\(([^()]{1,80})\)$/u;
+
+/** Removes a bracket such as in `Botany (expected 2024)`; `Film (IMAC)` is a name. */
+function withoutRemark(area: string): string {
+  const inside = bracketAtEnd.exec(area)?.[1] ?? '';
+  return /\d|^\p{Ll}/u.test(inside) ? area.replace(bracketAtEnd, '') : area;
+}
+
+function withSubject(written: School): School {
+  const [first = '', second = ''] = (atColon.exec(written.degree) ?? []).slice(1).map((part) => part.trim());
+  const isLabelled = second !== '' && !namesDegree(first) && namesDegree(second);
+  const one = isLabelled ? { ...written, degree: second } : written;
+  if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
+    return { ...one, degree: first, area: withoutRemark(second) };
+  const { degree, area, left } = one;
+  if (area !== '' && (rankWords.test(area) || isGrade(area)))
+    return withSubject({ ...one, area: '', left: [...left, area] });
+  if (degree === '') return one;
+  const { studyType, area: found, remark } = studiesIn(degree);
+  if (area !== '') return withWholeSubject(one, studyType, found);
+  if (studyType !== degree && rankWords.test(found))
+    return withSubject({ ...one, degree: studyType, left: [...left, found] });
+  if (found !== '')
+    return { ...one, degree: studyType, area: found, left: remark === '' ? left : [...left, remark] };
+  return { ...one, area: subjectAfterDegree(degree) };
+}
+
+/**
+ * A conjunction shows that the area is the end of a list (`Media and Design`). Without one it is a subject, such as
+ * `Finance` beside `Master of Business Administration`.
+ */
+const endOfList = /\s(?:and|und|et|y|e|&)\s/iu;
+
+/** Joins a subject that a comma has split: `Master of Applied Arts`, `Media and Design`. */
+function withWholeSubject(one: School, degree: string, begun: string): School {
+  const { area } = one;
+  // `文学学士` names a degree without a subject that a comma could split.
+  if (begun === '' || area.startsWith(begun) || !endOfList.test(area) || /\p{Script=Han}/u.test(begun))
+    return one;
+  const isInName = degree === one.degree;
+  return {
+    ...one,
+    degree: isInName ? `${degree}, ${area}` : degree,
+    area: `${begun}, ${area}`,
+  };
+}
+
+function isEmptyEntry(item: JsonObject): boolean {
+  return (
+    !isDated(item) && ['institution', 'studyType', 'area'].every((key) => ownValue(item, key) === undefined)
+  );
+}

@@ -1,0 +1,38 @@
+import type { JsonObject } from '../../../contract/json-object.ts';
+import { ownValue } from '../../../contract/own-value.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { lazy } from '../../../text/memoize.ts';
+import { textOf } from '../../files/json-parts.ts';
+import { titleMatch } from '../recognize/lexical-signs.ts';
+import { namesRole } from '../recognize/name-kinds.ts';
+
+/* Labels that come from a form, as in `Job Description: Night baker (part time) – Bakes the bread`. A title may follow the label. */
+
+const label = lazy(
+  () => new RegExp(`^(?:${phrases('resume', 'description_label')})\\s?[:：]\\s*(?=\\S)`, 'iu'),
+);
+const titleThenText = /^(\p{Lu}[^–—:;.]{2,70}?)\s(?:-|–|—)\s(?=\p{L})(.{10,})$/u;
+
+/** The label at the beginning of a text, or ''. */
+export function descriptionLabel(text: string): string {
+  return label().exec(text)?.[0] ?? '';
+}
+
+/** Removes such labels from a job, and takes its title from the text if it has none. */
+export function withoutDescriptionLabels(job: JsonObject): JsonObject {
+  const written = ownValue(job, 'highlights');
+  const points = Array.isArray(written) ? written.filter((one) => typeof one === 'string') : [];
+  if (points.length === 0 || points.every((text) => descriptionLabel(text) === '')) return job;
+  const bare = points.map((text) => text.slice(descriptionLabel(text).length));
+  const [first = '', ...others] = bare;
+  const isLabelled = descriptionLabel(points[0] ?? '') !== '';
+  const [, title = '', text = ''] =
+    isLabelled && textOf(job, 'position') === '' ? (titleThenText.exec(first) ?? []) : [];
+  if (title === '' || !saysTitle(title)) return { ...job, highlights: bare };
+  return { ...job, position: title, highlights: [text, ...others] };
+}
+
+function saysTitle(text: string): boolean {
+  const bare = text.replace(/\s\([^()]{1,40}\)$/u, '');
+  return namesRole(bare) || titleMatch(bare) >= 2;
+}

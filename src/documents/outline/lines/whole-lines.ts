@@ -1,0 +1,216 @@
+import { dateWords } from '../../../contract/dates.ts';
+import { functionWords } from '../../../lexicon/generic-words.ts';
+import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
+import { sectionNamed } from '../recognize/section-headings.ts';
+import type { SourceLine } from '../source-line.ts';
+import { withHeadingsApart } from './headings-in-lines.ts';
+
+/* Repairs lines before they are read: wrapped dates and headings, drawn rules, and lists without real markers. */
+
+/**
+ * Removes drawn rules, joins wrapped dates, headings and bullets, splits headings from text, and marks bullets and
+ * the signature.
+ */
+export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const visible = lines.filter(
+    ({ text, aside, links }) => !(drawnRule.test(text) && aside === '' && links.length === 0),
+  );
+  return withWholePoints(
+    withoutClosing(
+      withPoints(
+        withHeadingsApart(withWholeHeadings(withYearsApart(withWholeDates(visible.map(withoutRule))))),
+      ),
+    ),
+  );
+}
+
+/** A row of a repeated sign. */
+const drawnRule = /^(?:[-_=~*.–—─═#+]\s?){4,}$/u;
+/** `2020  2021  Acme`: a period without its dash. */
+const yearsInRow = /^((?:19|20)\d{2}) {2,3}((?:19|20)\d{2})(?= |$)/u;
+const yearAtStart = /^((?:19|20)\d{2}(?: – (?:19|20)\d{2})?) {2,8}(?=\p{L})/u;
+const ruleAtEnd = /(?<=[\p{L}\p{N})])\s?_{3,}$/u;
+
+function withoutRule(line: SourceLine): SourceLine {
+  const text = line.text.replace(ruleAtEnd, '').replace(yearsInRow, '$1 – $2').replace(yearAtStart, '$1 | ');
+  return text === line.text ? line : { ...line, text };
+}
+
+const timeFirst = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/;
+const yearAndName = /^((?:19|20)\d{2}) (?=\p{Lu})/u;
+
+/** Splits the year from a name next to other dated lines: `2004 Abitur` above or below `2004 – 2007 Ausbildung`. */
+function withYearsApart(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isTimed = (line: SourceLine | undefined) =>
+    line !== undefined && line.style !== 'bullet' && timeFirst.test(line.text);
+  return lines.map((line, index) => {
+    const isInList = isTimed(line) && (isTimed(lines[index - 1]) || isTimed(lines[index + 1]));
+    return isInList && line.aside === '' ? { ...line, text: line.text.replace(yearAndName, '$1 | ') } : line;
+  });
+}
+
+/** The start of a period that ends on the next line: `May-`, `Jan 2016 –`. */
+const openPeriod = new RegExp(`^(?:${dateWords.month}\\.?,?)?\\s?(?:(?:19|20)\\d{2})?\\s?[-–—]$`, 'iu');
+const present = new RegExp(`^(?:${dateWords.present})$`, 'iu');
+
+function isOpenPeriod(text: string): boolean {
+  return text.length > 3 && openPeriod.test(text);
+}
+
+function isClosing(text: string): boolean {
+  return present.test(text) || (isDateText(text) && !/[-–—]/u.test(text));
+}
+
+function joinedDate(from: string, to: string): string {
+  return `${from.replace(/\s?[-–—]$/u, '')} – ${to}`;
+}
+
+/** Joins a date that wraps in its column, alone or beside a title. */
+function withWholeDates(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  let wrapped = '';
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isAlone = last !== undefined && last.aside === '' && isOpenPeriod(last.text);
+    const isBeside = last !== undefined && isOpenPeriod(last.aside);
+    const before = wrapped;
+    wrapped = '';
+    // A date that wraps above a title is the date of the title.
+    if (before !== '' && isTitle(line)) replaceLast(whole, { ...line, aside: before });
+    else if (last && isAlone && isClosing(line.text)) {
+      wrapped = joinedDate(last.text, line.text);
+      replaceLast(whole, { ...line, text: wrapped });
+    } else if (last && isBeside && isClosing(line.aside)) {
+      replaceLast(whole, { ...last, aside: joinedDate(last.aside, line.aside) });
+      whole.push({ ...line, aside: '' });
+    } else if (last && isBeside && isClosing(line.text))
+      replaceLast(whole, { ...last, aside: joinedDate(last.aside, line.text) });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isTitle({ style, aside, text }: SourceLine): boolean {
+  return style === 'strong' && aside === '' && datesInText(text).date === '';
+}
+
+function replaceLast(lines: SourceLine[], line: SourceLine): void {
+  lines[lines.length - 1] = line;
+}
+
+const jointWord = /(?<!\p{L})(?:and|und|et|y|e)$/u;
+const jointSign = /[&,/]$/;
+const maxHeadingLength = 60;
+
+/**
+ * True if a heading continues after a conjunction or a sign. After a sign the next line must not be a known
+ * heading: `Programming in C/` above `Education`.
+ */
+function isCutHeading(text: string, next: string): boolean {
+  return jointWord.test(text) || (jointSign.test(text) && sectionNamed(next) === null);
+}
+
+/** Joins the lines of a heading: `Kenntnisse und` above `Fähigkeiten`. */
+function withWholeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isRest =
+      last?.style === 'heading' &&
+      line.style === 'heading' &&
+      line.setting === last.setting &&
+      last.aside === '' &&
+      line.aside === '' &&
+      isCutHeading(last.text, line.text) &&
+      last.text.length + line.text.length < maxHeadingLength;
+    if (isRest) replaceLast(whole, { ...last, text: `${last.text} ${line.text}` });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** Place and date of a signature: `Graz, den 3.2.2025`, `Lyon, le 3 mars 2025`, `上海，2025年2月3日` */
+const signedAt =
+  /^(\p{Lu}[\p{L} .'’-]{1,40}|\p{Script=Han}{2,8})[,，]? ?(den |am |le |el |a )?(\d{1,2}\.? ?(?:[./]\d{1,2}[./]|(?:de )?\p{L}{3,10}\.? (?:de )?)(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\d{4}年\d{1,2}月\d{1,2}日)\.?$/u;
+/** The second line may be the name. */
+const maxSignatureLines = 2;
+const headLines = 15;
+
+/** Marks the place and date of a signature at the end, and the name below it, as a page footer. */
+function withoutClosing(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const from = lines.length - maxSignatureLines;
+  const signed = lines.findIndex((line, index) => index > 0 && index >= from && isSigned(line, lines));
+  if (signed < 0) return lines;
+  const isFoot = (line: SourceLine, index: number) =>
+    index === signed || (index > signed && line.text === lines[0]?.text);
+  return lines.map((line, index) => (isFoot(line, index) ? { ...line, style: 'running' } : line));
+}
+
+/** True for the place and date of a signature. Without a word before the day, the header must contain the place. */
+function isSigned({ text, aside, style }: SourceLine, lines: readonly SourceLine[]): boolean {
+  const [, town, word] = aside === '' && style !== 'bullet' ? (signedAt.exec(text) ?? []) : [];
+  if (town === undefined) return false;
+  return word !== undefined || lines.slice(0, headLines).some((line) => line.text.includes(town));
+}
+
+/** `-Wrote reports`: without a blank after the sign, only several such lines show that it marks bullets. */
+const marked = /^[-–•*·∙»](?=[\p{L}\p{N}"“«])/u;
+const minMarked = 3;
+
+function withPoints(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const isMarked = ({ text, style }: SourceLine) =>
+    style !== 'heading' && style !== 'large' && style !== 'running' && marked.test(text);
+  if (lines.filter(isMarked).length < minMarked) return lines;
+  return lines.map((line) =>
+    isMarked(line) ? { ...line, style: 'bullet', text: line.text.replace(marked, '') } : line,
+  );
+}
+
+const languages = ['en', 'de', 'fr', 'es'] as const;
+const maxPointLength = 1000;
+
+/** Joins a bullet or text that ends inside a sentence with the next line, whatever style that has. */
+function withWholePoints(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const whole: SourceLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const continues =
+      last !== undefined &&
+      (last.style === 'bullet' || (last.style === 'text' && line.style === 'text')) &&
+      (line.style === 'text'
+        ? endsInsideSentence(last.text)
+        : line.style === 'bullet' && isCutOff(last.text)) &&
+      last.aside === '' &&
+      line.aside === '' &&
+      last.text.length < maxPointLength &&
+      /^\p{Ll}/u.test(line.text);
+    if (continues)
+      replaceLast(whole, {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        links: [...last.links, ...line.links],
+      });
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/**
+ * Before another bullet, only an article or a conjunction shows that a sentence continues: "guests check in" is
+ * complete.
+ */
+const cutOffEnd = /\s(?:the|an|and|or|der|das|dem|des|und|oder|les|du|et|los|del)$/u;
+
+function isCutOff(text: string): boolean {
+  return cutOffEnd.test(text);
+}
+
+/** True if the text ends in a function word, as no sentence does: `… programs, the`, `retail- and`. */
+function endsInsideSentence(text: string): boolean {
+  if (!/\s/.test(text)) return false;
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  return languages.some((language) => {
+    const { stops, links } = functionWords(language);
+    return stops.has(word) || links.has(word);
+  });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { withLostLines } from '../../../src/documents/outline/corrections/lost-lines.ts';
+import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { sourceLine } from '../support/source-line.ts';
+
+const read = async (...lines: readonly string[]) =>
+  readResumeFile({
+    name: 'mara.md',
+    bytes: Buffer.from(['# Mara Lindt', 'mara@bread.example', '', ...lines].join('\n\n')),
+  });
+
+const jobs = ['## Work Experience', '### Crust & Co, Graz', 'Head Baker, 2019 - 2022', '- Baked bread.'];
+
+describe('Lines that fit no field', () => {
+  it('are kept under their heading, with their dates and without schools of which only a date is known', async () => {
+    const { source, notes } = await read(
+      ...jobs,
+      '## Educación contable certificada',
+      'Curso Auditoría: Diciembre 2023',
+      'Curso de nóminas: Febrero 2022',
+      'Diplomatura contable: Octubre 2021',
+    );
+    expect(source['custom']).toEqual([
+      {
+        name: 'Educación contable certificada',
+        items: [
+          { name: 'Curso Auditoría', date: '2023-12' },
+          { name: 'Curso de nóminas', date: '2022-02' },
+          { name: 'Diplomatura contable', date: '2021-10' },
+        ],
+      },
+    ]);
+    expect(source['education']).toBeUndefined();
+    expect(source['work']).toHaveLength(1);
+    expect(notes.map(({ message }) => message)).toContain(
+      '"Diplomatura contable: Octubre 2021" fits no field and was kept under "Educación contable certificada"',
+    );
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+  });
+
+  it('stay details of the person below that heading, each with its label', async () => {
+    const { source } = await read(
+      ...jobs,
+      '## Persönliche Daten',
+      'Familienstand | ledig',
+      'Führerschein | Klasse B',
+      'Geburtsort | Wels',
+    );
+    expect(source['custom']).toEqual([
+      {
+        name: 'Persönliche Daten',
+        items: [
+          { name: 'Familienstand', description: 'ledig' },
+          { name: 'Führerschein', description: 'Klasse B' },
+          { name: 'Geburtsort', description: 'Wels' },
+        ],
+      },
+    ]);
+    expect(source['work']).toHaveLength(1);
+  });
+});
+
+describe('Of lines that no reader took', () => {
+  const heading = sourceLine('Work Experience', { style: 'heading', place: 'line 1' });
+  const head = sourceLine('Head Baker, Crust & Co', { place: 'line 2' });
+  const kept = (text: string, source = {}) => {
+    const line = sourceLine(text, { place: 'line 3' });
+    return withLostLines(
+      { work: [{ name: 'Loaf Ltd' }, { name: 'Crust & Co', position: 'Head Baker' }], ...source },
+      {
+        lines: [heading, head, line],
+        said: [head, line],
+        ruled: [{ key: 'work', heading }],
+        ...{ learned: [], repeated: [] },
+      },
+    );
+  };
+
+  it('a text goes to the entry above it', () => {
+    expect(kept('Night shift for eight cafés').source['work']).toEqual([
+      { name: 'Loaf Ltd' },
+      { name: 'Crust & Co', position: 'Head Baker', summary: 'Night shift for eight cafés' },
+    ]);
+  });
+
+  it('a town is the place of a job that has none', () => {
+    expect(kept('Berlin, Germany').source['work']).toMatchObject([
+      {},
+      { name: 'Crust & Co', location: 'Berlin, Germany' },
+    ]);
+    const work = [{ name: 'Crust & Co', position: 'Head Baker', location: 'Graz' }];
+    expect(kept('Berlin, Germany', { work }).source['work']).toMatchObject([
+      { location: 'Graz', summary: 'Berlin, Germany' },
+    ]);
+  });
+
+  it('what may be a job itself goes to none, but under the heading', () => {
+    const { source, notes } = kept('Milliner, 2010 – 2012');
+    expect(source['work']).toEqual([{ name: 'Loaf Ltd' }, { name: 'Crust & Co', position: 'Head Baker' }]);
+    expect(source['custom']).toMatchObject([
+      { name: 'Work Experience', items: [{ name: 'Milliner', startDate: '2010', endDate: '2012' }] },
+    ]);
+    expect(notes).toHaveLength(1);
+  });
+
+  it.each(['Contact', '2010 – 2012', 'Skills | Contact'])('%s alone is not kept', (text) => {
+    const { source, notes } = kept(text);
+    expect(source['custom']).toBeUndefined();
+    expect(JSON.stringify(source['work'])).not.toContain('summary');
+    expect(notes).toEqual([]);
+  });
+});

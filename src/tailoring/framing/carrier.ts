@@ -18,7 +18,7 @@ function spacedAlternatives(list: WordList): string {
   return languages.filter((words) => words !== '').join('|');
 }
 
-/** Match carriers, which are about a thing or sell it: work on a course about a thing is not work with the thing. */
+/** Match carriers, such as a course: things about another thing. Work on a course is not work with its subject. */
 const carriersAfter = lazy(() =>
   preparedPattern(String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spacedAlternatives(carriers)})(?!\p{L})`, 'iu'),
 );

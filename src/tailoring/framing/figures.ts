@@ -80,12 +80,12 @@ function objectAfter({ text, tokens }: ReadText, end: number): string {
   return next.key;
 }
 
-/** The wording for years of experience in a summary. */
+/** The wording (frame) for years of experience in a summary. */
 interface YearsFrame {
   write(title: string, years: number): string;
   /** Matches the text after the number. */
   readonly behind: PreparedPattern;
-  /** The words of the wording in lower case; they claim nothing but the years. */
+  /** The words of the frame in lower case; they claim nothing but the years. */
   readonly words: ReadonlySet<string>;
 }
 

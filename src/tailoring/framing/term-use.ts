@@ -214,7 +214,7 @@ function isOwnWork(text: string, range: TokenRange): boolean {
   if (tradeVerb.test(sentence) || applicants.test(before)) return means.test(afterLast(',;', before));
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   if (!isTool && foundIn.test(before)) return false;
-  const tellsOf = isTool ? talkingVerb : writingVerb;
-  if (tellsOf.test(sentence) && topic.test(afterLast('.;', before))) return false;
+  const mentions = isTool ? talkingVerb : writingVerb;
+  if (mentions.test(sentence) && topic.test(afterLast('.;', before))) return false;
   return isTool || !isDoneByProduct(before);
 }

@@ -18,7 +18,7 @@ export function hasFigure(text: string): boolean {
 }
 
 /** Matches a unit after a number that counts: `times`, `hours`, `orders`. In `Python 3 services`, 3 is a version. */
-const counted = preparedPattern(
+const countedUnit = preparedPattern(
   () =>
     String.raw`^\s(?:${phrases('writing', 'counted_unit', 'en', 'de', 'fr', 'es')})(?!\p{L})|^(?:${phrases('writing', 'counted_unit', 'zh')})`,
   'iu',
@@ -26,7 +26,7 @@ const counted = preparedPattern(
 
 /** True for a bare number within the name of a known term or right after it, unless a counted unit follows. */
 function isVersion({ key, digits, start, end }: Figure, { text, tokens, terms }: ReadText): boolean {
-  if (key !== digits || counted.test(text.slice(end, end + 20))) return false;
+  if (key !== digits || countedUnit.test(text.slice(end, end + 20))) return false;
   return terms.some(({ first, count }) => {
     const name = rangeOf(tokens, first, count);
     return name.start < start && (start < name.end || /^[ -]?$/.test(text.slice(name.end, start)));

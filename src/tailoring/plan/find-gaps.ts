@@ -54,7 +54,7 @@ function gapOf({ id, term, class: weight }: AskedRequirement, question: string, 
 }
 
 /** A term that the resume names, with its direct broader terms. */
-interface HeldTerm {
+interface NamedTerm {
   readonly found: FoundTerm;
   readonly broader: readonly string[];
 }
@@ -65,11 +65,11 @@ interface HeldTerm {
  */
 function nearEvidence(
   { alternatives, kind }: AskedRequirement,
-  terms: readonly HeldTerm[],
+  terms: readonly NamedTerm[],
 ): readonly FoundTerm[] {
   const wanted = new Set(alternatives.map(canonical));
   const wider = new Set(kind === 'skill' ? [...wanted].flatMap(broaderOf) : []);
-  const steps: readonly ((held: HeldTerm) => boolean)[] = [
+  const steps: readonly ((held: NamedTerm) => boolean)[] = [
     ({ found }) => wanted.has(found.canonical),
     ({ broader }) => broader.some((each) => wanted.has(each)),
     ({ found, broader }) => wider.has(found.canonical) || broader.some((each) => wider.has(each)),

@@ -22,7 +22,7 @@ export function keepToLength(
 ): readonly ProposedEdit[] {
   const { base, least, most } = lengthLimits(model, level);
   const wordsAt = wordsByPath(model);
-  const opened = openedGroups(edits);
+  const opened = namesOfNewGroups(edits);
   const growth = new Map(
     edits.map((edit) => [edit, growthOf(edit, wordsAt) + countWords(opened.get(edit) ?? '')]),
   );
@@ -70,7 +70,7 @@ function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
 }
 
 /** The first skill of each new skill group, with the group's name; it is dropped last, and the name with it. */
-function openedGroups(edits: readonly ProposedEdit[]): ReadonlyMap<ProposedEdit, string> {
+function namesOfNewGroups(edits: readonly ProposedEdit[]): ReadonlyMap<ProposedEdit, string> {
   const first = new Map<string, ProposedEdit>();
   for (const edit of edits) {
     const name = groupOf(edit);

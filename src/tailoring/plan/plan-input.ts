@@ -25,7 +25,7 @@ export interface PlanInput {
   readonly factors: RoleFactors;
   /** The evidence in the base for each requirement. */
   readonly rows: readonly RequirementEvidence[];
-  /** What the base shows as a whole, independent of single requirements. */
+  /** Facts about the base as a whole, independent of single requirements. */
   readonly background: Background;
   readonly relevance: Relevance;
   /** The posting's spelling of each skill it asks for. */

@@ -61,8 +61,8 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
   };
 }
 
-/** The evidence for an edit of whole texts: the texts themselves and the requirements that they show. */
-export function restingOn(
+/** The support for an edit of whole texts: the texts as evidence, and the requirements that they show. */
+export function supportFrom(
   chunks: readonly Chunk[],
   relevance: Relevance,
 ): Pick<ProposedEdit, 'requirements' | 'evidence'> {

@@ -61,11 +61,12 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   if (at === -1) return null;
   const found = leadingDealingOf(shape, at, range);
   if (found === null) return null;
-  const topics = found.dealing === 'teach' || found.dealing === 'discuss' || found.dealing === 'recruit';
+  const isAboutTopic =
+    found.dealing === 'teach' || found.dealing === 'discuss' || found.dealing === 'recruit';
   const isWith = isWorkedWith(text, range, isTool);
   // "Answered 40 calls a day in Zendesk" names a tool, not a topic.
-  const isOfDesk = found.dealing === 'discuss' && isTool && !topic.test(before);
-  return isWith && (!topics || isOfDesk) ? null : found.dealing;
+  const isTalkInTool = found.dealing === 'discuss' && isTool && !topic.test(before);
+  return isWith && (!isAboutTopic || isTalkInTool) ? null : found.dealing;
 }
 
 /** True for a tool or name after a word that says it was worked with: "Log calls in Salesforce". */

@@ -24,7 +24,9 @@ const maxNameLength = 16;
 /** A clause with at most this many other words belongs to its cue: "(only the basics)". */
 const maxBeside = 2;
 
-/** What a text is about. Learning is no limit for a school, or for a credential, which lessons give. */
+/**
+ * The origin of a text or name; learning is no limit in text about a school, or for a credential, which lessons give.
+ */
 type Source = 'work' | 'school' | 'credential';
 
 /** The strongest limit that the surrounding words put on the name at `range`; null if there is none. */
@@ -96,10 +98,10 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
 /** In "Helped reduce churn by building dashboards", the person alone did what follows "by". */
 function isInClauseAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   if (place.first < end || !isJoinedToCue(end, place, shape)) return false;
-  return shape.words.slice(end, place.first).every((word) => !means.has(word));
+  return shape.words.slice(end, place.first).every((word) => !meansWords.has(word));
 }
 
-const means = wordSet('by through via using durch mittels indem par grâce mediante');
+const meansWords = wordSet('by through via using durch mittels indem par grâce mediante');
 
 /** The strongest border before any of the words from `from` through `to`. */
 function strongestBorder(from: number, to: number, shape: Shape): number {

@@ -64,13 +64,15 @@ function isDenied(index: number, words: readonly string[]): boolean {
 }
 
 const persons = wordSet('i we he she ich wir je nous yo');
-const ofs = wordSet('of von der des de du del');
+const ofWords = wordSet('of von der des de du del');
 
 /** True if a verb, a person, or an action noun with its object (`Aufbau von …`) follows a comma. */
 function opensClause(index: number, words: readonly string[], gaps: readonly string[]): boolean {
   const at = joinsNames(words[index] ?? '') ? index + 1 : index;
   const word = words[at] ?? '';
-  return persons.has(word) || isPast(word) || ofs.has(words[at + 1] ?? '') || elided.test(gaps[at + 1] ?? '');
+  return (
+    persons.has(word) || isPast(word) || ofWords.has(words[at + 1] ?? '') || elided.test(gaps[at + 1] ?? '')
+  );
 }
 
 function isPast(word: string): boolean {

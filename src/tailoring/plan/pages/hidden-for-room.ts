@@ -66,9 +66,9 @@ function isOld({ dates }: Entry, { asOf }: PlanInput): boolean {
 function spareBullets(entry: Entry, input: PlanInput): readonly string[] {
   const bullets = bulletsOf(input.model, entry);
   const spare = bullets.filter((bullet) => !isNeverHidden(bullet, input)).reverse();
-  const mayBeOneLine = spare.length === bullets.length && mayKeepHeadingOnly(entry, input);
+  const mayHideAll = spare.length === bullets.length && mayKeepHeadingOnly(entry, input);
   return spare
-    .slice(0, mayBeOneLine ? bullets.length : Math.max(0, bullets.length - minBullets))
+    .slice(0, mayHideAll ? bullets.length : Math.max(0, bullets.length - minBullets))
     .map(({ path }) => path);
 }
 

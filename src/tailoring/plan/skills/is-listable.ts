@@ -99,14 +99,14 @@ export function isSharedName(
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);
   return (
-    namesFor(quote).some((form) => isWholeWordIn(form, target.jobDescription)) &&
+    spellingsOf(quote).some((form) => isWholeWordIn(form, target.jobDescription)) &&
     !(isWholeWordIn(quote.toLowerCase(), target.jobDescription) || isWrittenSmall(quote, model)) &&
     (acronymPlural.test(quote) || isNameWithin(quote, text))
   );
 }
 
 /** The spellings to find in the posting, which may ask for `RPZ` if the resume has `RPZs`. */
-function namesFor(quote: string): readonly string[] {
+function spellingsOf(quote: string): readonly string[] {
   return acronymPlural.test(quote) ? [quote, quote.slice(0, -1)] : [quote];
 }
 

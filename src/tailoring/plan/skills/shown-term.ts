@@ -36,7 +36,7 @@ export function shownTerm(
   );
   const shown = whole.find(({ kind, path, quote }) => showsSkill(kind, textAt(model, path), quote));
   if (!shown) return null;
-  const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, { wanted, model });
+  const text = isPartOfName(shown, terms) ? shown.quote : spellingOf(shown, requirement, { wanted, model });
   return { text, requirement: requirement.id, evidence: shown };
 }
 
@@ -66,7 +66,7 @@ function showsSkill(kind: ChunkKind, text: string, quote: string): boolean {
 }
 
 /** The posting's spelling if it is interchangeable; else, and for skills that the person lists, the base's own. */
-function spelled(
+function spellingOf(
   { form, quote, kind }: FoundEvidence,
   requirement: AskedRequirement,
   { wanted, model }: Pick<PlanInput, 'wanted' | 'model'>,
@@ -76,9 +76,9 @@ function spelled(
   if (termKey(asked) === termKey(quote) && (kind === 'skill' || isPlural(quote, asked))) {
     return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
   }
-  const mayLend = requirement.kind === 'certificate' || wanted.has(canonical(asked));
-  const isLent = mayLend && !isUnsettledLongForm(asked, quote, model.chunks);
-  return isLent && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
+  const mayReplace = requirement.kind === 'certificate' || wanted.has(canonical(asked));
+  const isReplaced = mayReplace && !isUnsettledLongForm(asked, quote, model.chunks);
+  return isReplaced && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
 }
 
 /** True for the plural of a thing (`brakes`, where the posting has `brake`), not of an action (`wheel alignments`). */

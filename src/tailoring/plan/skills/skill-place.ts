@@ -29,7 +29,7 @@ const credentialsName = preparedPattern(() => phrases('tailoring', 'group_of_cre
 type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
 
 /**
- * Where a skill joins the list: after the last matching keyword of the group that fits it, else in a new group.
+ * The place of a new skill: after the last matching keyword of the group that fits it, else in a new group.
  * Credentials join other credentials, because a BLS among IT systems looks like a mistake.
  */
 export function placeFor(

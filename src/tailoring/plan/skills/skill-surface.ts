@@ -35,11 +35,11 @@ const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 /** Adds skills to the list that the posting asks for and the base shows. */
 export function skillSurface(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
-  return surfaced(input).map((skill) => [proposalFor(skill, groups, input)]);
+  return surfacedSkills(input).map((skill) => [proposalFor(skill, groups, input)]);
 }
 
 /** The skills to add; memoized, because other steps need them to compute the room that is left. */
-export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSkill[] => {
+export const surfacedSkills = memoizeByObject((input: PlanInput): readonly SurfacedSkill[] => {
   if (!input.base.sections.skills.visible) return [];
   const all = byWeight(input.rows).flatMap(
     (row) => evidencedSkill(row, input) ?? broaderSkill(row, input) ?? [],
@@ -47,12 +47,12 @@ export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSki
   const listed = input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
   const known = new Set(listed.map(termKey));
   // `GoogleAnalytics` already lists Google Analytics.
-  const glued = new Set(listed.map(lettersOf));
+  const withoutSpaces = new Set(listed.map(lettersOf));
   const groups = skillGroups(input.model);
   const chosen = all.filter(({ text }) => {
     const key = termKey(text);
     if (groups.some((group) => isNameOfGroup(group, text)) || isPartOfListed(text, listed)) return false;
-    if (glued.has(lettersOf(text))) return false;
+    if (withoutSpaces.has(lettersOf(text))) return false;
     return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
   // A new section with a single skill looks like a mistake.
@@ -148,21 +148,21 @@ function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSki
   if (listed || (requirement.kind !== 'skill' && !isCredential)) return null;
   // `Degree in chemistry` asks for education, not for a skill.
   if (!isCredential && degreesIn(requirement.term).length > 0) return null;
-  return isCredential ? credential(row, input) : skill(row, input);
+  return isCredential ? heldCredential(row, input) : provenSkill(row, input);
 }
 
 /**
  * A certificate or license counts as held if education, the summary or the headline says so, not if a bullet names
  * it. One in the section of certificates is not listed again.
  */
-function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+function heldCredential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const granted = row.evidence.filter(({ kind }) => kind === 'education');
   const shown = shownTerm(row.requirement, granted, input) ?? saidToBeHeld(row, input);
   if (!shown || isHeldInPart(shown, input) || isTitle(shown.text)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
-  return named(shown, row, isGranted, input);
+  return toSurfacedSkill(shown, row, isGranted, input);
 }
 
 const credentialWords = preparedPattern(
@@ -187,15 +187,15 @@ function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanIn
   return !stepToCredential.test(text) && around.some((chunk) => stepToCredential.test(chunk.text));
 }
 
-function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+function provenSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const done = row.evidence.filter(({ kind }) => workKinds.has(kind));
   for (const shown of [shownTerm(row.requirement, done, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
-    if (mayBeListed(shown, row, input)) return named(shown, row, false, input);
+    if (mayBeListed(shown, row, input)) return toSurfacedSkill(shown, row, false, input);
   }
   if (row.requirement.class !== 'must') return null;
   const work = taskPhrase(row, input);
-  return work && named(work, row, false, input);
+  return work && toSurfacedSkill(work, row, false, input);
 }
 
 /**
@@ -223,7 +223,7 @@ function isOfTradeWanted({ path, title }: Entry, { target, posting, factors }: P
     : isRelated(factors.relevance.get(path));
 }
 
-function named(
+function toSurfacedSkill(
   shown: ShownTerm,
   row: Pick<RequirementEvidence, 'requirement'>,
   isGranted: boolean,
@@ -286,7 +286,7 @@ function wordsOf(text: string): number {
  * of things in several words (`version control`). A tool that the resume never names is not: Angular does not add
  * TypeScript.
  */
-function mayStandFor(term: string, narrower: string): boolean {
+function mayBeListedFor(term: string, narrower: string): boolean {
   const isNamed = narrower.toLowerCase().includes(term.toLowerCase());
   return isNamed || (kindOf(term) !== 'tool' && (/\s/.test(term) || ideographs.test(term)));
 }
@@ -302,7 +302,7 @@ function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill
     const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
     if (!narrower) continue;
     const term = writtenAs(requirement, alternative);
-    if (!mayStandFor(term, narrower.quote)) continue;
+    if (!mayBeListedFor(term, narrower.quote)) continue;
     return {
       text: asListed(term),
       requirement: requirement.id,

@@ -6,7 +6,7 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
 import { type AliasSwap, isPlaceAt, mayBeSpelled, swapAliases } from '../wording/swap-aliases.ts';
 
@@ -52,7 +52,7 @@ export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | nul
     text: spelled,
     rule: 'name_spelling',
     reason: spellingReason({ swaps: [], names }, input),
-    ...restingOn([chunk], input.relevance),
+    ...supportFrom([chunk], input.relevance),
   };
 }
 

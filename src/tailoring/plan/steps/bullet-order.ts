@@ -23,8 +23,7 @@ import { refersBack } from '../wording/refers-back.ts';
 import { orderProposal } from './item-order.ts';
 
 /**
- * In closeness, between the strongest line and the first one: half a must. Less is no reason to change the person's
- * order.
+ * Least difference in closeness, half a must, between the moved line and the first one; less is no reason to move it.
  */
 const minDifference = 1.5;
 
@@ -149,8 +148,8 @@ function isOverview(first: Chunk, bullets: readonly Chunk[], entry: Entry, { mod
   const isDone = language === 'en' ? opensWithAction(text) : isStatement(text, language);
   if (!isDone || agencyOf(text) > 1) return true;
   const named = rootsOf([entry.title, entry.organization].join(' '));
-  const later = bullets.slice(1).map((bullet) => thingsIn(bullet.text));
-  return [...thingsIn(text)].some((root) => named.has(root) || later.some((roots) => roots.has(root)));
+  const later = bullets.slice(1).map((bullet) => topicRootsIn(bullet.text));
+  return [...topicRootsIn(text)].some((root) => named.has(root) || later.some((roots) => roots.has(root)));
 }
 
 /** True if a verb in any tense or an action noun opens the text. */
@@ -161,12 +160,12 @@ function opensWithAction(text: string): boolean {
 /** True if both lines share a word that is not from the title, the employer or a requirement: they belong together. */
 function belongTogether(one: Chunk, other: Chunk, entry: Entry, { relevance }: PlanInput): boolean {
   const everywhere = rootsOf([entry.title, entry.organization, ...relevance.quotesAt(one.path)].join(' '));
-  const things = thingsIn(one.text);
-  return [...thingsIn(other.text)].some((root) => things.has(root) && !everywhere.has(root));
+  const topics = topicRootsIn(one.text);
+  return [...topicRootsIn(other.text)].some((root) => topics.has(root) && !everywhere.has(root));
 }
 
 /** The roots of the content words of a line, without the verb that opens it. */
-function thingsIn(text: string): ReadonlySet<string> {
+function topicRootsIn(text: string): ReadonlySet<string> {
   const verb = readVerb(firstWord(text))?.lemma;
   return new Set([...rootsOf(text)].filter((root) => root !== verb));
 }

@@ -12,7 +12,7 @@ import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { lineOf, tinyItems } from './tiny-bullets.ts';
 
-/* Cleans the person's own summary: joins torn lines and single words, drops wishes and corrects typing slips. */
+/* Cleans the person's own summary: joins torn lines and single words, drops what only wishes, corrects typing slips. */
 
 interface Cleaned {
   readonly lines: readonly string[];
@@ -31,7 +31,7 @@ export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextE
     if (lines !== cleaned.lines)
       cleaned = { lines, rules: [...cleaned.rules, ...rules], whys: [...cleaned.whys, ...whys] };
   }
-  const isSpelledAnew = swaps.length > 0 || names.some(isSlip);
+  const hasNewSpelling = swaps.length > 0 || names.some(isSlip);
   if (input.level === 'basic' || (cleaned.rules.length === 0 && !names.some(isSlip))) return null;
   const { wording, space } = messagesFor(input.model);
   return {
@@ -41,7 +41,7 @@ export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextE
     rule: [...cleaned.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...new Set(cleaned.whys.map((why) => wording[why])),
-      ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
+      ...(hasNewSpelling ? [spellingReason({ swaps, names }, input)] : []),
     ].join(space),
     requirements: [
       ...new Set([

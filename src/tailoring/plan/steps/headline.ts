@@ -28,11 +28,8 @@ const minTerms = 2;
 const maxTerms = 3;
 const maxHeadline = 90;
 const minSameRole = 0.9;
-/**
- * Lines of related jobs that prove a skill; a line with a number proves it alone, and so does one with a listed
- * skill.
- */
-const enoughLines = 2;
+/** Lines of related jobs that prove a skill; one is enough if it has a number or if the skill is listed. */
+const minLines = 2;
 /** Matches additions to a title; `Administrator/Developer` is one title in two words. */
 const hasParts = /[|•·,;–—:@(]|\s[-/]|[-/]\s/;
 
@@ -44,7 +41,7 @@ const hasParts = /[|•·,;–—:@(]|\s[-/]|[-/]\s/;
 export function headline(input: PlanInput): readonly Alternatives[] {
   const own = input.model.chunks.find(({ kind }) => kind === 'headline');
   const title = own ? ownTitle(own, input) : currentTitle(input);
-  if (!title || (!own && isSaidAlready(input))) return [];
+  if (!title || (!own && summaryNamesRole(input))) return [];
   const terms = headlineTerms(title.text, input);
   if (terms.length >= minTerms) return [[withTerms(title, terms, own, input)]];
   return own || title.text.includes('/') ? [] : [[titleAlone(title, input)]];
@@ -122,7 +119,7 @@ const personNoun = preparedPattern(String.raw`(?<!\p{L})(?:professional|graduate
 const maxOpeningLength = 7;
 
 /** True if the summary already opens with the person's role, in any words: `CloudOps engineer with …`. */
-function isSaidAlready({ model }: PlanInput): boolean {
+function summaryNamesRole({ model }: PlanInput): boolean {
   const own = model.chunks.find(({ kind }) => kind === 'summary');
   const [opening = ''] = sentencesOf(own?.text ?? '');
   const first = opening.split(' ').slice(0, maxOpeningLength);
@@ -189,10 +186,10 @@ function provenTerm(
   const lines = shownByRelatedJobs(row, input);
   const isListed = lines.some(({ quote }) => listed.has(termKey(quote)));
   const isProven =
-    new Set(lines.map(({ path }) => path)).size >= enoughLines || isListed || lines.some(counts);
+    new Set(lines.map(({ path }) => path)).size >= minLines || isListed || lines.some(isInLineWithNumber);
   return isProven ? shownTerm(row.requirement, lines, input) : null;
 
-  function counts({ path }: FoundEvidence): boolean {
+  function isInLineWithNumber({ path }: FoundEvidence): boolean {
     return hasFigure(input.model.chunks.find((chunk) => chunk.path === path)?.text ?? '');
   }
 }

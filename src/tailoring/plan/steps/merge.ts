@@ -15,7 +15,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { relatedJobs } from '../../score/role/role-factors.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { endsMidPhrase } from '../wording/torn-lines.ts';
 
 /* Steps that merge bullets. */
@@ -40,7 +40,7 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 type Pair = readonly [first: Chunk, second: Chunk];
 
 /** Matches how, where or for whom something was done; in a merged bullet, this would apply to both parts. */
-const saysMore = preparedPattern(
+const circumstance = preparedPattern(
   () => String.raw`[,;:()]|\b(?:${phrases('writing', 'more_of_action')})\b|ly\b`,
   'i',
 );
@@ -49,14 +49,14 @@ const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
 /** True for only things or people after the verb: `the manuals`, `letters`. */
 function isOnlyObject(phrase: string): boolean {
   const last = phrase.split(/\s+/).at(-1) ?? '';
-  if (phrase === '' || saysMore.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
+  if (phrase === '' || circumstance.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
   const kinds = wordClassOf(last);
   // Words without a class are nouns; `hard`, `abroad`, `abroad twice` say how or where.
   return kinds === '' || (/n/i.test(kinds) && !/r/i.test(kinds));
 }
 
 /** True if the modifier of `technical guides` would also seem to describe the added object, a single word. */
-function describesMore({ text }: Chunk, added: string): boolean {
+function wouldDescribeAdded({ text }: Chunk, added: string): boolean {
   const object = objectOf(text);
   return /\s/.test(object) && !determiner.test(object) && !/\s/.test(added);
 }
@@ -84,7 +84,7 @@ function firstPair(bullets: readonly Chunk[]): Pair | null {
   const second = short
     .slice(at + 1)
     .find(({ text }) => firstWord(text) === verb && isOnlyObject(objectOf(text)));
-  return first && second && !describesMore(first, objectOf(second.text)) ? [first, second] : null;
+  return first && second && !wouldDescribeAdded(first, objectOf(second.text)) ? [first, second] : null;
 }
 
 /** False for verbs with little meaning of their own: `Made dinner` and `Made sure` have nothing in common. */
@@ -121,7 +121,7 @@ export function mergeProposal(
     text,
     rule,
     reason: messagesFor(model).wording[why],
-    ...restingOn(bullets, relevance),
+    ...supportFrom(bullets, relevance),
   };
 }
 

@@ -7,7 +7,7 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { mayTellOfEmployer } from '../wording/employer.ts';
 import { isLabelledLine, situationInProse, situationOf, styleAt } from '../wording/job-situation.ts';
 import { respellNames } from '../wording/name-spelling.ts';
@@ -35,9 +35,7 @@ import { isTiny } from './tiny-bullets.ts';
 
 /* Steps that reword bullets: those of a job, and those made from its paragraphs. */
 
-/**
- * Rewords each bullet and paragraph; for bullets, the posting's spelling or a name's spelling alone is the fallback.
- */
+/** Rewords each bullet and paragraph; for a bullet, a change of spelling alone is the fallback. */
 export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries
     .filter(({ section }) => section !== 'education')
@@ -134,7 +132,7 @@ function proseProposal(
       ...new Set(whys.map((why) => wording[why])),
       ...(isRespelled ? [spellingReason({ swaps: [], names }, input)] : []),
     ].join(space),
-    ...restingOn([prose], relevance),
+    ...supportFrom([prose], relevance),
   };
 }
 
@@ -142,7 +140,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
   const { text, swaps, names } = spelledAsWanted(bullet.path, bullet.text, input);
   const reworded = reword(text, input, situation);
   if (reworded.rules.length === 0) return null;
-  const isSpelledAnew = swaps.length + names.length > 0;
+  const hasNewSpelling = swaps.length + names.length > 0;
   const messages = messagesFor(input.model);
   return {
     op: 'rewrite',
@@ -151,9 +149,9 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
     rule: [...reworded.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...reworded.whys.map((why) => messages.wording[why]),
-      ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
+      ...(hasNewSpelling ? [spellingReason({ swaps, names }, input)] : []),
     ].join(messages.space),
-    ...restingOn([bullet], input.relevance),
+    ...supportFrom([bullet], input.relevance),
   };
 }
 
@@ -218,8 +216,8 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
   };
   // A term is respelled where the paragraph first names it.
   const spelled = spelledAsWanted(prose.path, parts.bullets.join(bulletSeparator), input);
-  const isSpelledAnew = spelled.swaps.length > 0 || spelled.names.some(isSlip);
-  const bullets = isSpelledAnew ? spelled.text.split(bulletSeparator) : parts.bullets;
+  const hasNewSpelling = spelled.swaps.length > 0 || spelled.names.some(isSlip);
+  const bullets = hasNewSpelling ? spelled.text.split(bulletSeparator) : parts.bullets;
   const reworded = bullets.map((bullet) => reword(bullet, input, situation));
   const proposalOf = (
     bullets: readonly string[],
@@ -232,15 +230,18 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
     bulletsFrom: parts.lead.length,
     rule: ['job_bullets', ...rules].join('+'),
     reason,
-    ...restingOn([prose], relevance),
+    ...supportFrom([prose], relevance),
   });
   const plain = proposalOf(parts.bullets, [], wording.jobBullets);
   const rules = [
-    ...new Set([...reworded.flatMap((each) => each.rules), ...(isSpelledAnew ? spellingRules(spelled) : [])]),
+    ...new Set([
+      ...reworded.flatMap((each) => each.rules),
+      ...(hasNewSpelling ? spellingRules(spelled) : []),
+    ]),
   ];
   if (rules.length === 0) return [plain];
   const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);
-  if (isSpelledAnew) whys.push(spellingReason(spelled, input));
+  if (hasNewSpelling) whys.push(spellingReason(spelled, input));
   const texts = reworded.map(({ text }) => text);
   return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
 }

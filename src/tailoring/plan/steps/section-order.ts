@@ -12,8 +12,8 @@ import { evidenceAt } from '../relevance.ts';
 const enoughAtTop = 0.57;
 const juniorYears = 2;
 /** Musts that a section must show to be moved; one word is not enough. */
-const enoughSkills = 3;
-const enoughInProjects = 2;
+const minSkillMusts = 3;
+const minProjectMusts = 2;
 /** Relevance from which a title is in a neighboring field. */
 const minNear = 0.3;
 
@@ -36,7 +36,10 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const moves = [skillsFirst(input), jobsFirst(input), projectsUp(input)].filter(
     (move) => move !== null && comesLater(input, move.section, move.before),
   );
-  const order = moves.reduce<readonly string[]>((keys, move) => (move ? moved(keys, move) : keys), column);
+  const order = moves.reduce<readonly string[]>(
+    (keys, move) => (move ? moveSection(keys, move) : keys),
+    column,
+  );
   const shown = moves.flatMap((move) => move?.shown ?? []);
   const [first] = shown;
   if (!first || order.join() === column.join()) return [];
@@ -61,7 +64,7 @@ function comesLater({ base }: PlanInput, section: string, other: string): boolea
   return keys.includes(section) && keys.indexOf(section) > keys.indexOf(other);
 }
 
-function moved(keys: readonly string[], { section, before }: Move): readonly string[] {
+function moveSection(keys: readonly string[], { section, before }: Move): readonly string[] {
   const others = keys.filter((key) => key !== section);
   const at = others.indexOf(before);
   return at === -1 ? keys : [...others.slice(0, at), section, ...others.slice(at)];
@@ -73,7 +76,7 @@ function skillsFirst(input: PlanInput): Move | null {
   const top = before.components.find(({ id }) => id === 'top');
   if (!top?.applicable || top.value >= enoughAtTop) return null;
   const musts = mustsShown(input, 'skill');
-  if (musts.size < enoughSkills || musts.size <= mustsShown(input, 'experience').size) return null;
+  if (musts.size < minSkillMusts || musts.size <= mustsShown(input, 'experience').size) return null;
   const priority = prioritiesOf(input);
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'skill' && priority(path, text) === 'must',
@@ -133,7 +136,7 @@ function changesField({ model, factors, target }: PlanInput): boolean {
 function projectsUp(input: PlanInput): Move | null {
   const { level, model, posting } = input;
   if (level !== 'super' || posting.degree !== null) return null;
-  if (mustsShown(input, 'project').size < enoughInProjects) return null;
+  if (mustsShown(input, 'project').size < minProjectMusts) return null;
   const priority = prioritiesOf(input);
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'project' && isAskedFor(priority(path, text)),

@@ -22,7 +22,7 @@ import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated, relatedJobs } from '../../score/role/role-factors.ts';
 import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { isListable, isTradePhrase } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { tenseOfJob } from '../wording/job-situation.ts';
@@ -126,7 +126,9 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
   const keys = facts.map(({ text }) => wordsOf(text));
   const present = sentencesOf(said).map(wordsOf);
   return facts
-    .filter((_, index) => ![...present, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
+    .filter(
+      (_, index) => ![...present, ...keys.slice(0, index)].some((other) => isSameFact(other, keys[index])),
+    )
     .slice(0, maxFacts);
 }
 
@@ -196,7 +198,7 @@ const thingLikeAction = preparedPattern(
 );
 
 /** True if two sentences state the same fact; the same task in two jobs does, whatever its numbers. */
-function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
+function isSameFact(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
   if (!other) return false;
   const shared = [...other].filter((key) => words.has(key)).length;
   return shared >= minSameFact * Math.min(words.size, other.size);
@@ -225,7 +227,7 @@ function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySenten
   const length = isZh ? text.length : text.split(/\s+/).length;
   if (said.includes(text) || length < minWords || length > (isZh ? maxCharacters : maxWords)) return [];
   const sentence = `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`;
-  return [{ text: sentence, ...restingOn([bullet], input.relevance) }];
+  return [{ text: sentence, ...supportFrom([bullet], input.relevance) }];
 }
 
 /** In English, a bullet that opens with a past verb of doing. */
@@ -243,5 +245,5 @@ function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentenc
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
   if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
   if (words < minWords || words > maxWords) return [];
-  return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...restingOn([bullet], input.relevance) }];
+  return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...supportFrom([bullet], input.relevance) }];
 }

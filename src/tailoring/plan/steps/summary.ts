@@ -7,7 +7,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { surfaced } from '../skills/skill-surface.ts';
+import { surfacedSkills } from '../skills/skill-surface.ts';
 import { ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { mayWish } from '../wording/wishes.ts';
 import { aliasProposal } from './alias.ts';
@@ -49,8 +49,8 @@ function spareWords(input: PlanInput, gone: ReadonlySet<string>): number {
   const { base, most } = lengthLimits(model, level);
   const isGone = (path: string) => gone.has(path) || gone.has(path.slice(0, path.lastIndexOf('.')));
   const freed = wordsIn(model.chunks.filter(({ path }) => isGone(path)));
-  const named = surfaced(input).reduce((sum, { text }) => sum + countWords(text), 0);
-  return Math.floor(most - base + freed - named - headlineWords);
+  const added = surfacedSkills(input).reduce((sum, { text }) => sum + countWords(text), 0);
+  return Math.floor(most - base + freed - added - headlineWords);
 }
 
 /** Versions of the summary that fit, with all facts first; later ones lack a fact, in case it is rejected. */

@@ -12,15 +12,15 @@ const programParts = wordList('tailoring', 'program_part');
 const programPartsFirst = wordList('tailoring', 'program_part_first');
 const people = wordList('tailoring', 'other_people');
 
-/** The words of the languages that have blanks between them. */
-function spaced(list: WordList): string {
+/** The alternatives of the languages that separate words by spaces. */
+function spacedAlternatives(list: WordList): string {
   const languages = (['en', 'de', 'fr', 'es'] as const).map((language) => list.alternatives(language));
   return languages.filter((words) => words !== '').join('|');
 }
 
-/** What has a thing for its subject or its goods: work on a course about a thing is not work with the thing. */
+/** Match carriers, such as a course: things about another thing. Work on a course is not work with its subject. */
 const carriersAfter = lazy(() =>
-  preparedPattern(String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spaced(carriers)})(?!\p{L})`, 'iu'),
+  preparedPattern(String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spacedAlternatives(carriers)})(?!\p{L})`, 'iu'),
 );
 const carriersBefore = lazy(() =>
   preparedPattern(
@@ -28,26 +28,29 @@ const carriersBefore = lazy(() =>
     'iu',
   ),
 );
-/** What is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
+/** Matches what is written, said or asked about a thing: "tickets about charting, scanners and sensors". */
 const topicBefore = lazy(() =>
   preparedPattern(
     String.raw`(?<!\p{L})(?:${topics.alternatives()}|llamadas(?:\sa\s\p{L}{1,20})?)\s(?:about|on|of|over|zu[mr]?|über|auf|für|sur|pour|sobre|de)\s(?<between>[^.;:]{0,60})$`,
     'iu',
   ),
 );
-/** A program of the work of others: "the recruitment module". What is made with a tool is work with it: "React apps". */
+/**
+ * Matches a program for other people's work: "the recruitment module". Not used for tools: "React apps" are made with
+ * React.
+ */
 const programAfter = lazy(() =>
   preparedPattern(
     String.raw`^(?:[\s-]|\s(?!of\s)\p{L}{1,20}\s)(?:${programParts.alternatives()})(?!\p{L})`,
     'iu',
   ),
 );
-/** Who makes or keeps programs; to deploy, to cut or to do a thing is the work itself. */
+/** Matches making or maintaining programs; deploying, cutting or doing a thing is the work itself. */
 export const makesPrograms = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'programming_verb')})`,
   'iu',
 );
-/** What programmers make of the work of others: "the screens of a supply planning product", "connectors to the APIs of Google Ads". */
+/** Matches parts of a program for other people's work: "the screens of a supply planning product". */
 const programBefore = lazy(() =>
   preparedPattern(
     String.raw`(?<!\p{L})(?:${programPartsFirst.alternatives()})\s(?:of|for|to|from|that\stakes|für|zu[mr]?|von|de|pour|para)\s(?<between>[^.;:,]{0,60})$`,
@@ -55,13 +58,13 @@ const programBefore = lazy(() =>
   ),
 );
 
-/** 客服、财务等部门的系统: departments whose work is served, by name. */
+/** Matches departments for which the person works: 客服、财务等部门的系统. */
 const chineseDepartments =
   /^(?:(?:、|\/|和|及|与|以及)\p{Script=Han}{1,6}){0,4}(?:等)?(?:各)?(?:相关)?(?:部门|科室|团队)/u;
 
 const lookBehind = 100;
 
-/** Whether what stands at `range` is the subject of a course, a license, an article, a vacancy, a client. */
+/** True if what is at `range` is the subject of a course, a license, an article, a vacancy or a client. */
 export function isCarried(text: string, { start, end }: TokenRange): boolean {
   const after = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
@@ -74,44 +77,44 @@ export function isCarried(text: string, { start, end }: TokenRange): boolean {
   );
 }
 
-/** Other people, or what is kept or agreed for them: "the calendar of four squads", "the agreement with the maker". */
+/** Matches other people, and what is kept or agreed for them: "the calendar of four squads". */
 const ofOthers = lazy(() =>
   preparedPattern(
-    String.raw`(?<!\p{L})(?:${spaced(people)}|\p{L}*kalender)(?!\p{L})|${people.alternatives('zh')}`,
+    String.raw`(?<!\p{L})(?:${spacedAlternatives(people)}|\p{L}*kalender)(?!\p{L})|${people.alternatives('zh')}`,
     'iu',
   ),
 );
 
-/** Whether what stands at `range` is in brackets after other people: it says what those have or do. */
+/** True if what is at `range` is in brackets after other people and says what they have or do. */
 export function isAsideOfOthers(text: string, { start }: TokenRange): boolean {
   const aside = beforeBracket(text, start);
   return aside !== null && ofOthers().test(aside);
 }
 
-/** Whether what stands at `range` is in brackets. */
+/** True if what is at `range` is in brackets. */
 export function isAside(text: string, { start }: TokenRange): boolean {
   return beforeBracket(text, start) !== null;
 }
 
 const writing: ReadonlySet<string> = new Set(['write', 'draft', 'describe', 'translate', 'type', 'copy']);
 
-/** Whether what stands at `range` is in brackets after something written: it says what that is about. */
+/** True if what is at `range` is in brackets after something written and says what that is about. */
 export function isAsideOfWriting(text: string, { start }: TokenRange): boolean {
   const [opening] = /^\s*\p{L}+/u.exec(beforeBracket(text, start) ?? '') ?? [''];
   return writing.has(readVerb(opening.trim())?.lemma ?? '');
 }
 
-/** What comes before the bracket in which a place is; null where it is in none. */
+/** The text before the bracket that contains `start`; null outside brackets. */
 function beforeBracket(text: string, start: number): string | null {
   const before = text.slice(Math.max(0, start - lookBehind), start);
   const opened = lastOf(before, '(', '（');
   return opened > lastOf(before, ')', '）') ? before.slice(0, opened) : null;
 }
 
-/** "Paid developers who work with X": what other people do. */
+/** Matches text before what other people do: "Paid developers who work with X". */
 const othersDo = preparedPattern(String.raw`(?<!\p{L})(?:who|whose|quienes)\s[^.;:]{0,60}$`, 'iu');
 
-/** Whether what stands at `range` is about the people before it. */
+/** True if what is at `range` is what the people before it do. */
 export function isWhatOthersDo(text: string, { start }: TokenRange): boolean {
   return othersDo.test(text.slice(Math.max(0, start - lookBehind), start));
 }
@@ -120,33 +123,33 @@ function lastOf(text: string, ...marks: readonly string[]): number {
   return Math.max(...marks.map((mark) => text.lastIndexOf(mark)));
 }
 
-/** Whether what stands at `range` is what a program is for. */
+/** True if what is at `range` is what a program is for. */
 export function isOfProgram(text: string, { start, end }: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, start - lookBehind), start);
   if (isAfterTopic(programBefore(), before)) return true;
   return !isTool && makesPrograms.test(before) && programAfter().test(text.slice(end, end + 40));
 }
 
-/** Whether `before` ends in the pattern, and no other activity begins within it: "articles for a paper, tuned …". */
+/** True if `before` ends in the pattern and no other activity begins within it: "articles for a paper, tuned …". */
 function isAfterTopic(pattern: PreparedPattern, before: string): boolean {
   const between = pattern.exec(before)?.groups?.['between'];
   return between !== undefined && !beginsActivity(between);
 }
 
-/** "et tenu la …" */
+/** Matches the start of another activity in French: "et tenu la …". */
 const frenchActivity = preparedPattern(
   String.raw`(?:,|\set)\s\p{L}{1,20}(?:é|i|u|is|it)\s(?:l['’]|le|la|les|des?|du|une?|\d)`,
   'iu',
 );
-/** German names the activity last: "geschrieben und …". */
+/** Matches the end of an activity in German, which puts the verb last: "geschrieben und …". */
 const germanActivity = preparedPattern(
   String.raw`\s(?:\p{L}{0,6}ge\p{L}{2,20}(?:t|en)|\p{L}{2,20}iert)(?:,|\s(?:und|sowie)\s)`,
   'iu',
 );
-const joint = /,\s+(?:and\s+|then\s+)?|\s(?:and|then)\s+/;
+const activitySeparator = /,\s+(?:and\s+|then\s+)?|\s(?:and|then)\s+/;
 
 function beginsActivity(between: string): boolean {
-  const parts = between.split(joint).slice(1);
+  const parts = between.split(activitySeparator).slice(1);
   const isEnglish = parts.some((part) => readVerb(/^\S*/.exec(part)?.[0] ?? '')?.forms.includes('past'));
   return isEnglish || frenchActivity.test(between) || germanActivity.test(` ${between}`);
 }

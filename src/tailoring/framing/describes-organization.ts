@@ -7,20 +7,20 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { endsList, joinsNames } from './limits/cues.ts';
 
-/** What an employer is called by its kind; in English and German it ends a phrase. Lower case, as written. */
+/** Nouns for kinds of employers, which end a phrase in English and German. Lower case. */
 const organizations = wordList('tailoring', 'organization_noun');
 const germanHeads = preparedPattern(() => `.(?:${phrases('tailoring', 'organization_end', 'de')})$`, '');
-/** The same in French and Spanish, where it begins the phrase. */
+/** The same in French and Spanish, where they begin the phrase. */
 const organizationsFirst = wordList('tailoring', 'organization_noun_first');
 const praise = wordList('tailoring', 'organization_praise');
-/** Begins a sentence about the employer, if a verb of being or making follows. */
+/** Nouns that begin a sentence about the employer, if a verb of being or making follows. */
 const employers = wordList('tailoring', 'employer_noun');
-const beings = wordList('tailoring', 'organization_verb');
+const employerVerbs = wordList('tailoring', 'organization_verb');
 const articles = wordList('tailoring', 'article');
 const indefinite: ReadonlySet<string> = wordSet('a an ein eine un une una');
-/** What a person may be in or do, as a noun after "a". */
-const work = wordList('tailoring', 'engagement_noun');
-/** Participles that tell of an employer: "a company founded in 1990, known for …". */
+/** Nouns after "a" for what a person may have or do, such as a role or a project. */
+const engagements = wordList('tailoring', 'engagement_noun');
+/** Participles that describe an employer: "a company founded in 1990, known for …". */
 const aboutEmployers = wordList('tailoring', 'organization_participle');
 const persons: ReadonlySet<string> = wordSet('i my me ich mein meine je j’ai mes mon mi mis');
 
@@ -29,36 +29,36 @@ const chineseOpening = preparedPattern(() => `^(?:${phrases('tailoring', 'organi
 const maxOpeningLength = 14;
 
 export interface EntryContext {
-  /** The name of the employer, the club or the customer. */
+  /** The name of the employer, club or customer. */
   readonly organization: string;
-  /** In the one text that introduces an entry, "A busy ward with 40 beds" is a place as well. */
+  /** True for the text that introduces an entry, where "A busy ward with 40 beds" describes the employer, too. */
   readonly introduces: boolean;
 }
 
-/** Whether a sentence says what an employer is and offers, and nothing that the person did there. */
+/** True if a sentence says what an employer is or offers, and not what the person did there. */
 export function describesOrganization(sentence: string, { organization, introduces }: EntryContext): boolean {
   const tokens = tokenize(sentence);
   const words = tokens.map(({ text }) => lowerCase(text));
   if (words.length === 0 || words.some((word) => persons.has(word))) return false;
   if (/\p{Script=Han}/u.test(sentence)) return isChineseDescription(sentence, { organization, introduces });
-  if (isDoneIn(sentence, tokens)) return false;
+  if (saysWhatWasDone(sentence, tokens)) return false;
   const name = tokenize(organization).map(({ text }) => lowerCase(text));
   const named = articles.has(words[0] ?? '') && !articles.has(name[0] ?? '') ? words.slice(1) : words;
   if (name.length > 0 && name.every((word, index) => isSameName(named[index], word))) {
-    return beings.has(named[name.length] ?? '') || articles.has(named[name.length] ?? '');
+    return employerVerbs.has(named[name.length] ?? '') || articles.has(named[name.length] ?? '');
   }
-  if (employers.has(named[0] ?? '') && beings.has(named[1] ?? '')) return true;
+  if (employers.has(named[0] ?? '') && employerVerbs.has(named[1] ?? '')) return true;
   return opensWithOrganization(words, introduces);
 }
 
 const domainEnding = /\.[a-z]{2,4}$/;
 
-/** `Acme` is `Acme.io`. */
+/** Ignores the ending of a domain: `Acme` is the same as `Acme.io`. */
 function isSameName(word: string | undefined, name: string): boolean {
   return word === name || word === name.replace(domainEnding, '');
 }
 
-/** "A small agency", "Leading provider of …", "Entreprise leader dans …". */
+/** True for "A small agency", "Leading provider of …", "Entreprise leader dans …". */
 function opensWithOrganization(words: readonly string[], introduces: boolean): boolean {
   const phrase = openingPhrase(words);
   if (phrase.length === 0 || readVerb(words[0] ?? '')?.forms.includes('past')) return false;
@@ -67,25 +67,29 @@ function opensWithOrganization(words: readonly string[], introduces: boolean): b
   const opens = introduces || articles.has(first) || praise.has(first);
   if (opens && (organizations.has(last) || germanHeads.test(last))) return true;
   if (organizationsFirst.has(words[articles.has(first) ? 1 : 0] ?? '')) return true;
-  return introduces && indefinite.has(first) && phrase.every((word) => !work.has(word));
+  return introduces && indefinite.has(first) && phrase.every((word) => !engagements.has(word));
 }
 
-/** The words of the sentence up to its first preposition or relative pronoun. */
+/** The words up to the first preposition, relative pronoun or verb about an employer; none if there are too many. */
 function openingPhrase(words: readonly string[]): readonly string[] {
   const end = words.findIndex(
     (word, index) =>
-      index > 0 && (endsList(word) || ofs.has(word) || beings.has(word) || aboutEmployers.has(word)),
+      index > 0 &&
+      (endsList(word) || phraseEnds.has(word) || employerVerbs.has(word) || aboutEmployers.has(word)),
   );
   const phrase = end === -1 ? words : words.slice(0, end);
   return phrase.length > maxOpeningLength ? [] : phrase.filter((word) => !joinsNames(word));
 }
 
-const ofs: ReadonlySet<string> = wordSet(
+const phraseEnds: ReadonlySet<string> = wordSet(
   'of de du des del offering providing making selling serving teaching',
 );
 
-/** An action verb after a comma, a colon or a dash has the person for its subject: "A small shop, ran the till". */
-function isDoneIn(sentence: string, tokens: ReturnType<typeof tokenize>): boolean {
+/**
+ * True if an action verb opens the sentence or follows a comma, a colon or a dash. Its subject is the person: "A
+ * small shop, ran the till".
+ */
+function saysWhatWasDone(sentence: string, tokens: ReturnType<typeof tokenize>): boolean {
   return tokens.some(({ text, start }, index) => {
     const gap = sentence.slice(tokens[index - 1]?.end ?? 0, start);
     if (index > 0 && !/[,:;–—-]\s/.test(gap)) return false;

@@ -7,11 +7,11 @@ import { allMatches } from '../../text/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 
-/* Numbers and what makes them mean something: signs and units, years of experience, nouns of change. */
+/* Numbers with their signs and units, years of experience, and nouns of change. */
 
-/** A number with what makes it mean something: `-22%`, `€350k`, `40 min`. */
+/** A number with its sign, currency and unit: `-22%`, `€350k`. */
 export interface Figure {
-  /** Sign, currency, digits and unit in one spelling: equal figures have equal keys. */
+  /** Sign, currency, digits and unit in one spelling, so that equal figures have equal keys. */
   readonly key: string;
   readonly digits: string;
   /** Key of the word after it; empty at the end of a sentence. */
@@ -33,13 +33,16 @@ const figurePattern = preparedPattern(
   String.raw`(?<![\p{Script=Latin}\p{N}.,])(?<sign>[<>≤≥~±+−-])?(?<currency>${currency})?(?<digits>\d+(?:[.,'’ ]\d{3})*(?:[.,]\d+)?)(?<scale>${scale})?(?:\s?(?<behind>[$€£¥]|(?:USD|EUR|GBP|CHF)(?!\p{L})))?`,
   'gu',
 );
-/** Digits glued to letters (`S3`, `k8s`, `40ms`) are names; the rule on names judges them. Chinese has no spaces: `6人`. */
-const gluedAfter = preparedPattern(String.raw`^[\p{Script=Latin}_]`);
+/**
+ * Digits joined to Latin letters are names, which are checked elsewhere: `S3`, `k8s`, `40ms`. Chinese has no spaces:
+ * `6人`.
+ */
+const joinedLetter = preparedPattern(String.raw`^[\p{Script=Latin}_]`);
 
 const spelledScales: Readonly<Record<string, string>> = { percent: '%', thousand: 'k', million: 'm' };
 const spelledCurrencies: Readonly<Record<string, string>> = { usd: '$', us$: '$', eur: '€', gbp: '£' };
 
-/** The same texts of the base are asked for with every edit. */
+/** Memoized, because the same texts of the base are read for every edit. */
 export const figuresOf = memoizeByObject(readFigures);
 
 function readFigures(read: ReadText): readonly Figure[] {
@@ -56,7 +59,7 @@ function readFigures(read: ReadText): readonly Figure[] {
 function readFigure(read: ReadText, match: RegExpExecArray): Figure[] {
   const start = match.index;
   const end = start + match[0].length;
-  if (gluedAfter.test(read.text.slice(end, end + 2))) return [];
+  if (joinedLetter.test(read.text.slice(end, end + 2))) return [];
   const { sign = '', currency: before, behind, digits: written = '', scale: after = '' } = match.groups ?? {};
   const unit = after.trim().toLowerCase();
   const money = (before ?? behind ?? '').trim().toLowerCase();
@@ -77,12 +80,12 @@ function objectAfter({ text, tokens }: ReadText, end: number): string {
   return next.key;
 }
 
-/** How a summary says for how long somebody has worked in a field. */
+/** The wording (frame) for years of experience in a summary. */
 interface YearsFrame {
   write(title: string, years: number): string;
-  /** What follows the number. */
+  /** Matches the text after the number. */
   readonly behind: PreparedPattern;
-  /** The words of the frame, in small letters: they claim nothing but the years. */
+  /** The words of the frame in lower case; they claim nothing but the years. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -95,9 +98,9 @@ function yearsFrame(write: YearsFrame['write'], behind: string): YearsFrame {
   };
 }
 
-/** None in Chinese, where `年` also follows what was done in so many years. */
+/** None for Chinese, where `年` may also say how long a piece of work took. */
 const yearsFrames: Readonly<Record<Exclude<Language, 'zh'>, YearsFrame>> = {
-  // The years of a field: the dates tell nothing of the years that a single tool was used.
+  // Only years in a field, because dates of jobs do not show for how long a single tool was used.
   en: yearsFrame(
     (title, years) => `${title} with ${years} years of experience.`,
     String.raw`^\s?years?['’]?\s(?:of\s)?(?:\w+\s)?experience\b(?!\s(?:with|using)\b)`,
@@ -120,7 +123,7 @@ export function yearsFrameOf(language: Language | null): YearsFrame | null {
   return language === null || language === 'zh' ? null : yearsFrames[language];
 }
 
-/** Lemmas of the verbs that say what a noun of change names: `a 20% reduction in waste` is `reduced waste by 20%`. */
+/** The verb for each noun of change: `a 20% reduction in waste` is `reduced waste by 20%`. */
 export const resultNouns: ReadonlyMap<string, string> = new Map([
   ['decrease', 'decrease'],
   ['improvement', 'improve'],

@@ -5,27 +5,27 @@ import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 import { wordSet } from '../../text/lists.ts';
 
-/* Work that is named by its noun: "carried out inspections", "project management duties". */
+/* Work that is named by a noun: "carried out inspections", "project management duties". */
 
 const performingVerbs = wordList('tailoring', 'performing_verb');
 const performanceNouns = wordList('tailoring', 'performance_noun');
 const particles = wordList('tailoring', 'particle');
 const workNouns = wordList('tailoring', 'work_noun');
 
-/** Numbers, adjectives and articles between the verb and its object. */
+/** Words between the verb and its object: numbers, adjectives and articles. */
 const maxBetween = 4;
 const lookBehind = 80;
 const mark = /[^\p{L}\p{N}\s'’/&-]/u;
-const mayStandBetween = wordSet(
+const allowedBetween = wordSet(
   'a an the all our my their each every and daily weekly monthly de des du la le les l un une el los las una unos unas',
 );
 
-/** Whether a word behind the name of an activity says only that it was done: `checks`, `duties`. */
+/** True for a noun after an activity that says only that it was done: `checks`, `duties`. */
 export function namesPerformance(word: string): boolean {
   return performanceNouns.has(word) || workNouns.has(word);
 }
 
-/** Whether what stands at `range` is the object of a verb that says only that it was done: "Completed 12 audits". */
+/** True if what is at `range` is the object of a verb that says only that it was done: "Completed 12 audits". */
 export function isPerformed(text: string, { start }: TokenRange): boolean {
   const clause =
     text
@@ -36,7 +36,7 @@ export function isPerformed(text: string, { start }: TokenRange): boolean {
   for (const [step, word] of words.toReversed().entries()) {
     if (isPerforming(word, words.at(-step - 2))) return true;
     const isLinking = grammarWords.has(word) || particles.has(word);
-    if (step === maxBetween || (isLinking && !mayStandBetween.has(word))) return false;
+    if (step === maxBetween || (isLinking && !allowedBetween.has(word))) return false;
   }
   return false;
 }

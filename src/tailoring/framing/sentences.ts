@@ -7,8 +7,8 @@ import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 
 /*
- * The sentences of a text: which one of the base another came from, how one says that something was done, and how it
- * frames a duty.
+ * The sentences of a text: which one of the base another came from, how each opens, and how it frames a duty
+ * ("responsible for").
  */
 
 /** The sentences of a text, as written. */
@@ -16,7 +16,7 @@ export function sentencesOf(text: string): string[] {
   return splitSentences(text).map(({ start, end }) => text.slice(start, end));
 }
 
-/** The sentence of the sources that shares most words with `sentence`: what it must have come from. */
+/** The sentence of the sources that shares most words with `sentence`, and so is its likely origin. */
 export function closestSentence(sentence: string, sources: readonly ReadText[]): string {
   const words = new Set(tokenize(sentence).map(({ key }) => key));
   let closest = '';
@@ -30,12 +30,12 @@ export function closestSentence(sentence: string, sources: readonly ReadText[]):
 
 /** How a sentence says that something was done. */
 interface Opener {
-  /** Lemma of the verb that leads the sentence, or that its frame unwraps to; null when it has none. */
+  /** Lemma of the verb that opens the sentence or follows its frame; null if there is none. */
   readonly lemma: string | null;
   readonly rank: VerbRank;
 }
 
-/** Frames in front of the activity itself, and the rank that they claim. */
+/** Frames, such as "responsible for", in front of an activity, with the rank that they claim. */
 const dutyFrames: readonly { readonly pattern: PreparedPattern; readonly rank: VerbRank }[] = [
   {
     pattern: preparedPattern(() => `^(?:${phrases('tailoring', 'frame_of_charge', 'en')})`, 'i'),
@@ -66,7 +66,7 @@ const ownSubject = preparedPattern(
   'u',
 );
 
-/** `I have led`, `I was the head of`: what somebody says of themselves, as `Led` and `Head of` say it. */
+/** Drops the subject: `I have led` becomes `led`, and `I was the head of` becomes `head of`. */
 export function withoutSubject(sentence: string): string {
   return sentence.slice(ownSubject.exec(sentence)?.[0].length ?? 0);
 }
@@ -75,7 +75,7 @@ function openerOf(whole: string): Opener {
   const sentence = withoutSubject(whole);
   const frame = readFrame(sentence);
   const rest = tokenize(sentence.slice(frame?.length ?? 0)).map(({ text }) => text.toLowerCase());
-  const first = rest.find((word) => !/ly$/.test(word) && !goesBefore.has(word)) ?? '';
+  const first = rest.find((word) => !/ly$/.test(word) && !skippedWords.has(word)) ?? '';
   const isAction = frame !== null || (rest.indexOf(first) === 0 && actionNounLine.test(sentence));
   const verb = readVerb((isAction ? verbNamedBy(first) : undefined) ?? first);
   if (partaking.test(sentence) || verb?.rank === 0) return { lemma: verb?.lemma ?? null, rank: 0 };
@@ -83,11 +83,11 @@ function openerOf(whole: string): Opener {
   return { lemma: verb?.lemma ?? null, rank: verb?.rank ?? 1 };
 }
 
-/** `Management of 12 clinics`, `Planning and management of 12 clinics`: says that it was done. */
+/** Matches action nouns that open a line: `Management of 12 clinics`, `Planning and management of 12 clinics`. */
 const actionNounLine = preparedPattern(String.raw`^\p{L}+(?:,?\s(?:and|&)\s\p{L}+)?\sof\s`);
 
-/** Before what was done; `and` between two adverbs: `Quickly and safely moved …`. */
-const goesBefore: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'and', 'daily']);
+/** Words skipped before the verb; `and` joins two adverbs: `Quickly and safely moved …`. */
+const skippedWords: ReadonlySet<string> = new Set(['the', 'a', 'an', 'all', 'also', 'and', 'daily']);
 
 function highest(a: VerbRank, b: VerbRank): VerbRank {
   return a > b ? a : b;
@@ -97,29 +97,32 @@ const germanOpening = preparedPattern(
   () => String.raw`^(?:${phrases('tailoring', 'frame_of_duty', 'de')})(?<duty>\S.*)$`,
   'isu',
 );
-/** What a German line frames as a duty: `die Erstellung von X` of `Zuständig für die Erstellung von X`; null without a frame. */
+/**
+ * The duty that a German line frames: `die Erstellung von X` in `Zuständig für die Erstellung von X`; null without a
+ * frame.
+ */
 export function germanDutyIn(text: string): string | null {
   return germanOpening.exec(text)?.groups?.['duty'] ?? null;
 }
 
-const framesElsewhere = preparedPattern(
+const frenchOrSpanishFrame = preparedPattern(
   () => `^(?:${phrases('tailoring', 'frame_of_duty', 'fr', 'es')})`,
   'iu',
 );
 
-/** A line without the frame that names a duty, in the languages that have patterns for it. */
+/** Drops the frame of a duty from a line, in the languages that have patterns for it. */
 export function withoutDutyFrame(text: string): string {
   const english = readFrame(text);
   if (english) return text.slice(english.length);
-  return germanDutyIn(text) ?? text.slice(framesElsewhere.exec(text)?.[0].length ?? 0);
+  return germanDutyIn(text) ?? text.slice(frenchOrSpanishFrame.exec(text)?.[0].length ?? 0);
 }
 
 const placeDuty = preparedPattern(
   String.raw`^(?:was\s)?(?:responsible\sfor|in\scharge\sof)\s(?<place>(?:the|a)\s(?<name>\p{L}+(?:\s\p{L}+)??))(?<rest>(?:\s(?:of|in|at|on|for|during|with)\s[^,;:]*)?)$`,
   'iu',
 );
-/** With `of` after them they are an action or a collection: `the reception of goods`, `the library of components`. */
-const otherwiseOfThings: ReadonlySet<string> = new Set([
+/** Before `of`, these are an action or a collection: `the reception of goods`, `the library of components`. */
+const notPlacesBeforeOf: ReadonlySet<string> = new Set([
   'archive',
   'checkout',
   'laundry',
@@ -127,10 +130,13 @@ const otherwiseOfThings: ReadonlySet<string> = new Set([
   'reception',
 ]);
 
-/** The place that a line makes somebody responsible for, of those that one runs, and what follows it; null in others. */
+/**
+ * The place, such as a shop, that a line says the person was responsible for, and the text after it; null in other
+ * lines.
+ */
 export function placeRunIn(line: string): { readonly place: string; readonly rest: string } | null {
   const { place = '', name = '', rest = '' } = placeDuty.exec(line)?.groups ?? {};
   const key = name.toLowerCase();
   if (!wordList('writing', 'place_run').hasIn('en', key)) return null;
-  return otherwiseOfThings.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };
+  return notPlacesBeforeOf.has(key) && /^\sof\s/i.test(rest) ? null : { place, rest };
 }

@@ -16,8 +16,8 @@ import { findGaps } from './find-gaps.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /**
- * The gaps as questions, each thing once: what the posting insists on before the rest, and of those what would add most
- * points. A trait is not asked about, because the answer counts nowhere.
+ * The gaps as questions without repeats: musts first, and among them those that would add most points. Soft skills
+ * are not asked about, because the answer would not count.
  */
 export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = []): readonly AskedQuestion[] {
   const { proposals, questions: messages } = messagesFor(input.model);
@@ -59,8 +59,8 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
 }
 
 /**
- * Whether a phrase can be asked about in a sentence. In English, one that no lexicon knows must end in a noun, or be an order
- * to do something: `changes in condition early` is neither, and `today's` is of something that was cut off.
+ * True if a phrase fits into a question. In English, a phrase that the lexicon does not know must end in a noun or
+ * begin with a verb, unlike `changes in condition early`; `today's` was cut off.
  */
 function isAskable({ kind, term }: AskedRequirement, language: Language): boolean {
   if (kind !== 'skill' || kindOf(term) !== null) return true;
@@ -68,12 +68,12 @@ function isAskable({ kind, term }: AskedRequirement, language: Language): boolea
   if (/['’]s?$/.test(term)) return false;
   const words = term.split(/\s+/);
   const last = wordClassOf(words.at(-1) ?? '');
-  // Alone, a noun that is a verb too says neither what was done nor with what: `register`.
+  // A lone word that may be a verb is too vague, unless it is capitalized like a name: `register`.
   if (words.length === 1) return !canBeVerb(last) || term !== term.toLowerCase();
   return isNounClass(last) || canBeVerb(wordClassOf(words[0] ?? ''));
 }
 
-/** `gemäß AÜG`, `gestion de`: what came before or after it is missing. */
+/** True if the words before or after a phrase are missing: `gemäß AÜG`, `gestion de`. */
 function isCutOff(term: string, language: Language): boolean {
   const words = term.toLowerCase().split(/\s+/);
   const hasWord = (rule: 'preposition' | 'unfinished', word = '') =>
@@ -82,24 +82,24 @@ function isCutOff(term: string, language: Language): boolean {
   return hasWord('preposition', words[0]) || hasWord('preposition', last) || hasWord('unfinished', last);
 }
 
-/** In its base form. */
-function canBeVerb(found: string): boolean {
-  return /^[nar]*v/i.test(found);
+/** True for a word class of `wordClassOf` that includes the base form of a verb. */
+function canBeVerb(wordClass: string): boolean {
+  return /^[nar]*v/i.test(wordClass);
 }
 
-/** As `wordClassOf` gives them; what is not listed is a noun or a name. */
-function isNounClass(found: string): boolean {
-  return found === '' || /n/i.test(found);
+/** True for a word class of `wordClassOf` that includes nouns; words without a class are nouns or names. */
+function isNounClass(wordClass: string): boolean {
+  return wordClass === '' || /n/i.test(wordClass);
 }
 
-/** Text of a job before any other: an answer goes to a job. */
+/** Prefers text of a job, volunteering or a project, because answers are added there. */
 function nearestOf(near: readonly Evidence[], { nearest }: RequirementEvidence): Evidence | null {
   const all = [...near, ...(nearest ? [nearest] : [])];
   const found = all.find(({ path }) => /^(?:work|volunteer|projects)\[/.test(path)) ?? all[0];
   return found ? { path: found.path, quote: found.quote } : null;
 }
 
-/** It holds no term of the posting: what it claims, the person says. */
+/** Chooses the suggested answer; it contains no term of the posting, so that any claim is the person's own. */
 function proposalFor({ kind, term, alternatives }: AskedRequirement): keyof ProposalMessages {
   if (kind === 'soft') return 'unknown';
   if (kind !== 'skill') return kind;
@@ -114,7 +114,7 @@ const ownLists: Readonly<Partial<Record<keyof ProposalMessages, string>>> = {
   language: 'languages',
 };
 
-/** A credential or a language is an entry of its own; anything else goes to the job that comes nearest. */
+/** Credentials and languages become separate entries; anything else goes to the entry with the nearest evidence. */
 function pathFor(proposal: keyof ProposalMessages, nearest: Evidence | null): string | null {
   return ownLists[proposal] ?? /^(?:work|volunteer|projects)\[\d+\]/.exec(nearest?.path ?? '')?.[0] ?? null;
 }

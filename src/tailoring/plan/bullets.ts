@@ -11,41 +11,41 @@ export function bulletsOf({ chunks }: ResumeModel, entry: Entry): readonly Chunk
   return chunks.filter((chunk) => chunk.entry === entry.path && isBullet(chunk.path));
 }
 
-/** A number that counts or measures, in digits or words: not that of a name, such as `AS9100`, `Symfony 4`. */
+/** True if a text has a number that counts or measures, in digits or words; not in names (`AS9100`, `Symfony 4`). */
 export function hasFigure(text: string): boolean {
   const read = readText(text);
   return figuresOf(read).some((figure) => !isVersion(figure, read));
 }
 
-/** What a number that counts comes before: `times`, `hours`, `orders`; `Python 3 services` are of Python 3. */
-const counted = preparedPattern(
+/** Matches a unit after a number that counts: `times`, `hours`, `orders`. In `Python 3 services`, 3 is a version. */
+const countedUnit = preparedPattern(
   () =>
     String.raw`^\s(?:${phrases('writing', 'counted_unit', 'en', 'de', 'fr', 'es')})(?!\p{L})|^(?:${phrases('writing', 'counted_unit', 'zh')})`,
   'iu',
 );
 
-/** A bare number in the name of a known thing, or right after it, that counts nothing. */
+/** True for a bare number within the name of a known term or right after it, unless a counted unit follows. */
 function isVersion({ key, digits, start, end }: Figure, { text, tokens, terms }: ReadText): boolean {
-  if (key !== digits || counted.test(text.slice(end, end + 20))) return false;
+  if (key !== digits || countedUnit.test(text.slice(end, end + 20))) return false;
   return terms.some(({ first, count }) => {
     const name = rangeOf(tokens, first, count);
     return name.start < start && (start < name.end || /^[ -]?$/.test(text.slice(name.end, start)));
   });
 }
 
-/** `Won the award`, `Promoted to senior`, `Trebled revenue`: says more than a number would. */
+/** True for achievements that say more than a number: `Won the award`, `Promoted to senior`, `Trebled revenue`. */
 export function namesAchievement(text: string): boolean {
   return hasWordOf('achievement', text);
 }
 
-/** `the best of the region`, and also `the first floor`. */
+/** True for superlatives and ranks, such as `the best of the region`; also for `the first floor`. */
 export function namesSuperlative(text: string): boolean {
   return hasWordOf('superlative', text);
 }
 
 const words = preparedPattern(String.raw`\p{L}+`, 'gu');
 
-/** A resume names its prizes in whatever language they have. */
+/** Checks the words of all languages, because prizes keep their original names. */
 function hasWordOf(rule: 'achievement' | 'superlative', text: string): boolean {
   const lower = text.toLowerCase();
   if (
@@ -62,7 +62,7 @@ function hasWordOf(rule: 'achievement' | 'superlative', text: string): boolean {
   );
 }
 
-/** Whole years between the end of the entry and `asOf`; 0 when it goes on or is not dated. */
+/** Whole years between the end of the entry and `asOf`; 0 if the entry is current or undated. */
 export function yearsSinceEnd(dates: DateRange, asOf: string): number {
   const today = parseDate(asOf);
   if (!today || !dates.end || dates.end === 'present') return 0;

@@ -16,7 +16,7 @@ const maxNear = 2;
 
 type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>;
 
-/** What the posting asks for and the base does not show: asked, never written. */
+/** Requirements that the base does not show, as questions; they are never written into the resume. */
 export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   const roles = heldRoles(input.model, input.asOf);
@@ -29,7 +29,7 @@ export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
     });
 });
 
-/** Names what stands near, so that the person sees why it is asked. */
+/** Names the related evidence, so that the person sees why the question is asked. */
 function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[], messages: Messages): Gap {
   const context = messages.questions.near(near.map(({ quote }) => quote));
   return gapOf(
@@ -39,7 +39,7 @@ function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[], mess
   );
 }
 
-/** Who held an office has most likely done what everybody does there; the person alone can say so. */
+/** Asks about a task that is typical of a title the person held; only the person can confirm it. */
 function gapOfRole(requirement: AskedRequirement, roles: readonly HeldRole[], messages: Messages): Gap {
   const { kind, term, alternatives } = requirement;
   const held =
@@ -53,20 +53,23 @@ function gapOf({ id, term, class: weight }: AskedRequirement, question: string, 
   return { requirement: id, term, class: weight, question, near };
 }
 
-/** A term that the resume names, with what it implies in one step. */
-interface HeldTerm {
+/** A term that the resume names, with its direct broader terms. */
+interface NamedTerm {
   readonly found: FoundTerm;
   readonly broader: readonly string[];
 }
 
-/** The term itself, held only in part; else what implies it; else, of a skill, what it implies and what implies the same. */
+/**
+ * The evidence closest to a requirement: the term itself, known only in part; else a narrower term; else, for a
+ * skill, a broader term or one that shares a broader term.
+ */
 function nearEvidence(
   { alternatives, kind }: AskedRequirement,
-  terms: readonly HeldTerm[],
+  terms: readonly NamedTerm[],
 ): readonly FoundTerm[] {
   const wanted = new Set(alternatives.map(canonical));
   const wider = new Set(kind === 'skill' ? [...wanted].flatMap(broaderOf) : []);
-  const steps: readonly ((held: HeldTerm) => boolean)[] = [
+  const steps: readonly ((held: NamedTerm) => boolean)[] = [
     ({ found }) => wanted.has(found.canonical),
     ({ broader }) => broader.some((each) => wanted.has(each)),
     ({ found, broader }) => wider.has(found.canonical) || broader.some((each) => wider.has(each)),
@@ -78,26 +81,26 @@ function nearEvidence(
   return [];
 }
 
-/** The first place of each term. */
+/** The first occurrence of each term. */
 function firstOfEach(terms: readonly FoundTerm[]): readonly FoundTerm[] {
   const first = new Map<string, FoundTerm>();
   for (const term of terms) if (!first.has(term.canonical)) first.set(term.canonical, term);
   return [...first.values()];
 }
 
-/** A job of the person by what everybody does there. */
+/** A job with the tasks that are typical of its title. */
 interface HeldRole {
-  /** Of its title, in JSON Resume terms. */
+  /** Path of the title, in JSON Resume terms. */
   readonly path: string;
   readonly title: string;
-  /** Terms of the lexicon. */
+  /** Canonical terms. */
   readonly duties: ReadonlySet<string>;
 }
 
-/** In less time in such a role a person may not have done all of its tasks. */
-const leastMonths = 12;
+/** In less time in a role, a person may not have done all of its typical tasks. */
+const minMonths = 12;
 
-/** The jobs of the person, each with the duties of its title that were had for a year in all jobs together. */
+/** The jobs, each with those typical tasks of its title that add up to `minMonths` over all jobs. */
 function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly HeldRole[] {
   const jobs = chunks
     .filter(({ kind }) => kind === 'job_title')
@@ -111,7 +114,7 @@ function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly Hel
   for (const { dates, duties } of jobs) {
     for (const duty of duties) addTo(ranges, duty, dates);
   }
-  const isHeld = (duty: string) => monthsWorked(ranges.get(duty) ?? [], asOf) >= leastMonths;
+  const isHeld = (duty: string) => monthsWorked(ranges.get(duty) ?? [], asOf) >= minMonths;
   return jobs.map(({ path, title, duties }) => ({
     path,
     title,
@@ -119,7 +122,7 @@ function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly Hel
   }));
 }
 
-/** By what the lexicon knows of a skill: one uses a tool, practices a method, does a task, and has dealt with a field. */
+/** Words the question by the kind of skill: tools are used, methods practiced, tasks done, and fields worked in. */
 function questionFor({ kind, term }: AskedRequirement, { questions }: Messages): string {
   if (kind !== 'skill') return questions[kind](term);
   switch (kindOf(term)) {

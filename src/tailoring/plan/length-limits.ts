@@ -6,15 +6,15 @@ import { holdersOf } from '../resume/base-path.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { levels } from './levels.ts';
 
-/* How many words the tailored resume may have, and which edits are dropped to keep to that. */
+/* The number of words that the tailored resume may have, and which edits are dropped to stay within it. */
 
 /**
- * Kinds of edits that are dropped when the resume gets too long, first to last; the latest of a kind goes first. What a
- * headline names stands elsewhere too.
+ * Kinds of edits to drop if the resume gets too long, in this order; the latest of a kind goes first. Headlines are
+ * first, because their terms appear elsewhere, too.
  */
 const dropOrder: readonly ProposedEdit['op'][] = ['headline', 'surface_skill', 'summary', 'alias'];
 
-/** The edits that keep the resume to the length of its level: too long, it names less; too short, it hides less. */
+/** Drops edits until the resume fits its level: additions if it is too long, hidden texts if it is too short. */
 export function keepToLength(
   edits: readonly ProposedEdit[],
   model: ResumeModel,
@@ -22,7 +22,7 @@ export function keepToLength(
 ): readonly ProposedEdit[] {
   const { base, least, most } = lengthLimits(model, level);
   const wordsAt = wordsByPath(model);
-  const opened = openedGroups(edits);
+  const opened = namesOfNewGroups(edits);
   const growth = new Map(
     edits.map((edit) => [edit, growthOf(edit, wordsAt) + countWords(opened.get(edit) ?? '')]),
   );
@@ -41,7 +41,7 @@ export function keepToLength(
   return edits.filter((edit) => !dropped.has(edit));
 }
 
-/** Words that an edit adds; negative for what it takes away. */
+/** Words that an edit adds; negative if it removes words. */
 function growthOf(edit: ProposedEdit, wordsAt: ReadonlyMap<string, number>): number {
   const at = (path: string) => wordsAt.get(path) ?? 0;
   switch (edit.op) {
@@ -59,7 +59,7 @@ function growthOf(edit: ProposedEdit, wordsAt: ReadonlyMap<string, number>): num
   }
 }
 
-/** The words of each text, and of all texts of each entry. */
+/** The word count of each text and of each entry, by path. */
 function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   for (const { path, text } of chunks) {
@@ -69,8 +69,8 @@ function wordsByPath({ chunks }: ResumeModel): ReadonlyMap<string, number> {
   return words;
 }
 
-/** The first skill of each new skill group, with the name of the group: the last one of it to be dropped. */
-function openedGroups(edits: readonly ProposedEdit[]): ReadonlyMap<ProposedEdit, string> {
+/** The first skill of each new skill group, with the group's name; it is dropped last, and the name with it. */
+function namesOfNewGroups(edits: readonly ProposedEdit[]): ReadonlyMap<ProposedEdit, string> {
   const first = new Map<string, ProposedEdit>();
   for (const edit of edits) {
     const name = groupOf(edit);
@@ -83,9 +83,9 @@ function groupOf(edit: ProposedEdit): string | null {
   return edit.op === 'surface_skill' ? edit.group : null;
 }
 
-/** A resume that does not fill a page may grow toward one: a share of few words is no room for a summary. */
+/** A resume of less than a page may grow toward one, because a share of few words leaves no room for a summary. */
 const pageWords = 400;
-const shortMayGrow = 60;
+const maxGrowthToPage = 60;
 
 /** How many words the tailored resume may have. */
 interface LengthLimits {
@@ -97,7 +97,7 @@ interface LengthLimits {
 export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLimits {
   const { least, most } = levels[level].lengthShare;
   const base = lengthOf(model);
-  const grown = Math.min(pageWords, base + shortMayGrow);
+  const grown = Math.min(pageWords, base + maxGrowthToPage);
   return { base, least: least * base, most: Math.max(most * base, grown) };
 }
 

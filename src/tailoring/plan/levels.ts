@@ -20,24 +20,24 @@ export type StepName =
   | 'tinyBullets';
 
 export interface LevelPlan {
-  /** In the order in which they decide: later steps leave alone what earlier ones took. */
+  /** In the order in which they run; later steps do not change texts that earlier ones took. */
   readonly steps: readonly StepName[];
-  /** Those that a resume in any other language goes without: its words are known less well. */
+  /** Steps that are skipped in other languages, whose vocabulary is covered less well. */
   readonly englishOnly: readonly StepName[];
-  /** Where more than the pages of a resume are filled: whether an old job of another field may keep its heading alone. */
+  /** Whether an old job in another field may be reduced to its heading if the resume runs over its pages. */
   readonly shortensOldJobs: boolean;
-  /** Words of a summary that is built. */
+  /** Length in words below which a summary is extended, and up to which one is built or extended. */
   readonly summaryWords: { readonly min: number; readonly max: number };
   /**
-   * Length of the tailored resume as a share of the words of the base. No deeper level has less room to grow: it would
-   * name less, and score lower.
+   * Number of words of the tailored resume as a share of those of the base. A deeper level never has less room to
+   * grow, or it would name fewer skills and score lower.
    */
   readonly lengthShare: { readonly least: number; readonly most: number };
-  /** Whether a skill may be named by what it implies, marked as the broader term. */
+  /** Whether a skill may add a broader term that it implies, marked as such. */
   readonly broaderTerms: boolean;
 }
 
-/** What each level does. `basic` keyword optimization, `good` balanced rewrite, `super` deep rewrite. */
+/** The plan of each level: `basic` optimizes keywords, `good` rewrites with balance, `super` rewrites deeply. */
 export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   basic: {
     steps: ['skillOrder', 'skillSurface', 'alias'],
@@ -95,7 +95,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
   },
 };
 
-/** What a level does to a resume in a language. */
+/** The steps that a level runs on a resume in a language. */
 export function stepsOf(level: FinetuneLevel, language: Language | null): readonly StepName[] {
   const { steps, englishOnly } = levels[level];
   return language === 'en' ? steps : steps.filter((step) => !englishOnly.includes(step));

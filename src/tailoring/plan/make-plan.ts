@@ -33,7 +33,7 @@ const steps: Readonly<Record<StepName, Step>> = {
   tinyBullets,
 };
 
-/** What the level would do to this resume for this posting, before the verifier's word on it. */
+/** All edits that the level proposes for this resume and posting, before verification. */
 export function makePlan(input: PlanInput): readonly Alternatives[] {
   const taken = new Set<string>();
   const gone = new Set<string>();
@@ -46,14 +46,14 @@ export function makePlan(input: PlanInput): readonly Alternatives[] {
 }
 
 function stepsFor({ level, model }: PlanInput): readonly StepName[] {
-  // What to raise, hide or say is judged by the whole resume or not at all.
+  // Ordering, hiding and wording depend on the whole resume, so one that was cut gets no edits.
   if (model.isCut) return [];
   return stepsOf(level, model.language);
 }
 
-/** Texts that a change speaks for; surfacing and ordering leave each text to the steps after them. */
+/** Texts that later steps must not change; added skills and new orders take none. */
 function takenBy(proposal: ProposedEdit): readonly string[] {
   if (proposal.op === 'merge') return [proposal.source, ...proposal.absorbed];
-  const speaks = 'text' in proposal && proposal.op !== 'surface_skill';
-  return proposal.op === 'hide' || speaks ? [proposal.source] : [];
+  const isWorded = 'text' in proposal && proposal.op !== 'surface_skill';
+  return proposal.op === 'hide' || isWorded ? [proposal.source] : [];
 }

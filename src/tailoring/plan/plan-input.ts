@@ -21,11 +21,11 @@ export interface PlanInput {
   readonly target: Target;
   readonly level: FinetuneLevel;
   readonly asOf: string;
-  /** How the jobs of the base bear on the position. */
+  /** How relevant the jobs of the base are to the position. */
   readonly factors: RoleFactors;
-  /** What the base shows for each requirement. */
+  /** The evidence in the base for each requirement. */
   readonly rows: readonly RequirementEvidence[];
-  /** What the base as a whole shows, whatever it shows for single requirements. */
+  /** Facts about the base as a whole, independent of single requirements. */
   readonly background: Background;
   readonly relevance: Relevance;
   /** The posting's spelling of each skill it asks for. */
@@ -37,20 +37,20 @@ export interface PlanInput {
   readonly relatedYears: number;
 }
 
-/** Ways to make one change, best first: the first that the verifier accepts is made. */
+/** Versions of one change, best first; the first one that the verifier accepts is applied. */
 export type Alternatives = readonly ProposedEdit[];
 
-/** What earlier steps have decided, as paths of the base. */
+/** The decisions of earlier steps, as paths of the base. */
 export interface Decided {
-  /** Texts that a change speaks for: they are not worded anew. */
+  /** Texts that an edit already changes or hides; they are not reworded. */
   readonly taken: ReadonlySet<string>;
-  /** Texts and items that leave the document: the room of their words is free. */
+  /** Texts and items that are removed, which leaves room for other words. */
   readonly gone: ReadonlySet<string>;
 }
 
 export type Step = (input: PlanInput, decided: Decided) => readonly Alternatives[];
 
-/** A known term where the base names it. */
+/** An occurrence of a known term in the base. */
 export interface FoundTerm {
   readonly chunk: Chunk;
   readonly canonical: string;

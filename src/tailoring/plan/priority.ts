@@ -7,8 +7,8 @@ import { tokenize } from '../../text/tokenize.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /**
- * What the posting asks of a text, as coarsely as it is certain: it says what the posting must have, says something else that
- * is asked for, is otherwise named or implied by the posting, or none of these.
+ * How a text answers the posting: it shows a must, shows another requirement, is only named or implied by the
+ * posting, or none of these. The levels are coarse, because finer ones would be unreliable.
  */
 const priorities = ['none', 'named', 'asked', 'must'] as const;
 export type Priority = (typeof priorities)[number];
@@ -23,31 +23,31 @@ export function highestPriority(of: readonly Priority[]): Priority {
 
 export type PriorityOf = (path: string, text: string) => Priority;
 
-/** Where texts are put in order, nothing that the posting names gives way to something else. */
+/** The priority of each text; soft skills and everyday tools do not count as requirements. */
 export const prioritiesOf = memoizeByObject(
   ({ rows, target, relevance }: Pick<PlanInput, 'rows' | 'target' | 'relevance'>): PriorityOf => {
-    const said = new Map<string, Priority>();
+    const shown = new Map<string, Priority>();
     for (const { requirement, evidence } of rows) {
       if (requirement.class === 'soft' || isEverydayTool(requirement.term)) continue;
       for (const { path, implied } of evidence) {
-        if (implied || said.get(path) === 'must') continue;
-        said.set(path, requirement.class === 'must' ? 'must' : 'asked');
+        if (implied || shown.get(path) === 'must') continue;
+        shown.set(path, requirement.class === 'must' ? 'must' : 'asked');
       }
     }
     const posting = wordRuns(tokenize(target.jobDescription));
     const isNamed = (text: string) => posting.has(tokenize(text).map(({ key }) => key));
     return (path, text) => {
-      const known = said.get(path);
+      const known = shown.get(path);
       if (known) return known;
-      const isSpokenOf = relevance.weightOf(path) > 0 || partsOf(text).some(isNamed);
-      return isSpokenOf || readText(text).terms.some((term) => isNamed(term.text)) ? 'named' : 'none';
+      const isMentioned = relevance.weightOf(path) > 0 || partsOf(text).some(isNamed);
+      return isMentioned || readText(text).terms.some((term) => isNamed(term.text)) ? 'named' : 'none';
     };
   },
 );
 
-const joint = preparedPattern(String.raw`[|/&+,;()（）、，；]|\s[-–—]\s`, 'u');
+const separator = preparedPattern(String.raw`[|/&+,;()（）、，；]|\s[-–—]\s`, 'u');
 
-/** `HTML | JSX`, `Vue/Nuxt`: each is a name of its own. */
+/** A text and its parts, each of which may be a name: `HTML | JSX`, `Vue/Nuxt`. */
 function partsOf(text: string): readonly string[] {
-  return [text, ...text.split(joint.for(text))].filter((part) => part.trim() !== '');
+  return [text, ...text.split(separator.for(text))].filter((part) => part.trim() !== '');
 }

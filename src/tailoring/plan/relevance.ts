@@ -8,7 +8,7 @@ import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Chunk } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 
-/** What a class weighs where texts are put in order or hidden. */
+/** The weight of each class of requirements, for ordering and hiding texts. */
 const classWeights: Readonly<Record<RequirementClass, number>> = {
   must: 3,
   responsibility: 1.2,
@@ -16,7 +16,7 @@ const classWeights: Readonly<Record<RequirementClass, number>> = {
   soft: 0.2,
 };
 
-/** What every desk has says little of the work that is done at it. */
+/** Share of their weight for everyday tools, which say little about the work. */
 const everydayShare = 0.2;
 
 /** How much each text of the base says about what the posting asks for. */
@@ -27,9 +27,9 @@ export interface Relevance {
   requirementsAt(path: string): readonly string[];
   /** The words that show them, as substrings of the text. */
   quotesAt(path: string): readonly string[];
-  /** How many different content words a text shares with the posting, those of its requirements threefold. */
+  /** Number of different content words that a text shares with the posting; those of requirements count three times. */
   nearness(text: string): number;
-  /** Whether the posting has every one of these words. */
+  /** Whether the posting contains all of these words. */
   isSpokenOf(words: readonly Token[]): boolean;
 }
 
@@ -61,8 +61,8 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
   };
 }
 
-/** What an edit of whole texts rests on: their own words, and the requirements that they show. */
-export function restingOn(
+/** The support for an edit of whole texts: the texts as evidence, and the requirements that they show. */
+export function supportFrom(
   chunks: readonly Chunk[],
   relevance: Relevance,
 ): Pick<ProposedEdit, 'requirements' | 'evidence'> {
@@ -72,12 +72,12 @@ export function restingOn(
   };
 }
 
-/** A text by the words that show what is asked for; where none do, as a whole. */
+/** Quotes the words of a text that show a requirement, or the whole text if none do. */
 export function evidenceAt({ path, text }: Chunk, relevance: Relevance): Evidence {
   return { path, quote: relevance.quotesAt(path)[0] ?? text };
 }
 
-/** What a requirement weighs where texts are put in order. */
+/** The weight of a requirement, for ordering texts. */
 export function importanceOf({ class: asked, term }: AskedRequirement): number {
   return classWeights[asked] * (isEverydayTool(term) ? everydayShare : 1);
 }
@@ -85,7 +85,7 @@ export function importanceOf({ class: asked, term }: AskedRequirement): number {
 /** Words that two texts share by chance. */
 const commonWords = wordList('tailoring', 'common_word');
 
-function saysNothing(key: string): boolean {
+function isUninformative(key: string): boolean {
   return grammarWords.has(key) || genericWords.has(key) || commonWords.has(key);
 }
 
@@ -93,12 +93,12 @@ function contentKeys(text: string): ReadonlySet<string> {
   return new Set(contentTokens(text).map(({ key }) => key));
 }
 
-/** The words of a text that say what it is about. */
+/** The words of a text that say what it is about, without numbers. */
 export function contentTokens(text: string): readonly Token[] {
-  return tokenize(text).filter(({ key }) => !(saysNothing(key) || /^\d+$/.test(key)));
+  return tokenize(text).filter(({ key }) => !(isUninformative(key) || /^\d+$/.test(key)));
 }
 
-/** Must first, then what the posting repeats in its tasks, then nice; in its order within a class. */
+/** Sorts by class: musts, responsibilities, nice-to-haves, soft skills; the order within a class stays. */
 export function byWeight(rows: readonly RequirementEvidence[]): readonly RequirementEvidence[] {
   return [...rows].sort((a, b) => classWeights[b.requirement.class] - classWeights[a.requirement.class]);
 }

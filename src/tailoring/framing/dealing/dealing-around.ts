@@ -21,22 +21,22 @@ import {
   makingWords,
 } from './dealing-words.ts';
 
-/** Words of a sentence that are looked at before a name. */
-const farthest = 40;
-/** A verb that opens a sentence is one of its first words: "I also sell". */
+/** Words of a sentence that are searched before or after a name. */
+const maxDistance = 40;
+/** The verb that opens a sentence is among this many first words: "I also sell". */
 const maxOpening = 3;
 
-/** What is dealt in, where a verb may also have another sense: people, talks, papers. */
+/** Matches people, talks and papers, which show that an ambiguous verb is about a dealing. */
 const people = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'people_or_talks')})(?!\p{L})|hausmesse|-kurs`,
   'iu',
 );
-/** What is written about a thing. */
+/** Matches what is written about a thing. */
 const papers = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'papers')})(?!\p{L})`,
   'iu',
 );
-/** "Log calls in the tool": a tool that is worked with, whatever the work is. */
+/** Matches words before a tool that is worked with, whatever the work is: "using", "via". */
 const means = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'by_means_of')})\s(?:\S+\s){0,2}$`,
   'iu',
@@ -46,12 +46,12 @@ const topic = preparedPattern(() => String.raw`(?<!\p{L})(?:${phrases('tailoring
 const capital = preparedPattern(String.raw`\p{Lu}`, 'u');
 const han = preparedPattern(String.raw`\p{Script=Han}`, 'u');
 const chineseMeans = ['使用', '运用', '利用', '通过', '用'];
-/** Characters between the word for use and what is used. */
-const nearby = 6;
-/** Characters before a name that show what it is a means of. */
+/** Characters before a name in which a Chinese word for use is searched. */
+const chineseLookBehind = 6;
+/** Characters around a name that are searched. */
 const lookBehind = 80;
 
-/** How the person deals in what is at `range`, by the verb that leads its clause; null where they do it themselves. */
+/** How the person deals in what is at `range`, by the verb that leads its clause; null if they do it themselves. */
 export function dealingAround(text: string, range: TokenRange, isTool: boolean): Dealing | null {
   if (han.test(text)) return chineseDealing(text, range.start);
   const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
@@ -59,36 +59,40 @@ export function dealingAround(text: string, range: TokenRange, isTool: boolean):
   const shape = shapes(text);
   const at = shape.tokens.findIndex(({ end }) => end > range.start);
   if (at === -1) return null;
-  const found = leading(shape, at, range);
+  const found = leadingDealingOf(shape, at, range);
   if (found === null) return null;
-  const topics = found.dealing === 'teach' || found.dealing === 'discuss' || found.dealing === 'recruit';
+  const isAboutTopic =
+    found.dealing === 'teach' || found.dealing === 'discuss' || found.dealing === 'recruit';
   const isWith = isWorkedWith(text, range, isTool);
-  // "Answered 40 calls a day in Zendesk" has no topic.
-  const isOfDesk = found.dealing === 'discuss' && isTool && !topic.test(before);
-  return isWith && (!topics || isOfDesk) ? null : found.dealing;
+  // "Answered 40 calls a day in Zendesk" names a tool, not a topic.
+  const isTalkInTool = found.dealing === 'discuss' && isTool && !topic.test(before);
+  return isWith && (!isAboutTopic || isTalkInTool) ? null : found.dealing;
 }
 
-/** "Log calls in Salesforce": a name after a word that says it was worked with. */
+/** True for a tool or name after a word that says it was worked with: "Log calls in Salesforce". */
 function isWorkedWith(text: string, { start }: TokenRange, isTool: boolean): boolean {
   const isNamed = isTool || capital.test(text.charAt(start));
   return isNamed && inTool.test(text.slice(Math.max(0, start - lookBehind), start));
 }
 
-/** Whether what is at `range` is what something was done with. */
+/** True if something was done with what is at `range`. */
 export function isMeans(text: string, range: TokenRange, isTool: boolean): boolean {
   const before = text.slice(Math.max(0, range.start - lookBehind), range.start);
-  if (han.test(text)) return chineseMeans.some((word) => before.slice(-nearby).includes(word));
+  if (han.test(text)) return chineseMeans.some((word) => before.slice(-chineseLookBehind).includes(word));
   return means.test(before) || isWorkedWith(text, range, isTool);
 }
 
-/** Whether a line is about making, setting up or working out something: "Built a quote form in React". */
+/** True if a line is about making, setting up or working out something: "Built a quote form in React". */
 export function makesSomething(text: string): boolean {
   if (han.test(text)) return chineseMaking.test(text);
   const [first = '', second = ''] = shapes(text).words;
   return [first, second].some((word) => makingWords().has(word)) || makingStems.test(fold(first));
 }
 
-/** The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null where it is about another activity. */
+/**
+ * The dealing that a line begins with: "Sold kits to hospitals", "Webinars on HAZOP"; null if it is about another
+ * activity.
+ */
 export function leadingDealing(text: string): Dealing | null {
   if (han.test(text)) return chineseDealings().find(([words]) => words.test(text))?.[1] ?? null;
   const { words } = shapes(text);
@@ -102,20 +106,20 @@ export function leadingDealing(text: string): Dealing | null {
 
 const shapes = memoize(500, (text): Shape => shapeOf(text, tokenize(text)));
 
-function leading(shape: Shape, at: number, range: TokenRange): DealingWords | null {
+function leadingDealingOf(shape: Shape, at: number, range: TokenRange): DealingWords | null {
   const start = startOfSentence(shape, at);
   const verb = nearestVerb(shape, start, at);
   const found = verb === null ? null : dealingOf(shape, verb, at, range);
-  return found ?? behind(shape, at);
+  return found ?? dealingAtEnd(shape, at);
 }
 
 function startOfSentence({ borders: marks }: Shape, at: number): number {
   let start = at;
-  while (start > 0 && at - start < farthest && marks[start] !== borders.sentence) start -= 1;
+  while (start > 0 && at - start < maxDistance && marks[start] !== borders.sentence) start -= 1;
   return start;
 }
 
-/** The last verb before the name that opens a clause, or what opens the sentence. */
+/** The last verb before the name that opens a clause, else the one that opens the sentence; null if there is none. */
 function nearestVerb(shape: Shape, start: number, at: number): number | null {
   for (let index = at; index > start; index -= 1) {
     if (opensActivity(shape, index, at)) return index;
@@ -132,18 +136,18 @@ const determiners = wordList('tailoring', 'opens_object');
 const frenchParticiple = preparedPattern(String.raw`\p{L}(?:é|i|u|is|it)$`);
 const frenchArticles = wordSet('le la les l des du un une');
 
-/** "Sold kits and wrote the driver": another activity begins. */
+/** True if another activity begins at `index`: "Sold kits and wrote the driver". */
 function opensActivity({ words, gaps, borders: marks }: Shape, index: number, at: number): boolean {
   if (index === at) return false;
   const forms = readVerb(words[index] ?? '')?.forms ?? [];
-  const isParted = (marks[index] ?? 0) >= borders.joined || /[,;:–—]/.test(gaps[index] ?? '');
+  const isSeparated = (marks[index] ?? 0) >= borders.joined || /[,;:–—]/.test(gaps[index] ?? '');
   const isJoined = words[index - 1] === 'and' || words[index - 1] === 'then';
   const next = words[index + 1] ?? '';
   // "Rédigé des articles et tenu la comptabilité".
   if (words[index - 1] === 'et' && frenchParticiple.test(words[index] ?? '') && frenchArticles.has(next))
     return true;
-  if (!isParted && !isJoined) return false;
-  // "Train users in journals, fixed assets and ledgers" goes on with what is taught.
+  if (!isSeparated && !isJoined) return false;
+  // In "Train users in journals, fixed assets and ledgers", the list of topics continues.
   if (forms.includes('past') && (isJoined || !gaps[index]?.includes(','))) return true;
   if (determiners.has(next) || /^\d/.test(next)) return true;
   return forms.includes('base') && /^ $/.test(gaps[index + 1] ?? '') && !joinsNames(next);
@@ -163,14 +167,14 @@ function dealingOf(
   const word = words[verb] ?? '';
   const found = dealingByWord().get(word) ?? dealingByStem(fold(word));
   if (!found?.needsPeople) return found ?? null;
-  // What is asked for may be the talk or the paper itself.
+  // The name itself does not count, because it may be a talk or a paper.
   const around = `${text.slice(tokens[verb]?.end, range.start)} ${text.slice(range.end, range.end + lookBehind)}`;
   return (found.dealing === 'discuss' ? papers : people).test(around) ? found : null;
 }
 
-/** "64 Anlagen mit Robotik verkauft": German says it at the end. */
-function behind({ words, borders: marks }: Shape, at: number): DealingWords | null {
-  for (let index = at + 1; index < Math.min(words.length, at + farthest); index += 1) {
+/** The dealing that German puts at the end of a clause: "64 Anlagen mit Robotik verkauft". */
+function dealingAtEnd({ words, borders: marks }: Shape, at: number): DealingWords | null {
+  for (let index = at + 1; index < Math.min(words.length, at + maxDistance); index += 1) {
     if ((marks[index] ?? 0) >= borders.clause) return null;
     const word = words[index] ?? '';
     if (germanDealingParticiples().has(word)) return dealingByWord().get(word) ?? null;
@@ -184,6 +188,6 @@ function chineseDealing(text: string, end: number): Dealing | null {
   let start = end;
   while (start > 0 && end - start < lookBehind && !chineseMarks.includes(text.charAt(start - 1))) start -= 1;
   const clause = text.slice(start, end);
-  if (chineseMeans.some((word) => clause.slice(-nearby).includes(word))) return null;
+  if (chineseMeans.some((word) => clause.slice(-chineseLookBehind).includes(word))) return null;
   return chineseDealings().find(([words]) => words.test(clause))?.[1] ?? null;
 }

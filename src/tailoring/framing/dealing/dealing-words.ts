@@ -5,16 +5,16 @@ import { wordList } from '../../../lexicon/word-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 
-/** How people deal in a thing without doing it: selling, staffing, arranging, teaching or buying it, or talking of it. */
+/** Ways to deal in a thing without doing it: selling, staffing, arranging, teaching, buying, discussing, supporting. */
 export const dealings = ['sell', 'recruit', 'arrange', 'teach', 'buy', 'discuss', 'support'] as const;
 
 export type Dealing = (typeof dealings)[number];
 
 /**
- * What the words of a row of `data/tailoring/dealings.tsv` are. With people: only where the words after them say that
- * people, talks or papers are meant: "train staff in", "screen applicants for". A noun opens a sentence about the dealing
- * itself: "Webinars on HAZOP". A participle is at the end of a German clause. Stems are folded.
- * A Chinese clause is looked through for patterns, since nothing parts its words.
+ * Form of the words in a row of `data/tailoring/dealings.tsv`. Forms with people count only if the words after them
+ * name people, talks or papers: "train staff in", "screen applicants for". A noun opens a sentence about the dealing:
+ * "Webinars on HAZOP". A participle ends a German clause. Stems are folded. Clauses are patterns for Chinese, which
+ * does not separate words.
  */
 export const dealingForms = [
   'verb',
@@ -28,13 +28,13 @@ export const dealingForms = [
 
 type DealingForm = (typeof dealingForms)[number];
 
-/** Whether a folded word that opens a German, French or Spanish line says that something is made or worked out. */
+/** Matches a folded word that opens a German, French or Spanish line about making or working out something. */
 export const makingStems = preparedPattern(
   () => `^(?:${phrases('tailoring', 'making_stem', 'de', 'fr', 'es')})`,
 );
 export const chineseMaking = preparedPattern(() => phrases('tailoring', 'making_stem', 'zh'));
 
-/** What a Chinese clause says of dealing, in the order of the rows. */
+/** Patterns of Chinese clauses about dealings, in the order of the rows. */
 export const chineseDealings = lazy((): readonly (readonly [words: RegExp, dealing: Dealing])[] =>
   rowsOf('clause').map(({ words, dealing }) => [new RegExp(words.join('|'), 'u'), dealing]),
 );
@@ -89,7 +89,7 @@ const stems = lazy((): readonly (readonly [stem: string, DealingWords])[] => {
   return [...of('stem', false), ...of('stem_with_people', true)];
 });
 
-/** Of a folded word that opens a German, French or Spanish sentence. */
+/** The dealing of a folded word that opens a German, French or Spanish sentence. */
 export function dealingByStem(word: string): DealingWords | null {
   return stems().find(([stem]) => word.startsWith(stem))?.[1] ?? null;
 }
@@ -98,7 +98,7 @@ export const germanDealingParticiples = lazy(
   (): ReadonlySet<string> => new Set(rowsOf('participle').flatMap(({ words }) => words)),
 );
 
-/** Names of requirements and positions that ask for the dealing itself. */
+/** Match names of requirements and positions that ask for the dealing itself. */
 const asking: Readonly<Record<Dealing, PreparedPattern>> = {
   sell: asksFor('asks_to_sell'),
   recruit: asksFor('asks_to_recruit'),
@@ -109,7 +109,7 @@ const asking: Readonly<Record<Dealing, PreparedPattern>> = {
   support: asksFor('asks_to_support'),
 };
 
-/** English by whole words, the others by a part of one. */
+/** Matches whole words in English and parts of words in other languages. */
 function asksFor(rule: `asks_to_${Dealing}`): PreparedPattern {
   const others = ['de', 'fr', 'es', 'zh'] as const;
   return preparedPattern(
@@ -123,7 +123,7 @@ export function dealingsIn(title: string): readonly Dealing[] {
   return (Object.keys(asking) as Dealing[]).filter((dealing) => asking[dealing].test(title));
 }
 
-/** Whether one of the names asks for the dealing itself: who sold has done sales. */
+/** True if one of the names asks for the dealing itself: selling is experience in sales. */
 export function asksForDealing(dealing: Dealing, names: readonly string[]): boolean {
   return names.some((name) => asking[dealing].test(name));
 }

@@ -5,21 +5,23 @@ import { addTo } from '../../../text/lists.ts';
 import { lazy, memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 
-/* Words that limit the names around them: the rows of data/tailoring/cues.tsv. */
+/* Cues: words that limit the names around them, from the rows of data/tailoring/cues.tsv. */
 
 /**
- * How far a text takes back what it names. `none`: it is denied, wished for, gone, or the work of others. `in_part`: this
- * text speaks of a part, with help, for pleasure or of learning it. `at_most`: the person says how far they know it at all.
+ * How a cue limits what a text names. `none`: it is denied, wished for, no longer true, or the work of others.
+ * `in_part`: the text is about a part of it, or about work with help, a hobby or learning. `at_most`: the person
+ * states their highest level.
  */
 export const limits = ['none', 'in_part', 'at_most'] as const;
 
 export type Limit = (typeof limits)[number];
 
 /**
- * Which names of a sentence a cue limits. `next`: the one right behind it, "no SQL". `list_after`: the list that begins
- * after it, "basics of SQL and R". `list_before`: the list that ends before it, "SQL and R basics". `clause_after`: what
- * follows in its clause, "helped with …". `clause`: the whole clause, "… under supervision". `sentence`: the whole
- * sentence, "want to …". `between`: the list between an opening and the cue, "with the SQL and R teams".
+ * Which names of a sentence a cue limits. `next`: the one directly after it, "no SQL". `list_after`: the list that
+ * begins after it, "basics of SQL and R". `list_before`: the list that ends before it, "SQL and R basics".
+ * `clause_after`: what follows in its clause, "helped with …". `clause`: the whole clause, "… under supervision".
+ * `sentence`: the whole sentence, "want to …". `between`: the list between an opening and the cue, "with the SQL and
+ * R teams".
  */
 export const reaches = [
   'next',
@@ -32,12 +34,13 @@ export const reaches = [
 ] as const;
 
 /**
- * What a cue needs to limit a name. `is_of_heads`: a name that is no part of a larger noun, so "no welding" denies it and
- * "no welding errors" does not. `is_of_programs`: a name of a program or the like; to remove one ends its use, to remove a
- * brake is a mechanic's work. `is_aside`: brackets, or a clause without other words, "Angular (learning)". `ends_phrase`:
- * nothing follows in its phrase, "with the ICU staff" and not "with staff rosters". `opens_clause`: a clause begins with it,
- * "Learning Go" and not "machine learning". `is_label`: a colon follows, "Hobbies: Go" and not "hobby project".
- * `is_of_learning`: no credential is asked for, which a lesson gives; and where it limits in part, the text is not of a school.
+ * Conditions under which a cue limits a name. `is_of_heads`: the name is not part of a larger noun, so "no welding"
+ * denies it but "no welding errors" does not. `is_of_programs`: the name is that of a program or the like; removing
+ * one ends its use, but removing a brake is a mechanic's work. `is_aside`: the cue is in brackets or in a clause
+ * without other words, "Angular (learning)". `ends_phrase`: nothing follows in its phrase, "with the ICU staff" but
+ * not "with staff rosters". `opens_clause`: a clause begins with it, "Learning Go" but not "machine learning".
+ * `is_label`: a colon follows, "Hobbies: Go" but not "hobby project". `is_of_learning`: the name is not a credential,
+ * which lessons give, and if the cue limits in part, the text is not about a school.
  */
 export const cueFlags = [
   'is_of_heads',
@@ -49,7 +52,9 @@ export const cueFlags = [
   'is_of_learning',
 ] as const;
 
-/** Lower-case words of which one stands there; null is any word, a number up to so many that describe the noun after them. */
+/**
+ * A set of alternatives in lower case, null for any word, or the maximum number of words that describe the next noun.
+ */
 export type CueWord = ReadonlySet<string> | null | number;
 
 export interface Cue {
@@ -57,17 +62,17 @@ export interface Cue {
   readonly reach: (typeof reaches)[number];
   readonly words: readonly CueWord[];
   readonly flags: ReadonlySet<(typeof cueFlags)[number]>;
-  /** Words, or two of them, of which one opens the list of a `between`. */
+  /** For `between`: the words, or pairs of words, that may open the list. */
   readonly openings: ReadonlySet<string>;
-  /** No limit where one of these words follows soon: who "helped customers with" a thing did it themselves. */
+  /** No limit if one of these words follows soon: people who "helped customers with" something did it themselves. */
   readonly notBefore: ReadonlySet<string>;
-  /** No limit where one of these verbs leads the clause: who taught the basics knows more. */
+  /** No limit if one of these verbs is in the clause: teaching the basics takes more than the basics. */
   readonly notUnder: ReadonlySet<string>;
 }
 
 /**
- * The phrases that may begin with a word. A text may mix languages, and a short one does not say which it is in, so cues of all
- * languages are looked at; few of them ever begin in it, so only those are spelled out.
+ * The phrases that may begin with a word, in all languages, because a text may mix languages and a short one does not
+ * show its own. Only phrases whose first word occurs in a text are spelled out.
  */
 const byFirstWord = lazy((): ReadonlyMap<string, readonly Phrase[]> => {
   const index = new Map<string, Phrase[]>();
@@ -89,7 +94,7 @@ export const cuesBeginningWith = memoize(2000, (word: string): readonly Cue[] =>
   ),
 );
 
-/** A phrase of a row: each spelling of it is a cue. */
+/** A phrase of a row, each spelling of which is a cue. */
 interface Phrase {
   readonly kind: Omit<Cue, 'words'>;
   /** `a/b` is either word, `*` any word, `*3` up to three. */
@@ -118,15 +123,18 @@ function phrasesOfRow([
 
 function spellings(parts: readonly string[]): readonly (readonly CueWord[])[] {
   return parts.reduce<readonly (readonly CueWord[])[]>(
-    (begun, part) => {
+    (prefixes, part) => {
       const choices = choicesOf(part);
-      return begun.flatMap((words) => choices.map((choice) => [...words, ...choice]));
+      return prefixes.flatMap((words) => choices.map((choice) => [...words, ...choice]));
     },
     [[]],
   );
 }
 
-/** Words of one token are one choice, or a row of ten by ten would make hundreds of cues. Many phrases share a part. */
+/**
+ * Alternatives of one token form one set, or a row of ten by ten would make hundreds of cues. Memoized, because many
+ * phrases share a part.
+ */
 const choicesOf = memoize(1000, (part: string): readonly (readonly CueWord[])[] => {
   if (part === '*') return [[null]];
   if (part.startsWith('*')) return [[Number(part.slice(1))]];
@@ -138,7 +146,7 @@ const choicesOf = memoize(1000, (part: string): readonly (readonly CueWord[])[] 
   return single.length > 0 ? [[new Set(single)], ...longer] : longer;
 });
 
-/** As the tokenizer parts them: 基础 is two tokens. */
+/** The tokens of a word: 基础 has two. */
 function tokensOf(word: string): readonly string[] {
   return tokenize(word).map(({ text }) => lowerCase(text));
 }
@@ -147,12 +155,12 @@ const listEnds = wordList('tailoring', 'list_end');
 const turns = wordList('tailoring', 'clause_turn');
 const joiners = wordList('tailoring', 'list_joiner');
 
-/** Whether a word ends a list of names: prepositions, relative pronouns, words of strength. */
+/** True for words that end a list of names: prepositions, relative pronouns, words for a high level. */
 export function endsList(word: string): boolean {
   return listEnds.has(word);
 }
 
-/** Whether a word begins another clause. */
+/** True for words that begin another clause. */
 export function turnsClause(word: string): boolean {
   return turns.has(word);
 }

@@ -5,7 +5,7 @@ import { tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 
-/** A cue where it stands: the words [first, end). */
+/** An occurrence of a cue: the words [first, end). */
 export interface FoundCue {
   readonly cue: Cue;
   readonly first: number;
@@ -17,7 +17,9 @@ interface ReadCues {
   readonly cues: readonly FoundCue[];
 }
 
-/** Every cue of a text; null for most texts, which have none. A text is asked for each name in it. */
+/**
+ * Every cue of a text; null for most texts, which have none. Memoized, because it is needed for each name in a text.
+ */
 export const findCues = memoize(2000, (text): ReadCues | null => {
   const tokens = tokenize(text);
   if (!tokens.some(({ text: word }) => cuesBeginningWith(word.toLowerCase()).length > 0)) return null;
@@ -25,13 +27,13 @@ export const findCues = memoize(2000, (text): ReadCues | null => {
   const cues = shape.words.flatMap((word, first) =>
     cuesBeginningWith(word).flatMap((cue) => {
       const end = endOf(cue.words, first, shape);
-      return end !== null && stands(cue, first, end, shape) ? [{ cue, first, end }] : [];
+      return end !== null && meetsConditions(cue, first, end, shape) ? [{ cue, first, end }] : [];
     }),
   );
   return cues.length === 0 ? null : { shape, cues };
 });
 
-/** Where the words of a cue that begins at `first` end; null where they do not stand there. */
+/** The end of a cue that begins at `first`; null if the words differ. */
 function endOf(words: readonly CueWord[], first: number, shape: Shape): number | null {
   let at = first;
   for (const [step, word] of words.entries()) {
@@ -50,36 +52,37 @@ function isAt(word: ReadonlySet<string> | null, at: number, { words }: Shape): b
   return word === null || word.has(words[at] ?? '');
 }
 
-/** Whether nothing parts a word from the one before it. */
+/** True if nothing separates a word from the one before it. */
 export function continues(at: number, { borders: marks, gaps }: Shape): boolean {
   return marks[at] === borders.none && !/[,(]/.test(gaps[at] ?? '');
 }
 
-/** Whether a colon is in front of a word: `Basics: SQL`. */
+/** True if a colon precedes a word: `Basics: SQL`. */
 export function isColon(at: number, { gaps }: Shape): boolean {
   return /^\s*[:：]/.test(gaps[at] ?? '');
 }
 
-/** "Some ten years of experience" are many. */
-const units = wordSet(
+/** Units of time; "some ten years of experience" is not a limit. */
+const timeUnits = wordSet(
   'years year months month weeks jahre jahren monate monaten années ans mois años meses 年 月',
 );
 
 export function isOfTime(word: string): boolean {
-  return units.has(word);
+  return timeUnits.has(word);
 }
 
-/** What follows these is not described by what precedes them: "limited the exposure". */
-const openers = wordSet('of the von vom der die das des de du del le les el los');
+/** Words that end a description: in "limited the exposure", `limited` does not describe the exposure. */
+const descriptionEnds = wordSet('of the von vom der die das des de du del le les el los');
 
-/** After at most `most` words at `first` that describe `noun`; the parts of `hands-on` are one word. */
-function afterDescription(first: number, most: number, noun: CueWord | undefined, shape: Shape): number {
+/** Skips at most `max` words from `first` on that describe `noun`; the parts of `hands-on` count as one word. */
+function afterDescription(first: number, max: number, noun: CueWord | undefined, shape: Shape): number {
   let at = first;
-  for (let count = 0; count <= most; at += 1) {
+  for (let count = 0; count <= max; at += 1) {
     const word = shape.words[at];
     if (word === undefined || isNoun(noun, word) || !continues(at, shape)) return at;
     const isPart = shape.gaps[at] === '-';
-    if (!isPart && (endsList(word) || openers.has(word) || units.has(word) || isCount(at, shape))) return at;
+    if (!isPart && (endsList(word) || descriptionEnds.has(word) || timeUnits.has(word) || isCount(at, shape)))
+      return at;
     if (shape.gaps[at + 1] !== '-') count += 1;
   }
   return at;
@@ -89,42 +92,42 @@ function isNoun(noun: CueWord | undefined, word: string): boolean {
   return noun instanceof Set && noun.has(word);
 }
 
-/** Words for one in other languages are articles. */
+/** In other languages, words for one are articles and do not count. */
 function isNumber(word: string): boolean {
   return word === 'one' || (numberWords.get(word) ?? 0) > 1;
 }
 
-/** A number that counts what follows, or years; that of a "three-day course" describes it. */
+/** True for a number that counts what follows, not for one that describes it with a hyphen, unless it counts time. */
 function isCount(at: number, { words, gaps }: Shape): boolean {
   const word = words[at] ?? '';
   if (!/^\d/.test(word) && !isNumber(word)) return false;
-  return gaps[at + 1] !== '-' || units.has(words[at + 1] ?? '');
+  return gaps[at + 1] !== '-' || timeUnits.has(words[at + 1] ?? '');
 }
 
-function stands(cue: Cue, first: number, end: number, shape: Shape): boolean {
+function meetsConditions(cue: Cue, first: number, end: number, shape: Shape): boolean {
   const isOpening = (shape.borders[first] ?? 0) >= borders.comma || /[([（]/.test(shape.gaps[first] ?? '');
-  if ((cue.flags.has('opens_clause') && !isOpening) || isFollowed(cue, end, shape)) return false;
+  if ((cue.flags.has('opens_clause') && !isOpening) || isFollowedByExclusion(cue, end, shape)) return false;
   if (cue.flags.has('is_label') && !isColon(end, shape)) return false;
   return cue.notUnder.size === 0 || !clauseHas(cue.notUnder, first, shape);
 }
 
-/** Words after a cue that say for whom it was done: "helped 14 residents with …". */
-const soon = 4;
+/** Words after a cue that may say for whom something was done: "helped 14 residents with …". */
+const recipientWindow = 4;
 
-function isFollowed({ notBefore }: Cue, end: number, { words }: Shape): boolean {
-  return notBefore.size > 0 && words.slice(end, end + soon).some((word) => notBefore.has(word));
+function isFollowedByExclusion({ notBefore }: Cue, end: number, { words }: Shape): boolean {
+  return notBefore.size > 0 && words.slice(end, end + recipientWindow).some((word) => notBefore.has(word));
 }
 
-/** Words to either side of a cue that are looked at. */
-const farthest = 40;
+/** Words on either side of a cue that are searched. */
+const maxDistance = 40;
 
-/** Whether one of the words is in the clause, on either side. */
+/** True if one of the words is in the clause, on either side of `at`. */
 function clauseHas(words: ReadonlySet<string>, at: number, shape: Shape): boolean {
-  for (let index = at; index >= Math.max(0, at - farthest); index -= 1) {
+  for (let index = at; index >= Math.max(0, at - maxDistance); index -= 1) {
     if (words.has(shape.words[index] ?? '')) return true;
     if ((shape.borders[index] ?? 0) >= borders.joined) break;
   }
-  for (let index = at + 1; index < Math.min(shape.words.length, at + farthest); index += 1) {
+  for (let index = at + 1; index < Math.min(shape.words.length, at + maxDistance); index += 1) {
     if ((shape.borders[index] ?? 0) >= borders.joined) return false;
     if (words.has(shape.words[index] ?? '')) return true;
   }

@@ -16,18 +16,20 @@ interface Place {
 
 const severity: Readonly<Record<Limit, number>> = { in_part: 1, at_most: 2, none: 3 };
 /** Words between a cue and the farthest name that it limits. */
-const farthest = 40;
-/** Words that may stand between a name and the cue after it: "SQL query basics". */
+const maxDistance = 40;
+/** Words that may be between a name and the cue after it: "SQL query basics". */
 const maxBetween = 2;
-/** Words of the longest name that a cue may be a part of. */
+/** Length in words of the longest name that a cue may be part of. */
 const maxNameLength = 16;
-/** So many words beside a cue still leave its clause to it: "(only the basics)". */
+/** A clause with at most this many other words belongs to its cue: "(only the basics)". */
 const maxBeside = 2;
 
-/** What a text is of: a school speaks of learning, and a lesson is what gives a credential. */
+/**
+ * The origin of a text or name; learning is no limit in text about a school, or for a credential, which lessons give.
+ */
 type Source = 'work' | 'school' | 'credential';
 
-/** What the words around `range` take back of what is there; null where nothing does. */
+/** The strongest limit that the surrounding words put on the name at `range`; null if there is none. */
 export function limitOf(text: string, range: TokenRange, source: Source = 'work'): Limit | null {
   if (isUnfinished(text, range.start)) return 'none';
   const found = findCues(text);
@@ -36,19 +38,19 @@ export function limitOf(text: string, range: TokenRange, source: Source = 'work'
   const place = placeOf(range, shape);
   if (place === null) return null;
   let limit: Limit | null = null;
-  const nearest = firstFrom(cues, place.first - farthest, ({ first }) => first);
+  const nearest = firstFrom(cues, place.first - maxDistance, ({ first }) => first);
   for (let index = nearest; index < cues.length; index += 1) {
     const each = cues[index];
-    if (each === undefined || each.first > place.end + farthest) break;
+    if (each === undefined || each.first > place.end + maxDistance) break;
     if (limit !== null && severity[each.cue.limit] <= severity[limit]) continue;
-    if (isRightToLearn(each.cue, source)) continue;
+    if (isLearningExpected(each.cue, source)) continue;
     if (limits(each, place, shape)) limit = each.cue.limit;
   }
   return limit;
 }
 
-/** Who only attended a lesson shows nothing in a school either. */
-function isRightToLearn({ flags, limit }: Cue, source: Source): boolean {
+/** True if learning is no limit; an attended lesson (limit `none`) shows nothing, even in a school. */
+function isLearningExpected({ flags, limit }: Cue, source: Source): boolean {
   return (
     flags.has('is_of_learning') && (source === 'credential' || (source === 'school' && limit !== 'none'))
   );
@@ -61,7 +63,7 @@ function placeOf({ start, end }: TokenRange, { tokens }: Shape): Place | null {
 
 function limits(found: FoundCue, place: Place, shape: Shape): boolean {
   const { cue, first, end } = found;
-  // A quote may hold the wish itself: "want to learn SQL".
+  // The quoted name may contain a wish itself: "want to learn SQL".
   if (first < place.end && place.first < end && cue.reach !== 'sentence') return false;
   if (cue.flags.has('is_of_heads') && !endsPhrase(place.end, shape)) return false;
   if (cue.flags.has('ends_phrase') && !endsPhrase(end, shape)) return false;
@@ -93,19 +95,19 @@ function reaches(found: FoundCue, place: Place, shape: Shape): boolean {
   }
 }
 
-/** "Helped reduce churn by building dashboards": what is after "by" the person did alone. */
+/** In "Helped reduce churn by building dashboards", the person alone did what follows "by". */
 function isInClauseAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   if (place.first < end || !isJoinedToCue(end, place, shape)) return false;
-  return shape.words.slice(end, place.first).every((word) => !means.has(word));
+  return shape.words.slice(end, place.first).every((word) => !meansWords.has(word));
 }
 
-const means = wordSet('by through via using durch mittels indem par grâce mediante');
+const meansWords = wordSet('by through via using durch mittels indem par grâce mediante');
 
-/** The strongest border in front of the words (from, to]. */
-function worstBorder(from: number, to: number, shape: Shape): number {
-  let worst = 0;
-  for (let index = from; index <= to; index += 1) worst = Math.max(worst, shape.borders[index] ?? 0);
-  return worst;
+/** The strongest border before any of the words from `from` through `to`. */
+function strongestBorder(from: number, to: number, shape: Shape): number {
+  let strongest = 0;
+  for (let index = from; index <= to; index += 1) strongest = Math.max(strongest, shape.borders[index] ?? 0);
+  return strongest;
 }
 
 function isListAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
@@ -115,25 +117,28 @@ function isListAfter({ end }: FoundCue, place: Place, shape: Shape): boolean {
   return shape.words.slice(end, place.first).every((word) => !endsList(word));
 }
 
-/** Whether nothing but the colon of `Basics: SQL, Python` parts a name from the cue that ends at `end`. */
+/** True if at most a colon separates a name from the cue that ends at `end`: `Basics: SQL, Python`. */
 function isJoinedToCue(end: number, place: Place, shape: Shape): boolean {
   if ((shape.borders[end] ?? 0) !== borders.none && !isColon(end, shape)) return false;
-  return worstBorder(end + 1, place.first, shape) === borders.none;
+  return strongestBorder(end + 1, place.first, shape) === borders.none;
 }
 
-/** Before `cue`, with all that "and" joins to it; of mere commas only the last: "Docker, Python basics". */
+/**
+ * True for names before `cue` that "and" joins, but only the last one if commas separate them: "Docker, Python
+ * basics".
+ */
 function isListBefore(place: Place, cue: number, shape: Shape): boolean {
   if (place.end > cue) return false;
   let isJoined = false;
-  let isParted = false;
+  let hasComma = false;
   for (let index = place.end; index < cue; index += 1) {
     const gap = shape.gaps[index] ?? '';
     if ((shape.borders[index] ?? 0) !== borders.none) return false;
     if (endsList(shape.words[index] ?? '')) return false;
     isJoined ||= joinsNames(shape.words[index] ?? '') || /[/&、]/.test(gap);
-    isParted ||= gap.includes(',');
+    hasComma ||= gap.includes(',');
   }
-  return isJoined || (!isParted && cue - place.end <= maxBetween);
+  return isJoined || (!hasComma && cue - place.end <= maxBetween);
 }
 
 function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
@@ -142,7 +147,7 @@ function isListBeforeCue(found: FoundCue, place: Place, shape: Shape): boolean {
   return isListBefore(place, aside ?? found.first, shape);
 }
 
-/** Where a clause begins that holds little more than the cue: "SQL – the basics"; null where it holds more. */
+/** The start of a clause with little more than the cue, as in "SQL – the basics"; null if it contains more. */
 function startOfAside({ first, end }: FoundCue, shape: Shape): number | null {
   if (end < shape.words.length && !isBreak(end, shape)) return null;
   let start = first;
@@ -161,18 +166,18 @@ function isBreak(index: number, shape: Shape): boolean {
 
 function startOfBracket(index: number, shape: Shape): number {
   let start = index;
-  while (index - start < farthest && start > 0 && shape.brackets[start - 1] === shape.brackets[index])
+  while (index - start < maxDistance && start > 0 && shape.brackets[start - 1] === shape.brackets[index])
     start -= 1;
   return start;
 }
 
 function isInSentence({ first }: FoundCue, place: Place, shape: Shape): boolean {
   return (
-    worstBorder(Math.min(first, place.first) + 1, Math.max(first, place.first), shape) < borders.sentence
+    strongestBorder(Math.min(first, place.first) + 1, Math.max(first, place.first), shape) < borders.sentence
   );
 }
 
-/** In the clause of the cue, or in the one beside it that it belongs to: "Under supervision, built …". */
+/** True in the clause of the cue, or in the adjacent one that the cue belongs to: "Under supervision, built …". */
 function isInClause({ first, end }: FoundCue, place: Place, shape: Shape): boolean {
   const low = Math.min(end, place.end);
   const high = Math.max(first, place.first);
@@ -193,7 +198,7 @@ function bordersBetween(from: number, to: number, shape: Shape): readonly number
   return found;
 }
 
-/** Whether the sentence begins with the cue. */
+/** True if the sentence begins with the cue or with one word before it. */
 function opensWith(first: number, shape: Shape): boolean {
   for (let index = first; index >= Math.max(0, first - 1); index -= 1) {
     if (opensSentence(index, shape)) return true;
@@ -201,16 +206,16 @@ function opensWith(first: number, shape: Shape): boolean {
   return false;
 }
 
-/** Between one of the openings and the cue, as a list without articles: "with the PLC and SCADA teams". */
+/** True in a list without articles between one of the openings and the cue: "with the PLC and SCADA teams". */
 function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolean {
   if (place.end > first || !isListBefore(place, first, shape)) return false;
   if (shape.words.slice(place.end, first).some((word) => articles.has(word) || /^\d/.test(word)))
     return false;
-  for (let index = place.first; index > 0 && place.first - index < farthest; index -= 1) {
+  for (let index = place.first; index > 0 && place.first - index < maxDistance; index -= 1) {
     const word = shape.words[index - 1] ?? '';
-    if (fellows.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
+    if (peerWords.has(word) || (shape.borders[index] ?? 0) !== borders.none) return false;
     if (cue.openings.has(word) || cue.openings.has(`${shape.words[index - 2]} ${word}`)) {
-      // "Hiring and leading Java developers" is the work of who led them.
+      // In "Hiring and leading Java developers", leading them is the person's own work.
       return !joinsNames(shape.words[index] ?? '');
     }
     const isPart = shape.gaps[index - 1] === '-';
@@ -220,10 +225,10 @@ function isBetween({ cue, first }: FoundCue, place: Place, shape: Shape): boolea
 }
 
 const articles = wordList('tailoring', 'article_or_number');
-/** "With two other Java developers": the person is one of them. */
-const fellows = wordSet('other fellow anderen weiteren autres otros 其');
+/** In "with two other Java developers", the person is one of them. */
+const peerWords = wordSet('other fellow anderen weiteren autres otros 其');
 
-/** Whether the word at `end` no longer belongs to the noun before it. */
+/** True if the word at `end` does not belong to the noun before it. */
 function endsPhrase(end: number, shape: Shape): boolean {
   const word = shape.words[end];
   if (word === undefined || /[^\s]/.test(shape.gaps[end] ?? '')) return true;
@@ -236,7 +241,7 @@ const shortWords = wordSet(
   `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del 经`,
 );
 
-/** A program, a language, a system: known as a tool and written as a name, or not known and written as no word is. */
+/** True for programs, languages and systems: known tools written as names, or unknown terms not written like words. */
 function isProgram(place: Place, { text, tokens }: Shape): boolean {
   const name = text.slice(tokens[place.first]?.start, tokens[place.end - 1]?.end);
   const kind = kindOf(name);
@@ -244,7 +249,7 @@ function isProgram(place: Place, { text, tokens }: Shape): boolean {
   return kind === 'tool' && /\p{Lu}|\p{N}/u.test(canonical(name));
 }
 
-/** `Basic` in front of `Life Support` limits nothing. */
+/** True if the cue is part of a name: in `Basic Life Support`, `Basic` limits nothing. */
 function isInName({ cue, first, end }: FoundCue, { text }: Shape): boolean {
   if (cue.reach === 'between') return false;
   const { terms } = readText(text);

@@ -5,7 +5,7 @@ import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { joinsNames, turnsClause } from './cues.ts';
 
-/** What parts a word from the one before it, weakest first; `bracket` where a bracket opens or closes. */
+/** How a word is separated from the one before it, weakest first. */
 export const borders = { none: 0, joined: 1, comma: 2, clause: 3, sentence: 4 } as const;
 type Border = (typeof borders)[keyof typeof borders];
 
@@ -15,14 +15,14 @@ export interface Shape {
   readonly tokens: readonly Token[];
   /** The tokens in lower case. */
   readonly words: readonly string[];
-  /** What is between each word and the one before it. */
+  /** The text between each word and the one before it. */
   readonly gaps: readonly string[];
   readonly borders: readonly Border[];
-  /** Number of the bracket that each word is in; 0 outside. */
+  /** Number of the bracket that contains each word; 0 outside brackets. */
   readonly brackets: readonly number[];
 }
 
-/** `tokens`: those of the text. */
+/** `tokens` must be those of the text. */
 export function shapeOf(text: string, tokens: readonly Token[]): Shape {
   const words = tokens.map(({ text: word }) => lowerCase(word));
   const gaps = tokens.map(({ start }, index) => text.slice(tokens[index - 1]?.end ?? 0, start));
@@ -58,19 +58,21 @@ function borderAt(index: number, { words, gaps }: Words): Border {
   return joinsNames(words[index - 1] ?? '') && isPast(word) ? borders.joined : borders.none;
 }
 
-/** "Not yet trained" is no turn. */
+/** True if `not` precedes: "not yet trained" does not begin a clause. */
 function isDenied(index: number, words: readonly string[]): boolean {
   return words[index - 1] === 'not';
 }
 
 const persons = wordSet('i we he she ich wir je nous yo');
-const ofs = wordSet('of von der des de du del');
+const ofWords = wordSet('of von der des de du del');
 
-/** After a comma: a verb, a person, or an action noun with what was done, `Aufbau von …`. */
+/** True if a verb, a person, or an action noun with its object (`Aufbau von …`) follows a comma. */
 function opensClause(index: number, words: readonly string[], gaps: readonly string[]): boolean {
   const at = joinsNames(words[index] ?? '') ? index + 1 : index;
   const word = words[at] ?? '';
-  return persons.has(word) || isPast(word) || ofs.has(words[at + 1] ?? '') || elided.test(gaps[at + 1] ?? '');
+  return (
+    persons.has(word) || isPast(word) || ofWords.has(words[at + 1] ?? '') || elided.test(gaps[at + 1] ?? '')
+  );
 }
 
 function isPast(word: string): boolean {

@@ -3,24 +3,27 @@ import { memoize } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 
-/* What is begun and not finished: a matter of dates, brackets and marks, which no row of cues tells. */
+/*
+ * Recognizes what is begun but not finished. This depends on dates, brackets and signs, which rows of cues cannot
+ * express.
+ */
 
-/** "Work in progress" and "better than expected" are words of any work. */
+/** Narrow, because "work in progress" and "better than expected" may be said of any work. */
 const begun = preparedPattern(
   () =>
     String.raw`\b(?:${phrases('tailoring', 'begun', 'en', 'de', 'fr', 'es')})|(?:^|[(,] ?)(?:en cours|in vorbereitung|laufend)(?= ?[),]|$)|${phrases('tailoring', 'begun', 'zh')}`,
   'iu',
 );
 
-/** Whether the sentence at `start` speaks of what is not finished. */
+/** True if the sentence at `start` is about something that is not finished. */
 export function isUnfinished(text: string, start: number): boolean {
   return isBegun(sentenceAt(text, start));
 }
 
-/** A sentence is asked for each skill that it names. */
+/** Memoized, because a sentence is checked for each skill that it names. */
 const isBegun = memoize(2000, (sentence): boolean => begun.test(sentence));
 
-/** On the way to a certificate, not there: part of its examination, an application that is pending. */
+/** Matches a certificate that is not held yet: part of its examination, a pending application. */
 const underWay = preparedPattern(() => String.raw`\b(?:${phrases('tailoring', 'under_way', 'en')})\b`, 'i');
 const underWayElsewhere = preparedPattern(
   () =>
@@ -28,7 +31,7 @@ const underWayElsewhere = preparedPattern(
   'iu',
 );
 
-/** Whether the certificate at `start` is not held yet: `CPA candidate`, `two CPA exam sections`. */
+/** True if the certificate at `start` is not held yet: `CPA candidate`, `two CPA exam sections`. */
 export function isUnderWay(text: string, start: number): boolean {
   const sentence = sentenceAt(text, start);
   return underWay.test(sentence) || underWayElsewhere.test(sentence);

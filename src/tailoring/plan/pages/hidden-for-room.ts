@@ -13,38 +13,38 @@ import type { PlanInput } from '../plan-input.ts';
 import { estimatePages, pagesFilled } from './page-estimate.ts';
 
 const oldJobYears = 10;
-/** A job with fewer lines would look as if nothing had been done there. An old one of another field may keep its heading alone. */
+/** With fewer lines a job would look empty; only an old one in another field may be reduced to its heading. */
 const minBullets = 2;
-/** With fewer answers to the posting nothing says which lines matter to it: a stranger's field must not empty a resume. */
+/** With fewer requirements met, nothing shows which lines matter to the posting, so none are hidden. */
 const minMet = 3;
 
-/** Of a page, about half of which the theme saves by itself; what runs over by more is the person's to choose. */
-const mostOver = 0.4;
+/** In pages; the theme saves about half of it by itself. If more runs over, the person must choose what to cut. */
+const maxOverrun = 0.4;
 
 /**
- * Base paths of the bullets and projects that make room: none while the resume fits its pages or runs far over them, else
- * as few as bring it to them, and none when they cannot.
+ * Base paths of the bullets and projects to hide so that the resume fits its pages: as few as possible, and none if it
+ * already fits, runs far over or cannot be made to fit.
  */
 export const hiddenForRoom = memoizeByObject((input: PlanInput): ReadonlySet<string> => {
   const { base, rows } = input;
   if (rows.filter(({ state }) => state !== 'missing').length < minMet) return new Set();
   const budget = pageBudget(input);
-  if (estimatePages(base) <= budget || pagesFilled(base) - budget >= mostOver) return new Set();
+  if (estimatePages(base) <= budget || pagesFilled(base) - budget >= maxOverrun) return new Set();
   const paths = candidatesIn(input);
   const fitsWithout = (count: number) => estimatePages(base, new Set(paths.slice(0, count))) <= budget;
   if (!fitsWithout(paths.length)) return new Set();
-  let [fewest, most] = [1, paths.length];
-  while (fewest < most) {
-    const count = Math.floor((fewest + most) / 2);
-    if (fitsWithout(count)) most = count;
-    else fewest = count + 1;
+  let [low, high] = [1, paths.length];
+  while (low < high) {
+    const count = Math.floor((low + high) / 2);
+    if (fitsWithout(count)) high = count;
+    else low = count + 1;
   }
-  return new Set(paths.slice(0, most));
+  return new Set(paths.slice(0, high));
 });
 
 /**
- * What may go, in the order in which it goes: the oldest jobs, then projects, all of them of another field and over for ten years.
- * What somebody does in the field of the posting, or did lately, may be what the employer looks for, whatever its words.
+ * Paths that may be hidden, in this order: bullets of jobs in other fields, oldest first, then projects, all over for
+ * ten years. Recent work and jobs in the posting's field may be what the employer looks for, however they are worded.
  */
 function candidatesIn(input: PlanInput): readonly string[] {
   const { model, factors } = input;
@@ -62,22 +62,22 @@ function isOld({ dates }: Entry, { asOf }: PlanInput): boolean {
   return yearsSinceEnd(dates, asOf) >= oldJobYears;
 }
 
-/** From the last line up. */
+/** Bullets of a job that may be hidden, the last one first. */
 function spareBullets(entry: Entry, input: PlanInput): readonly string[] {
   const bullets = bulletsOf(input.model, entry);
   const spare = bullets.filter((bullet) => !isNeverHidden(bullet, input)).reverse();
-  const mayBeOneLine = spare.length === bullets.length && isEarlier(entry, input);
+  const mayHideAll = spare.length === bullets.length && mayKeepHeadingOnly(entry, input);
   return spare
-    .slice(0, mayBeOneLine ? bullets.length : Math.max(0, bullets.length - minBullets))
+    .slice(0, mayHideAll ? bullets.length : Math.max(0, bullets.length - minBullets))
     .map(({ path }) => path);
 }
 
-/** At the deepest level an old job of another field is a line: who, where, when. */
-function isEarlier({ recency }: Entry, { level }: PlanInput): boolean {
+/** True if an earlier job may be reduced to its heading at this level. */
+function mayKeepHeadingOnly({ recency }: Entry, { level }: PlanInput): boolean {
   return levels[level].shortensOldJobs && recency > 0;
 }
 
-/** Projects and volunteering that answer nothing, where others do and jobs carry the resume. */
+/** Old projects and volunteering that may be hidden, if the resume has jobs and other items of the section stay. */
 function spareProjects(input: PlanInput): readonly string[] {
   const { entries, chunks } = input.model;
   if (jobsOf(input.model).length === 0) return [];
@@ -91,13 +91,13 @@ function spareProjects(input: PlanInput): readonly string[] {
   });
 }
 
-/** `三个`, `两次`: numbers that count, in Chinese. */
+/** Matches Chinese numbers that count: `三个`, `两次`. */
 const chineseCount = preparedPattern('[一二三四五六七八九十两][个名次人家万千百]');
 const toolKinds: ReadonlySet<string | null> = new Set(['tool', 'certificate', 'licence']);
 
 /**
- * Whether a text stays at any length: it answers the posting or shares a meaningful word with it, holds a number, a rank or an
- * award, or names a tool.
+ * True if a text must stay: it shows a requirement, shares a content word with the posting, contains a number, a rank
+ * or an award, or names a tool or credential.
  */
 function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 'relevance'>): boolean {
   if (relevance.weightOf(path) > 0 || relevance.nearness(text) > 0) return true;
@@ -107,18 +107,18 @@ function isNeverHidden({ path, text }: Chunk, { relevance }: Pick<PlanInput, 're
   return read.terms.some((term) => toolKinds.has(kindOf(term.canonical)) && !isEverydayTool(term.canonical));
 }
 
-/** From so many years of work on a second page is usual. */
-const yearsOfTwoPages = 8;
-/** An academic CV lists what was published and is as long as that takes. */
-const academicPublications = 3;
+/** Years of work from which a second page is usual. */
+const minYearsForTwoPages = 8;
+/** With this many publications, a resume is an academic CV, which may have any length. */
+const minAcademicPublications = 3;
 
-/** How many pages the resume may fill: one or two by the years of work, any number for an academic CV. */
+/** Number of pages that the resume may fill: one or two by years of work, any number for an academic CV. */
 export function pageBudget({ base, model, asOf }: Pick<PlanInput, 'base' | 'model' | 'asOf'>): number {
   const { visible, items } = base.sections.publications;
-  if (visible && items.filter((item) => item.visible).length >= academicPublications)
+  if (visible && items.filter((item) => item.visible).length >= minAcademicPublications)
     return Number.POSITIVE_INFINITY;
   const ranges = jobsOf(model).map(({ dates }) => dates);
   // A job without dates may have lasted for decades.
   const isDated = ranges.every(({ start, end }) => start && end);
-  return isDated && monthsWorked(ranges, asOf) < 12 * yearsOfTwoPages ? 1 : 2;
+  return isDated && monthsWorked(ranges, asOf) < 12 * minYearsForTwoPages ? 1 : 2;
 }

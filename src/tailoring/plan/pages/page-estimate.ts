@@ -2,9 +2,9 @@ import type { ResumeDocument, Sections } from '../../../contract/resume-document
 import { readRichLines } from '../../resume/read-chunks.ts';
 
 /*
- * How many pages a resume fills in the theme `ats`, without setting it: sizes and gaps in points, as the theme has them
- * (10 pt type, margins of 19, 18 and 16 mm). Other themes take about as much. An estimate is a little off; it decides
- * only whether something is hidden for room.
+ * Estimates how many pages a resume fills in the theme `ats` without rendering it. Sizes and gaps are those of the
+ * theme, in points (10 pt type, margins of 19, 18 and 16 mm); other themes need about as much. The estimate is
+ * slightly off and decides only whether something is hidden to save space.
  */
 
 const typeSize = 10;
@@ -22,9 +22,9 @@ const sectionHead = 31;
 /** Name and headline above the contact details. */
 const mastheadHeight = 34;
 const headlineHeight = 20;
-/** What page breaks leave empty, as entries and short bullets are kept in one piece. */
+/** Share of a page that page breaks leave empty, because entries and short bullets are not split. */
 const lostAtBreak = 0.03;
-/** The theme sets a text a tenth tighter where that saves its last page. */
+/** The theme sets the text up to a tenth tighter if that saves the last page. */
 const tighterBy = 0.1;
 const maxOfLastPage = 0.25;
 
@@ -32,14 +32,14 @@ const maxOfLastPage = 0.25;
 type Gone = ReadonlySet<string>;
 const nothing: Gone = new Set();
 
-/** How much of pages is filled, breaks included. */
+/** Number of pages that are filled, as a fraction, including what breaks leave empty. */
 export function pagesFilled(document: ResumeDocument, gone: Gone = nothing): number {
   const { height } = pageSizes[pageSizeOf(document)];
   const pages = heightOf(document, gone) / height;
   return pages <= 1 ? pages : pages * (1 + lostAtBreak);
 }
 
-/** Whole pages, at least one. */
+/** Number of whole pages, at least one. */
 export function estimatePages(document: ResumeDocument, gone: Gone = nothing): number {
   const used = pagesFilled(document, gone);
   const full = Math.max(1, Math.ceil(used));
@@ -71,13 +71,13 @@ function heightOf(document: ResumeDocument, gone: Gone): number {
   return parts.reduce((sum, height) => sum + height, masthead);
 }
 
-/** A section with nothing in it has no heading either. */
+/** Height of a section with its heading; 0 without content. */
 function section(heights: readonly number[]): number {
   const shown = heights.filter((height) => height > 0);
   return shown.length === 0 ? 0 : sectionHead + shown.reduce((sum, height) => sum + height, 0);
 }
 
-/** Sections of entries, with what JSON Resume calls them. */
+/** Sections of entries, with their names in JSON Resume. */
 const entrySections = [
   ['experience', 'work'],
   ['education', 'education'],
@@ -100,7 +100,7 @@ interface EntryItem {
   readonly keywords?: readonly string[];
 }
 
-/** A title with its date, mostly a second line with employer and place, then text and keywords. */
+/** Heights of entries: a title with its date, mostly a second line with employer and place, then text and keywords. */
 function entriesOf({ visible, items }: Listed<EntryItem>, name: string, width: number, gone: Gone): number[] {
   if (!visible) return [];
   return items.flatMap((item, index) => {
@@ -154,7 +154,7 @@ interface GroupItem {
   readonly keywords?: readonly string[];
 }
 
-/** A line for each group with keywords; bare names share one. */
+/** Heights of groups: each group with keywords has its own lines, and all bare names share theirs. */
 function groupsOf({ visible, items }: Listed<GroupItem>, name: string, width: number, gone: Gone): number[] {
   if (!visible) return [];
   const shown = items.flatMap((item, index) => {
@@ -175,8 +175,8 @@ function groupsOf({ visible, items }: Listed<GroupItem>, name: string, width: nu
 }
 
 /*
- * About how many lines a text takes in the font of the theme `ats`, by classes of characters. Widths are shares of the
- * font's size, as Source Sans 3 has them on average.
+ * Estimates how many lines a text takes in the font of the theme `ats`, by classes of characters. Widths are shares
+ * of the font size, averaged over the characters of a class in Source Sans 3.
  */
 
 const narrow = new Set("iljtfrI.,;:'’!|()[]/- ");
@@ -186,12 +186,12 @@ const otherWidth = 0.49;
 const capitalWidth = 0.58;
 const wideWidth = 0.8;
 const eastAsianWidth = 1;
-/** From here on characters are as wide as they are high: Chinese, Japanese, Korean, full-width signs. */
+/** Code point from which characters are as wide as high: Chinese, Japanese, Korean, full-width signs. */
 const firstEastAsian = 0x2e80;
-/** A line ends before the word that no longer fits. */
+/** Average share of a line that is used, because it ends before the first word that does not fit. */
 const usedShare = 0.97;
 
-/** The width of a text in sizes of its font. */
+/** The width of a text, in multiples of the font size. */
 function widthOf(text: string): number {
   let width = 0;
   for (const character of text) width += characterWidth(character);
@@ -205,7 +205,7 @@ function characterWidth(character: string): number {
   return character >= 'A' && character <= 'Z' ? capitalWidth : otherWidth;
 }
 
-/** `lineWidth`: in sizes of the font. An empty text takes no line; a line break begins another one. */
+/** Number of lines that a text takes; empty lines take none. `lineWidth` is in multiples of the font size. */
 export function linesOf(text: string, lineWidth: number): number {
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
   return paragraphs.reduce((sum, line) => sum + Math.ceil(widthOf(line) / (lineWidth * usedShare)), 0);

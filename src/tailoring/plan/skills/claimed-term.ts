@@ -17,8 +17,8 @@ import { type ShownTerm, shownTerm } from './shown-term.ts';
 type Claim = Pick<PlanInput, 'model' | 'terms' | 'wanted' | 'factors' | 'asOf'>;
 
 /**
- * What no bullet names and the person says of themselves all the same: by the title of related work, or in their own
- * summary. The subject of a degree is none. Null for what no table knows as a skill.
+ * A skill that no bullet shows but the person claims, in the title of related work, the headline or the summary. The
+ * subject of a degree is not a claim.
  */
 export function claimedTerm(row: RequirementEvidence, input: Claim): ShownTerm | null {
   const asked = row.requirement.class;
@@ -39,18 +39,18 @@ function isClaim({ kind, path, quote, implied }: FoundEvidence, isMust: boolean,
     case 'headline':
       return isRelated(input.factors.headline) && saysWhatIsDone(chunk.text, range);
     case 'summary':
-      return isMust && worksInField(input) && saysHowLong(chunk.text, range) && showsUse(chunk.text, range);
+      return isMust && worksInField(input) && statesYears(chunk.text, range) && showsUse(chunk.text, range);
     default:
       return false;
   }
 }
 
-/** `SOC Analyst`: known to no table, but the first that the title says of the work. */
+/** True for a term that the lexicon does not know but a longer title begins with: `SOC` in `SOC Analyst`. */
 function opensTitle({ text }: Chunk, { start, end }: TokenRange): boolean {
   return start === 0 && end < text.length && kindOf(text.slice(start, end)) === null;
 }
 
-/** What follows it names the person: what is named only after a place says nothing, `Medical ICU`. */
+/** True if the title says that the person does what is at `range`, and not only where: `Medical ICU`. */
 function saysWhatIsDone(title: string, range: TokenRange): boolean {
   const name = title.slice(range.start, range.end);
   return titleImplies(title, range) && showsUse(name, { start: 0, end: name.length });
@@ -65,29 +65,29 @@ const years = preparedPattern(
   String.raw`(?<!\p{L})(?:years?|yrs?|jahren?|ans|années?|años?)(?!\p{L})|年`,
   'iu',
 );
-/** Who sells or learns for years has not worked with what is sold or learned. */
-const otherwise = preparedPattern(
+/** Years of selling or learning a skill are not years of work with it. */
+const sellsOrLearns = preparedPattern(
   () =>
     String.raw`(?<!\p{L})(?:${phrases('tailoring', 'sells_or_learns', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'sells_or_learns', 'zh')}`,
   'iu',
 );
 
-/** `Eight years with Linux`: where else a summary names a skill, it may be what somebody likes, sells or hopes for. */
-function saysHowLong(text: string, { start }: TokenRange): boolean {
+/** True for `Eight years with Linux`; without years, a summary may name a skill that is liked, sold or hoped for. */
+function statesYears(text: string, { start }: TokenRange): boolean {
   const said = sentenceAt(text, start);
-  return years.test(said) && !otherwise.test(said);
+  return years.test(said) && !sellsOrLearns.test(said);
 }
 
 function worksInField({ factors }: Claim): boolean {
   return [...factors.relevance.values()].some(isRelated);
 }
 
-/** The same in Chinese, and who only learns it. */
+/** Chinese title words of learners, and of people who sell, buy or staff what others do. */
 const chineseAgentNounsForOthers = preparedPattern(
   () => `${phrases('tailoring', 'learner_in_title', 'zh')}|${phrases('tailoring', 'title_for_others', 'zh')}`,
 );
 
-/** What somebody is, after what they do: the end of the word shows it in most titles. */
+/** Endings of most role names: `analyst`, `ingeniero`. */
 const roleEnding = preparedPattern(
   () => `(?:${phrases('tailoring', 'role_ending', 'en', 'de', 'fr', 'es')})$`,
   'i',
@@ -98,18 +98,18 @@ const roleInHan = preparedPattern(
     String.raw`^(?:高级|资深|初级|中级)?(?:[\p{Script=Han}]?(?:${phrases('tailoring', 'role_ending', 'zh')})|工程师|架构师)`,
 );
 
-/** Where a title goes over from one thing to the next: `Financial Analyst II, FP&A`. */
-const parting = preparedPattern(String.raw`[,;:|/•·()（）、]|\s[-–—]\s`);
+/** Separates the parts of a title: `Financial Analyst II, FP&A`. */
+const titleSeparator = preparedPattern(String.raw`[,;:|/•·()（）、]|\s[-–—]\s`);
 
 /**
- * Whether a title says that its holder does what is at `range`: `AML Analyst`, `Oficial de mantenimiento`,
- * `前端开发工程师`. A `Software Sales Manager` sells it, an `IT Recruiter` finds people for it.
+ * True if a title says that its holder does what is at `range`: `AML Analyst`, `Oficial de mantenimiento`,
+ * `前端开发工程师`. Not for a `Software Sales Manager`, who sells it, or an `IT Recruiter`, who finds people for it.
  */
 export function titleImplies(title: string, { start, end }: TokenRange): boolean {
   const around = `${title.slice(0, start)} ${title.slice(end)}`;
   if (chineseAgentNounsForOthers.test(around) || tokenize(around).some(isForOthers)) return false;
   const behind = title.slice(end);
-  const rest = behind.slice(0, parting.exec(behind)?.index ?? behind.length).replace(/^-/, ' ');
+  const rest = behind.slice(0, titleSeparator.exec(behind)?.index ?? behind.length).replace(/^-/, ' ');
   return roleInHan.test(rest) || tokenize(rest).every(isRoleWord);
 }
 
@@ -117,7 +117,7 @@ function isForOthers({ text, key }: Token): boolean {
   return agentNounsForOthers().has(text.toLowerCase()) || learnerWords().has(titleKey(key));
 }
 
-/** `Mechatroniker Montage und Inbetriebnahme`: after `and` the next thing is named. */
+/** After these a title names something else (`Montage und Inbetriebnahme`) or genders (`m/w/d`). */
 const joins: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', '&', 'm', 'w', 'd', 'f', 'h']);
 
 function isRoleWord({ text }: Token, index: number, all: readonly Token[]): boolean {

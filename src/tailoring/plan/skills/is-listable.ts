@@ -8,14 +8,14 @@ import { type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { ShownTerm } from './shown-term.ts';
 
-/* What a person would name in a list of skills: terms of the lexicon, phrases of a trade, and names. */
+/* Terms that people list as skills: terms of the lexicon, phrases of a trade (occupational field), and names. */
 
 const smallLetters = preparedPattern(String.raw`^\p{Ll}+$`);
 const plainWord = preparedPattern(String.raw`^\p{Lu}?\p{Ll}+$`);
 
 /**
- * Whether a person would name the term in a list of skills: no duty, no loose noun, and a field in one plain word
- * (`logistics`) only where the posting must have it.
+ * True if people would list the term as a skill. A field in one plain word (`logistics`) is listed only if it is a
+ * must, and a term that the lexicon does not know only if it is written like a name.
  */
 export function isListable(term: string, isMust = false): boolean {
   const kind = kindOf(term);
@@ -28,14 +28,14 @@ export function isListable(term: string, isMust = false): boolean {
 
 const shortIdeographs = preparedPattern(String.raw`^\p{Script=Han}{1,2}$`);
 
-/** Work in one plain word, `cleaning`: what it means depends on the trade. */
+/** True for work in one plain word, whose meaning depends on the trade: `cleaning`. */
 export function isWorkInOneWord(term: string): boolean {
   const kind = kindOf(term);
   const isWork = kind === 'domain' || kind === 'method';
   return isWork && (plainWord.test(term) || shortIdeographs.test(term));
 }
 
-/** `on-call`, `board meetings`: work is spoken of with these, and nobody lists them. */
+/** True for terms that describe work but are not listed as skills: `on-call`, `board meetings`. */
 function isUnlisted(term: string): boolean {
   return unlistedTerms.has(canonical(term));
 }
@@ -43,12 +43,12 @@ function isUnlisted(term: string): boolean {
 const oddlyWritten = preparedPattern(String.raw`^.+\p{Lu}|\p{L}\p{N}`);
 const pluralInCapitals = preparedPattern(String.raw`^\p{Lu}{2,}['’]?s$`);
 
-/** `HBase`, `Log4j`, `SNMP`: written as only names are; `APIs` is a plural, however it is written. */
+/** True for words that are written as only names are: `HBase`, `Log4j`, `SNMP`, but not the plural `APIs`. */
 function isName(word: string): boolean {
   return oddlyWritten.test(word) && !pluralInCapitals.test(word);
 }
 
-/** People, places, times and matters that every job has: what ends in one of these is no skill. Token keys. */
+/** Nouns for people, places, times and matters of every job; a phrase that ends in one is not a skill. Token keys. */
 const looseHeads = wordList('tailoring', 'loose_head');
 
 /** Words that only say how much, how big or how good. Token keys. */
@@ -58,8 +58,8 @@ const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 const lettersOnly = preparedPattern(String.raw`^\p{L}{3,}$`);
 
 /**
- * `window functions`, `confidence intervals`, `signature électronique`: a phrase that no table knows and that a person
- * would name in a list of skills all the same. A lone word may be anything, so it is none.
+ * True for a phrase that the lexicon does not know but people may list as a skill: `window functions`, `confidence
+ * intervals`, `signature électronique`. A lone word is too ambiguous.
  */
 export function isTradePhrase(term: string): boolean {
   if (kindOf(term) !== null) return false;
@@ -79,15 +79,15 @@ const capital = preparedPattern(String.raw`^\p{Lu}`);
 const small = preparedPattern(String.raw`^\p{Ll}`);
 const letters = preparedPattern(String.raw`^\p{L}{4,}$`);
 const acronymPlural = preparedPattern(String.raw`^\p{Lu}{2,}s$`);
-/** What comes before a word that has its capital from its place. */
-const opening = preparedPattern(String.raw`(?:^|[.!?:;•·"“„«»(\n]\s{0,3}|\s[-–—]\s{0,3})$`);
+/** Matches text after which any word is capitalized. */
+const beforeAnyCapital = preparedPattern(String.raw`(?:^|[.!?:;•·"“„«»(\n]\s{0,3}|\s[-–—]\s{0,3})$`);
 
-/** Plurals in capitals that every office has: no skills, though written like names. */
+/** Plural acronyms of any office, which are written like names but are not skills. */
 const everydayAcronyms = wordList('tailoring', 'everyday_acronym');
 
 /**
- * `Koin`, `Consumer Duty`, `STRs`: what no table knows, and what posting and resume both write as a name in the midst
- * of small letters. German writes every noun so, and there a capital says nothing.
+ * True for a term that the lexicon does not know but both posting and resume write as a name among words in lower case:
+ * `Koin`, `Consumer Duty`, `STRs`. Never in German, which capitalizes all nouns.
  */
 export function isSharedName(
   { evidence: { path, quote } }: ShownTerm,
@@ -99,23 +99,23 @@ export function isSharedName(
   if (everydayAcronyms.has(quote)) return false;
   const text = textAt(model, path);
   return (
-    namesFor(quote).some((form) => isWholeWordIn(form, target.jobDescription)) &&
+    spellingsOf(quote).some((form) => isWholeWordIn(form, target.jobDescription)) &&
     !(isWholeWordIn(quote.toLowerCase(), target.jobDescription) || isWrittenSmall(quote, model)) &&
     (acronymPlural.test(quote) || isNameWithin(quote, text))
   );
 }
 
-/** A posting asks for `RPZ`, and a resume has `RPZs`. */
-function namesFor(quote: string): readonly string[] {
+/** The spellings to find in the posting, which may ask for `RPZ` if the resume has `RPZs`. */
+function spellingsOf(quote: string): readonly string[] {
   return acronymPlural.test(quote) ? [quote, quote.slice(0, -1)] : [quote];
 }
 
 function isNameWithin(quote: string, text: string): boolean {
   const before = text.slice(0, text.indexOf(quote));
-  return !opening.test(before) && !isInTitleCase(text);
+  return !beforeAnyCapital.test(before) && !isInTitleCase(text);
 }
 
-/** `Managed Meeting Rooms and Suppliers` has capitals for looks. */
+/** True if words are capitalized only for looks: `Managed Meeting Rooms and Suppliers`. */
 function isInTitleCase(text: string): boolean {
   const words = tokenize(text).filter((word) => letters.test(word.text));
   return words.filter((word) => small.test(word.text)).length * 3 < words.length;
@@ -127,7 +127,7 @@ function isWrittenSmall(quote: string, { chunks }: ResumeModel): boolean {
 
 const letter = preparedPattern(String.raw`\p{L}`);
 
-/** As whole words, in these very letters. */
+/** True if a text contains the form as whole words, in the same case. */
 function isWholeWordIn(form: string, text: string): boolean {
   const at = text.indexOf(form);
   return at !== -1 && !letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + form.length));

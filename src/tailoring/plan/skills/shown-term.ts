@@ -18,14 +18,14 @@ import { isRelated } from '../../score/role/role-factors.ts';
 import type { FoundTerm, PlanInput } from '../plan-input.ts';
 import { writtenAs } from '../wording/wanted-spellings.ts';
 
-/** A requirement in the posting's words, with the best text of the base that shows it without reserve. */
+/** A requirement as a list may name it, with the best evidence that shows it in full. */
 export interface ShownTerm {
   readonly text: string;
   readonly requirement: string;
   readonly evidence: FoundEvidence;
 }
 
-/** Null when no evidence shows it, or each only in part: `CPA candidate`, `basic Python`. */
+/** Returns null if no evidence shows the requirement in full: `CPA candidate`, `basic Python`. */
 export function shownTerm(
   requirement: AskedRequirement,
   evidence: readonly FoundEvidence[],
@@ -34,13 +34,13 @@ export function shownTerm(
   const whole = evidence.filter(
     ({ path, implied, limit }) => !implied && limit === undefined && !namesSkillInPart(textAt(model, path)),
   );
-  const shown = whole.find(({ kind, path, quote }) => speaksOf(kind, textAt(model, path), quote));
+  const shown = whole.find(({ kind, path, quote }) => showsSkill(kind, textAt(model, path), quote));
   if (!shown) return null;
-  const text = isPartOfName(shown, terms) ? shown.quote : spelled(shown, requirement, { wanted, model });
+  const text = isPartOfName(shown, terms) ? shown.quote : spellingOf(shown, requirement, { wanted, model });
   return { text, requirement: requirement.id, evidence: shown };
 }
 
-/** What bullets of jobs near the position show of a requirement. */
+/** The evidence of a requirement in bullets of jobs that are related to the position. */
 export function shownByRelatedJobs(
   { evidence }: RequirementEvidence,
   { factors }: Pick<PlanInput, 'factors'>,
@@ -52,21 +52,21 @@ export function shownByRelatedJobs(
   );
 }
 
-/** `Manhattan WMS` is the name of one product: its second half is not written in other words. */
+/** True if a quote is only part of a name, which is not reworded: `WMS` in `Manhattan WMS`. */
 function isPartOfName({ path, quote }: FoundEvidence, terms: readonly FoundTerm[]): boolean {
   const around = terms.filter(({ chunk, quote: name }) => chunk.path === path && name.includes(quote));
   return around.length > 0 && around.every(({ quote: name }) => name.length > quote.length);
 }
 
-/** What was done may name a skill without showing its use: as a place, as goods, as the work of others. */
-function speaksOf(kind: ChunkKind, text: string, quote: string): boolean {
+/** True if a text shows the skill; text about work may name it only as a place, as goods or as the work of others. */
+function showsSkill(kind: ChunkKind, text: string, quote: string): boolean {
   if (!workKinds.has(kind)) return true;
   const start = text.indexOf(quote);
   return start !== -1 && showsUse(text, { start, end: start + quote.length });
 }
 
-/** The posting's spelling where it is one of the same words; else, and of what the person lists, the base's own. */
-function spelled(
+/** The posting's spelling if it is interchangeable; else, and for skills that the person lists, the base's own. */
+function spellingOf(
   { form, quote, kind }: FoundEvidence,
   requirement: AskedRequirement,
   { wanted, model }: Pick<PlanInput, 'wanted' | 'model'>,
@@ -76,24 +76,24 @@ function spelled(
   if (termKey(asked) === termKey(quote) && (kind === 'skill' || isPlural(quote, asked))) {
     return asked.charAt(0) === quote.charAt(0).toLowerCase() ? uncapitalized(quote) : quote;
   }
-  const mayLend = requirement.kind === 'certificate' || wanted.has(canonical(asked));
-  const isLent = mayLend && !isUnsettledLongForm(asked, quote, model.chunks);
-  return isLent && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
+  const mayReplace = requirement.kind === 'certificate' || wanted.has(canonical(asked));
+  const isReplaced = mayReplace && !isUnsettledLongForm(asked, quote, model.chunks);
+  return isReplaced && areInterchangeable(asked, quote) && !isOlderName(asked, quote) ? asked : quote;
 }
 
-/** `Experience with brakes`, where the posting speaks of a brake; what is done stays one: `wheel alignment`. */
+/** True for the plural of a thing (`brakes`, where the posting has `brake`), not of an action (`wheel alignments`). */
 function isPlural(quote: string, asked: string): boolean {
   return quote.toLowerCase() === `${asked.toLowerCase()}s` && !/(?:ment|tion|sion|ing)s$/i.test(quote);
 }
 
-/** On the way to it, or once. */
+/** Words for a credential that is not yet or no longer held. */
 const notHeld = preparedPattern(
   () =>
     String.raw`(?<!\p{L})(?:${phrases('tailoring', 'not_held', 'en', 'de', 'fr', 'es')})(?!\p{L})|${phrases('tailoring', 'not_held', 'zh')}`,
   'iu',
 );
 
-/** A certificate or license that the person says to hold where they speak of themselves. */
+/** Finds a certificate or license that the summary or headline says the person holds. */
 export function saidToBeHeld(
   { requirement, evidence }: RequirementEvidence,
   input: PlanInput,
@@ -106,9 +106,9 @@ export function saidToBeHeld(
   return shownTerm(requirement, said, input);
 }
 
-/** What is made, kept or followed where somebody works with a name: it is listed together with the name. */
+/** Nouns for what is made, kept or followed with a named tool or standard; they are listed together with the name. */
 const workThings = wordList('tailoring', 'work_thing');
-const working: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
+const kindsOfWork: ReadonlySet<ChunkKind> = new Set(['experience', 'project']);
 const name = preparedPattern(
   String.raw`^(?:\p{Lu}[\p{L}\p{N}&+#.-]{0,40}\p{Lu}[\p{L}\p{N}]{0,40}|[\p{L}.]{0,40}\p{Ll}\p{Lu}\p{L}{0,40})(?: |$)`,
 );
@@ -116,8 +116,8 @@ const acronym = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 const maxBetween = 1;
 
 /**
- * `SCORM packages`, `OFAC lists`, `Irish GAAP financial statements`: a name in front of what is made with it, which the
- * name alone does not say. Null where the next noun is somebody, somewhere or something else.
+ * Finds a name together with what is made with it, which the name alone does not say: `SCORM packages`, `OFAC lists`,
+ * `Irish GAAP financial statements`. Null if the next noun is a person, a place or any other thing.
  */
 export function taskPhrase(
   { requirement, evidence }: RequirementEvidence,
@@ -129,12 +129,12 @@ export function taskPhrase(
     if (
       each.implied ||
       each.limit !== undefined ||
-      !working.has(each.kind) ||
+      !kindsOfWork.has(each.kind) ||
       start === -1 ||
       namesSkillInPart(text)
     )
       continue;
-    const end = endOfWork(text, start + each.quote.length);
+    const end = endOfWorkNoun(text, start + each.quote.length);
     if (end === null || !name.test(each.quote.split(' ').at(-1) ?? '')) continue;
     const whole = text.slice(start, end);
     if (!showsUse(text, { start, end })) continue;
@@ -143,8 +143,8 @@ export function taskPhrase(
   return null;
 }
 
-/** Where the noun ends that the phrase is about; `financial` may stand before `statements`. */
-function endOfWork(text: string, from: number): number | null {
+/** The end of the work noun after a name; one word may come before it: `financial statements`. */
+function endOfWorkNoun(text: string, from: number): number | null {
   let end = from;
   for (let between = 0; between <= maxBetween; between += 1) {
     const word = headAfter(text, end);

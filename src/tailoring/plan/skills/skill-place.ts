@@ -10,7 +10,7 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 
-/** Groups that a language calls so: the only one, one for what no group holds the likes of, one for credentials. */
+/** Names of new groups: the only one, one for skills that fit no other group, and one for credentials. */
 interface GroupNames {
   readonly only: string;
   readonly further: string;
@@ -29,8 +29,8 @@ const credentialsName = preparedPattern(() => phrases('tailoring', 'group_of_cre
 type SkillPlace = Pick<SurfaceEdit, 'source' | 'after' | 'group'>;
 
 /**
- * Where a skill joins the list: after the last matching keyword of the group that holds its like, else in a group of its
- * own. What is granted to a person stands with other credentials: a BLS among the systems is a slip.
+ * The place of a new skill: after the last matching keyword of the group that fits it, else in a new group.
+ * Credentials join other credentials, because a BLS among IT systems looks like a mistake.
  */
 export function placeFor(
   { text, isGranted }: { readonly text: string; readonly isGranted: boolean },
@@ -60,12 +60,12 @@ function lastMatching({ keywords }: SkillGroup, { relevance }: PlanInput): strin
   return matching.at(-1)?.path ?? null;
 }
 
-/** Of a group that claims nothing of its own, so many members must be of the skill's kind and trade. */
-const maxOf = 0.5;
+/** A group counts as being of one kind if more than this share of its members is. */
+const majority = 0.5;
 
 /**
- * The group that a skill belongs to, by what the group is called or by what is in it; null when that is in doubt: a
- * skill in a wrong group is worse than one in a group of its own.
+ * The group that a skill belongs to, by the group's name or its members; null if in doubt, because a wrong group is
+ * worse than a new one.
  */
 function groupFor(text: string, groups: readonly SkillGroup[]): SkillGroup | null {
   const related = groups.filter((group) => mayHold(group, text) && isRelatedTo(group, canonical(text)));
@@ -80,8 +80,8 @@ const levelWord = (): string => `(?:${phrases('tailoring', 'level_of_skill')})`;
 const levelNoun = (): string => `(?:${phrases('tailoring', 'noun_for_skill')})`;
 
 /**
- * `Proficient`, `Gute Kenntnisse`: how well somebody knows a skill is theirs to say. The word is the whole name or stands by one
- * for knowledge: `Bases de données` and `Solid mechanics` are fields.
+ * Matches group names that state a level, which only the person can assign: `Proficient`, `Gute Kenntnisse`. The word
+ * must be the whole name or be next to a noun for knowledge: `Bases de données` and `Solid mechanics` are fields.
  */
 const statesLevel = preparedPattern(
   () =>
@@ -99,38 +99,41 @@ const statesLevel = preparedPattern(
 const programsName = preparedPattern(() => phrases('tailoring', 'names_programs'), 'i');
 const smallWords = preparedPattern(String.raw`^[\p{Ll}\s-]+$`);
 
-/** Its name, or what is beside it, says how well the person knows all that is in the group. */
+/** True if the name of a group, or a level beside it, rates all skills of the group. */
 function isRated(name: Chunk | null): boolean {
   return (name?.level ?? '') !== '' || statesLevel.test(name?.text ?? '');
 }
 
 function mayHold({ name, keywords }: SkillGroup, text: string): boolean {
   if (isRated(name)) return false;
-  const isProgramless = isNoProgram(text) && programsName.test(name?.text ?? '');
-  return !isProgramless && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
+  const isMisplaced = isNotProgram(text) && programsName.test(name?.text ?? '');
+  return !isMisplaced && !keywords.every((keyword) => everydayTools.has(canonical(keyword.text)));
 }
 
-/** `bore gauges` are no program: those have a name, or belong to one as pivot tables do. */
-function isNoProgram(text: string): boolean {
+/** True for `bore gauges`; programs have a name or, like pivot tables, belong to one that does. */
+function isNotProgram(text: string): boolean {
   const name = canonical(text);
   return smallWords.test(name) && broaderOf(name).length === 0;
 }
 
-/** The skill is a kind of what the group is called, or of one thing with a member; programming languages are of one kind. */
+/**
+ * True if the skill is a kind of what the group's name says or related to a member; programming languages form one
+ * kind.
+ */
 function isRelatedTo({ name, keywords }: SkillGroup, skill: string): boolean {
   const called = name?.text ?? '';
   if (namesKindOf(called, skill) || (programList.test(called.trim()) && isProgram(skill))) return true;
   if (claimsKind(called)) return false;
   const members = keywords.map((keyword) => canonical(keyword.text));
   if (programmingLanguages.has(skill))
-    return shareOf(members, (each) => programmingLanguages.has(each)) > maxOf;
+    return shareOf(members, (each) => programmingLanguages.has(each)) > majority;
   return (
     !members.every((each) => programmingLanguages.has(each)) &&
     members.some((each) => areRelated(skill, each))
   );
 }
 
-/** `Software`, `Outils`, `Programs & tools`: any program belongs there. */
+/** Matches group names that fit any program: `Software`, `Outils`, `Programs & tools`. */
 const programList = preparedPattern(
   () =>
     String.raw`^(?:(?:${phrases('tailoring', 'group_of_programs', 'en', 'de', 'fr', 'es')})(?:\s?(?:[&/,]|and|und|et|y)\s?)?){1,3}$|^(?:${phrases('tailoring', 'group_of_programs', 'zh')})$`,
@@ -138,7 +141,7 @@ const programList = preparedPattern(
 );
 
 function isProgram(skill: string): boolean {
-  return kindOf(skill) === 'tool' && !isNoProgram(skill) && !programmingLanguages.has(skill);
+  return kindOf(skill) === 'tool' && !isNotProgram(skill) && !programmingLanguages.has(skill);
 }
 
 function relatedIn({ name, keywords }: SkillGroup, text: string): number {
@@ -148,13 +151,13 @@ function relatedIn({ name, keywords }: SkillGroup, text: string): number {
   return isNamed + members.filter((each) => areRelated(skill, each)).length;
 }
 
-/** One implies the other, or both imply one thing. */
+/** True if one implies the other or both imply the same term. */
 function areRelated(skill: string, other: string): boolean {
   const wider = [skill, ...broaderOf(skill)];
   return [other, ...broaderOf(other)].some((each) => wider.includes(each));
 }
 
-/** `Databases` holds what implies (relational) databases. */
+/** True if a name is a broader term of the skill: `Databases` for what implies relational databases. */
 function namesKindOf(name: string, skill: string): boolean {
   const keys = tokenize(canonical(name)).map(({ key }) => key);
   if (keys.length === 0) return false;
@@ -164,12 +167,12 @@ function namesKindOf(name: string, skill: string): boolean {
   });
 }
 
-/** A name that the tables know as a skill claims that all below it is of that kind: `Databases: Git` is a slip. */
+/** True if the name is a known skill, so that all members must be of that kind: `Databases: Git` would be a mistake. */
 function claimsKind(name: string): boolean {
   return kindOf(name) !== null && !isGeneralName(name);
 }
 
-/** Most members are of the skill's profession and of its kind, be it a tool or something done. */
+/** True if most members are of the skill's profession and of its kind: tools or activities. */
 function isOfOneTrade({ name, keywords }: SkillGroup, skill: string): boolean {
   const profession = professionOf(skill);
   if (profession === null || claimsKind(name?.text ?? '')) return false;
@@ -179,15 +182,15 @@ function isOfOneTrade({ name, keywords }: SkillGroup, skill: string): boolean {
     professionOf(each) === profession &&
     programmingLanguages.has(each) === isLanguage &&
     areOfOneKind(kindOf(skill), kindOf(each));
-  return shareOf(members, isAlike) > maxOf && !areOfOneClass(members);
+  return shareOf(members, isAlike) > majority && !areOfOneClass(members);
 }
 
-/** `PostgreSQL, MySQL`: a list of one class, whatever it is called, holds nothing beside that class. */
+/** True for a list of one class, such as `PostgreSQL, MySQL`, which takes no skills of other classes. */
 function areOfOneClass(members: readonly string[]): boolean {
   const distinct = [...new Set(members)];
   const counts = new Map<string, number>();
   for (const one of distinct.flatMap(broaderOf)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return distinct.length > 1 && Math.max(0, ...counts.values()) / distinct.length > maxOf;
+  return distinct.length > 1 && Math.max(0, ...counts.values()) / distinct.length > majority;
 }
 
 function shareOf(members: readonly string[], isOne: (member: string) => boolean): number {

@@ -28,39 +28,39 @@ import { isListable, isSharedName, isTradePhrase, isWorkInOneWord } from './is-l
 import { type ShownTerm, saidToBeHeld, shownTerm, taskPhrase } from './shown-term.ts';
 import { placeFor } from './skill-place.ts';
 
-/** Two characters begin many names: 数据 is no 数据分析. */
+/** Two characters begin too many names: 数据 is not 数据分析. */
 const minHanLength = 3;
 const ideographs = preparedPattern(String.raw`^\p{Script=Han}+$`);
 
-/** Names in the skills what the posting asks for and the base shows. */
+/** Adds skills to the list that the posting asks for and the base shows. */
 export function skillSurface(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
-  return surfaced(input).map((skill) => [proposalFor(skill, groups, input)]);
+  return surfacedSkills(input).map((skill) => [proposalFor(skill, groups, input)]);
 }
 
-/** The room of the summary and the length of the list depend on it too: three steps ask for it. */
-export const surfaced = memoizeByObject((input: PlanInput): readonly SurfacedSkill[] => {
+/** The skills to add; memoized, because other steps need them to compute the room that is left. */
+export const surfacedSkills = memoizeByObject((input: PlanInput): readonly SurfacedSkill[] => {
   if (!input.base.sections.skills.visible) return [];
   const all = byWeight(input.rows).flatMap(
     (row) => evidencedSkill(row, input) ?? broaderSkill(row, input) ?? [],
   );
   const listed = input.model.chunks.filter(({ kind }) => kind === 'skill').map(({ text }) => text);
   const known = new Set(listed.map(termKey));
-  // `GoogleAnalytics` is there already.
-  const glued = new Set(listed.map(lettersOf));
+  // `GoogleAnalytics` already lists Google Analytics.
+  const withoutSpaces = new Set(listed.map(lettersOf));
   const groups = skillGroups(input.model);
   const chosen = all.filter(({ text }) => {
     const key = termKey(text);
-    if (groups.some((group) => isCalled(group, text)) || isPartOfListed(text, listed)) return false;
-    if (glued.has(lettersOf(text))) return false;
+    if (groups.some((group) => isNameOfGroup(group, text)) || isPartOfListed(text, listed)) return false;
+    if (withoutSpaces.has(lettersOf(text))) return false;
     return known.has(key) || isLongerHan(text, known) ? false : known.add(key) !== null;
   });
-  // A section that was made for one word looks like a mistake.
+  // A new section with a single skill looks like a mistake.
   return groups.length === 0 && chosen.length === 1 ? [] : chosen;
 });
 
-/** `Version control` is what a group of that name holds, and so it is of `Managing versions: Git, SVN`. */
-function isCalled({ name, keywords }: SkillGroup, text: string): boolean {
+/** True if the group's name already says the skill: `Version control`, or `Managing versions: Git, SVN`. */
+function isNameOfGroup({ name, keywords }: SkillGroup, text: string): boolean {
   if (!name) return false;
   const term = canonical(text);
   if (canonical(name.text) === term) return true;
@@ -72,7 +72,10 @@ function isCalled({ name, keywords }: SkillGroup, text: string): boolean {
 
 const initials = preparedPattern(String.raw`^\p{Lu}{2,5}$`);
 
-/** `CI` is in `CI/CD pipelines` already; `PL/SQL` is a tool of its own and lists no `SQL`. */
+/**
+ * True for an acronym in a listed skill (`CI` in `CI/CD pipelines`), but not in the name of a tool (`SQL` in
+ * `PL/SQL`).
+ */
 function isPartOfListed(text: string, listed: readonly string[]): boolean {
   if (!initials.test(text)) return false;
   return listed.some((each) => lettersIn(each).includes(text) && !isInNameOfTool(text, each));
@@ -94,7 +97,7 @@ function lettersIn(text: string): readonly string[] {
   return text.split(notLetters.for(text));
 }
 
-/** Without spaces a name is its beginning and more: who lists 多线程 need not list 多线程编程. */
+/** True if a Chinese name only extends a listed one: 多线程编程 adds nothing to 多线程. */
 function isLongerHan(text: string, known: ReadonlySet<string>): boolean {
   if (!ideographs.test(text)) return false;
   const longer = termKey(text);
@@ -118,9 +121,9 @@ function proposalFor(
   };
 }
 
-/* The skill that a requirement adds to the list: what the base shows, or what that implies. */
+/* The skill that a requirement adds to the list: one that the base shows, or a broader term of one. */
 
-/** A skill to be named in the list, with what it rests on. */
+/** A skill to add to the list, with its evidence. */
 interface SurfacedSkill {
   readonly text: string;
   readonly requirement: string;
@@ -131,72 +134,74 @@ interface SurfacedSkill {
   readonly evidence: { readonly path: string; readonly quote: string };
 }
 
+/** In words. */
 const maxSkillLength = 4;
-/** `Ohio Respiratory Care Professional license`: a credential is called as its issuer calls it. */
+/** In words; credentials keep their official names: `Ohio Respiratory Care Professional license`. */
 const maxCredentialLength = 10;
-/** `NVQ Level 3`: a figure or an acronym. */
-const figured = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
+/** Matches a figure, an acronym or Chinese text: `NVQ Level 3`. */
+const figureOrAcronym = preparedPattern(String.raw`\p{N}|\p{Lu}{2}|^\p{Script=Han}`);
 
-/** What the base shows and the list lacks; null for what a list of skills would not name. */
+/** A skill that the base shows and the list lacks; null for anything that people do not list as a skill. */
 function evidencedSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const { requirement, listed } = row;
   const isCredential = requirement.kind === 'certificate' || requirement.kind === 'licence';
   if (listed || (requirement.kind !== 'skill' && !isCredential)) return null;
-  // `Degree in chemistry` asks for what was studied.
+  // `Degree in chemistry` asks for education, not for a skill.
   if (!isCredential && degreesIn(requirement.term).length > 0) return null;
-  return isCredential ? credential(row, input) : skill(row, input);
+  return isCredential ? heldCredential(row, input) : provenSkill(row, input);
 }
 
 /**
- * A certificate or license is held where a school or the summary says so, not where a bullet names it; what stands among
- * the certificates is not listed a second time.
+ * A certificate or license counts as held if education, the summary or the headline says so, not if a bullet names
+ * it. One in the section of certificates is not listed again.
  */
-function credential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+function heldCredential(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   if (row.evidence.some(({ kind, implied }) => kind === 'certificate' && !implied)) return null;
   const granted = row.evidence.filter(({ kind }) => kind === 'education');
   const shown = shownTerm(row.requirement, granted, input) ?? saidToBeHeld(row, input);
   if (!shown || isHeldInPart(shown, input) || isTitle(shown.text)) return null;
   const isGranted = isCredentialName(shown);
   if (!isGranted && !mayBeListed(shown, row, input)) return null;
-  return named(shown, row, isGranted, input);
+  return toSurfacedSkill(shown, row, isGranted, input);
 }
 
-const namesPaper = preparedPattern(
+const credentialWords = preparedPattern(
   String.raw`^\p{Lu}{2,5}$|\b(?:licen[sc]|certif|charter|register|diplom|zertifi|geprüft|titul|coleg|status\b)`,
   'iu',
 );
 
-/** `Journeyman Electrician` says what somebody is; the license is called otherwise. */
+/** True for a job title such as `Journeyman Electrician`, which is not the name of the license. */
 function isTitle(text: string): boolean {
-  return !namesPaper.test(text) && readFamilies(text, titleWords(text)).size > 0;
+  return !credentialWords.test(text) && readFamilies(text, titleWords(text)).size > 0;
 }
 
-const step = preparedPattern(
+const stepToCredential = preparedPattern(
   String.raw`\b(?:level|part|stage|stufe|teil|niveau|nivel)\s(?:[IVX]{1,3}|\p{N})\b|\b(?:candidate|kandidat|candidat)`,
   'iu',
 );
 
-/** `Level I passed` beside `CFA`, in whatever text of the school: a step toward the credential. */
+/** True if any text of the same entry names a step toward the credential: `Level I passed` beside `CFA`. */
 function isHeldInPart({ text, evidence: { path } }: ShownTerm, { model }: PlanInput): boolean {
   const entry = model.chunks.find((chunk) => chunk.path === path)?.entry ?? null;
   const around = model.chunks.filter((chunk) => entry !== null && chunk.entry === entry);
-  return !step.test(text) && around.some((chunk) => step.test(chunk.text));
+  return !stepToCredential.test(text) && around.some((chunk) => stepToCredential.test(chunk.text));
 }
 
-function skill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
+function provenSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const done = row.evidence.filter(({ kind }) => workKinds.has(kind));
   for (const shown of [shownTerm(row.requirement, done, input), claimedTerm(row, input)]) {
     if (!shown || isOfAnotherTrade(shown, input)) continue;
-    if (mayBeListed(shown, row, input)) return named(shown, row, false, input);
+    if (mayBeListed(shown, row, input)) return toSurfacedSkill(shown, row, false, input);
   }
   if (row.requirement.class !== 'must') return null;
   const work = taskPhrase(row, input);
-  return work && named(work, row, false, input);
+  return work && toSurfacedSkill(work, row, false, input);
 }
 
 /**
- * Who cleans data at work does not list cleaning for a cleaner's job, and who writes software for customer service does not
- * list that. A project is read as work of the latest job.
+ * True if the job that shows a skill is in another field, where the skill means something else: cleaning data is not
+ * a cleaner's work, and writing software for customer service is not customer service. Projects count as part of the
+ * latest job.
  */
 function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): boolean {
   const chunk = input.model.chunks.find(({ path }) => path === evidence.path);
@@ -211,14 +216,14 @@ function isOfAnotherTrade({ text, evidence }: ShownTerm, input: PlanInput): bool
   return isBuilt && kindOf(text) !== 'tool' && isOfTradeServed(job.title, text);
 }
 
-/** Without a position the skills that are asked for tell the trade. */
+/** True if the job is in the field of the posting; without a position, the requested skills decide. */
 function isOfTradeWanted({ path, title }: Entry, { target, posting, factors }: PlanInput): boolean {
   return target.position === ''
     ? isOfTradeAsked(title, skillsAsked(posting))
     : isRelated(factors.relevance.get(path));
 }
 
-function named(
+function toSurfacedSkill(
   shown: ShownTerm,
   row: Pick<RequirementEvidence, 'requirement'>,
   isGranted: boolean,
@@ -239,56 +244,65 @@ function named(
   };
 }
 
-/** The posting's own words for it: 代码评审, where the resume says "code review". */
+/** The posting's own words for a term: 代码评审 if the resume says "code review". */
 function askedAs(term: string, requirement: AskedRequirement): string {
   const written = requirement.alternatives.map((each) => writtenAs(requirement, each));
   const same = written.find((each) => termKey(each) === termKey(term));
   return same ?? written.find((each) => canonical(each) === canonical(term)) ?? requirement.term;
 }
 
-/** What a school taught is no credential: a `Techniker` of `Automatisierungstechnik` has a degree, and the field as a skill. */
+/**
+ * False for a subject that a school taught: `Automatisierungstechnik` is the skill of a `Techniker`, not a
+ * credential.
+ */
 function isCredentialName({ text, evidence }: ShownTerm): boolean {
   const kind = kindOf(text);
-  return evidence.kind !== 'education' || kind === 'certificate' || kind === 'licence' || figured.test(text);
+  return (
+    evidence.kind !== 'education' ||
+    kind === 'certificate' ||
+    kind === 'licence' ||
+    figureOrAcronym.test(text)
+  );
 }
 
-/** German inflects the words of a phrase, so that one lifted from a sentence is no entry of a list. */
 function mayBeListed(shown: ShownTerm, { requirement }: RequirementEvidence, input: PlanInput): boolean {
   const isMust = requirement.class === 'must';
-  return isListable(shown.text, isMust) || (isMust && isNamedHere(shown, input));
+  return isListable(shown.text, isMust) || (isMust && isPhraseOrSharedName(shown, input));
 }
 
-function isNamedHere(shown: ShownTerm, input: PlanInput): boolean {
+/** Phrases are not taken from German sentences, because German inflects their words. */
+function isPhraseOrSharedName(shown: ShownTerm, input: PlanInput): boolean {
   return (input.model.language !== 'de' && isTradePhrase(shown.text)) || isSharedName(shown, input);
 }
 
-/** Two characters of Chinese make about a word. */
+/** Number of words; two Chinese characters count as one. */
 function wordsOf(text: string): number {
   const words = tokenize(text).length;
   return ideographs.test(text) ? words / 2 : words;
 }
 
 /**
- * A tool that the resume does not write is not named, whatever another implies: Angular names no TypeScript. What is in the
- * name does, as Git in GitHub, and a class of things in several words does: `version control`.
+ * True if a broader term may be listed for a narrower one: it is part of the name (Git in GitHub), or it is a class
+ * of things in several words (`version control`). A tool that the resume never names is not: Angular does not add
+ * TypeScript.
  */
-function mayStandFor(term: string, narrower: string): boolean {
+function mayBeListedFor(term: string, narrower: string): boolean {
   const isNamed = narrower.toLowerCase().includes(term.toLowerCase());
   return isNamed || (kindOf(term) !== 'tool' && (/\s/.test(term) || ideographs.test(term)));
 }
 
-/** One step only: who shows GitHub may name Git, and the report says that it is the broader term. */
+/** A broader term of a shown skill, one step up: GitHub may add Git, and the report calls it the broader term. */
 function broaderSkill(row: RequirementEvidence, input: PlanInput): SurfacedSkill | null {
   const { requirement, evidence } = row;
   const isNamed = evidence.some(({ implied }) => !implied);
   if (!levels[input.level].broaderTerms || isNamed || requirement.kind !== 'skill') return null;
-  // A broader term is the posting's word, and a resume stays in its own language.
+  // The broader term is the posting's word, which must not bring another language into the resume.
   if (!sharesLanguage(input.posting.language, input.model.language)) return null;
   for (const alternative of requirement.alternatives) {
     const narrower = isListable(alternative) ? narrowerIn(input, canonical(alternative)) : null;
     if (!narrower) continue;
     const term = writtenAs(requirement, alternative);
-    if (!mayStandFor(term, narrower.quote)) continue;
+    if (!mayBeListedFor(term, narrower.quote)) continue;
     return {
       text: asListed(term),
       requirement: requirement.id,
@@ -316,7 +330,7 @@ function narrowerIn({ terms, model }: PlanInput, wanted: string): SurfacedSkill[
   return narrower ? { path: narrower.chunk.path, quote: narrower.quote } : null;
 }
 
-/** `dbt` is written so, and `outlook` in a hurry; `scissor lift` is just no name. */
+/** Capitalizes a skill, but gives a tool in one word its usual spelling: `dbt` stays, `outlook` becomes `Outlook`. */
 function asListed(term: string): string {
   if (kindOf(term) !== 'tool' || term.includes(' ')) return capitalized(term);
   return (

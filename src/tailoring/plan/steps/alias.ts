@@ -6,11 +6,11 @@ import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { type Respelled, respellNames } from '../wording/name-spelling.ts';
 import { type AliasSwap, isPlaceAt, mayBeSpelled, swapAliases } from '../wording/swap-aliases.ts';
 
-/** The posting's spelling where the base has a true alias alone, at one place in the texts that may be worded. */
+/** Uses the posting's spelling where the base has only an alias, at one place in the texts that may be reworded. */
 export function alias(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   const mayBeChanged = mayBeSpelled(input.model);
   return input.model.chunks
@@ -23,7 +23,7 @@ export function alias(input: PlanInput, { taken }: Decided): readonly Alternativ
 
 export function aliasProposal({ path, text }: Chunk, input: PlanInput): ProposedEdit | null {
   const { text: spelled, swaps, names } = spelledAsWanted(path, text, input);
-  // Capitals alone are found by everybody: they are set right along with another gain.
+  // A name is found however it is spelled, so its spelling is corrected only along with an alias.
   if (swaps.length === 0 || namesTwice(path, spelled, input)) return null;
   return {
     op: 'alias',
@@ -36,14 +36,14 @@ export function aliasProposal({ path, text }: Chunk, input: PlanInput): Proposed
   };
 }
 
-/** A bullet in which nothing but a name is written in another way than its makers write it. */
+/** Corrects a bullet that is fine but for the spelling of a name, which becomes that of its makers. */
 export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | null {
   const { path, text } = chunk;
   const { text: spelled, names } = respellNames(text);
   if (
     input.level === 'basic' ||
     !hasCapital.test(text) ||
-    !names.some((name) => isSlip(name) || isSmallBesideNames(name, text))
+    !names.some((name) => isSlip(name) || isLowerCaseBesideNames(name, text))
   )
     return null;
   return {
@@ -52,28 +52,28 @@ export function nameProposal(chunk: Chunk, input: PlanInput): ProposedEdit | nul
     text: spelled,
     rule: 'name_spelling',
     reason: spellingReason({ swaps: [], names }, input),
-    ...restingOn([chunk], input.relevance),
+    ...supportFrom([chunk], input.relevance),
   };
 }
 
-/** A list in small letters keeps them. */
+/** A text all in lower case stays so. */
 const hasCapital = preparedPattern(String.raw`\p{Lu}`);
 const plainName = preparedPattern(String.raw`^\p{Lu}\p{Ll}+$`);
 const initials = preparedPattern(String.raw`^\p{Lu}+$`);
 
-/** `Linkedin`, `Power Point`; `Ajax` and `Oracle database` are written so by many. */
+/** True for mistakes (`Linkedin`, `Power Point`), not for common spellings (`Ajax`, `Oracle database`). */
 export function isSlip({ from, to }: Respelled['names'][number]): boolean {
   if (plainName.test(from) && initials.test(to)) return false;
   const has = from.split(' ');
   return to.split(' ').some((word, at) => word !== has[at] && word !== capitalized(has[at] ?? ''));
 }
 
-const small = preparedPattern(String.raw`^\p{Ll}+$`);
+const lowerCase = preparedPattern(String.raw`^\p{Ll}+$`);
 
-/** `Git, python`: who writes another tool with its capital writes this one so, too. */
-function isSmallBesideNames({ from, to }: Respelled['names'][number], text: string): boolean {
+/** True for a tool in lower case where another one is capitalized: `Git, python`. */
+function isLowerCaseBesideNames({ from, to }: Respelled['names'][number], text: string): boolean {
   return (
-    small.test(from) &&
+    lowerCase.test(from) &&
     plainName.test(to) &&
     readText(text).terms.some((term) => kindOf(term.canonical) === 'tool' && hasCapital.test(term.text))
   );
@@ -85,13 +85,13 @@ interface Spelled {
   readonly names: Respelled['names'];
 }
 
-/** In the posting's spelling, and other names in that of their makers. */
+/** The text in the posting's spelling, with other names in the spelling of their makers. */
 export function spelledAsWanted(path: string, text: string, input: PlanInput): Spelled {
   const { text: swapped, swaps } = swapAliases(text, input.wanted, isPlaceAt(path, input));
   return { ...respellNames(swapped), swaps };
 }
 
-/** What to call a change of spelling in the plan. */
+/** The rules that a change of spelling has in the plan. */
 export function spellingRules({ swaps, names }: Omit<Spelled, 'text'>): readonly string[] {
   return [...(swaps.length > 0 ? ['alias'] : []), ...(names.length > 0 ? ['name_spelling'] : [])];
 }
@@ -104,7 +104,7 @@ export function spellingReason({ swaps, names }: Omit<Spelled, 'text'>, { model 
   ].join(space);
 }
 
-/** A list that has the posting's spelling already would name the skill twice. */
+/** True if the list already has the posting's spelling, so that the skill would be listed twice. */
 function namesTwice(path: string, text: string, { model }: PlanInput): boolean {
   if (!path.startsWith('skills[')) return false;
   return model.chunks.some((chunk) => chunk.kind === 'skill' && chunk.path !== path && chunk.text === text);

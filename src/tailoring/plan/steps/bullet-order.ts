@@ -22,19 +22,22 @@ import { isStatement } from '../wording/is-statement.ts';
 import { refersBack } from '../wording/refers-back.ts';
 import { orderProposal } from './item-order.ts';
 
-/** Between the strongest line and what opens the job, as much as half a must: less is no reason to disturb the person's own order. */
+/**
+ * Least difference in closeness, half a must, between the moved line and the first one; less is no reason to move it.
+ */
 const minDifference = 1.5;
 
-/** Who reads a job reads its first two lines: one that is there already is found. */
+/** Readers see the first two lines of a job, so a line that is there need not move. */
 const linesRead = 2;
 
-/** Fewer words name a thing and tell nothing of it. */
-const leastWords = 5;
+/** Fewer words only name a thing. */
+const minWords = 5;
 
 /**
- * Within a job, at most one line moves: the strongest, which proves a must with a number or a tool that the posting names, comes
- * to the top, past two lines or more that answer nothing of the posting and, from the third on, past what proves less. In any doubt the person's own order stays: where the lines stand in
- * groups or in the order of time, or the line belongs to one that it would leave or pass.
+ * Moves at most one line of a job to the top: the strongest, which proves a must with a number or a tool that the
+ * posting names. The first two lines must not answer the posting, and the others that it passes must not prove more.
+ * In doubt the person's order stays: if the lines form groups or a timeline, or if the line belongs with one that it
+ * would leave or pass.
  */
 export function bulletOrder(input: PlanInput): readonly Alternatives[] {
   return input.model.entries
@@ -49,12 +52,12 @@ export function bulletOrder(input: PlanInput): readonly Alternatives[] {
     });
 }
 
-/** The lines of a job, the strongest first where nothing speaks against it. */
+/** The lines of a job, the strongest first if nothing speaks against moving it. */
 export function plannedOrder(entry: Entry, input: PlanInput): readonly Chunk[] {
   return ordersOf(input)(entry);
 }
 
-/** Lines that are joined ask for the order too. */
+/** Memoized, because joining lines needs the order, too. */
 const ordersOf = memoizeByObject((input: PlanInput) => {
   const priority = prioritiesOf(input);
   const closeness = closenessTo(input);
@@ -86,7 +89,7 @@ const ordersOf = memoizeByObject((input: PlanInput) => {
   }
 });
 
-/** What proves most of the posting comes first, then the better result, then who did more of it. */
+/** Compares by the weight of the requirements shown, then by result, then by agency. */
 function byProof({ relevance }: PlanInput) {
   return (one: Chunk, other: Chunk): number =>
     relevance.weightOf(other.path) - relevance.weightOf(one.path) ||
@@ -94,9 +97,9 @@ function byProof({ relevance }: PlanInput) {
     agencyOf(other.text) - agencyOf(one.text);
 }
 
-/** Says of a must what was done, with a number or with a tool that the posting names. */
+/** True if a line says in enough words what was done, with a number or with a tool that the posting names. */
 function isProof({ path, text }: Chunk, { model, relevance }: PlanInput): boolean {
-  const isLong = model.language === 'zh' || text.split(/\s+/).length >= leastWords;
+  const isLong = model.language === 'zh' || text.split(/\s+/).length >= minWords;
   const namesTool = relevance.quotesAt(path).some((quote) => kindOf(canonical(quote)) === 'tool');
   return isLong && agencyOf(text) > 0 && (namesTool || hasFigure(text));
 }
@@ -107,70 +110,73 @@ const yearOrStep = preparedPattern(
 );
 
 /**
- * Whether the order of the lines says something: groups, steps, the years of what was done, one line about the one before or the
- * rest of it.
+ * True if the order of the lines has a meaning: groups, steps, years, or a line that refers to or continues another.
  */
 function orderMatters(bullets: readonly Chunk[], entry: Entry, { base, model }: PlanInput): boolean {
   if (areGrouped(entry, base)) return true;
   const language = model.language ?? 'en';
-  const opensInCapitals = !smallWord.test(bullets[0]?.text ?? '');
-  const goesOn = (text: string) =>
-    (opensInCapitals && smallWord.test(text)) || opensByPreposition(text, language);
+  const opensInCapitals = !lowerCaseWord.test(bullets[0]?.text ?? '');
+  const continuesPrevious = (text: string) =>
+    (opensInCapitals && lowerCaseWord.test(text)) || opensByPreposition(text, language);
   return bullets.some(
-    ({ text }, index) => yearOrStep.test(text) || refersBack(text, language) || (index > 0 && goesOn(text)),
+    ({ text }, index) =>
+      yearOrStep.test(text) || refersBack(text, language) || (index > 0 && continuesPrevious(text)),
   );
 }
 
-/** Not `iOS` or `npm/yarn`, which are written so anywhere. */
-const smallWord = preparedPattern(String.raw`^\p{Ll}+(?=[\s,.;]|$)`, 'u');
+/** Matches a first word in lower case, but not `iOS` or `npm/yarn`, which are never capitalized. */
+const lowerCaseWord = preparedPattern(String.raw`^\p{Ll}+(?=[\s,.;]|$)`, 'u');
 
-/** `With two other wards`, below `Planned the move`; `In charge of` opens a line of its own. */
+/**
+ * True for a line that continues another, `With two other wards` below `Planned the move`, but not for `In charge
+ * of`.
+ */
 function opensByPreposition(text: string, language: Language): boolean {
   const isPreposition = wordList('writing', 'preposition').hasIn(language, firstWord(text).toLowerCase());
   return isPreposition && withoutDutyFrame(text) === text;
 }
 
 /**
- * Whether the line that opens a job says what the job was: it tells of the employer, of a role, in a frame of duties, in the
- * words of the title, or of what later lines go on about.
+ * True if the first line says what the job was: it describes the employer or a role, is framed as a duty ("responsible
+ * for"), or shares words with the title or with later lines.
  */
 function isOverview(first: Chunk, bullets: readonly Chunk[], entry: Entry, { model }: PlanInput): boolean {
   const { text } = first;
   const [language, organization] = [model.language ?? 'en', first.organization ?? ''];
   if (describesOrganization(text, { organization, introduces: true }) || withoutDutyFrame(text) !== text)
     return true;
-  const isDone = language === 'en' ? isDoneAtFirst(text) : isStatement(text, language);
+  const isDone = language === 'en' ? opensWithAction(text) : isStatement(text, language);
   if (!isDone || agencyOf(text) > 1) return true;
   const named = rootsOf([entry.title, entry.organization].join(' '));
-  const later = bullets.slice(1).map((bullet) => thingsIn(bullet.text));
-  return [...thingsIn(text)].some((root) => named.has(root) || later.some((roots) => roots.has(root)));
+  const later = bullets.slice(1).map((bullet) => topicRootsIn(bullet.text));
+  return [...topicRootsIn(text)].some((root) => named.has(root) || later.some((roots) => roots.has(root)));
 }
 
-/** Some verb or action noun opens it, in whatever tense. */
-function isDoneAtFirst(text: string): boolean {
+/** True if a verb in any tense or an action noun opens the text. */
+function opensWithAction(text: string): boolean {
   return tenseOf(text) !== 'none' || readVerb(firstWord(text)) !== null;
 }
 
-/** Both speak of one thing, which is not the employer, the work as a whole or what is asked for: apart they would say less. */
+/** True if both lines share a word that is not from the title, the employer or a requirement: they belong together. */
 function belongTogether(one: Chunk, other: Chunk, entry: Entry, { relevance }: PlanInput): boolean {
   const everywhere = rootsOf([entry.title, entry.organization, ...relevance.quotesAt(one.path)].join(' '));
-  const things = thingsIn(one.text);
-  return [...thingsIn(other.text)].some((root) => things.has(root) && !everywhere.has(root));
+  const topics = topicRootsIn(one.text);
+  return [...topicRootsIn(other.text)].some((root) => topics.has(root) && !everywhere.has(root));
 }
 
-/** What a line speaks of, but for the verb that opens it. */
-function thingsIn(text: string): ReadonlySet<string> {
+/** The roots of the content words of a line, without the verb that opens it. */
+function topicRootsIn(text: string): ReadonlySet<string> {
   const verb = readVerb(firstWord(text))?.lemma;
   return new Set([...rootsOf(text)].filter((root) => root !== verb));
 }
 
-/** `Billing platform: built …`, `Key results:` and `Shop (2019–2021)` lead what is below them. */
+/** Match lines that introduce those below: `Billing platform: built …`, `Key results:`, `Shop (2019–2021)`. */
 const label = preparedPattern(String.raw`^[^:：.;]{2,60}(?::(?:\s|$)|：)`, 'u');
 const dated = preparedPattern(String.raw`^[^.;]{2,80}[(（][^)）]{0,20}(?:19|20)\d{2}[^)）]{0,20}[)）]$`, 'u');
 
 /**
- * Whether the lines of a job stand in groups: a line that moved would seem to belong to another project. Where every line has a label,
- * each is a group of its own.
+ * True if the lines of a job form groups, so that a line that moves would seem to belong to another project. Lines
+ * that all have labels are separate.
  */
 function areGrouped({ section, index }: Entry, { sections }: ResumeDocument): boolean {
   if (section !== 'experience' && section !== 'volunteer') return false;
@@ -185,41 +191,43 @@ function isLead(line: readonly Run[]): boolean {
   return label.test(text) || dated.test(text) || line.every((run) => run.strong === true);
 }
 
-/** `Cut costs by 5%` and `Led the migration` give way to nothing that only names a tool, and an award gives way to nothing. */
+/**
+ * True if a line must stay ahead of another: it has an achievement, a better result (`by 5%`) or more agency (`Led`).
+ */
 function isStronger(text: string, other: string): boolean {
   return namesAchievement(text) || resultOf(text) > resultOf(other) || agencyOf(text) > agencyOf(other);
 }
 
-/** A change in numbers, in the languages of resumes. */
+/** Matches a change in numbers, in all languages of resumes. */
 const change = preparedPattern(
   String.raw`[%‰％]|(?<!\p{L})(?:percent|prozent|pour cent|por ciento)(?!\p{L})|(?<!\p{L})(?:from|von|de|desde)\s[^.;]{1,40}?\s(?:to|auf|à|a)\s|从[^。；]{1,30}(?:到|至)`,
   'iu',
 );
 
-/** 2 a change in numbers, 1 a number, 0 neither. */
+/** 2 for a change in numbers, 1 for any other number, else 0. */
 function resultOf(text: string): number {
   if (!hasFigure(text)) return 0;
   return change.test(text) ? 2 : 1;
 }
 
-/** 0 took part, 1 did, 2 decided, 3 led, by the first verb; whatever opens otherwise was done. */
+/** The rank of the first verb: 0 took part, 1 did, 2 decided, 3 led; 1 if the text opens with anything else. */
 function agencyOf(text: string): number {
   const [first = '', second = ''] = text.match(/[\p{L}'’-]+/gu) ?? [];
-  // `Successfully helped` took part, however well.
+  // An adverb is skipped: `Successfully helped` only took part.
   return readVerb(first.toLowerCase().endsWith('ly') ? second : first)?.rank ?? 1;
 }
 
-/** A requirement named in part or in another form counts half of one that is shown: `negotiated contracts`. */
+/** A requirement named in part or in another form (`negotiated contracts`) counts half of one that is shown. */
 const partWorth = 0.5;
-/** Fewer of its words are chance. */
-const leastShare = 0.5;
-/** A word shared with the rest of the posting; more than so many are length. */
+/** A smaller share of a requirement's words is chance. */
+const minShare = 0.5;
+/** Worth of a word shared with the rest of the posting, up to `maxWords`, so that length does not decide. */
 const wordWorth = 0.1;
 const maxWords = 10;
 
 /**
- * How much the text at a path answers of the posting: what it shows, then the requirements that it comes near to, then
- * the other words that both use. For putting texts in order, never for scoring or hiding.
+ * How closely the text at a path answers the posting: the requirements that it shows, those that it comes near, then
+ * other shared words. Used for ordering, never for scoring or hiding.
  */
 function closenessTo({ rows, relevance }: Pick<PlanInput, 'rows' | 'relevance'>) {
   const asked = rows.map(({ requirement }) => ({
@@ -245,8 +253,8 @@ function shareIn(roots: ReadonlySet<string>, form: ReadonlySet<string>): number 
   let shared = 0;
   for (const root of form) if (roots.has(root)) shared += 1;
   const share = form.size === 0 ? 0 : shared / form.size;
-  return share >= leastShare ? share : 0;
+  return share >= minShare ? share : 0;
 }
 
-/** Content words, verbs and their action nouns in one form: `negotiation` and `negotiated`. */
+/** The roots of content words, in which verbs and their action nouns are equal: `negotiation`, `negotiated`. */
 const rootsOf = memoize(1000, (text): ReadonlySet<string> => new Set(contentTokens(text).map(rootOf)));

@@ -12,7 +12,7 @@ import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
 import { lineOf, tinyItems } from './tiny-bullets.ts';
 
-/* The person's own summary with their words: without what only wishes, its single words in a line, typing slips set right. */
+/* Cleans the person's own summary: joins torn lines and single words, drops what only wishes, corrects typing slips. */
 
 interface Cleaned {
   readonly lines: readonly string[];
@@ -22,7 +22,7 @@ interface Cleaned {
 
 type Cleaning = (lines: readonly string[], input: PlanInput) => Cleaned | null;
 
-/** The summary cleaned, in the posting's spelling where it may be; null where it is clean. */
+/** The cleaned summary, in the posting's spelling where allowed; null if there is nothing to clean. */
 export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextEdit> | null {
   const { text: spelled, swaps, names } = spelledAsWanted(own.path, own.text, input);
   let cleaned: Cleaned = { lines: spelled.split('\n'), rules: [], whys: [] };
@@ -31,7 +31,7 @@ export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextE
     if (lines !== cleaned.lines)
       cleaned = { lines, rules: [...cleaned.rules, ...rules], whys: [...cleaned.whys, ...whys] };
   }
-  const isSpelledAnew = swaps.length > 0 || names.some(isSlip);
+  const hasNewSpelling = swaps.length > 0 || names.some(isSlip);
   if (input.level === 'basic' || (cleaned.rules.length === 0 && !names.some(isSlip))) return null;
   const { wording, space } = messagesFor(input.model);
   return {
@@ -41,7 +41,7 @@ export function cleanedSummary(own: Chunk, input: PlanInput): ProposedEdit<TextE
     rule: [...cleaned.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...new Set(cleaned.whys.map((why) => wording[why])),
-      ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
+      ...(hasNewSpelling ? [spellingReason({ swaps, names }, input)] : []),
     ].join(space),
     requirements: [
       ...new Set([
@@ -62,9 +62,9 @@ const wishes: Cleaning = (lines, { level, model }) => {
 
 const formatted = /<(?:a|b|strong|em|i|u)\b/i;
 
-/** Only what is a list in the summary: lines of a paragraph may be a sentence that was broken. */
+/** Joins single words of a list; lines of a paragraph are left, because they may be a broken sentence. */
 const singleWords: Cleaning = (lines, { base, level, model }) => {
-  // A link or bold letters of one item would go over all.
+  // A link or bold text of one item would apply to all of them.
   if (level !== 'super' || formatted.test(base.sections.summary.content)) return null;
   const lists = parseRichText(base.sections.summary.content).flatMap((block) =>
     block.type === 'list' ? [block.items.map(plainText)] : [],
@@ -85,8 +85,8 @@ const singleWords: Cleaning = (lines, { base, level, model }) => {
   return null;
 };
 
-/** Of a text that belongs to no job; a slip is one in whatever tense. */
-const unknown: Situation = {
+/** The situation of a text that belongs to no job; typing slips do not depend on the tense. */
+const withoutJob: Situation = {
   tense: 'past',
   lasts: 'open',
   isTenseKnown: false,
@@ -96,7 +96,7 @@ const unknown: Situation = {
 };
 
 const slips: Cleaning = (lines, input) => {
-  const corrected = lines.map((line) => applyPatterns(typingSlips, line, input, unknown));
+  const corrected = lines.map((line) => applyPatterns(typingSlips, line, input, withoutJob));
   const used = new Set(corrected.flatMap((line) => line.used));
   if (used.size === 0) return null;
   return {
@@ -106,7 +106,7 @@ const slips: Cleaning = (lines, input) => {
   };
 };
 
-/** No lines of a list: its items may be short and begin small. */
+/** Skips summaries with a list, whose items may be short and begin in lower case. */
 const tornLines: Cleaning = (lines, { base, level, model }) => {
   if (level === 'basic' || parseRichText(base.sections.summary.content).some(({ type }) => type === 'list'))
     return null;

@@ -23,25 +23,25 @@ import { isListable } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { namesRole } from './summary-sentences.ts';
 
-/** One keyword after a title says less than the title alone. */
+/** A single term after a title says less than the title alone. */
 const minTerms = 2;
 const maxTerms = 3;
 const maxHeadline = 90;
-const sameRole = 0.9;
-/** In so many lines of related jobs, in one with a number, or in one beside the list of skills: else it is only mentioned. */
-const enoughLines = 2;
-/** What a headline puts after its title, or adds to it; `Administrator/Developer` is a title in two words. */
+const minSameRole = 0.9;
+/** Lines of related jobs that prove a skill; one is enough if it has a number or if the skill is listed. */
+const minLines = 2;
+/** Matches additions to a title; `Administrator/Developer` is one title in two words. */
 const hasParts = /[|•·,;–—:@(]|\s[-/]|[-/]\s/;
 
 /**
- * The person's own headline with two or three things after it that distinguish them: `Data Engineer | Airflow, dbt`.
- * Without one, the title that the person holds. It stays as it is where that is in doubt: a title that is not near the
- * position, or things that its holders all have.
+ * Adds two or three distinguishing skills to the person's own headline: `Data Engineer | Airflow, dbt`. Without a
+ * headline, it uses the current job title. In doubt it stays: if the title is not near the position, or if its
+ * holders all have these skills.
  */
 export function headline(input: PlanInput): readonly Alternatives[] {
   const own = input.model.chunks.find(({ kind }) => kind === 'headline');
-  const title = own ? ownTitle(own, input) : titleToday(input);
-  if (!title || (!own && isSaidAlready(input))) return [];
+  const title = own ? ownTitle(own, input) : currentTitle(input);
+  if (!title || (!own && summaryNamesRole(input))) return [];
   const terms = headlineTerms(title.text, input);
   if (terms.length >= minTerms) return [[withTerms(title, terms, own, input)]];
   return own || title.text.includes('/') ? [] : [[titleAlone(title, input)]];
@@ -86,10 +86,10 @@ function ownTitle(own: Chunk, input: PlanInput): Chunk | undefined {
 }
 
 /**
- * What the person is today, where nothing at the top says it and the posting is for that role: no title that is learned
- * for, and none below a position that leads.
+ * The current job title if the posting is for that role; not the title of a learner, and not one without lead if the
+ * position leads.
  */
-function titleToday({ model, target }: PlanInput): Chunk | undefined {
+function currentTitle({ model, target }: PlanInput): Chunk | undefined {
   const [today] = model.entries
     .filter(
       ({ section, recency, dates }) => section === 'experience' && (recency === 0 || dates.end === 'present'),
@@ -97,7 +97,7 @@ function titleToday({ model, target }: PlanInput): Chunk | undefined {
     .map(({ path, title }) => ({ path, near: roleRelevance(title, target.position) }))
     .sort((a, b) => b.near - a.near);
   const title = model.chunks.find(({ path }) => path === `${today?.path}.position`);
-  if (!today || !title || today.near < sameRole || !isPlainTitle(title.text, model.language))
+  if (!today || !title || today.near < minSameRole || !isPlainTitle(title.text, model.language))
     return undefined;
   const [held, asked] = [title.text, target.position].map((title) => titleKeys(title));
   const isBelow = asked?.some((key) => leadingWords.has(key)) && !held?.some((key) => leadingWords.has(key));
@@ -108,35 +108,32 @@ function titleToday({ model, target }: PlanInput): Chunk | undefined {
 const oddTitle = preparedPattern(String.raw`\p{N}|[.!?&"“”]|^\P{Lu}`);
 const maxTitleWords = 5;
 
-/** Written as a title is, and of somebody: `R&D`, `Sales 2019` and `Work Experience` are not. */
+/** True if a text is written like a title and names a role, unlike `R&D`, `Sales 2019` or `Work Experience`. */
 function isPlainTitle(title: string, language: Language | null): boolean {
   if (hasParts.test(title) || oddTitle.test(title) || title.split(' ').length > maxTitleWords) return false;
   return namesRole(title, language);
 }
 
-const whatSomebodyIs = preparedPattern(
-  String.raw`(?<!\p{L})(?:professional|graduate|student)(?!\p{L})`,
-  'iu',
-);
-/** Of a summary, in words; a role that comes later is somebody else's. */
-const longestOpening = 7;
+const personNoun = preparedPattern(String.raw`(?<!\p{L})(?:professional|graduate|student)(?!\p{L})`, 'iu');
+/** Words at the start of a summary; a role that comes later may be another person's. */
+const maxOpeningLength = 7;
 
-/** A summary that opens with who the person is says it, in the same words or in others: `CloudOps engineer with …`. */
-function isSaidAlready({ model }: PlanInput): boolean {
+/** True if the summary already opens with the person's role, in any words: `CloudOps engineer with …`. */
+function summaryNamesRole({ model }: PlanInput): boolean {
   const own = model.chunks.find(({ kind }) => kind === 'summary');
   const [opening = ''] = sentencesOf(own?.text ?? '');
-  const first = opening.split(' ').slice(0, longestOpening);
+  const first = opening.split(' ').slice(0, maxOpeningLength);
   const opensWithRole = first.some((_, at) => isRole(first.slice(0, at + 1).join(' ')));
-  return opensWithRole || whatSomebodyIs.test(opening) || readFamilies(opening, titleWords(opening)).size > 0;
+  return opensWithRole || personNoun.test(opening) || readFamilies(opening, titleWords(opening)).size > 0;
 }
 
 /**
- * At super a title that was really held, when it is the very one the posting names. A headline that says it already and
- * more stays, and so does one with a rank that the held title lacks: nobody gives up `Senior`.
+ * At `super`, replaces the headline by a held title that is exactly that of the posting. A headline stays if it
+ * contains that title or has a rank that the held title lacks, such as `Senior`.
  */
 function heldTitle(own: Chunk, { level, model, target }: PlanInput): Chunk {
   if (level !== 'super' || findForm(tokenize(own.text), target.position)) return own;
-  const isSame = roleRelevance(own.text, target.position) >= sameRole;
+  const isSame = roleRelevance(own.text, target.position) >= minSameRole;
   const held = model.chunks.find(
     ({ kind, text }) => kind === 'job_title' && termKey(text) === termKey(target.position),
   );
@@ -152,7 +149,7 @@ function ranksIn(title: string): readonly string[] {
 function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
   const room = maxHeadline - title.length;
   const named = tokenize(title);
-  const isEverybodys = everybodysWith(title, input);
+  const isCommon = commonToTitle(title, input);
   const skills = input.model.chunks.filter(({ kind }) => kind === 'skill');
   const listed = new Map(skills.map(({ text }) => [termKey(text), text]));
   return input.rows
@@ -160,10 +157,10 @@ function headlineTerms(title: string, input: PlanInput): readonly ShownTerm[] {
     .sort((a, b) => Number(isMust(b.requirement)) - Number(isMust(a.requirement)) || b.grade - a.grade)
     .flatMap((row) => provenTerm(row, listed, input) ?? [])
     .filter(
-      ({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text) && !isEverybodys(text),
+      ({ text }) => !isRole(text) && isListable(text, true) && !findForm(named, text) && !isCommon(text),
     )
     .flatMap((term) => {
-      const text = standsAlone(term.text, input) ? term.text : listed.get(termKey(term.text));
+      const text = mayBeUnlisted(term.text, input) ? term.text : listed.get(termKey(term.text));
       return text === undefined ? [] : [{ ...term, text }];
     })
     .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
@@ -175,12 +172,12 @@ function isMust({ class: asked, kind }: AskedRequirement): boolean {
   return asked === 'must' && kind === 'skill';
 }
 
-/** What would be an advantage distinguishes as much, if it is a thing that one learns by its name. */
+/** True for nice-to-have tools, which distinguish a person as much as musts do. */
 function isTool({ class: asked, term }: AskedRequirement): boolean {
   return asked === 'nice' && kindOf(term) === 'tool';
 }
 
-/** The term by what related jobs did with it; null where they only mention it. */
+/** The term as related jobs prove it; null if they only mention it. */
 function provenTerm(
   row: RequirementEvidence,
   listed: ReadonlyMap<string, string>,
@@ -189,19 +186,20 @@ function provenTerm(
   const lines = shownByRelatedJobs(row, input);
   const isListed = lines.some(({ quote }) => listed.has(termKey(quote)));
   const isProven =
-    new Set(lines.map(({ path }) => path)).size >= enoughLines || isListed || lines.some(counts);
+    new Set(lines.map(({ path }) => path)).size >= minLines || isListed || lines.some(isInLineWithNumber);
   return isProven ? shownTerm(row.requirement, lines, input) : null;
 
-  function counts({ path }: FoundEvidence): boolean {
+  function isInLineWithNumber({ path }: FoundEvidence): boolean {
     return hasFigure(input.model.chunks.find((chunk) => chunk.path === path)?.text ?? '');
   }
 }
 
 /**
- * Whether all who hold the title have it: a tool of every desk or of the whole trade, a usual duty of the title or a kind of one (`Git` of version
- * control), what another skill of the person implies (`SQL` beside PostgreSQL).
+ * Tests for skills that all holders of the title have: everyday tools, tools of the whole trade, typical tasks of the
+ * title and their kinds (`Git` for version control), and what another skill of the person implies (`SQL` beside
+ * PostgreSQL).
  */
-function everybodysWith(title: string, { target, terms }: PlanInput): (text: string) => boolean {
+function commonToTitle(title: string, { target, terms }: PlanInput): (text: string) => boolean {
   const duties = [title, target.position].map(dutiesOfTitle);
   const implied = new Set(terms.flatMap((term) => broaderOf(term.canonical)));
   return (text) => {
@@ -212,10 +210,10 @@ function everybodysWith(title: string, { target, terms }: PlanInput): (text: str
 }
 
 /**
- * Whether a headline may name what no list of the person names: `lathes` are what is in every shop, and outside English
- * a word of a sentence may be inflected.
+ * True if a headline may name a skill that the person does not list: not a plain word such as `lathes`, which every
+ * shop has, and outside English only a tool, because other words may be inflected.
  */
-function standsAlone(text: string, { model }: PlanInput): boolean {
+function mayBeUnlisted(text: string, { model }: PlanInput): boolean {
   return model.language === 'en' ? !isPlainWord(text) : kindOf(text) === 'tool';
 }
 
@@ -223,7 +221,7 @@ function isPlainWord(text: string): boolean {
   return /^\p{L}\p{Ll}+$/u.test(text) && /^\p{Ll}/u.test(canonical(text));
 }
 
-/** Tools are written as they are (`dbt`); everything else begins with a capital. */
+/** Keeps the spelling of tools (`dbt`) and capitalizes everything else. */
 function titled(term: string): string {
   return kindOf(term) === 'tool' ? term : capitalized(term);
 }

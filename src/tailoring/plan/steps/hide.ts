@@ -7,9 +7,9 @@ import { hiddenForRoom } from '../pages/hidden-for-room.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { entriesIn, projectSections } from './item-order.ts';
 
-/* The steps that hide: bullets and projects to make room, and skills that are listed twice. */
+/* Steps that hide: bullets and projects to save space, and skills that are listed twice. */
 
-/** Hides the bullets that make room: nothing while the resume fits its pages. */
+/** Hides bullets to save space; none if the resume fits its pages. */
 export function bulletSelection(input: PlanInput): readonly Alternatives[] {
   const hidden = hiddenForRoom(input);
   return jobsOf(input.model).flatMap((job) =>
@@ -24,12 +24,12 @@ function hideBullet({ path }: Chunk, { dates }: Entry, { asOf, model }: PlanInpu
   return hide(path, 'old_job', hiddenOld(yearsSinceEnd(dates, asOf)));
 }
 
-/** Rests on nothing, for it says nothing. */
+/** Hiding claims nothing and so needs no evidence. */
 function hide(source: string, rule: string, reason: string): ProposedEdit {
   return { op: 'hide', source, rule, reason, requirements: [], evidence: [] };
 }
 
-/** Hides the projects and volunteering that make room. */
+/** Hides projects and volunteering to save space. */
 export function projectSelection(input: PlanInput): readonly Alternatives[] {
   const hidden = hiddenForRoom(input);
   return projectSections
@@ -39,15 +39,15 @@ export function projectSelection(input: PlanInput): readonly Alternatives[] {
 }
 
 /**
- * Hides a keyword that its group names a second time, letter for letter but for capitals: `Word, WORD`. In another group it
- * says another thing: `React Native` of the front end, and of mobile work.
+ * Hides a keyword that its group repeats, ignoring case: `Word, WORD`. In another group it may mean something else:
+ * `React Native` for the front end and for mobile work.
  */
 export function skillDuplicates({ model }: PlanInput): readonly Alternatives[] {
   const { hiddenDuplicate } = messagesFor(model).changes;
   return skillGroups(model).flatMap(({ keywords }) => {
     const seen = new Set<string>();
     return keywords.flatMap(({ path, text }): readonly Alternatives[] => {
-      // `(B1)` is the level of the one before.
+      // `(B1)` is the level of the keyword before it.
       if (text.startsWith('(')) return [];
       const key = keyOf(text);
       if (seen.has(key)) return [[hide(path, 'skill_duplicate', hiddenDuplicate(text))]];

@@ -9,28 +9,28 @@ import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { highestPriority, isAskedFor, type Priority, prioritiesOf } from '../priority.ts';
 import { evidenceAt } from '../relevance.ts';
 
-/* The steps that put items into another order: skills, their groups, and projects. */
+/* Steps that reorder items: skills, their groups, projects and volunteering. */
 
-/** Fewer places are not seen in a line of keywords, nor is what does not come to its front. */
-const leastSkillRise = 3;
+/** In a line of keywords, readers notice only a rise by this many places that ends at the front. */
+const minSkillRise = 3;
 const frontOfList = 3;
-/** A list of bare names may have headings among them that nobody can tell: it is changed for several or not at all. */
-const leastInFlat = 2;
+/** A list of bare names may contain headings that look like skills, so it is reordered only if several names rise. */
+const minRisesInFlat = 2;
 
-/** Keywords that the posting asks for to the front of a group that buries them, and groups that hold its musts. */
+/** Moves requested keywords to the front of a group that buries them, and moves up groups with musts. */
 export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
   const reason = messagesFor(input.model).changes.skillOrder;
   const priority = prioritiesOf(input);
   const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
-    if (siblings.some((keyword) => isPieceOfItem(keyword) || isRated(keyword))) return [];
-    const sorted = risenPastIdle(
+    if (siblings.some((keyword) => isFragment(keyword) || isRated(keyword))) return [];
+    const sorted = raisePastUnmentioned(
       siblings,
       priorityAt,
       (each, sibling) => isAskedFor(each) && !isStrayLanguage(sibling, siblings),
     );
-    if (comeToFront(siblings, sorted).length === 0) return [];
+    if (risenToFront(siblings, sorted).length === 0) return [];
     const isReason = (sibling: Chunk) => isAskedFor(priorityAt(sibling));
     return orderProposal(
       { source: `${path}.keywords`, siblings, sorted, isReason, rule: 'skill_order', reason },
@@ -43,25 +43,25 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
 const letter = preparedPattern(String.raw`\p{L}`, 'u');
 const bracket = /[()（）[\]]/gu;
 
-/** `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`: cut where it was read, it says something only after its other half. */
-function isPieceOfItem({ text }: Chunk): boolean {
+/** True for half of an item that was split in reading: `IELTS` and `7.5`, `Git (GitHub` and `GitLab)`. */
+function isFragment({ text }: Chunk): boolean {
   return !letter.test(text) || (text.match(bracket)?.length ?? 0) % 2 === 1;
 }
 
 const rating = /[\u25A0-\u25FF\u2605\u2606\u26AA\u26AB\u2B50\u{1F534}\u{1F535}\u{1F7E0}-\u{1F7EB}]{2}\s*$/u;
 
-/** `Figma, Sketch: ★★☆`: a rating may be that of the names before it as well. */
+/** True for a keyword with a rating, which may apply to the names before it as well: `Figma, Sketch: ★★☆`. */
 function isRated({ text }: Chunk): boolean {
   return rating.test(text);
 }
 
-/** `French: fluent` among programs is where nobody looks for it, and better there last than first. */
+/** True for a rated language among other skills (`French: fluent`), which should not come first there. */
 function isStrayLanguage(keyword: Chunk, siblings: readonly Chunk[]): boolean {
   const languages = siblings.filter(namesLanguage);
   return (
     namesLanguage(keyword) &&
     languages.length * 2 < siblings.length &&
-    languages.every(({ text }) => ofLevel.test(text))
+    languages.every(({ text }) => levelMark.test(text))
   );
 }
 
@@ -70,29 +70,27 @@ function namesLanguage({ text }: Chunk): boolean {
   return term?.first === 0 && kindOf(term.canonical) === 'language';
 }
 
-const ofLevel = preparedPattern(String.raw`[:：–(]|\s-`);
+const levelMark = preparedPattern(String.raw`[:：–(]|\s-`);
 
-/** What rises so far to the front of a list of names that a reader sees it. The order of the alphabet is kept. */
-function comeToFront<Item extends Chunk>(before: readonly Item[], after: readonly Item[]): readonly Item[] {
+/** The names that visibly rise to the front of a list; none if the list is in alphabetical order, which stays. */
+function risenToFront<Item extends Chunk>(before: readonly Item[], after: readonly Item[]): readonly Item[] {
   const isSorted = before.every(({ text }, index) => {
     const last = before[index - 1];
     return !last || last.text.toLowerCase() <= text.toLowerCase();
   });
   if (isSorted) return [];
   const places = new Map(before.map((item, index) => [item, index]));
-  return after
-    .slice(0, frontOfList)
-    .filter((item, index) => (places.get(item) ?? 0) - index >= leastSkillRise);
+  return after.slice(0, frontOfList).filter((item, index) => (places.get(item) ?? 0) - index >= minSkillRise);
 }
 
-/** A group with musts rises past those that hold nothing the posting speaks of: what is asked for never gives way to another. */
+/** Moves groups with musts past groups that the posting does not mention; requested groups keep their order. */
 function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
-  if (namesOf(groups).some(isPieceOfItem)) return [];
-  const order = risenPastIdle(groups, (group) => priorityOfGroup(group, input));
-  const risen = firstSeenToRise(groups, order);
+  if (namesOf(groups).some(isFragment)) return [];
+  const order = raisePastUnmentioned(groups, (group) => priorityOfGroup(group, input));
+  const risen = firstNoticeableRise(groups, order);
   const isBare = risen?.keywords.length === 0;
-  if (isBare && comeToFront(namesOf(groups), namesOf(order)).length < leastInFlat) return [];
+  if (isBare && risenToFront(namesOf(groups), namesOf(order)).length < minRisesInFlat) return [];
   const first = risen && skillsOf(risen).find(({ path, text }) => prioritiesOf(input)(path, text) === 'must');
   if (!first) return [];
   const { relevance } = input;
@@ -119,7 +117,7 @@ function skillsOf({ name, keywords }: SkillGroup): readonly Chunk[] {
   return keywords.length === 0 && name ? [name] : keywords;
 }
 
-/** The best that a group holds. Everyday tools, traits and what is left over move no group: `Canva, Excel` is not the work itself. */
+/** The highest priority in a group; everyday tools (`Canva, Excel`), groups of traits and leftovers never move up. */
 function priorityOfGroup(group: SkillGroup, input: PlanInput): Priority {
   const priority = prioritiesOf(input);
   const called = group.name?.text ?? '';
@@ -133,19 +131,19 @@ function priorityOfGroup(group: SkillGroup, input: PlanInput): Priority {
 export const projectSections = ['projects', 'volunteer'] as const;
 type ProjectSection = (typeof projectSections)[number];
 
-/** One word in common with the posting is chance; the person's order, mostly by time, says more. */
-const leastMusts = 2;
+/** A single shared word may be chance, and the person's order, mostly by date, says more. */
+const minMusts = 2;
 
-/** Projects and volunteering that show several musts stand before what the posting does not speak of. */
+/** Moves projects and volunteering that show several musts before those that the posting does not mention. */
 export function projectOrder(input: PlanInput): readonly Alternatives[] {
   return projectSections.flatMap((section) => {
     const entries = entriesIn(section, input);
-    const sorted = risenPastIdle(
+    const sorted = raisePastUnmentioned(
       entries,
       (entry) => priorityOfEntry(entry, input),
-      (priority, entry) => priority === 'must' && countMusts(entry, input) >= leastMusts,
+      (priority, entry) => priority === 'must' && countMusts(entry, input) >= minMusts,
     );
-    const risen = firstSeenToRise(entries, sorted);
+    const risen = firstNoticeableRise(entries, sorted);
     if (!risen) return [];
     const shown = shownBy(risen, input);
     return [
@@ -194,21 +192,21 @@ interface OrderRequest {
   readonly siblings: readonly Chunk[];
   /** The same in their new order. */
   readonly sorted: readonly Chunk[];
-  /** Whether a sibling is a reason to disturb the person's order. */
+  /** Whether a sibling is a reason to change the person's order. */
   readonly isReason: (sibling: Chunk) => boolean;
   readonly rule: string;
   readonly reason: string;
 }
 
-/** One place up after the first is not seen. */
-const leastRise = 2;
+/** Readers do not notice a rise by one place, except to the top. */
+const minRise = 2;
 
-/** A reorder of siblings, resting on what the moved ones show; none when no reason moves up, or not so that it is seen. */
+/** Reorders siblings, with what the risen ones show as evidence; nothing if no reason rises noticeably. */
 export function orderProposal(request: OrderRequest, { relevance }: PlanInput): readonly Alternatives[] {
   const { source, siblings, sorted, isReason, rule, reason } = request;
   const places = new Map(siblings.map((sibling, index) => [sibling, index]));
   const risen = sorted.filter((sibling, index) => index < (places.get(sibling) ?? 0) && isReason(sibling));
-  if (risen.length === 0 || !firstSeenToRise(siblings, sorted)) return [];
+  if (risen.length === 0 || !firstNoticeableRise(siblings, sorted)) return [];
   const requirements = [...new Set(risen.flatMap(({ path }) => relevance.requirementsAt(path)))];
   const evidence = risen.map((chunk) => evidenceAt(chunk, relevance));
   return [
@@ -216,17 +214,17 @@ export function orderProposal(request: OrderRequest, { relevance }: PlanInput): 
   ];
 }
 
-/** The first that comes to stand in front of all, or rises by more than a place. */
-function firstSeenToRise<Item>(before: readonly Item[], after: readonly Item[]): Item | undefined {
+/** The first item that rises to the top or by more than one place. */
+function firstNoticeableRise<Item>(before: readonly Item[], after: readonly Item[]): Item | undefined {
   const places = new Map(before.map((item, index) => [item, index]));
   return after.find((item, index) => {
     const rise = (places.get(item) ?? 0) - index;
-    return rise >= leastRise || (index === 0 && rise > 0);
+    return rise >= minRise || (index === 0 && rise > 0);
   });
 }
 
-/** What holds a must rises past what the posting does not speak of: nothing that is asked for gives way to another. */
-function risenPastIdle<Item>(
+/** Raises items with musts past items of priority `none`, never past others; `rises` may select other items. */
+function raisePastUnmentioned<Item>(
   items: readonly Item[],
   priorityOf: (item: Item) => Priority,
   rises = (priority: Priority, _item: Item): boolean => priority === 'must',

@@ -15,18 +15,19 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { relatedJobs } from '../../score/role/role-factors.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { endsMidPhrase } from '../wording/torn-lines.ts';
 
-/* The steps that make one bullet of several. */
+/* Steps that merge bullets. */
 
-const longest = 9;
-/** What would attach to the wrong half once both stand in one sentence. */
+/** In words. */
+const maxLength = 9;
+/** Matches words and signs that would attach to the wrong half of a merged sentence. */
 const attaching = /[,;:()]|\d|\b(?:and|or|for|in|with|to|of|by|on|at|from|using|via|through)\b/i;
 
 /**
- * Two short bullets of one job with the same verb become one: `Wrote X` and `Wrote Y` → `Wrote X and Y`. In a job of
- * another field nobody looks for either, and nothing is gained.
+ * Merges two short bullets of a job with the same verb: `Wrote X` and `Wrote Y` become `Wrote X and Y`. Only in jobs
+ * related to the position, because nothing is gained in others.
  */
 export function merge(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return relatedJobs(input.model, input.factors).flatMap((job) => {
@@ -38,24 +39,24 @@ export function merge(input: PlanInput, { taken }: Decided): readonly Alternativ
 
 type Pair = readonly [first: Chunk, second: Chunk];
 
-/** How, where or for whom it was done: joined to another bullet, this would be said of both. */
-const saysMore = preparedPattern(
+/** Matches how, where or for whom something was done; in a merged bullet, this would apply to both parts. */
+const circumstance = preparedPattern(
   () => String.raw`[,;:()]|\b(?:${phrases('writing', 'more_of_action')})\b|ly\b`,
   'i',
 );
 const determiner = /^(?:the|an?|all|both|each|every|our|my|\d\S*)\s/i;
 
-/** `the manuals`, `letters`: things or people, and nothing else that a verb has after it. */
+/** True for only things or people after the verb: `the manuals`, `letters`. */
 function isOnlyObject(phrase: string): boolean {
   const last = phrase.split(/\s+/).at(-1) ?? '';
-  if (phrase === '' || saysMore.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
+  if (phrase === '' || circumstance.test(phrase) || grammarWords.has(last.toLowerCase())) return false;
   const kinds = wordClassOf(last);
-  // Only nouns have no class; `hard`, `abroad`, `abroad twice` tell how or where.
+  // Words without a class are nouns; `hard`, `abroad`, `abroad twice` say how or where.
   return kinds === '' || (/n/i.test(kinds) && !/r/i.test(kinds));
 }
 
-/** `technical guides`: the word in front would describe what is joined, too, unless that has one of its own. */
-function describesMore({ text }: Chunk, added: string): boolean {
+/** True if the modifier of `technical guides` would also seem to describe the added object, a single word. */
+function wouldDescribeAdded({ text }: Chunk, added: string): boolean {
   const object = objectOf(text);
   return /\s/.test(object) && !determiner.test(object) && !/\s/.test(added);
 }
@@ -64,9 +65,12 @@ function objectOf(text: string): string {
   return text.slice(firstWord(text).length).trim().replace(/\.$/, '');
 }
 
-/** The first bullet that another may join, and the first of those. A job may have thousands: none is compared with each. */
+/**
+ * The first bullet that can be merged, with its first partner; pairs are not compared one by one, as a job may have
+ * thousands.
+ */
 function firstPair(bullets: readonly Chunk[]): Pair | null {
-  const short = bullets.filter(({ text }) => isShort(text) && mayLead(firstWord(text)));
+  const short = bullets.filter(({ text }) => isShort(text) && isMeaningfulVerb(firstWord(text)));
   const lastAt = new Map<string, number>();
   for (const [index, { text }] of short.entries()) {
     if (isOnlyObject(objectOf(text))) lastAt.set(firstWord(text), index);
@@ -80,20 +84,20 @@ function firstPair(bullets: readonly Chunk[]): Pair | null {
   const second = short
     .slice(at + 1)
     .find(({ text }) => firstWord(text) === verb && isOnlyObject(objectOf(text)));
-  return first && second && !describesMore(first, objectOf(second.text)) ? [first, second] : null;
+  return first && second && !wouldDescribeAdded(first, objectOf(second.text)) ? [first, second] : null;
 }
 
-/** `Made dinner` and `Made sure` have nothing in common. */
-function mayLead(word: string): boolean {
+/** False for verbs with little meaning of their own: `Made dinner` and `Made sure` have nothing in common. */
+function isMeaningfulVerb(word: string): boolean {
   const lemma = readVerb(word)?.lemma;
-  return lemma !== undefined && !lightVerbs.has(lemma) && !changing.has(lemma);
+  return lemma !== undefined && !lightVerbs.has(lemma) && !dependentVerbs.has(lemma);
 }
 
-/** What comes after these changes what they mean. */
-const changing = wordSet('bring come get go have keep put run set take turn');
+/** Verbs whose meaning depends on the words after them. */
+const dependentVerbs = wordSet('bring come get go have keep put run set take turn');
 
 function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= longest;
+  return text.split(/\s+/).length <= maxLength;
 }
 
 function sentenceProposal(pair: Pair, input: PlanInput): ProposedEdit {
@@ -103,7 +107,7 @@ function sentenceProposal(pair: Pair, input: PlanInput): ProposedEdit {
   return mergeProposal(pair, { text, rule: 'merge', why: 'merged' }, input);
 }
 
-/** The first bullet takes the text, the others go. */
+/** The first bullet gets the text; the others are removed. */
 export function mergeProposal(
   bullets: readonly Chunk[],
   { text, rule, why }: { readonly text: string; readonly rule: string; readonly why: WordingReason },
@@ -117,11 +121,11 @@ export function mergeProposal(
     text,
     rule,
     reason: messagesFor(model).wording[why],
-    ...restingOn(bullets, relevance),
+    ...supportFrom(bullets, relevance),
   };
 }
 
-/** A bullet that ends in the middle of a phrase, and the rest of it in the next one: they were one line before it was broken. */
+/** Joins a bullet that ends in the middle of a phrase with the next one, which was part of the same line. */
 export function brokenBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   const { model } = input;
   return model.entries
@@ -130,9 +134,9 @@ export function brokenBullets(input: PlanInput, { taken }: Decided): readonly Al
       const bullets = bulletsOf(model, entry);
       const halves = bullets.flatMap((first, at): Pair[] => {
         const second = bullets[at + 1];
-        return second && goesOn(first, second, model.language) ? [[first, second]] : [];
+        return second && isContinued(first, second, model.language) ? [[first, second]] : [];
       });
-      return halves.filter((pair) => standsApart(pair, halves) && pair.every(({ path }) => !taken.has(path)));
+      return halves.filter((pair) => isSeparate(pair, halves) && pair.every(({ path }) => !taken.has(path)));
     })
     .map((pair) => {
       const text = `${pair[0].text.trimEnd()} ${pair[1].text.trimStart()}`;
@@ -140,20 +144,20 @@ export function brokenBullets(input: PlanInput, { taken }: Decided): readonly Al
     });
 }
 
-/** Fewer words that end in an article are no half of a sentence. */
-const fewestWords = 4;
-const opensSmall = preparedPattern(String.raw`^\p{Ll}{2}\p{L}*[\s,]`);
+/** Fewer words are not half of a sentence, even if they end in an article. */
+const minWords = 4;
+const opensInLowerCase = preparedPattern(String.raw`^\p{Ll}{2}\p{L}*[\s,]`);
 
-function goesOn(first: Chunk, second: Chunk, language: PlanInput['model']['language']): boolean {
+function isContinued(first: Chunk, second: Chunk, language: PlanInput['model']['language']): boolean {
   return (
     endsMidPhrase(first.text, language) &&
-    countWords(first.text) >= fewestWords &&
-    opensSmall.test(second.text) &&
+    countWords(first.text) >= minWords &&
+    opensInLowerCase.test(second.text) &&
     tenseOf(second.text) === 'none'
   );
 }
 
-/** Of three pieces the second would be in two pairs. */
-function standsApart([first, second]: Pair, pairs: readonly Pair[]): boolean {
+/** False for three pieces in a row, the second of which would be in two pairs. */
+function isSeparate([first, second]: Pair, pairs: readonly Pair[]): boolean {
   return !pairs.some(([other, another]) => other === second || another === first);
 }

@@ -7,7 +7,7 @@ import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { mayTellOfEmployer } from '../wording/employer.ts';
 import { isLabelledLine, situationInProse, situationOf, styleAt } from '../wording/job-situation.ts';
 import { respellNames } from '../wording/name-spelling.ts';
@@ -33,9 +33,9 @@ import {
 } from './alias.ts';
 import { isTiny } from './tiny-bullets.ts';
 
-/* The steps that word bullets better: those that a job has, and those that its paragraphs become. */
+/* Steps that reword bullets: those of a job, and those made from its paragraphs. */
 
-/** Each bullet worded better, with the alias alone as the fallback. */
+/** Rewords each bullet and paragraph; for a bullet, a change of spelling alone is the fallback. */
 export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries
     .filter(({ section }) => section !== 'education')
@@ -64,11 +64,11 @@ function linesOf(bullets: readonly Chunk[], prose: Chunk | undefined): readonly 
   return [...bullets.map(({ text }) => text), ...(prose?.text.split('\n') ?? [])];
 }
 
-/** What a paragraph that stays one may lose or get right, torn lines joined, line by line; and what in its sentences says nothing of what was done. */
-const ofLines: readonly Pattern[] = [...typingSlips, ...dropLabels];
-const ofSentences: readonly Pattern[] = [dropPraise];
-/** The only line of a job is worded by these, as a bullet would be. */
-const ofSoleLine: readonly Pattern[] = [
+/** Patterns for each line of a paragraph that stays one, then for each of its sentences. */
+const linePatterns: readonly Pattern[] = [...typingSlips, ...dropLabels];
+const sentencePatterns: readonly Pattern[] = [dropPraise];
+/** Patterns for the only line of a job, which is reworded like a bullet. */
+const soleLinePatterns: readonly Pattern[] = [
   dutyOpener,
   actionNounLine,
   compoundActionNoun,
@@ -77,7 +77,7 @@ const ofSoleLine: readonly Pattern[] = [
   pastTense,
 ];
 
-/** A job says one sentence and no more, and it is surely no description of the employer. */
+/** True if the text is the only sentence of a job and does not describe the employer. */
 function isSoleLine(text: string, entry: Entry, { model }: PlanInput): boolean {
   const isOneLine = !text.includes('\n') && splitSentences(text).length === 1;
   return isOneLine && bulletsOf(model, entry).length === 0 && !mayTellOfEmployer(text);
@@ -101,12 +101,12 @@ function proseProposal(
   const lines = torn ?? text.split('\n');
   const sole = isSoleLine(text, entry, input) ? situationOf([prose], entry, input) : null;
   const better = lines.map((line) => {
-    // A label over several lines is their heading.
-    const whole = applied(ofLines, line, { ...situation, isLabelled: lines.length > 1 });
+    // A label above several lines is their heading.
+    const whole = applied(linePatterns, line, { ...situation, isLabelled: lines.length > 1 });
     let [written, last] = ['', 0];
     for (const { start, end } of splitSentences(whole)) {
-      const sentence = applied(ofSentences, whole.slice(start, end), situation);
-      written += whole.slice(last, start) + (sole ? applied(ofSoleLine, sentence, sole) : sentence);
+      const sentence = applied(sentencePatterns, whole.slice(start, end), situation);
+      written += whole.slice(last, start) + (sole ? applied(soleLinePatterns, sentence, sole) : sentence);
       last = end;
     }
     return written + whole.slice(last);
@@ -132,7 +132,7 @@ function proseProposal(
       ...new Set(whys.map((why) => wording[why])),
       ...(isRespelled ? [spellingReason({ swaps: [], names }, input)] : []),
     ].join(space),
-    ...restingOn([prose], relevance),
+    ...supportFrom([prose], relevance),
   };
 }
 
@@ -140,7 +140,7 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
   const { text, swaps, names } = spelledAsWanted(bullet.path, bullet.text, input);
   const reworded = reword(text, input, situation);
   if (reworded.rules.length === 0) return null;
-  const isSpelledAnew = swaps.length + names.length > 0;
+  const hasNewSpelling = swaps.length + names.length > 0;
   const messages = messagesFor(input.model);
   return {
     op: 'rewrite',
@@ -149,20 +149,20 @@ function rewriteProposal(bullet: Chunk, situation: Situation, input: PlanInput):
     rule: [...reworded.rules, ...spellingRules({ swaps, names })].join('+'),
     reason: [
       ...reworded.whys.map((why) => messages.wording[why]),
-      ...(isSpelledAnew ? [spellingReason({ swaps, names }, input)] : []),
+      ...(hasNewSpelling ? [spellingReason({ swaps, names }, input)] : []),
     ].join(messages.space),
-    ...restingOn([bullet], input.relevance),
+    ...supportFrom([bullet], input.relevance),
   };
 }
 
-/** The paragraphs of a job become bullets: of one that has none but single words, and those that tell what its bullets go on with. */
+/** Turns the paragraphs of a job into bullets, if it has no bullets but single words or if its list continues them. */
 export function jobBullets(input: PlanInput, { taken }: Decided): readonly Alternatives[] {
   return input.model.entries.flatMap((entry) => {
     const prose = proseOf(entry, input);
     if (!prose || taken.has(prose.path)) return [];
     const situation = situationOf(bulletsOf(input.model, entry), entry, input);
     const kept = proseProposal(prose, entry, situation, input);
-    // Where no list can be made of them, they stay what they are, set right.
+    // The corrected paragraphs are the fallback if the verifier accepts no list.
     const lists = proposalsFor(prose, entry, input);
     const proposals = lists.length > 0 && kept ? [...lists, kept] : lists;
     return proposals.length > 0 ? [proposals] : [];
@@ -173,51 +173,51 @@ function proseOf(entry: Entry, { model, base }: PlanInput): Chunk | undefined {
   const isJob = entry.section === 'experience' || entry.section === 'volunteer';
   if (!isJob) return undefined;
   const prose = model.chunks.find(({ path }) => path === `${entry.path}.summary`);
-  return isAlone(entry, model) || opensItsList(entry, base) ? prose : undefined;
+  return lacksBullets(entry, model) || opensItsList(entry, base) ? prose : undefined;
 }
 
-/** A job without bullets, or with none but single words. */
-function isAlone(entry: Entry, model: PlanInput['model']): boolean {
+/** True for a job without bullets or with only single words. */
+function lacksBullets(entry: Entry, model: PlanInput['model']): boolean {
   return bulletsOf(model, entry).every(({ text }) => isTiny(text));
 }
 
-/** Its paragraphs stand above its bullets, so that as bullets they are the first of the list. */
+/** True if all paragraphs are above the list, so that they can become its first bullets. */
 function opensItsList({ section, index }: Entry, base: PlanInput['base']): boolean {
   const item = base.sections[section].items[index];
   const blocks = parseRichText(item && 'summary' in item ? item.summary : '').map(({ type }) => type);
   return !blocks.includes('paragraph', blocks.indexOf('list'));
 }
 
-/** Fewer sentences beside a list introduce it. */
-const fewestBesideList = 3;
+/** Fewer sentences above a list only introduce it. */
+const minBesideList = 3;
 
-/** What stands above a list goes on in it where each of its sentences tells what was done, and all in one form. */
-function areOfList({ bullets }: ParagraphBullets, entry: Entry, { model }: PlanInput): boolean {
+/** True without other bullets, or if each sentence says what was done, all in the same tense, like the list below. */
+function canBeBullets({ bullets }: ParagraphBullets, entry: Entry, { model }: PlanInput): boolean {
   const tenses = new Set(bullets.map((text) => (text.includes('\n') ? 'none' : tenseOf(text))));
   const isDone = tenses.size === 1 && !tenses.has('none') && !tenses.has('unknown');
-  return isAlone(entry, model) || (model.language === 'en' && bullets.length >= fewestBesideList && isDone);
+  return lacksBullets(entry, model) || (model.language === 'en' && bullets.length >= minBesideList && isDone);
 }
 
-/** No sentence holds it, so that what was joined by it comes apart again. */
-const between = '\n';
+/** No sentence contains it, so joined bullets can be split again. */
+const bulletSeparator = '\n';
 
-/** Each sentence said better, or as it is. */
+/** Proposes each sentence as a bullet, reworded if possible, else as it is. */
 function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternatives {
   const { model, relevance } = input;
   const { language } = model;
   if (!language) return [];
   const parts = paragraphBullets(prose.text, { organization: prose.organization ?? '', language });
-  if (!parts || !areOfList(parts, entry, input)) return [];
+  if (!parts || !canBeBullets(parts, entry, input)) return [];
   const { wording, space } = messagesFor(model);
   const lines = parts.bullets.map((text) => ({ text }));
   const situation = {
     ...situationInProse(lines, entry, input),
     isLabelled: [...parts.lead, ...parts.bullets].filter(isLabelledLine).length > 1,
   };
-  // A term is spelled anew where the paragraph has it first.
-  const spelled = spelledAsWanted(prose.path, parts.bullets.join(between), input);
-  const isSpelledAnew = spelled.swaps.length > 0 || spelled.names.some(isSlip);
-  const bullets = isSpelledAnew ? spelled.text.split(between) : parts.bullets;
+  // A term is respelled where the paragraph first names it.
+  const spelled = spelledAsWanted(prose.path, parts.bullets.join(bulletSeparator), input);
+  const hasNewSpelling = spelled.swaps.length > 0 || spelled.names.some(isSlip);
+  const bullets = hasNewSpelling ? spelled.text.split(bulletSeparator) : parts.bullets;
   const reworded = bullets.map((bullet) => reword(bullet, input, situation));
   const proposalOf = (
     bullets: readonly string[],
@@ -230,15 +230,18 @@ function proposalsFor(prose: Chunk, entry: Entry, input: PlanInput): Alternative
     bulletsFrom: parts.lead.length,
     rule: ['job_bullets', ...rules].join('+'),
     reason,
-    ...restingOn([prose], relevance),
+    ...supportFrom([prose], relevance),
   });
   const plain = proposalOf(parts.bullets, [], wording.jobBullets);
   const rules = [
-    ...new Set([...reworded.flatMap((each) => each.rules), ...(isSpelledAnew ? spellingRules(spelled) : [])]),
+    ...new Set([
+      ...reworded.flatMap((each) => each.rules),
+      ...(hasNewSpelling ? spellingRules(spelled) : []),
+    ]),
   ];
   if (rules.length === 0) return [plain];
   const whys = [...new Set(reworded.flatMap((each) => each.whys))].map((why) => wording[why]);
-  if (isSpelledAnew) whys.push(spellingReason(spelled, input));
+  if (hasNewSpelling) whys.push(spellingReason(spelled, input));
   const texts = reworded.map(({ text }) => text);
   return [proposalOf(texts, rules, [wording.jobBullets, ...whys].join(space)), plain];
 }

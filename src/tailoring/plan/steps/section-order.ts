@@ -8,13 +8,14 @@ import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { isAskedFor, prioritiesOf } from '../priority.ts';
 import { evidenceAt } from '../relevance.ts';
 
+/** Value of the score's component `top` from which skills stay where they are. */
 const enoughAtTop = 0.57;
 const juniorYears = 2;
-/** So many musts at the top are seen; a section is not moved for one word. */
-const enoughSkills = 3;
-const enoughInProjects = 2;
-/** From here on a title is of a neighboring field. */
-const leastNear = 0.3;
+/** Musts that a section must show to be moved; one word is not enough. */
+const minSkillMusts = 3;
+const minProjectMusts = 2;
+/** Relevance from which a title is in a neighboring field. */
+const minNear = 0.3;
 
 /** A section that moves before another one, and the texts that are the reason. */
 interface Move {
@@ -25,8 +26,9 @@ interface Move {
 }
 
 /**
- * Skills before the jobs when too little is at the top and they name more musts than the jobs, for juniors and those who
- * change fields alone: of everybody else the jobs say more, and so they come first. At super, projects before the schools where those matter less.
+ * Moves skills before jobs for juniors and people who change fields, if too little is at the top and the skills name
+ * more musts than the jobs. For everyone else jobs come first, because they say more. At `super`, projects may move
+ * before education.
  */
 export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const column = input.base.metadata.layout.flat().find((keys) => keys.includes('experience'));
@@ -34,7 +36,10 @@ export function sectionOrder(input: PlanInput): readonly Alternatives[] {
   const moves = [skillsFirst(input), jobsFirst(input), projectsUp(input)].filter(
     (move) => move !== null && comesLater(input, move.section, move.before),
   );
-  const order = moves.reduce<readonly string[]>((keys, move) => (move ? moved(keys, move) : keys), column);
+  const order = moves.reduce<readonly string[]>(
+    (keys, move) => (move ? moveSection(keys, move) : keys),
+    column,
+  );
   const shown = moves.flatMap((move) => move?.shown ?? []);
   const [first] = shown;
   if (!first || order.join() === column.join()) return [];
@@ -59,7 +64,7 @@ function comesLater({ base }: PlanInput, section: string, other: string): boolea
   return keys.includes(section) && keys.indexOf(section) > keys.indexOf(other);
 }
 
-function moved(keys: readonly string[], { section, before }: Move): readonly string[] {
+function moveSection(keys: readonly string[], { section, before }: Move): readonly string[] {
   const others = keys.filter((key) => key !== section);
   const at = others.indexOf(before);
   return at === -1 ? keys : [...others.slice(0, at), section, ...others.slice(at)];
@@ -71,7 +76,7 @@ function skillsFirst(input: PlanInput): Move | null {
   const top = before.components.find(({ id }) => id === 'top');
   if (!top?.applicable || top.value >= enoughAtTop) return null;
   const musts = mustsShown(input, 'skill');
-  if (musts.size < enoughSkills || musts.size <= mustsShown(input, 'experience').size) return null;
+  if (musts.size < minSkillMusts || musts.size <= mustsShown(input, 'experience').size) return null;
   const priority = prioritiesOf(input);
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'skill' && priority(path, text) === 'must',
@@ -80,7 +85,7 @@ function skillsFirst(input: PlanInput): Move | null {
   return { section: 'skills', before: 'experience', reason, shown };
 }
 
-/** Ids of the musts that texts of a kind name; what every desk has is none of them. */
+/** Ids of the musts that texts of a kind name, without everyday tools. */
 function mustsShown({ rows }: PlanInput, kind: Chunk['kind']): ReadonlySet<string> {
   const musts = rows.filter(
     ({ requirement, evidence }) =>
@@ -91,7 +96,7 @@ function mustsShown({ rows }: PlanInput, kind: Chunk['kind']): ReadonlySet<strin
   return new Set(musts.map(({ requirement }) => requirement.id));
 }
 
-/** Who has worked in the field for years is known by that work, not by a list. */
+/** After years of work in the field, jobs say more than a list of skills. */
 function jobsFirst(input: PlanInput): Move | null {
   const { model, relevance, relatedYears } = input;
   if (relatedYears <= juniorYears || isJunior(input) || changesField(input)) return null;
@@ -102,7 +107,7 @@ function jobsFirst(input: PlanInput): Move | null {
   return shown.length === 0 ? null : { section: 'experience', before: 'skills', reason, shown };
 }
 
-/** By all jobs: which of them are of the field is hard to tell where titles say little. */
+/** Judged by all jobs, because titles often do not show which of them are in the field. */
 function isJunior({ model, asOf }: PlanInput): boolean {
   const jobs = jobsOf(model);
   // A job without dates, or one that was not read as a job, may have lasted for decades.
@@ -116,25 +121,22 @@ function isJunior({ model, asOf }: PlanInput): boolean {
   );
 }
 
-/** Every job, the headline and the position are of fields that the tables know, and none is near the position. */
+/** True if the position and all jobs are in known fields, and neither jobs nor headline are near the position. */
 function changesField({ model, factors, target }: PlanInput): boolean {
   const titles = jobsOf(model).map(({ title }) => title);
   const isKnown = (title: string) => readFamilies(title, titleWords(title)).size > 0;
   return (
     [target.position, ...titles].every(isKnown) &&
-    factors.headline < leastNear &&
-    [...factors.relevance.values()].every((relevance) => relevance < leastNear)
+    factors.headline < minNear &&
+    [...factors.relevance.values()].every((relevance) => relevance < minNear)
   );
 }
 
-/**
- * Where the posting asks for no degree, projects that name several of its musts say more than the schools. What somebody
- * does unpaid never does.
- */
+/** If the posting asks for no degree, projects with several musts move before education; volunteering never does. */
 function projectsUp(input: PlanInput): Move | null {
   const { level, model, posting } = input;
   if (level !== 'super' || posting.degree !== null) return null;
-  if (mustsShown(input, 'project').size < enoughInProjects) return null;
+  if (mustsShown(input, 'project').size < minProjectMusts) return null;
   const priority = prioritiesOf(input);
   const shown = model.chunks.filter(
     ({ kind, path, text }) => kind === 'project' && isAskedFor(priority(path, text)),

@@ -22,7 +22,7 @@ import { readFamilies } from '../../score/role/read-title.ts';
 import { isRelated, relatedJobs } from '../../score/role/role-factors.ts';
 import { hasFigure } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { restingOn } from '../relevance.ts';
+import { supportFrom } from '../relevance.ts';
 import { isListable, isTradePhrase } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { tenseOfJob } from '../wording/job-situation.ts';
@@ -31,16 +31,16 @@ import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
 
-/* What a summary is made of: how it opens, and the facts after that. */
+/* The sentences of a summary: its opening (lead) and the facts after it. */
 
-/** A sentence of a summary and what it rests on. */
+/** A sentence of a summary with its evidence. */
 export interface SummarySentence {
   readonly text: string;
   readonly requirements: readonly string[];
   readonly evidence: readonly Evidence[];
 }
 
-/** Less is no claim to open a summary with. */
+/** Fewer years are not worth opening a summary with. */
 const minYears = 2;
 
 /** The person's own summary as a whole, cleaned and in the posting's spelling. */
@@ -57,15 +57,15 @@ export function ownLead(own: Chunk, cleaned: string | null, input: PlanInput): S
   };
 }
 
-/** What ends in a colon or is cut has no stop yet. */
+/** Ends a text with a full stop, also in place of a colon or an ellipsis. */
 function asSentence(text: string, language: PlanInput['model']['language']): string {
   if (/[.!?。！？]$/u.test(text)) return text;
   return `${trimEndOf(text, /[\s,;:，；：…]/u)}${language === 'zh' ? '。' : '.'}`;
 }
 
 /**
- * `Data Engineer with 6 years of experience.`: a title that was held and the years that the dates of such jobs hold. None
- * where the person states more years themselves, in whatever text.
+ * Builds `Data Engineer with 6 years of experience.` from a held title and the dates of related jobs. Null if any
+ * text of the person states more years.
  */
 export function builtLead(input: PlanInput): SummarySentence | null {
   const { model, relatedYears } = input;
@@ -80,7 +80,7 @@ export function builtLead(input: PlanInput): SummarySentence | null {
   };
 }
 
-/** Whether a title is of somebody: a heading that was taken for one is not. */
+/** True if a title names a role; a heading that was read as a title does not. */
 export function namesRole(title: string, language: Language | null): boolean {
   const isKnown = readFamilies(title, titleWords(title)).size > 0;
   if (language !== 'en') return isKnown;
@@ -93,7 +93,7 @@ function latestRelatedTitle({ model, factors }: PlanInput): Chunk | undefined {
   return model.chunks.find(({ path }) => path === `${latest?.path}.position`);
 }
 
-/** The jobs whose dates the years were computed from. */
+/** Evidence of the other jobs from whose dates the years were computed. */
 function datedJobs({ model, factors: { relevance } }: PlanInput, title: Chunk) {
   return model.chunks
     .filter(
@@ -106,12 +106,12 @@ function datedJobs({ model, factors: { relevance } }: PlanInput, title: Chunk) {
 const maxFacts = 2;
 const minWords = 5;
 const maxWords = 26;
-/** Share of words from which on two sentences say the same. */
-const sameFact = 0.7;
+/** Share of words from which two sentences say the same. */
+const minSameFact = 0.7;
 
 /**
- * What was done in earlier jobs near the position, as sentences: with a must of the posting, and a number or a second
- * thing that is asked for. The latest job stands right below the summary, and nothing of it is said twice on one page.
+ * Facts from earlier jobs related to the position, as sentences; each shows a must and a number or a second
+ * requirement. The latest job is right below the summary and would be repeated on the same page.
  */
 export function summaryFacts(input: PlanInput, said: string): readonly SummarySentence[] {
   const isLatest = latestJob(input);
@@ -120,19 +120,24 @@ export function summaryFacts(input: PlanInput, said: string): readonly SummarySe
       (bullet) => bullet.kind === 'experience' && !isLatest(bullet) && !namesInPart(bullet, input.model),
     )
     .map((bullet) => ({ bullet, weight: weightOfProof(bullet, said, input) }))
-    .filter(({ weight }) => weight >= enoughWeight)
+    .filter(({ weight }) => weight >= minWeight)
     .sort((a, b) => b.weight - a.weight);
   const facts = proofs.flatMap(({ bullet }) => sentenceFrom(bullet, input, said));
   const keys = facts.map(({ text }) => wordsOf(text));
   const present = sentencesOf(said).map(wordsOf);
   return facts
-    .filter((_, index) => ![...present, ...keys.slice(0, index)].some((other) => isLike(other, keys[index])))
+    .filter(
+      (_, index) => ![...present, ...keys.slice(0, index)].some((other) => isSameFact(other, keys[index])),
+    )
     .slice(0, maxFacts);
 }
 
-const enoughWeight = 2;
+const minWeight = 2;
 
-/** How many things that are asked for the line shows, a must among them, and one for a number; what was said already is no gain without. */
+/**
+ * Number of requirements that a line shows, plus one for a number; 0 without a must. Without a number, requirements
+ * that the summary already names do not count.
+ */
 function weightOfProof({ path, text }: Chunk, said: string, input: PlanInput): number {
   const isCounted = hasFigure(text);
   const words = tokenize(said);
@@ -143,19 +148,19 @@ function weightOfProof({ path, text }: Chunk, said: string, input: PlanInput): n
   return new Set(shown.map((term) => canonical(term.text))).size + Number(isCounted);
 }
 
-/** What the posting asks for and lines of jobs near the position show in full. */
+/** A requirement that lines of related jobs show in full. */
 interface ProvenTerm extends ShownTerm {
   readonly isMust: boolean;
   /** The lines that show it, by path. */
   readonly lines: readonly string[];
 }
 
-/** A phrase that no table knows is a thing of the trade when the resume comes back to it. */
-const enoughLines = 2;
+/** A phrase that the lexicon does not know counts as a term of the trade if this many lines have it. */
+const minLines = 2;
 
 /**
- * What a summary may rest on: known skills that the posting asks for, and its phrases that two lines have. No soft skill
- * and no tool of every desk, for these are in every posting.
+ * Requirements that a summary may mention: known skills, and phrases that two lines have. Soft skills and everyday
+ * tools are in every posting and do not count.
  */
 const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] => {
   return input.rows.flatMap((row): ProvenTerm[] => {
@@ -168,7 +173,7 @@ const provenTerms = memoizeByObject((input: PlanInput): readonly ProvenTerm[] =>
     const same = each.filter(({ text }) => canonical(text) === canonical(shown.text));
     const lines = [...new Set(same.map((term) => term.evidence.path))];
     const isKnown = isListable(shown.text, true) && kindOf(shown.text) !== null;
-    const isPhrase = isTradePhrase(shown.text) && lines.length >= enoughLines;
+    const isPhrase = isTradePhrase(shown.text) && lines.length >= minLines;
     return isKnown || isPhrase ? [{ ...shown, isMust: asked === 'must', lines }] : [];
   });
 });
@@ -186,39 +191,46 @@ function wordsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Begin like something done and are a thing: `Stored procedures and reports in SQL Server`. */
-const thing = preparedPattern(() => String.raw`^(?:${phrases('writing', 'thing_like_action')})\b`, 'i');
+/** Matches things that begin like an action: `Stored procedures and reports in SQL Server`. */
+const thingLikeAction = preparedPattern(
+  () => String.raw`^(?:${phrases('writing', 'thing_like_action')})\b`,
+  'i',
+);
 
-/** The same duty in two jobs is one fact, whatever its numbers. */
-function isLike(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
+/** True if two sentences state the same fact; the same task in two jobs does, whatever its numbers. */
+function isSameFact(words: ReadonlySet<string>, other: ReadonlySet<string> | undefined): boolean {
   if (!other) return false;
   const shared = [...other].filter((key) => words.has(key)).length;
-  return shared >= sameFact * Math.min(words.size, other.size);
+  return shared >= minSameFact * Math.min(words.size, other.size);
 }
 
-/** Only what reads as a sentence by itself: led by a past verb that did something, of middle length. */
+/** The bullet as a sentence, if it can stand alone and is of moderate length; else nothing. */
 function sentenceFrom(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   return input.model.language === 'en' ? verbFact(bullet, input, said) : namedFact(bullet, input, said);
 }
 
-const joint = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u');
-const mostCharacters = 45;
+const sentenceBreak = preparedPattern(String.raw`[;:；：\n]|[.!?。！？]\s?\S`, 'u');
+const maxCharacters = 45;
 
-/** Outside English, what names an action, whole, for brackets may limit it: `Einführung von SAP an 3 Standorten (in Vertretung)`. */
+/**
+ * Outside English, a bullet that opens with an action. It is used whole, because brackets may limit it: `Einführung
+ * von SAP an 3 Standorten (in Vertretung)`.
+ */
 function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { text } = bullet;
   const { language } = input.model;
   const isHedged = hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
-  if (!language || isHedged || joint.test(text) || ownVoiceIn(language).test(text)) return [];
+  if (!language || isHedged || sentenceBreak.test(text) || ownVoiceIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
   if (!wordList('writing', isZh ? 'action_verb' : 'action_noun').hasIn(language, opening)) return [];
   const length = isZh ? text.length : text.split(/\s+/).length;
-  if (said.includes(text) || length < minWords || length > (isZh ? mostCharacters : maxWords)) return [];
+  if (said.includes(text) || length < minWords || length > (isZh ? maxCharacters : maxWords)) return [];
   const sentence = `${trimEndOf(text, /[.。\s]/)}${isZh ? '。' : '.'}`;
-  return [{ text: sentence, ...restingOn([bullet], input.relevance) }];
+  return [{ text: sentence, ...supportFrom([bullet], input.relevance) }];
 }
 
+/** In English, a bullet that opens with a past verb of doing. */
 function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentence[] {
   const { path, text, entry } = bullet;
   const job = input.model.entries.find((candidate) => candidate.path === entry);
@@ -226,12 +238,12 @@ function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentenc
   const spelled = swapAliases(text, input.wanted, isPlaceAt(path, input)).text;
   const situation = { ...tenseOfJob(input.model, job), isLedByVerbs: true, opensInBase: false, dropsI: true };
   const worded = reword(applyPatterns(typingSlips, spelled, input, situation).text, input, situation).text;
-  if (thing.test(worded)) return [];
+  if (thingLikeAction.test(worded)) return [];
   const verb = readVerb(firstWord(worded));
   const words = worded.split(/\s+/).length;
   const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
   if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
   if (words < minWords || words > maxWords) return [];
-  return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...restingOn([bullet], input.relevance) }];
+  return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...supportFrom([bullet], input.relevance) }];
 }

@@ -7,24 +7,24 @@ import type { Chunk } from '../../resume/resume-model.ts';
 import { lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
-import { surfaced } from '../skills/skill-surface.ts';
+import { surfacedSkills } from '../skills/skill-surface.ts';
 import { ownVoiceIn } from '../wording/patterns/without-i.ts';
 import { mayWish } from '../wording/wishes.ts';
 import { aliasProposal } from './alias.ts';
 import { cleanedSummary } from './clean-summary.ts';
 import { builtLead, ownLead, type SummarySentence, summaryFacts } from './summary-sentences.ts';
 
-/** Without a proof from the jobs a summary says too little to be worth a change. */
+/** Without a fact from the jobs, a summary says too little to be worth a change. */
 const minProofs = 1;
-/** Of the person's own words and what comes after them: nobody reads more at the top. */
+/** Sentences of the person's own and of added facts together; readers do not read more at the top. */
 const maxSentences = 3;
-/** About what the terms of a headline take. */
+/** About as many words as the terms of a headline take. */
 const headlineWords = 5;
 
 /**
- * The person's own summary with two proofs from the jobs after it; without one, a held title, its years and such
- * proofs. In every other case the summary stays as it is, in the posting's spelling: a weaker claim never takes the place
- * of the person's own.
+ * Extends the person's own summary by facts from the jobs; without a summary, builds one from a held title, its years
+ * and such facts. Otherwise the summary is only cleaned and respelled, because a weaker claim never replaces the
+ * person's own.
  */
 export function summary(input: PlanInput, { gone }: Decided): readonly Alternatives[] {
   if (!input.base.sections.summary.visible) return [];
@@ -43,17 +43,17 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
   return alternatives.length === 0 ? [] : [alternatives];
 }
 
-/** Words that the summary may grow by: what the level allows, less what other steps add and plus what they hide. */
+/** Words that the summary may gain: what the level allows, minus what other steps add, plus what they hide. */
 function spareWords(input: PlanInput, gone: ReadonlySet<string>): number {
   const { model, level } = input;
   const { base, most } = lengthLimits(model, level);
   const isGone = (path: string) => gone.has(path) || gone.has(path.slice(0, path.lastIndexOf('.')));
   const freed = wordsIn(model.chunks.filter(({ path }) => isGone(path)));
-  const named = surfaced(input).reduce((sum, { text }) => sum + countWords(text), 0);
-  return Math.floor(most - base + freed - named - headlineWords);
+  const added = surfacedSkills(input).reduce((sum, { text }) => sum + countWords(text), 0);
+  return Math.floor(most - base + freed - added - headlineWords);
 }
 
-/** The best proofs that fit first; one doubtful proof must not cost the whole. */
+/** Versions of the summary that fit, with all facts first; later ones lack a fact, in case it is rejected. */
 function writtenSummaries(
   own: Chunk | undefined,
   cleaned: string | null,
@@ -70,14 +70,14 @@ function writtenSummaries(
     .map((sentences) => proposalFor(sentences, input));
 }
 
-/** One short paragraph in which nobody says I: anything else would be joined by sentences of another form. */
+/** True for one short paragraph without `I` and wishes; other texts do not match the form of the added sentences. */
 function mayBeExtended({ text }: Chunk, { level, model }: PlanInput): boolean {
   const isShort = countWords(text) < levels[level].summaryWords.min;
   const isPersonal = ownVoiceIn(model.language).test(text) || mayWish.test(text);
   return isShort && !(text.includes('\n') || isPersonal);
 }
 
-/** All facts, then all but one, as long as they are enough. */
+/** All facts, then all but one, if enough are left. */
 function choicesOf(facts: readonly SummarySentence[]): readonly (readonly SummarySentence[])[] {
   const without = facts.map((_, index) => facts.filter((_fact, other) => other !== index));
   return [facts, ...without.reverse()].filter((chosen) => chosen.length >= minProofs);

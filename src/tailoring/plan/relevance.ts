@@ -29,8 +29,6 @@ export interface Relevance {
   quotesAt(path: string): readonly string[];
   /** Number of different content words that a text shares with the posting; those of requirements count three times. */
   nearness(text: string): number;
-  /** Whether the posting contains all of these words. */
-  isSpokenOf(words: readonly Token[]): boolean;
 }
 
 export function relevanceOf(rows: readonly RequirementEvidence[], posting: string): Relevance {
@@ -57,7 +55,6 @@ export function relevanceOf(rows: readonly RequirementEvidence[], posting: strin
       for (const key of contentKeys(text)) if (words.has(key)) nearness += asked.has(key) ? 3 : 1;
       return nearness;
     },
-    isSpokenOf: (tokens) => tokens.length > 0 && tokens.every(({ key }) => words.has(key)),
   };
 }
 

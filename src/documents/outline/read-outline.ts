@@ -32,15 +32,15 @@ import type { OtherReading } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 
 /**
- * Makes a JSON Resume of a resume's lines. Rules read best what is set as most resumes are, models that learned from real
- * resumes what is set otherwise: of jobs and of schools the reading that finds more of what they have is taken, the rules'
- * where both find as much. Everything else is read by rules.
+ * Makes a JSON Resume of a resume's lines. Rules read usual layouts best, and models that learned from real resumes read
+ * unusual ones. Jobs and schools are each taken from the reading that fills more of their fields; if both fill as many, from
+ * the models, except in short files. The rules read everything else.
  */
 export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const lines = withPiledHeadingsApart(
     withTitlesApart(withTextsApart(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
   );
-  if (lines.length > mostLinesForModels) {
+  if (lines.length > maxLinesForModels) {
     const reading = withFittingFields(readByRules(lines));
     return { ...reading, source: withCoursesApart(reading.source) };
   }
@@ -84,24 +84,24 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   return { ...ruled, source, notes: [...doubts, ...notes] };
 }
 
-/** A few lines show a model too little. */
+/** True if there are too few lines for the models to be sure. */
 function isShort(classified: readonly ClassifiedLine[]): boolean {
-  return classified.length < fewestForGuesses;
+  return classified.length < minLinesForModels;
 }
 
-const fewestForGuesses = 12;
+const minLinesForModels = 12;
 
-/** The sections that lines may be headings of. */
+/** The sections of which a line may be the heading. */
 function headingsIn(lines: readonly SourceLine[]): ReadonlySet<string | null> {
   return new Set(lines.flatMap(({ text }) => [sectionOf(text), sectionNamed(text)]));
 }
 
-/** What models take for headings of skills, for what is below them, and for headings of other sections. */
+/** Headings of skills, lines of skills and headings of other sections as the models see them. */
 function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
   const opened = new Map(
     sectionsOf(classified).sections.flatMap(({ heading, key }) => (heading ? [[heading.place, key]] : [])),
   );
-  // What a model is unsure of where it sees little the rules decide.
+  // In a short file, the rules decide where the model is unsure.
   const isGuess = isShort(classified);
   const states = new Map(
     classified.map(({ line, state, sureness }) => [line.place, isGuess && sureness === 0 ? '' : state]),
@@ -119,17 +119,17 @@ function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
   };
 }
 
-/** The title of a group inside of a section may open one of its own. */
+/** The title of a group inside a section may open a section of its own. */
 const mayOpen = /^(?:heading |group |none$)/;
 
-/** What only the other reading finds of who the person is and how to reach them; a summary may be what is a headline here. */
+/** Adds details of the person that only the other reading found, except its summary, which may be the headline here. */
 function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
   const [own, found] = [ownValue(source, 'basics'), ownValue(other, 'basics')];
   if (!isJsonObject(own) || !isJsonObject(found)) return { ...source };
   const { summary: _, ...others } = found;
   const basics = { ...others, ...filled(own) };
   const name = wholeName(textOf(own, 'name'), textOf(found, 'name'));
-  // The other half of a name that is set in two lines is no headline.
+  // The other half of a name on two lines is not a headline.
   const isHalf = name !== '' && name !== textOf(own, 'name') && name.includes(textOf(own, 'label'));
   // Nor is the name again, as in the title of a file.
   const isAgain = sameLetters(textOf(basics, 'label'), name || textOf(basics, 'name'));
@@ -142,7 +142,7 @@ function sameLetters(one: string, other: string): boolean {
   return letters !== '' && letters === others;
 }
 
-/** Rules may take one of the two lines of a name for all of it. What somebody is belongs to no name. */
+/** Joins a name on two lines, of which the rules may have read only one. A job title is not part of a name. */
 function wholeName(own: string, other: string): string {
   const isHalf = own !== '' && !own.includes(' ') && ` ${other} `.includes(` ${own} `);
   if (!isHalf || !isName(other)) return own;
@@ -150,7 +150,7 @@ function wholeName(own: string, other: string): string {
   return namesRole(rest) || titleMatch(rest) > 0 ? own : other;
 }
 
-/** The same reading, each field of its jobs and schools holding what it can hold. */
+/** Moves values of jobs and schools to the fields that they fit. */
 function withFittingFields(reading: OutlineReading): OutlineReading {
   const { work, volunteer, education } = {
     work: fittingJobs(entriesIn(reading, 'work'), 'name'),
@@ -167,7 +167,7 @@ function entriesIn({ source }: OutlineReading, list: string): readonly JsonObjec
   return objectsOf(ownValue(source, list));
 }
 
-/** `Acme ------- Berlin`, `Acme ....... 2019`, `Acme --- Berlin`: a row of signs leads the eye to the next cell. */
+/** A row of dots or dashes that leads to the next cell: `Acme ....... 2019`, `Acme --- Berlin`. */
 const leaders = /(?<=[\p{L}\p{N})]\.?)(?: ?[-–—_.·…]{5,} ?| -{3,4} )(?=[\p{L}\p{N}(])/gu;
 
 /** `Jan 2019 --- Dec 2022` */
@@ -176,7 +176,7 @@ const betweenDates = new RegExp(
   'giu',
 );
 
-/** `姓　名：`, `张 昕`: Chinese signs that are set apart to be as wide as others are one word. */
+/** Chinese characters that are spaced out to the width of other words: `姓　名：`, `张 昕`. */
 const spacedSigns =
   /(?<!\p{Script=Han})\p{Script=Han}(?:[ \u3000]{1,4}\p{Script=Han}){1,4}(?!\p{Script=Han})/gu;
 
@@ -190,11 +190,11 @@ function withoutLeaders(line: SourceLine): SourceLine {
   return withLabel(text === line.text && aside === line.aside ? line : { ...line, text, aside });
 }
 
-/** `Mobile` and `: 555 0100` in two cells of a row, or in three: the colon belongs to its label. */
+/** A colon in a cell of its own or of the value belongs to the label: `Mobile` and `: 555 0100`. */
 const colonInCell = /(?<=[\p{L}.)]) \| ?[:：](?: \||(?=[^|])) ?/gu;
 
 function withLabel(line: SourceLine): SourceLine {
-  // A picture stood between a name and the number beside it.
+  // A picture was between a name and the number beside it.
   const isParted = line.style !== 'large' && /^[:：]/.test(line.aside);
   if (!isParted && !/\| ?[:：]/.test(line.text)) return line;
   const whole = isParted ? `${line.text} | ${line.aside}` : line.text;
@@ -202,8 +202,8 @@ function withLabel(line: SourceLine): SourceLine {
   return { ...line, text, aside: isParted ? '' : line.aside };
 }
 
-/** Four times as many as the longest resume had that the models learned from. */
-const mostLinesForModels = 1000;
+/** Four times the lines of the longest resume that the models learned from. */
+const maxLinesForModels = 1000;
 
 type List = 'work' | 'education';
 
@@ -212,11 +212,11 @@ const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
   education: [['institution'], ['studyType', 'area'], ['startDate', 'endDate', 'date']],
 };
 
-/** So many times the jobs that rules find are lines that only look like jobs. */
-const mostTimes = 2;
+/** With more than this many times the jobs of the rules, the models took other lines for jobs. */
+const maxTimes = 2;
 const fewest = 3;
 
-/** @param found how many entries the models see, those included that stand in other sections */
+/** @param found number of entries that the models see, including those in other sections */
 function taken(
   list: List,
   ruled: OutlineReading,
@@ -224,19 +224,19 @@ function taken(
   { found, isShort: isGuess }: { readonly found: number; readonly isShort: boolean },
 ): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
-  const areTooMany = few.length >= fewest && found > mostTimes * few.length;
-  // Entries without a date are more than none; where none has most of its fields, one is no better than several.
+  const areTooMany = few.length >= fewest && found > maxTimes * few.length;
+  // Entries without a date are better than none, but then at least one of several must have most of its fields.
   const isSome = few.length === 0 ? many.length > 0 : many.some((entry) => fillOf(list, [entry]) > 0);
   const more = fillOf(list, many) - fillOf(list, few);
-  // What models read of a few lines is a guess.
+  // In a short file, the models must find more than the rules.
   const isMore = isSome && (isGuess ? more > 0 : more >= 0);
   return isMore && !areTooMany ? learned : ruled;
 }
 
-/** A field that is missing weighs as much of one that is there: an entry is better read in part than not at all. */
+/** Weight of a missing field; a filled one has 1, so an entry that is read in part counts for more than none. */
 const weightOfMissing = 0.5;
 
-/** How many of the fields that such entries have are there, less those that are missing. */
+/** Number of filled fields, less the weighted number of missing ones. */
 function fillOf(list: List, entries: readonly JsonObject[]): number {
   const isFilled = (entry: JsonObject, keys: readonly string[]) =>
     keys.some((key) => {
@@ -250,7 +250,7 @@ function fillOf(list: List, entries: readonly JsonObject[]): number {
   );
 }
 
-/** The resume with this list of another reading. */
+/** Replaces a list by that of another reading. */
 function withList(source: Readonly<JsonObject>, list: List, entries: readonly JsonObject[]): JsonObject {
   const { basics, work, education, ...others } = source;
   const lists = { work, education, [list]: entries.length > 0 ? [...entries] : undefined };

@@ -19,8 +19,7 @@ import { hasHeadingShape } from '../rules/section-styles.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 
 /*
- * Keeps lines that no field was found for: in the text of the entry above them, else in a section under the heading that
- * they are under.
+ * Keeps lines without a field: in the text of the entry above them, or else in a section under the heading above them.
  */
 
 export interface Kept {
@@ -30,9 +29,9 @@ export interface Kept {
 }
 
 export interface ReadLines {
-  /** In their order, with headings; without heads and feet of pages. */
+  /** In order, with headings but without page headers and footers. */
   readonly lines: readonly SourceLine[];
-  /** Those of them that say something of the person. */
+  /** Those that say something about the person. */
   readonly said: readonly SourceLine[];
   readonly ruled: readonly ReadSection[];
   readonly learned: readonly ReadSection[];
@@ -67,7 +66,7 @@ export function withLostLines(source: Readonly<JsonObject>, read: ReadLines): Ke
   return { source: kept, notes };
 }
 
-/** Of the letters of a line, so many are in no field. */
+/** Minimum share of the letters of a line that are in no field. */
 const minShareLost = 0.6;
 const fewestLetters = 4;
 
@@ -92,7 +91,7 @@ function lostRuns(
       continue;
     }
     const found = losses.get(line) ?? [];
-    // A heading that parts nothing says where the lines below it belong.
+    // A heading that opened no section still names the place of the lines below it.
     if (found.length > 0 && isHeading(line)) {
       [heading, above, open] = [hasHeadingShape(line) ? line : heading, [], null];
       continue;
@@ -123,7 +122,7 @@ function withoutLastDates({ lines, above }: LostRun): SourceLine[] {
   return lines.slice(0, end + 1);
 }
 
-/** The line without those of its cells that are in fields; null where little of it is missing. */
+/** The line without the cells that are in fields, or null if little of it is missing. */
 function lostPart(line: SourceLine, losses: readonly TextLoss[]): SourceLine | null {
   const lost = losses.filter(({ missing, all }) => missing >= minShareLost * all && missing > 0);
   const letters = lost.reduce((sum, { text, missing }) => sum + (isHan(text) ? 2 : 1) * missing, 0);
@@ -133,7 +132,7 @@ function lostPart(line: SourceLine, losses: readonly TextLoss[]): SourceLine | n
   return { ...line, text: lost.map(({ text }) => text).join(' | '), aside: '', links: [], linkTexts: [] };
 }
 
-/** `CONTACT`, `Experience | Contact`, and in bold `Training and certification.`: headings and nothing else. */
+/** True for lines of headings only: `CONTACT`, `Experience | Contact`, bold `Training and certification.`. */
 function isHeading(line: SourceLine): boolean {
   const cells = [line.text, line.aside].flatMap(cellsIn).filter((cell) => cell !== '');
   const isSetAsOne = /^(?:heading|strong)$/.test(line.style) && hasHeadingShape(line);
@@ -147,7 +146,7 @@ function isHan(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
-/** Headings of both readings by their places: those of jobs and schools only as rules see them. */
+/** Headings of both readings by place; those of jobs and schools are taken from the rules only. */
 function headingsAt(
   lines: readonly SourceLine[],
   ruled: readonly ReadSection[],
@@ -172,7 +171,7 @@ const withoutEntries: ReadonlySet<LostRun['key']> = new Set([
   ...(['head', 'contact', 'skills', 'languages', 'interests'] as const),
 ]);
 
-/** The resume with a run in the text of the entry above it; null where it may be an entry itself, or none is above it. */
+/** Adds a run to the text of the entry above it; null if the run may be an entry itself, or no entry is above it. */
 function withTextOfEntry(source: Readonly<JsonObject>, run: LostRun): JsonObject | null {
   const { lines, above, key } = run;
   if (key === 'summary') return withSummary(source, lines);
@@ -195,7 +194,7 @@ function withTextOfEntry(source: Readonly<JsonObject>, run: LostRun): JsonObject
 
 type EntryList = keyof typeof textFields;
 
-/** The entry with the most text of the line; the last of several. */
+/** The entry that shares the most text with the line, or the last of several such entries. */
 function entryOf(
   source: Readonly<JsonObject>,
   line: SourceLine,
@@ -238,7 +237,7 @@ function withSummary(source: Readonly<JsonObject>, lines: readonly SourceLine[])
 
 const fewestForMatch = 6;
 
-/** How many letters of the line are in the entry. */
+/** Number of letters of the line that are in the entry. */
 function sharedText(entry: JsonObject, line: SourceLine): number {
   const whole = wholeOf(line);
   return leavesIn(entry).reduce((sum, { value }) => {
@@ -266,7 +265,7 @@ function withText(entry: JsonObject, textKey: string, lines: readonly SourceLine
 
 const fewestForSection = 8;
 
-/** A word, a date or a label alone makes no section. */
+/** True unless the run is only a word, a date or a label. */
 function saysEnough({ lines, key }: LostRun): boolean {
   const said = lines.map(wholeOf).filter((text) => !/^[^:：]+[:：]$/u.test(text));
   const letters = said.join('').match(/\p{L}/gu) ?? [];
@@ -287,7 +286,7 @@ function withOwnSection(source: Readonly<JsonObject>, { heading, lines }: LostRu
   return { ...source, [customKey]: isThere ? changed : [...sections, { name, items }] };
 }
 
-/** Schools of which only a date was found: it is the date of a line that is kept. */
+/** Removes schools with only a date, which belongs to one of the kept lines. */
 function withoutBareDates(source: JsonObject, key: LostRun['key']): JsonObject {
   if (key !== 'education') return source;
   const schools = entriesOf(source, 'education');

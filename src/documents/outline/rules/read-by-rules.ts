@@ -64,7 +64,7 @@ function kindOfEntries(key: string) {
   return lineKeys.has(key) ? 'lines' : 'names';
 }
 
-/** Makes a JSON Resume of a resume's lines, by its headings, dates and the way its entries are set. */
+/** Makes a JSON Resume of a resume's lines, by its headings, its dates and the format of its entries. */
 export function readByRules(written: readonly SourceLine[], other?: OtherReading): OutlineReading {
   const lines = withSectionStyles(written);
   const sections = withPointsApart(writtenSections(lines, other)).map(withDetailsOfPerson).map(withResults);
@@ -79,7 +79,7 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
     const items = read(entries);
     if (items.length > 0) setOwnValue(source, key, items);
   }
-  // What is set alike in one section may be set otherwise in the next.
+  // The format of entries may differ between sections.
   const linesOfEach = (key: OutlineKey) =>
     sections.filter((section) => section.key === key).map((section) => section.lines);
   const languageSections = linesOfEach('languages').map(untilOtherSkills);
@@ -109,7 +109,7 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
     ...sections.filter(({ key }) => key !== null).map(({ heading }) => heading),
     ...linesOf('skills').filter(({ style }) => style === 'heading'),
   ]);
-  // Heads and feet of pages, and what the whole is called, say nothing of the person.
+  // Page headers and footers and the title of the file say nothing about the person.
   const said = lines.filter(
     (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
   );
@@ -133,20 +133,20 @@ function entriesUnder(key: EntryKey, sections: readonly WrittenSection[]): reado
   );
 }
 
-/** `About me` may stand above when and where somebody was born. */
+/** A section such as `About me` may hold only personal details, such as the date of birth. */
 function withDetailsOfPerson(section: WrittenSection): WrittenSection {
   const isOfPerson = section.key === 'summary' && section.lines.every(isDetail);
   return isOfPerson ? { ...section, key: 'contact' } : section;
 }
 
-/** Under the heading that the source has for it. */
+/** The section of personal details, under its heading in the source. */
 function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
   const heading = titleOf(sections.find(({ key }) => key === 'contact')?.heading);
   const lines = sections.flatMap((section) => section.lines);
   return items.length > 0 ? [{ name: heading || personalTitle(lines), items: [...items] }] : [];
 }
 
-/** A sentence is no skill; it stays under the heading that it is under. */
+/** Keeps sentences among the skills under their heading, because a sentence is not a skill. */
 function sentencesAboutSkills(
   read: readonly SkillSection[],
   sections: readonly WrittenSection[],
@@ -175,13 +175,13 @@ function customSections(sections: readonly WrittenSection[]): JsonObject[] {
 }
 
 /**
- * An employer who names the time of all roles together is followed by the roles, of which only the first
- * is in its entry. So LinkedIn prints a profile.
+ * Gives roles below an employer with a total duration, as LinkedIn prints them, that employer: only the first role is in
+ * its entry.
  */
 export function withSameEmployer(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let employer: string | null = null;
   return withRolesBelow(entries).map((entry) => {
-    // Without dates the time is all that is said of when.
+    // Without dates, the duration is all that is known about the time.
     const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
     if (titles.length < entry.titles.length) employer = titles[0] ?? null;
     else if (titles.filter(isName).length > 1) employer = null;
@@ -193,7 +193,7 @@ export function withSameEmployer(entries: readonly WrittenEntry[]): readonly Wri
   });
 }
 
-/** What is above a role in a setting of its own is the employer of the roles below that are set like the first, too. */
+/** An employer above a role, in a format of its own, is also the employer of the roles below in the same format. */
 function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry[] {
   let above: readonly HeadPiece[] = [];
   let roleSetting = '';
@@ -216,7 +216,7 @@ function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry
   });
 }
 
-/** Headings and bold lines stand above what they are about. */
+/** Headings and bold lines are above the lines that they are about. */
 const ranked = /^(?:h\d|bold line|line) strong$/;
 
 function settingOf({ setting, style }: HeadPiece): string {

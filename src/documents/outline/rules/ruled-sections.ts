@@ -12,23 +12,23 @@ import { isSentence } from '../skills/skill-sentences.ts';
 import { asText, type SourceLine } from '../source-line.ts';
 import { areInEntries, hasHeadingShape } from './section-styles.ts';
 
-/* Sections as rules see them: by the words of headings and how lines are set. The model of lines learns how far to believe it. */
+/* Finds sections by rules: the words of headings and the format of lines. The model of lines uses them as inputs. */
 
 /** The lines of a resume between two headings. */
 export interface WrittenSection {
-  /** Null: a heading that says nothing to us; its section is kept under its own name. */
+  /** Null for an unknown heading, whose section is kept under its own name. */
   readonly key: OutlineKey | 'head' | null;
-  /** Null: what is above all headings, or the name itself opened the section. */
+  /** Null for the lines above all headings, or if the name opened the section. */
   readonly heading: SourceLine | null;
   readonly lines: SourceLine[];
 }
 
-/** What another reading takes for a list of skills, its heading and what is below it, and for the heading of another section. */
+/** Lists of skills, their headings and headings of other sections, as another reading sees them. */
 export interface OtherReading {
   readonly skillPart: (line: SourceLine) => 'heading' | 'skill' | null;
-  /** The section that a line opens; undefined where it opens none. */
+  /** The section that a line opens, if any. */
   readonly opens: (line: SourceLine) => OutlineKey | null | undefined;
-  /** Whether a line is no heading, but a title or a text inside of a section. */
+  /** True for a title or text inside a section. */
   readonly isInside: (line: SourceLine) => boolean;
 }
 const noReading: OtherReading = { skillPart: () => null, opens: () => undefined, isInside: () => false };
@@ -46,28 +46,28 @@ export function writtenSections(
   const inEntry = areInEntries(shown);
   const labels = labelCounts(shown);
   for (const [index, line] of shown.entries()) {
-    // `Resume` above all is what the whole is, and in French a summary.
+    // `Resume` above everything is the title of the file; in French it is a summary.
     const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
     if (isTitle && sections.length > 1) continue;
     const mayOpen = mayBeHeading(line) && !isTitle && !inEntry[index];
     const key = mayOpen && isKnown(line.text) ? sectionOf(line.text) : null;
     const open = sections.at(-1);
-    // `Tools` among skills names a group of them, and `Languages:` those that are spoken.
+    // `Tools` among skills names a group; `Languages:` names spoken languages.
     const isGroup =
       open?.key === 'skills' &&
       (key === 'skills' ||
         (key === 'languages' && (/[:：]$/.test(line.text) || !isOfLanguages(shown[index + 1]))) ||
         (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
-    // `Additional Experience` among jobs parts them, however the other headings are written.
+    // `Additional Experience` among jobs opens a section, whatever the format of the other headings.
     const isAgain = line.style === 'strong' && partsEntries(line, open?.key ?? null);
     if (isGroup) open.lines.push(asHeading(line));
     else if (open && isLabelOfEntry(line, open, labels)) open.lines.push(asLabel(line));
     else if (key !== null || isAgain)
       sections.push({ key: key ?? open?.key ?? null, heading: line, lines: [] });
-    // Jobs may stand without a heading.
+    // Jobs may have no heading.
     else if (isDatedHead && sections.length === 1 && isPeriod(line))
       sections.push({ key: 'work', heading: null, lines: [line] });
-    // The name may stand in the second of two columns.
+    // The name may be in the second of two columns.
     else if (line.style === 'large') sections.push({ key: 'head', heading: null, lines: [line] });
     else if (
       opensPartOfList(line, sections.at(-1)?.key ?? null) ||
@@ -97,7 +97,7 @@ export function writtenSections(
 
 const label = /^([^:：]{2,24}?)\s?(?:[:：]|$)/u;
 
-/** How often each text stands alone or before a colon. */
+/** Counts texts that are alone on a line or before a colon. */
 function labelCounts(lines: readonly SourceLine[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of lines) {
@@ -110,7 +110,7 @@ function labelCounts(lines: readonly SourceLine[]): ReadonlyMap<string, number> 
 const withEntries: ReadonlySet<WrittenSection['key']> = new Set(['work', 'projects', 'volunteer'] as const);
 const ofEntries: ReadonlySet<OutlineKey | null> = new Set([null, 'summary', 'awards'] as const);
 
-/** `项目简介：`, `Key achievements` once more among jobs or projects: what comes again in each entry is said of it. */
+/** True for a label that repeats in the entries of jobs or projects: `项目简介：`, `Key achievements`. */
 function isLabelOfEntry(
   line: SourceLine,
   { key, lines }: WrittenSection,
@@ -138,7 +138,7 @@ function asLabel(line: SourceLine): SourceLine {
   return { ...line, text, style: 'text', opensBlock: false };
 }
 
-/** Contact details, dates, titles of jobs and names of schools may be set like headings; they open nothing. */
+/** True for a line formatted like a heading that names a section, or that the other reading does not see inside one. */
 function opensBySetting(line: SourceLine, { isInside }: OtherReading): boolean {
   const { text, style } = line;
   if (style !== 'heading' || isContactLine(text) || datesInText(text).rest === '') return false;

@@ -22,8 +22,8 @@ import { mergeProposal } from './merge.ts';
 /** With fewer of them in a row nothing is gained; tools read as one thing, the stack, from two on. */
 const fewest = 4;
 const fewestTools = 2;
-/** So many words below each other are seen as a column. */
-const fewestOfColumn = 3;
+/** Minimum number of one-word lines that look like a column. */
+const minColumnLength = 3;
 const mostWords = 3;
 const mostIdeographs = 8;
 /** About a line of a page; what fills more is easier found in a list, but for terms that everybody knows by sight. */
@@ -34,8 +34,8 @@ const mostlyKnown = 1 / 2;
 const mostWordsOfKind = 6;
 
 /**
- * Bullets of a word or two that follow each other become one line: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. In
- * all jobs of a resume or in none: a line in one and a column of words in another are two looks on one page.
+ * Joins consecutive bullets of a word or two: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. In all jobs of a resume
+ * or in none, so that a page does not have a line in one job and a column of words in another.
  */
 export function tinyBullets(input: PlanInput, { taken, gone }: Decided): readonly Alternatives[] {
   const runs = input.model.entries
@@ -53,7 +53,7 @@ export function tinyBullets(input: PlanInput, { taken, gone }: Decided): readonl
       }));
     });
   const staysColumn = runs.some(
-    ({ run, isJoined }) => !isJoined && run.filter(({ path }) => !gone.has(path)).length >= fewestOfColumn,
+    ({ run, isJoined }) => !isJoined && run.filter(({ path }) => !gone.has(path)).length >= minColumnLength,
   );
   return staysColumn ? [] : runs.filter(({ isJoined }) => isJoined).map(({ run }) => linesFor(run, input));
 }
@@ -69,7 +69,7 @@ const negation = preparedPattern(
   'iu',
 );
 
-/** `No JavaScript`, `Basic SQL`, `Learning Go`: in a line with others, what is taken back of one would be read of all. */
+/** True for `No JavaScript`, `Basic SQL`, `Learning Go`: in a line with others, the limit would apply to all of them. */
 function isTakenBack(chunk: Chunk, { model }: PlanInput): boolean {
   return limitsOthers(chunk.text) || namesInPart(chunk, model);
 }
@@ -86,13 +86,23 @@ export function tinyItems(items: readonly string[]): readonly (readonly [first: 
     (text, at): Chunk => ({ kind: 'summary', entry: null, path: `${at}`, pointer: '', text }),
   );
   return runsOf(chunks)
-    .map((run) => run.slice(run.findIndex(({ text }) => !heading.test(text))))
+    .map(withoutHeading)
     .filter((run) => makesLine(run, { ofSkills: true }))
     .filter((run) => !run.some(({ text }) => limitsOthers(text)))
     .map((run) => [Number(run[0]?.path), Number(run.at(-1)?.path) + 1]);
 }
 
 const heading = preparedPattern(String.raw`^\p{Lu}{4,}(?: \p{Lu}+)*$`);
+
+/** The run from its first item that is not in capitals; all of it if every item is, as in `HTML`, `JAVA`. */
+function withoutHeading(run: Run): Run {
+  return run.slice(
+    Math.max(
+      0,
+      run.findIndex(({ text }) => !heading.test(text)),
+    ),
+  );
+}
 
 /** Items as one line. */
 export function lineOf(items: readonly string[], language: PlanInput['model']['language']): string {

@@ -39,11 +39,11 @@ export function findWords(
   const [rarest = []] = [...lists].sort((a, b) => a.length - b.length);
   for (const at of rarest) {
     const found = nearestOf(lists, at);
-    if (found === null || !isOneClause(read, found) || found.some((index) => isInName(read, index, found)))
-      continue;
+    if (found === null) continue;
     const first = Math.min(...found);
     const last = Math.max(...found);
     if (last - first > families.length - 1 + maxBetween) continue;
+    if (!isOneClause(read, first, last) || found.some((index) => isInName(read, index, found))) continue;
     const range = rangeOf(read.tokens, first, last - first + 1);
     if (isWithoutHead && !(isWork ? isDoneAt(read, first) : isItem(read.text, range))) continue;
     return range;
@@ -63,15 +63,24 @@ function isItem(text: string, { start, end }: TokenRange): boolean {
 
 /** The index nearest to `at` for each family; null if two families would share a word. */
 function nearestOf(lists: readonly (readonly number[])[], at: number): readonly number[] | null {
-  const found = lists.map((list) =>
-    list.reduce((best, each) => (Math.abs(each - at) < Math.abs(best - at) ? each : best), list[0] ?? at),
-  );
+  const found = lists.map((list) => nearestIn(list, at));
   return new Set(found).size === found.length ? found : null;
 }
 
-function isOneClause({ text, tokens }: ReadText, found: readonly number[]): boolean {
-  const first = Math.min(...found);
-  const last = Math.max(...found);
+/** The number nearest to `at` in a sorted list, the lower one of two; a search in halves, because lists may be long. */
+function nearestIn(sorted: readonly number[], at: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? at) < at) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [sorted[low - 1], sorted[low]];
+  if (before === undefined || after === undefined) return before ?? after ?? at;
+  return after - at < at - before ? after : before;
+}
+
+function isOneClause({ text, tokens }: ReadText, first: number, last: number): boolean {
   const start = tokens[first]?.end ?? 0;
   const end = tokens[last]?.start ?? 0;
   if (end < start) return true;
@@ -109,12 +118,17 @@ function isInName({ text, tokens }: ReadText, index: number, found: readonly num
   });
 }
 
-/** True with a verb or an activity noun before it; a noun alone does not say what was done. */
-function isDoneAt({ tokens }: ReadText, first: number): boolean {
+/** True with a verb or an activity noun before it in its sentence; a noun alone does not say what was done. */
+function isDoneAt(read: ReadText, first: number): boolean {
+  const { tokens } = read;
   const found = tokens[first];
-  if (tokens.slice(0, first).some(namesAction)) return true;
+  const action = firstAction(read);
+  if (action >= 0 && action < first) return true;
   return found !== undefined && (isActionNoun(found) || (first === 0 && opensDuty(found, tokens[1])));
 }
+
+/** The index of the first token that names an action, or -1; the text is one sentence. */
+const firstAction = memoizeByObject(({ tokens }: ReadText): number => tokens.findIndex(namesAction));
 
 const actionEnding = /(?:cion|sion|tion|ment|miento)$/;
 const ofWhat = wordSet('de del du des d');

@@ -153,8 +153,10 @@ describe('the summary of a person', () => {
     expect(summaryOf({ summary: text, highlights: [] })).toBe(text);
   });
 
-  test('has its single words in one line, and keeps its other lines', () => {
-    const words = ['Project scheduling', 'Regulatory work', 'Crew management', 'Contract rules'];
+  test.each([
+    [['Project scheduling', 'Regulatory work', 'Crew management', 'Contract rules']],
+    [['JAVA', 'HTML', 'SCALA', 'POSTGRESQL']],
+  ])('has its single words in one line, and keeps its other lines: %j', (words) => {
     const list = words.map((word) => `<li>${word}</li>`).join('');
     const content = `<p>${own}</p><ul>${list}</ul><p>Always on time for work.</p>`;
     const base = documentOf({

@@ -61,8 +61,10 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.getByLabel('Text of the posting').fill(examplePosting);
     await page.locator('.score-number').waitFor();
     await page.clock.install();
+    const tailor = page.getByRole('button', { name: 'Tailor my resume' });
+    await expect.poll(() => tailor.isEnabled()).toBe(true);
     // By key, because content that loads above it may move the button.
-    await page.getByRole('button', { name: 'Tailor my resume' }).press('Enter');
+    await tailor.press('Enter');
     await page.getByRole('button', { name: 'Tailoring…' }).waitFor();
     await page.clock.fastForward(5_000);
     await page.getByText(/^Still at work/).waitFor();

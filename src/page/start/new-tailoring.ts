@@ -62,6 +62,11 @@ export function newTailoring(parts: Parts): NewTailoring {
   /** The idempotency key of the last request, kept until it succeeds so that a retry makes no second resume. */
   let key: { readonly of: string; readonly value: string } | null = null;
 
+  /** Ends the wait for a pause in typing too: a second score of the same would disable the button again. */
+  const update = (): Promise<void> => {
+    clearTimeout(timer);
+    return match.update();
+  };
   const updateLater = (milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void match.update(), milliseconds);
@@ -69,11 +74,11 @@ export function newTailoring(parts: Parts): NewTailoring {
 
   async function readAddress(): Promise<void> {
     const url = entry.address.value;
-    if (url === null || !readsAddresses.value) return match.update();
+    if (url === null || !readsAddresses.value) return update();
     clearTimeout(timer);
     match.clear(null);
     try {
-      if (await entry.replaceBy(() => service.postings.read({ url }))) await match.update();
+      if (await entry.replaceBy(() => service.postings.read({ url }))) await update();
     } catch (error) {
       match.clear(messageOf(error));
     }
@@ -83,7 +88,7 @@ export function newTailoring(parts: Parts): NewTailoring {
     // Removes the error of a previous file.
     dismiss();
     try {
-      if (await use()) await match.update();
+      if (await use()) await update();
     } catch (error) {
       fail(error);
     }
@@ -101,16 +106,16 @@ export function newTailoring(parts: Parts): NewTailoring {
     ),
     async load() {
       await resume.load();
-      if (entry.text.value !== '') await match.update();
+      if (entry.text.value !== '') await update();
     },
     readResume: (file) => withFile(() => resume.readFile(file)),
     async chooseBase(name) {
       await resume.choose(name);
-      await match.update();
+      await update();
     },
     useStored() {
       resume.useStored();
-      void match.update();
+      void update();
     },
     readPostingFile: (file) =>
       withFile(() => entry.replaceBy(async () => service.postings.read(await sentFile(file)))),

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Place } from '../../../src/page/places.ts';
 import { newTailoring } from '../../../src/page/start/new-tailoring.ts';
 import { holdService } from './held-service.ts';
@@ -77,6 +77,24 @@ describe('the start view', () => {
     expect(start.bodyOf(stores('default')[0] ?? '')).toEqual({
       basics: { label: 'Accountant', name: 'Ada Byron' },
     });
+  });
+
+  it('scores a text once if a file was read during the pause in typing', async () => {
+    const start = await openStart(['default']);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      start.tailoring.setText(posting, false);
+      const isRead = start.tailoring.readResume(new File(['{}'], 'resume.json'));
+      await vi.waitFor(() => expect(start.open()).toEqual(['POST /ui/base-resume/read']));
+      await start.answer('POST /ui/base-resume/read', { format: 'json_resume', name: 'Ada', source: {} });
+      await start.answer(reads, { job_description: posting });
+      await start.answer('POST /ui/resumes/score', { ats_score: 50 });
+      await isRead;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect([start.open(), start.tailoring.canTailor.value]).toEqual([[], true]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not replace a named base with a file unless the user chose it here', async () => {

@@ -63,6 +63,37 @@ it.each([
   },
 );
 
+describe('a project of one line', () => {
+  const projects = (...lines: readonly string[]) =>
+    sectionOf('projects', 'Projects', ...lines.map((text) => bullet(text)));
+
+  it('is a name and the text after it', () => {
+    const text = 'helps bakers in small towns plan the dough for the next week';
+    expect(
+      projects(
+        `Ovenly - ${text}`,
+        `Rye Diary: ${text}`,
+        'My baking portfolio. Personal website with recipes, photos and notes on forty kinds of bread.',
+      ),
+    ).toMatchObject([
+      { name: 'Ovenly', summary: text },
+      { name: 'Rye Diary', summary: text },
+      {
+        name: 'My baking portfolio',
+        summary: 'Personal website with recipes, photos and notes on forty kinds of bread.',
+      },
+    ]);
+  });
+
+  it('is only a name if it is short, or if nothing separates a name from a text', () => {
+    const names = [
+      'Rye: bread for everyone',
+      'A study of how the heat of old wood ovens changes the crust of rye bread in winter',
+    ];
+    expect(projects(...names)).toEqual(names.map((name) => ({ name })));
+  });
+});
+
 it('project work is no work', () => {
   const projects = sectionOf(
     'projects',

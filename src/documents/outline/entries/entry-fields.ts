@@ -37,7 +37,8 @@ export function employments(
 }
 
 export function project(entry: WrittenEntry): JsonObject {
-  const [name = '', ...more] = titleParts(entry);
+  const [title = '', ...more] = titleParts(entry);
+  const { name, text } = nameAndText(title);
   const { address, others } = asidesOf(entry);
   // Below the points, or right under the title.
   const keywords = [...entry.after, ...(entry.after.length === 0 ? entry.paragraphs : [])].filter(
@@ -52,13 +53,30 @@ export function project(entry: WrittenEntry): JsonObject {
       ...link(entry, address),
     }),
     ...dateOf(entry),
-    ...filled({ summary: [...others, ...prose].join('\n\n') }),
+    ...filled({ summary: [text, ...others, ...prose].filter((part) => part !== '').join('\n\n') }),
     ...highlights(entry),
     ...list(
       'keywords',
       keywords.flatMap((line) => line.split(/,\s+/)),
     ),
   };
+}
+
+/** A title of more words than this is a name with a text after it, if something separates the two. */
+const longestTitle = 12;
+const fewestTextWords = 5;
+const nameThenText = /^(\p{L}.{1,90}?)(?:\s?[:：]\s|\s[-–—]\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu}))(.+)$/u;
+
+/** Splits `Alogger - abstract logger framework for …` or `Portfolio. Personal website with …`. */
+function nameAndText(title: string): { readonly name: string; readonly text: string } {
+  const [, name, text] = wordCount(title) > longestTitle ? (nameThenText.exec(title) ?? []) : [];
+  if (name === undefined || text === undefined || wordCount(text) < fewestTextWords)
+    return { name: title, text: '' };
+  return { name, text };
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 /** Of a section that is none of ours: what, when, where, and the text. */

@@ -80,6 +80,19 @@ const yearsAtSign = new RegExp(
 /** Hyphens that do not break, minus signs and wide ones. */
 const otherDashes = /(?<=[\d年月] ?)[\u2010-\u2012\u2212\uFF0D](?= ?[\p{L}\d])/gu;
 
+/** `20182020`: years whose dash the file has no character for. No date has this many digits and 19 or 20 as its month. */
+const gluedYears = /(?<![\p{L}\p{N}./-])((?:19|20)\d{2})(?=(?:19|20)\d{2}(?![\p{L}\p{N}./-]))/gu;
+/** `10 2021 – 03 2025` at the start of a cell */
+const spacedMonths = new RegExp(
+  `(?<=^|[|·•,;(] ?)(0[1-9]|1[0-2]) (\\d{4} ?[-–—] ?)(?:(0[1-9]|1[0-2])[ ./](?=\\d{4}(?!\\d))|(?=(?:${dateWords.present})(?!\\p{L})))`,
+  'giu',
+);
+/** `Sep’19`, `seit 07.16` */
+const monthWithShortYear = new RegExp(
+  `(?<!\\p{L})(?:(${dateWords.month}\\.?) ?['’‘]|(${dateWords.since}(?:0?[1-9]|1[0-2]))[./])(\\d{2})(?![\\d./])`,
+  'giu',
+);
+
 const gluedMonth = '(?:19|20)\\d{2}(?:[./-](?:0?[1-9]|1[0-2])(?!\\d)|年\\d{1,2}月)(?:[./-]\\d{1,2}(?!\\d))?';
 const gluedDate = `(?:${gluedMonth}|(?:19|20)\\d{2}年?(?![\\d./年-]))`;
 const gluedDates = `(?:${gluedDate} ?(?:[-–—~至到]{1,2} ?(?:${gluedDate}|至今|今)|至今)|${gluedMonth})`;
@@ -106,6 +119,11 @@ export function datesInText(written: string): DatedText {
   if (!/\d/.test(single)) return { rest: single, date: '' };
   const spaced = withBlanksAtDates(inFigures(single.replace(otherDashes, '–')))
     .replace(apart, '$1/')
+    .replace(gluedYears, '$1 – ')
+    .replace(
+      spacedMonths,
+      (_, first: string, years: string, last?: string) => `${first}/${years}${last ? `${last}/` : ''}`,
+    )
     .replace(yearsAtSign, '$1 – ');
   // What only looks like a date is left as it stands, which is tried last.
   const forms = [...new Set([withCenturies(spaced), spaced, single])];
@@ -171,6 +189,9 @@ function withCenturies(text: string): string {
       const mayBeMonth = Number(last) <= 12 && (sign === '-' || sign === '/');
       return isLater && !mayBeMonth ? `${year} – ${year.slice(0, 2)}${last}` : range;
     })
+    .replace(monthWithShortYear, (_, month?: string, since?: string, year = '') =>
+      month === undefined ? `${since}/${wholeYear(year)}` : `${month} ${wholeYear(year)}`,
+    )
     .replace(shortYear, (_, year: string) => wholeYear(year));
 }
 

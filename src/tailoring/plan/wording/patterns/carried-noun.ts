@@ -57,7 +57,7 @@ export const carriedNoun: Pattern = {
     ['a second preposition hangs on the noun', 'Provided assistance to pupils, teachers and with excursions'],
     ['also after a noun of another kind', 'Provided care for 12 residents and training to 3 aides'],
     ['also without a preposition', 'Provided support to 12 nurses and guidance'],
-    ['without an object nobody was guided', 'Provided guidance to on how to bake rye'],
+    ['the object is missing', 'Provided guidance to on how to bake rye'],
   ],
 };
 

@@ -115,17 +115,17 @@ export const dutyOpener: Pattern = {
   ],
 };
 
-/** What a colon follows is the heading of its line. */
+/** A heading with a colon before a sentence. */
 const heading = preparedPattern(String.raw`:\s\p{Lu}`);
 const pastFrame = preparedPattern(
   String.raw`^(?:I\s)?(?:was|were|tasked|assigned|charged)\b|\b(?:included|involved|consisted|entailed)\b`,
   'i',
 );
 
-/** What somebody was in charge of is told in the past, whatever the other lines tell. */
+/** An opening that needs the past, whatever the tense of the other lines. */
 const wasOnce = preparedPattern(String.raw`^(?:I\s)?(?:was|were)\s`, 'i');
 
-/** In what tense a duty is written: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
+/** The situation with the tense of a duty, which is the present in a current job; null if the tense is in doubt. */
 function situationOfDuty(text: string, situation: Situation): Situation | null {
   if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
   if (situation.isTenseKnown && wasOnce.test(text)) return { ...situation, tense: 'past' };
@@ -143,10 +143,10 @@ const secondGerund = preparedPattern(
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?\p{L}+\s+of\s+`, 'u');
 const relative = /\s(?:which|who|that)\s/;
 
-/** `supervision of 12 cooks, inventory and cash desk`: what follows the comma would lose its frame. */
+/** True if a further duty would lose its frame: `supervision of 12 cooks, inventory and cash desk`. */
 function hasOtherDuty(rest: string): boolean {
   const whole = rest.slice(rest.indexOf(' of '));
-  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
+  // A list in a relative clause belongs to the object: `courses which each had a guide, a test and a talk`.
   const [object = ''] = whole.replace(secondNoun.for(whole), ' ').split(relative, 1);
   return /,[^,]*\sand\s/.test(object);
 }
@@ -159,7 +159,7 @@ function unwrapNoun(rest: string, { tense }: Situation): string | null {
 const aims = preparedPattern(() => `^(?:${phrases('writing', 'aim_stem')})(?:ing|e|es|ed)?$`, 'i');
 const aimNouns = wordList('writing', 'aim_noun');
 
-/** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
+/** True for a goal, which may not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
 export function isAim(action: string): boolean {
   return aims.test(action) || aimNouns.has(action.toLowerCase());
 }
@@ -174,7 +174,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
     const word = groups?.['gerund'] ?? '';
     return { word, index, after: behind.slice(index + word.length) };
   });
-  // `designing and developing two courses`: the object is of both.
+  // Both verbs share the object: `designing and developing two courses`.
   const object = behind.replace(sharedObject.for(behind), '');
   const isSure = [{ word: first, after: object }, ...gerunds].some(
     ({ word, after }) => verbOfGerund(word, after, tense) !== null,
@@ -185,7 +185,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   let end = 0;
   for (const { word, index, after } of gerunds) {
     const other = isAim(word) ? null : verbOfGerund(word, after, tense, isSure);
-    // One that stays in -ing would hang on nothing.
+    // A remaining -ing form would depend on nothing.
     if (!other) return null;
     written += behind.slice(end, index) + other;
     end = index + word.length;
@@ -193,7 +193,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   return capitalized(inflected + written + behind.slice(end));
 }
 
-/** `Was responsible for the morning shift` becomes `Ran the morning shift`: of what the table names as a thing one runs. */
+/** `Was responsible for the morning shift` becomes `Ran the morning shift`, for listed places and shifts. */
 export const runPlace: Pattern = {
   rule: 'run_place',
   why: 'opener',

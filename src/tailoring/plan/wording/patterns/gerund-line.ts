@@ -6,7 +6,7 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { leadsAlone } from '../../../grammar/verb-tense.ts';
+import { isSelfContained } from '../../../grammar/verb-tense.ts';
 import { isSentence } from '../own-action.ts';
 import {
   current,
@@ -138,7 +138,7 @@ export const gerundLine: Pattern = {
     ['the costs are the subject', 'Running costs cut by 20%'],
     ['so is the action itself', 'Running the shop increased sales'],
     ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
-    ['being somebody is not an action', 'Being a team player in two shops'],
+    ['`being` is not an action', 'Being a team player in two shops'],
     ['what has "of" after it is a noun', 'Managing and troubleshooting of two tills'],
     ['a title is not an action', 'Managing director of 3 shops'],
     ['also among actions', 'Managing director of 3 shops', listOfGerunds],
@@ -151,12 +151,12 @@ export const gerundLine: Pattern = {
     ['or be what others are taught', 'Coaching two wards on hygiene and keeping their charts'],
     ['what a shop does is of the shop', 'Running a shop that sells pumps increased sales'],
     ['nor is it with capitals', 'Managing Director of 3 shops'],
-    ['nor is what somebody was', 'Working student in the lab'],
+    ['a role is not an action', 'Working student in the lab'],
     ['nor what the company is', 'Leading supplier of pumps in Ohio'],
     ['what is said to buyers is not sold', 'Selling points for two pumps'],
     ['nor is what is taught with', 'Teaching materials for two schools'],
-    ['somebody who cleans is not cleaned', 'Cleaning staff of two shops'],
-    ['what stands out is not done', 'Outstanding musical talks of two shops'],
+    ['cleaning staff are people, not an action', 'Cleaning staff of two shops'],
+    ['`outstanding` is an adjective', 'Outstanding musical talks of two shops'],
     ['nor is what one is trained in', 'Training on machines of two plants'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
     ['also after a comma', 'Managing stock, and building maintenance'],
@@ -205,7 +205,7 @@ function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): bool
     allMatches(after, afterComma.for(after)).some(({ index, groups }) => {
       const word = groups?.['word'] ?? '';
       // `, integrated with Git` describes the thing before it.
-      return isPastForm(word) && leadsAlone(after.slice(index).replace(/^,\s/, ''));
+      return isPastForm(word) && isSelfContained(after.slice(index).replace(/^,\s/, ''));
     })
   );
 }

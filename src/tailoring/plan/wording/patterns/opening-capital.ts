@@ -34,11 +34,7 @@ export const openingCapital: Pattern = {
     ['so does one with a capital inside', 'iOS for two large shops', { ...over, opensInCapitals: true }],
     ['an address is no sentence', 'www.example.com of the town', { ...over, opensInCapitals: true }],
     ['a word or two are an item', 'unit testing', { ...over, opensInCapitals: true }],
-    [
-      'a word that nobody knows may be a name',
-      'kubectl for two large shops',
-      { ...over, opensInCapitals: true },
-    ],
+    ['an unknown word may be a name', 'kubectl for two large shops', { ...over, opensInCapitals: true }],
     ['a line that goes on begins small', 'and abroad to reach two towns', { ...over, opensInCapitals: true }],
     ['so does the rest of one', 'over 1,000 labels of wine and beer', { ...over, opensInCapitals: true }],
     [

@@ -62,7 +62,7 @@ export const outcomeFirst: Pattern = {
       'a second action among the commas',
       'Moved the archive, labelled the shelves and boxes, cutting search time by 30%',
     ],
-    ['a change may be of what nobody names', 'Moved the archive online, resulting in a 30% reduction'],
+    ['the changed thing is not named', 'Moved the archive online, resulting in a 30% reduction'],
     ['no number, no outcome first', 'Moved the archive online, cutting search time'],
     ['"them" would stand before what it names', 'Led the effort to fix returns, reducing them by 30%'],
     ['so would "their"', 'Trained the staff, raising their output by 30%'],
@@ -184,7 +184,7 @@ export const commaSplice: Pattern = {
     ['a noun after it makes it another thing', 'Cleaned the store, this time with two helpers'],
     ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
     ['it may be what others did', 'Joined a team that moved the archive, this reduced costs by 30%'],
-    ['or what somebody else made', 'Sold a heat pump, this cut energy use by 20%'],
+    ['others made the thing', 'Sold a heat pump, this cut energy use by 20%'],
     ['a sentence of its own stays', 'Moved the archive online. This cut search time'],
   ],
 };

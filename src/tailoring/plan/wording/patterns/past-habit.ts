@@ -5,7 +5,7 @@ import { isAim } from './duty-opener.ts';
 import { pastTense } from './past-tense.ts';
 import { withoutHaving } from './without-i.ts';
 
-/** `Would often clean the ovens`, `Have cleaned the ovens` of a job that is over: `Often cleaned the ovens`, `Cleaned the ovens`. */
+/** `Would often clean the ovens` becomes `Often cleaned the ovens`, and `Have cleaned` becomes `Cleaned`, in a past job. */
 export const pastHabit: Pattern = {
   rule: 'past_habit',
   why: 'tense',
@@ -17,7 +17,7 @@ export const pastHabit: Pattern = {
     if (rest === '')
       return opensPerfect.test(text) ? asWritten(withoutHaving(uncapitalizedHave(text))) : null;
     if (goesOn.test(rest) || rest.split(/[\s,]+/).some(isAim)) return null;
-    // After `would` and `to` no noun comes: what opens there is a verb, whatever else it is elsewhere.
+    // The word after `would often` is a verb, even if it is mostly a noun elsewhere.
     const told = pastTense.apply(capitalized(rest), { ...over, opensInBase: true, isListInBase: true });
     if (told === null) return null;
     return capitalized(manner) + told.charAt(0).toLowerCase() + told.slice(1);

@@ -45,7 +45,7 @@ export const toolUse: Pattern = {
     ['nor are those who sell', 'Used two vendors to build 3 websites'],
     ['nor is an assistant', 'Used an assistant to schedule 40 visits'],
     ['nor is an operator', 'Used a crane operator to move and sort 40 beams'],
-    ['nor what somebody said', 'Used feedback from two wards to plan the rota'],
+    ['feedback is not a tool', 'Used feedback from two wards to plan the rota'],
     ['a second action in front is no tool', 'Used Excel and worked with Anna to build 12 reports'],
     ['a comma after the tools stays where it is', 'Used Jira, Confluence, and Git, to manage 3 releases'],
     [

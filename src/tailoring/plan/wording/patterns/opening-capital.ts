@@ -31,14 +31,18 @@ export const openingCapital: Pattern = {
   leaves: [
     ['small letters may be the style of the list', 'sorted the post of two towns'],
     ['a name that is written small stays', 'webpack for two large shops', { ...over, opensInCapitals: true }],
-    ['so does one with a capital inside', 'iOS for two large shops', { ...over, opensInCapitals: true }],
+    ['a name with a capital inside stays', 'iOS for two large shops', { ...over, opensInCapitals: true }],
     ['an address is no sentence', 'www.example.com of the town', { ...over, opensInCapitals: true }],
     ['a word or two are an item', 'unit testing', { ...over, opensInCapitals: true }],
     ['an unknown word may be a name', 'kubectl for two large shops', { ...over, opensInCapitals: true }],
     ['a line that goes on begins small', 'and abroad to reach two towns', { ...over, opensInCapitals: true }],
-    ['so does the rest of one', 'over 1,000 labels of wine and beer', { ...over, opensInCapitals: true }],
     [
-      'who is written small, is',
+      'the rest of a broken line begins small',
+      'over 1,000 labels of wine and beer',
+      { ...over, opensInCapitals: true },
+    ],
+    [
+      'a company may begin with a small letter',
       'sun and sail GmbH, Kiel, boats for schools',
       { ...over, opensInCapitals: true },
     ],

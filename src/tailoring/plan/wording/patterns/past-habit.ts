@@ -29,12 +29,12 @@ export const pastHabit: Pattern = {
   ],
   leaves: [
     ['a wish is not a habit', 'Would often like to bake for two shops'],
-    ['nor is what depends on something', 'Would regularly clean the ovens if asked'],
+    ['a conditional is not a habit', 'Would regularly clean the ovens if asked'],
     ['without a word such as often it may be a plan', 'Would clean the ovens of two shops'],
-    ['what was possible was not done', 'Would potentially save the shop 2000 euros'],
+    ['a possibility is not an action', 'Would potentially save the shop 2000 euros'],
     ['a task may not have been finished', 'My task was to complete a book for bakers'],
     ['a job that goes on stays', 'Would often clean the ovens of two shops', present],
-    ['what is done still has no other form', 'Have baked for two shops since 2012'],
+    ['the perfect with "since" has no other form', 'Have baked for two shops since 2012'],
     ['a second verb that cannot be turned stops the first', 'Would often bake rolls and tend'],
   ],
 };

@@ -71,15 +71,18 @@ export const restoreBreaks: Pattern = {
     ['a row of statements may hold a name', 'Manage the shift of two Post Report Offices', present],
     ['a title in capitals is no statement', 'Manage the day shift of two shops Lead Baker of the late shift'],
     ['a name in capitals is no statement', 'Ran the training program Reached For Stars in 3 schools'],
-    ['nothing ends with "and"', 'Held ten talks in the series Lunch and Learn for two wards'],
+    ['a statement does not end with "and"', 'Held ten talks in the series Lunch and Learn for two wards'],
     ['a title may tell something, too', 'Taught the evening course Learn to code in 3 schools'],
-    ['also one of a campaign', 'Led the hospital campaign Keep them moving in 3 wards'],
-    ['and of a drive', 'Led the citywide blood drive Give the gift of life with 300 donors'],
+    ['the title of a campaign may be a sentence', 'Led the hospital campaign Keep them moving in 3 wards'],
+    [
+      'the title of a drive may be a sentence',
+      'Led the citywide blood drive Give the gift of life with 300 donors',
+    ],
     ['in the tense of the line as well', 'Lead the hospital campaign Keep them moving in 3 wards', present],
-    ['and after several', 'Teach the evening courses Learn to code in 3 schools', present],
-    ['or in the past', 'Ran the town exhibition Painted walls of the river in 3 halls'],
+    ['a title may follow several courses', 'Teach the evening courses Learn to code in 3 schools', present],
+    ['a title may be in the past', 'Ran the town exhibition Painted walls of the river in 3 halls'],
     ['one statement stays', 'Filed the post of three offices and wrote 20 letters a day'],
-    ['so little is no statement', 'Filed the post of three offices Sorted'],
+    ['a single word is no statement', 'Filed the post of three offices Sorted'],
     ['a line that begins with a noun stays', 'Clerk of three offices Wrote 20 letters a day'],
   ],
 };
@@ -216,7 +219,7 @@ export const splitLong: Pattern = {
   ],
   leaves: [
     [
-      'what came of it stays with it',
+      'a result stays with its action',
       'Moved the paper archive of all twelve shops into one shared folder. Reduced the time of a search from one hour to a minute.',
     ],
     [
@@ -224,21 +227,21 @@ export const splitLong: Pattern = {
       'Asked the owners of twelve bakeries what they need from a mill in the years of dry summers. Which grain do they buy in a year without rain? Which of their ovens can bake it at all, and who pays for the loss?',
     ],
     [
-      'what points elsewhere stays with it',
+      'a pointer stays with its sentence',
       'Built the ordering pages of the bakery and the till that the twelve shops use every day of the week. See the list of projects at the end for pictures of both.',
     ],
     [
-      'also where it was won',
+      'a prize stays with its action',
       'Baked the rye bread of the house for the fair of the northern bakers. Received the second prize of the jury and the guests.',
     ],
     [
       'a first sentence without a verb stays with the next',
       'Head of the counting of stock in all twelve shops of the north. Trained 40 colleagues in the use of hand scanners.',
     ],
-    ['so little stays in one line', 'Counted the stock of twelve shops. Trained 40 colleagues in it.'],
+    ['short sentences stay in one line', 'Counted the stock of twelve shops. Trained 40 colleagues in it.'],
     ['a short bullet stays', 'Counted the stock of twelve shops; trained 40 colleagues in its use'],
     [
-      'what says more about one of them stays with it',
+      'a sentence that refers back stays',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners. Trained 40 colleagues in the use of the shared sheet. This cut the time of the yearly count from four days to one in all shops.',
     ],
     [
@@ -250,7 +253,7 @@ export const splitLong: Pattern = {
       'Introduced a new way of counting the stock of all twelve shops with hand scanners and a shared sheet that everybody could read. Train all colleagues in its use during the quiet weeks of January and February',
     ],
     [
-      'what handles a thing named before stays with it',
+      'a pronoun stays with its noun',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners and a shared sheet that everybody could read; tested them with 40 colleagues during the quiet weeks of January and February',
     ],
   ],

@@ -357,21 +357,18 @@ export const typingSlips: readonly Pattern[] = [
       ['behind a name it may be a dash', 'Kept the site on AWS- wrote its rules'],
       ['short words stay apart', 'Recorded the as-is process before the clean-up'],
       ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
-      ['who was asked has two objects', 'Asked customers questions and gave clients orders'],
+      ['"asked customers questions" has two objects', 'Asked customers questions and gave clients orders'],
       [
         'a letter is no article, and some vowels are spoken as consonants',
         'Led a one year plan, a euro shop and a unique site from point a into point b',
       ],
-      ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
+      ['possible pairs of words stay', 'Took part in speech writing and set the mark down price'],
       ['several of them, and what agrees with them', 'Gave two feedbacks and read what feedbacks were sent'],
-      [
-        "what may be the data's stays, and so does what is beside it",
-        "Kept PC's with SQL's written by others",
-      ],
+      ['a possible possessive stays, and so do plurals beside it', "Kept PC's with SQL's written by others"],
       ['something may belong to one', "Kept the CEO's diary and met friends of the CEO's, twice"],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
       [
-        'so have an address and code',
+        'addresses and code have their dots',
         'Sold rooms on booking.Com with two maids, and used pandas.Series and more',
       ],
       [
@@ -381,7 +378,7 @@ export const typingSlips: readonly Pattern[] = [
       ['people to whom something was explained do not own it', 'Explained to customers problems with orders'],
       ['a row of hyphens is joined as a whole or not', 'Kept up- to- date records'],
       [
-        'what was told or taught has two objects',
+        '"brought" and "told" may have two objects',
         'Brought customers orders on time and told all customers problems',
       ],
       ['two of one word may be meant', 'Drew the and and or gates of the the Who fan club'],

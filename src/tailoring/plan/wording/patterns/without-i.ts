@@ -60,11 +60,14 @@ export const withoutI: Pattern = {
   leaves: [
     ['being something else is not an action', 'I am happy with the research group'],
     ['a second first person would be left', 'I trained six bakers, so we sold more bread'],
-    ['also in the sentence after it', 'I trained six bakers. At night I kept the oven warm.'],
+    [
+      'a second first person in a later sentence would be left',
+      'I trained six bakers. At night I kept the oven warm.',
+    ],
     ['other lines of the job keep theirs', 'I trained six bakers', { ...over, dropsI: false }],
     ['wishes stay', 'I love the work at the oven'],
-    ['what was a habit stays', 'I used to weigh the dough'],
-    ['what lasts has no other form', 'I have worked at the oven since 2012', present],
+    ['a habit stays', 'I used to weigh the dough'],
+    ['the perfect with "since" has no other form', 'I have worked at the oven since 2012', present],
     ['an order is none that was had', 'I had to weigh the dough'],
     ['a duty is no label', 'Responsible for two ovens: I trained six bakers'],
     ['a Roman numeral is not a person', 'Baking I and Baking II'],

@@ -70,7 +70,7 @@ const participle = lazy(() => {
   );
 });
 
-/** The number of characters at the start that only say what is or was done with the things that follow. */
+/** The number of characters at the start that only name an activity with the things that follow. */
 export function activityLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
   if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;

@@ -95,7 +95,7 @@ function isPraise(word: string): boolean {
 /** Past forms that may describe a person: `Professionally trained chef`. */
 const describing: ReadonlySet<string> = new Set(['certified', 'educated', 'qualified', 'trained']);
 
-/** True for a verb that tells what was done: `Effectively managed`. */
+/** True for a verb that names an action: `Effectively managed`. */
 function isAction(word: string): boolean {
   if (describing.has(word) || word.endsWith('ing')) return false;
   const verb = readVerb(word);

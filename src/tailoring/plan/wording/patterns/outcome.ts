@@ -112,7 +112,7 @@ interface Outcome {
   readonly stop: string;
 }
 
-/** A result told by a verb: `cutting search time by 30%`. */
+/** A result in a verb: `cutting search time by 30%`. */
 function outcomeOfVerb(behind: string, situation: Situation): Outcome | null {
   const { link, verb = '', written = '' } = outcomePart.exec(behind)?.groups ?? {};
   if (!/\d/.test(written) || sentenceEnd.test(written)) return null;
@@ -137,7 +137,7 @@ const namedPart = preparedPattern(
   'u',
 );
 
-/** A result told by a noun: `resulting in a 30% reduction in search time`. */
+/** A result in a noun: `resulting in a 30% reduction in search time`. */
 function outcomeOfNoun(behind: string, { tense }: Situation): Outcome | null {
   const { share = '', noun = '', thing = '', stop = '' } = namedPart.exec(behind)?.groups ?? {};
   const verb = verbOfChange.get(noun);

@@ -209,10 +209,10 @@ async function readLines(
     throw fileError(name, `has ${has} KiB of text; at most ${most} KiB are read`);
   }
   const { readOutline } = await import('./outline/read-outline.ts');
-  const { whatToCheck } = await import('./outline/doubts/doubtful-places.ts');
+  const { doubtNotes } = await import('./outline/doubts/doubtful-places.ts');
   const { source, notes } = readOutline(lines);
   const whole = new Set(notes.filter(({ kind }) => kind === 'odd').map(({ path }) => path));
-  const toCheck = whatToCheck(source, notes).filter(({ path }) => !whole.has(listOf(path)));
+  const toCheck = doubtNotes(source, notes).filter(({ path }) => !whole.has(listOf(path)));
   const others = notes.filter(
     ({ kind, path }) => kind !== 'odd' || !toCheck.some((note) => note.path === path),
   );

@@ -25,7 +25,7 @@ export function SignIn({ page }: { readonly page: Page }) {
       )}
       <p>
         On your own machine run <code>resume-tailor open</code> (again, if this page was open for long): it
-        signs you in. On a server of somebody else, give the dashboard token that they gave you.
+        signs you in. On another person's server, enter the dashboard token that they gave you.
       </p>
       <form onSubmit={submit} class="stack">
         <div class="field">

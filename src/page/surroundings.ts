@@ -49,5 +49,5 @@ export const SurroundingsContext = createContext<Surroundings | null>(null);
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(SurroundingsContext);
   if (surroundings) return surroundings;
-  throw new Error('A view stands outside the page.');
+  throw new Error('A view is rendered outside the page.');
 }

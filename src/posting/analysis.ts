@@ -12,7 +12,7 @@ import type { RowsOfFeatures } from '../text/model/feature-rows.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import type { Clause } from './clause.ts';
 import { type CleanText, cleanPosting, firstPart, isAddressedToMachine } from './cleaning.ts';
-import { wishesIn } from './cues/cues.ts';
+import { niceToHaveRanges } from './cues/cues.ts';
 import {
   blocksOf,
   lineFeatures,
@@ -166,7 +166,7 @@ function analyzeLine(
   const phrases =
     language === null || isAddressedToMachine(unit.text)
       ? []
-      : withoutWishes(phrasesOf(unit.text, tokens, functionWords(language)), unit.text, tokens);
+      : withoutNiceToHaves(phrasesOf(unit.text, tokens, functionWords(language)), unit.text, tokens);
   const view: LineView = {
     text: unit.text,
     tokens,
@@ -184,16 +184,16 @@ function analyzeLine(
 }
 
 /** Drops phrases that overlap with wording for nice-to-haves: `gauges an advantage` keeps only the first word. */
-function withoutWishes(
+function withoutNiceToHaves(
   phrases: readonly Phrase[],
   text: string,
   tokens: readonly Token[],
 ): readonly Phrase[] {
-  const wishes = wishesIn(text);
-  if (wishes.length === 0) return phrases;
+  const ranges = niceToHaveRanges(text);
+  if (ranges.length === 0) return phrases;
   return phrases.filter(({ first, count }) => {
     const [from, to] = [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0];
-    return !wishes.some(({ start, end }) => start < to && from < end);
+    return !ranges.some(({ start, end }) => start < to && from < end);
   });
 }
 

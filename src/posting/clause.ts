@@ -26,7 +26,7 @@ export interface Candidate {
   readonly end: number;
   /** The lexicon term for it, if any. */
   readonly term: Term | null;
-  /** True where requirements appear: after a lead phrase, or as a whole short line. */
+  /** True where requirements appear: after a requirement prefix, or as a whole short line. */
   readonly inList: boolean;
   /** True for the full title of a law, a code or an examination. */
   readonly isTitle?: true;

@@ -30,7 +30,7 @@ export interface AskedRequirement {
    * Alternatives that are spelled like a term but mean something else here: `EMT` beside conduit. Absent if there are
    * none.
    */
-  readonly otherwiseMeant?: readonly string[];
+  readonly homonyms?: readonly string[];
   readonly kind: 'skill' | 'certificate' | 'licence' | 'language' | 'soft';
   /** The level of a language, if the posting states it. */
   readonly level?: LanguageLevel;

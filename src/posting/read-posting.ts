@@ -24,7 +24,7 @@ export function readPosting(target: Target): Posting {
 
 /** Reads an analyzed posting with the given models. */
 export function readAnalyzed(analysis: Analysis, target: Target, models: () => PostingModels): Posting {
-  if (whyByRules(analysis) !== null) return postingOf(analysis, analysis.proposals, target);
+  if (reasonForRulesOnly(analysis) !== null) return postingOf(analysis, analysis.proposals, target);
   return postingOf(analysis, decide(analysis, models()), target);
 }
 
@@ -33,7 +33,7 @@ function shippedModels(): PostingModels {
 }
 
 /** The reason why the rules alone read it; null if the models apply, which know whole postings in five languages. */
-export function whyByRules({ language, lines }: Analysis): 'language' | 'short' | null {
+export function reasonForRulesOnly({ language, lines }: Analysis): 'language' | 'short' | null {
   if (language === null) return 'language';
   return lines.length < minLinesForModels ? 'short' : null;
 }

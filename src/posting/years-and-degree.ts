@@ -191,7 +191,7 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
 /** In words: "a completed four year degree in …". */
 const maxWordsBefore = 3;
 
-/** Wording for a degree that somebody holds, not for students who are taught. */
+/** Wording for a degree that a person has, not for students who are taught. */
 const degreePhrase = preparedPattern(
   String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|毕业`,
   '',

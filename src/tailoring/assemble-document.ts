@@ -8,12 +8,12 @@ import type { Verifier } from './verify/create-verifier.ts';
 import type { Finding } from './verify/rule.ts';
 import { misfits } from './verify/writing/misfits.ts';
 
-/** The base with some edits applied, judged as a whole. */
+/** The base with edits applied, and its score and the findings of the verifier. */
 export interface Assembled extends Applied {
   readonly edits: readonly Edit[];
   readonly score: CountedScore;
-  /** Whether the document alone scores no lower than the base: what it leaves out proves nothing. */
-  readonly keepsProof: () => boolean;
+  /** True if the document alone, without the evidence that it leaves out, scores no lower than the base. */
+  readonly keepsBaseScore: () => boolean;
   readonly findings: () => readonly Finding[];
 }
 
@@ -26,13 +26,13 @@ export function assembleDocument(input: PlanInput, verifier: Verifier, edits: re
     ...applied,
     edits,
     score: scoreOf({ ...read, proven: input }),
-    keepsProof: lazy(() => scoreOf(read).ats_score >= input.before.ats_score),
-    // A document whose score does not hold is given up before anybody asks.
+    keepsBaseScore: lazy(() => scoreOf(read).ats_score >= input.before.ats_score),
+    // Computed on demand: a document with an unacceptable score is dropped before its findings are needed.
     findings: lazy(() => verifier.verifyDocument(applied.document, model.chunks)),
   };
 }
 
-/** Kinds of edits in the order in which they are given up when the whole does not hold; broader terms before all. */
+/** The order in which kinds of edits are dropped until the document is acceptable; broader terms are dropped before. */
 const dropOrder: readonly Edit['op'][] = [
   'merge',
   'hide',
@@ -46,71 +46,82 @@ const dropOrder: readonly Edit['op'][] = [
 ];
 
 /**
- * The document with as many of the edits as hold together: nothing invented, no lower score than
- * the base, none above its ceiling. Without any edit it is the base itself.
+ * Applies as many of the edits as are acceptable together: the verifier finds nothing, and the score is neither below
+ * the base's nor above its ceiling. Without any edit the result is the base itself.
  */
 export function assembleSafely(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
   const all = withBroaderTerms(input, verifier, edits);
-  if (holds(all, input)) return all;
-  let assembled = withoutOne(all, input, verifier) ?? all;
+  if (isAcceptable(all, input)) return all;
+  let assembled = withoutOneWording(all, input, verifier) ?? all;
   for (const op of dropOrder) {
-    if (holds(assembled, input)) return assembled;
+    if (isAcceptable(assembled, input)) return assembled;
     assembled = without(assembled, (edit) => edit.op === op, input, verifier);
   }
   return assembled;
 }
 
-/** Kinds of edits that say something anew, in the order in which one alone is given up. */
-const saying: readonly Edit['op'][] = ['rewrite', 'merge', 'summary', 'headline', 'alias', 'surface_skill'];
+/** Kinds of edits that change wording, in the order in which a single one is tried without. */
+const wordingOps: readonly Edit['op'][] = [
+  'rewrite',
+  'merge',
+  'summary',
+  'headline',
+  'alias',
+  'surface_skill',
+];
 
-/** Mostly a single sentence is what does not hold: the others stay. */
-function withoutOne(assembled: Assembled, input: PlanInput, verifier: Verifier): Assembled | undefined {
-  for (const op of saying) {
+/** Drops a single edit if that is enough, because mostly a single sentence is at fault. */
+function withoutOneWording(
+  assembled: Assembled,
+  input: PlanInput,
+  verifier: Verifier,
+): Assembled | undefined {
+  for (const op of wordingOps) {
     for (const edit of assembled.edits.filter((each) => each.op === op)) {
       const attempt = without(assembled, (each) => each === edit, input, verifier);
-      if (holds(attempt, input)) return attempt;
+      if (isAcceptable(attempt, input)) return attempt;
     }
   }
   return undefined;
 }
 
-/** With the first so many broader terms as hold. Each can only raise the score, so halving finds how many. */
+/** Keeps the first broader terms, as many as are acceptable. Each can only raise the score, so a binary search finds the count. */
 function withBroaderTerms(input: PlanInput, verifier: Verifier, edits: readonly Edit[]): Assembled {
   const all = assembleDocument(input, verifier, edits);
   const broader = edits.filter(({ rule }) => rule === 'broader_term');
-  if (broader.length === 0 || holds(all, input)) return all;
+  if (broader.length === 0 || isAcceptable(all, input)) return all;
   const withFirst = (count: number) => {
     const dropped = new Set(broader.slice(count));
     const kept = edits.filter((edit) => !dropped.has(edit));
     return assembleDocument(input, verifier, kept);
   };
-  let held: Assembled | undefined;
-  let [fewest, most] = [0, broader.length - 1];
-  while (fewest <= most) {
-    const count = Math.floor((fewest + most) / 2);
+  let best: Assembled | undefined;
+  let [low, high] = [0, broader.length - 1];
+  while (low <= high) {
+    const count = Math.floor((low + high) / 2);
     const attempt = withFirst(count);
-    if (holds(attempt, input)) [held, fewest] = [attempt, count + 1];
-    else most = count - 1;
+    if (isAcceptable(attempt, input)) [best, low] = [attempt, count + 1];
+    else high = count - 1;
   }
-  return held ?? withFirst(0);
+  return best ?? withFirst(0);
 }
 
 function without(
   assembled: Assembled,
-  isGivenUp: (edit: Edit) => boolean,
+  isDropped: (edit: Edit) => boolean,
   input: PlanInput,
   verifier: Verifier,
 ): Assembled {
-  const kept = assembled.edits.filter((edit) => !isGivenUp(edit));
+  const kept = assembled.edits.filter((edit) => !isDropped(edit));
   return kept.length === assembled.edits.length ? assembled : assembleDocument(input, verifier, kept);
 }
 
-function holds(assembled: Assembled, { before, model }: PlanInput): boolean {
+function isAcceptable(assembled: Assembled, { before, model }: PlanInput): boolean {
   const { ats_score: score } = assembled.score;
   const isScored = score >= before.ats_score && score <= before.ceiling;
   return (
     isScored &&
-    assembled.keepsProof() &&
+    assembled.keepsBaseScore() &&
     misfits(assembled.edits, model).length === 0 &&
     assembled.findings().length === 0
   );

@@ -8,13 +8,13 @@ import { cancelOppositeEdits, findUserEdits } from './edits/user-edits/find-user
 import { readInput } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
-/** UTF-16 units of all edits of one resume: report and plan are read and written as a whole. */
-const maxText = 1_000_000;
+/** Limit for the edits of one resume, in UTF-16 units of JSON: report and plan are always read and written whole. */
+const maxEditsLength = 1_000_000;
 
 /**
- * The tailored resume with what differs in `document` as edits of the person's own. The engine's part stays as it
- * was verified.
- * @throws ValidationError when the resume would hold more edits than can be kept.
+ * Stores the differences between `document` and the tailored resume as the person's own edits. The engine's edits stay
+ * as they were verified.
+ * @throws ValidationError if the resume would have more edits than can be stored.
  */
 export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
   const plan = readPlan(request.plan);
@@ -24,7 +24,7 @@ export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
   const { earlier, added } = cancelOppositeEdits(made.document, plan.userEdits, found);
   const numbered = added.map((step, index): UserEdit => ({ ...step, id: `ch${plan.nextChange + index}` }));
   const userEdits = [...earlier, ...numbered];
-  checkRoom(userEdits);
+  checkEditsLength(userEdits);
   return writeTailored(
     readInput(request),
     { ...made, edits: plan.edits },
@@ -32,9 +32,9 @@ export function editResume(request: Parameters<Engine['edit']>[0]): Tailored {
   );
 }
 
-function checkRoom(userEdits: readonly UserEdit[]): void {
+function checkEditsLength(userEdits: readonly UserEdit[]): void {
   const length = JSON.stringify(userEdits).length;
-  if (length <= maxText) return;
-  const message = `holds too many edits of yours (${length} characters of them, ${maxText} can be kept); undo some first`;
+  if (length <= maxEditsLength) return;
+  const message = `has too many edits of your own (${length} characters, at most ${maxEditsLength}); undo some first`;
   throw new ValidationError([{ path: 'resume_data', message }]);
 }

@@ -2,7 +2,7 @@ import type { OwnTerm } from '../contract/choices.ts';
 import type { Engine } from '../service/ports.ts';
 
 export interface LazyEngine extends Engine {
-  /** @throws ValidationError naming what is wrong with the host's own terms. */
+  /** @throws ValidationError naming the invalid terms of the host. */
   load(): Promise<Engine>;
 }
 
@@ -10,7 +10,7 @@ export interface LazyEngine extends Engine {
 export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
   let loading: Promise<Engine> | null = null;
   const load = (): Promise<Engine> => {
-    loading ??= import('./rules-engine.ts').then((room) => room.createRulesEngine(ownTerms));
+    loading ??= import('./rules-engine.ts').then((engine) => engine.createRulesEngine(ownTerms));
     return loading;
   };
   return {

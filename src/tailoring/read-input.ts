@@ -10,7 +10,7 @@ import { relatedYears } from './score/background/years-worked.ts';
 import { readForScore, scoreOf } from './score/score-resume.ts';
 import { createVerifier, type Verifier } from './verify/create-verifier.ts';
 
-/** Posting and base, read and compared: what every later step starts from. */
+/** Reads and compares posting and base, for all later steps. */
 export function readInput(input: TailorInput): PlanInput {
   const { base, target, level, asOf } = input;
   const posting: Posting = readPosting(target);
@@ -31,13 +31,13 @@ export function readInput(input: TailorInput): PlanInput {
     terms: foundTerms(model),
     relevance: relevanceOf(rows, target.jobDescription),
     before: scoreOf(read),
-    // Without a position every job counts as related, and years of different trades are no years of one title.
+    // Without a position every job counts as related, but years in different trades must not add up to years in one title.
     relatedYears: target.position === '' ? 0 : relatedYears(model, factors, asOf),
   };
 }
 
-/** Changes of a resume follow its making and one another, and all of them start from the same. */
-export function rememberLastInput(): (input: TailorInput) => PlanInput {
+/** Like `readInput`, but keeps the last result, because changes of a resume follow each other with the same input. */
+export function memoizeLastInput(): (input: TailorInput) => PlanInput {
   let last: { readonly key: string; readonly read: PlanInput } | null = null;
   return ({ base, target, level, asOf }) => {
     const key = JSON.stringify([base, target, level, asOf]);
@@ -46,7 +46,7 @@ export function rememberLastInput(): (input: TailorInput) => PlanInput {
   };
 }
 
-/** The verifier of a posting and a base that were read and compared. */
+/** The verifier for a posting and a base, created once for each input. */
 export const verifierFor = memoizeByObject(
   ({ base, model, level, target, posting, relatedYears }: PlanInput): Verifier =>
     createVerifier({

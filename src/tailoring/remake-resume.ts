@@ -8,8 +8,8 @@ import { readInput, verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**
- * The resume made again from a base with other statements of the person's: what they undid stays undone, their edits and
- * what an assistant worded for them stay, and each change that is made again keeps its id.
+ * Tailors a resume again after the person's answers changed the base. Undone changes stay undone, the person's edits and
+ * wordings by an assistant stay, and a change that is made again keeps its id.
  */
 export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored {
   const plan = readPlan(request.plan);
@@ -29,7 +29,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
     (edit) => !undoneKeys.has(subjectOf(edit)) && verifier.verifyTruth(edit).length === 0,
   );
   const edits = withKnownIds(wanted, known, number.next);
-  // What is undone may cost points, as when it is undone alone.
+  // Undone changes may lower the score here, just as when they are undone alone.
   const whole = assembleDocument(input, verifier, edits);
   const assembled = whole.findings().length === 0 ? whole : assembleSafely(input, verifier, edits);
   const answers = numbered(movedAnswers(request.answers, gone), number.next);
@@ -78,7 +78,7 @@ function movedAnswers({ active, undone }: KeptAnswers, gone: ReturnType<typeof r
   return { active: movePaths(active, gone), undone: movePaths(undone, gone) };
 }
 
-/** What the others do not say, each statement once: one may answer several questions. */
+/** The answers that `others` lack, each text once, because one text may answer several questions. */
 function without(answers: readonly KeptAnswer[], others: readonly KeptAnswer[]): readonly KeptAnswer[] {
   const says = (one: KeptAnswer) => (other: KeptAnswer) => one.path === other.path && one.text === other.text;
   return answers.filter((one, index) => !others.some(says(one)) && answers.findIndex(says(one)) === index);
@@ -86,7 +86,7 @@ function without(answers: readonly KeptAnswer[], others: readonly KeptAnswer[]):
 
 const texts: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge']);
 
-/** What an edit is about, however it words it: two of one subject do not stand together. */
+/** The subject of an edit regardless of its wording; a plan may have only one edit for each subject. */
 function subjectOf(edit: Edit): string {
   const kind = texts.has(edit.op) ? 'text' : edit.op;
   return JSON.stringify([kind, edit.op === 'surface_skill' ? edit.text : edit.source]);
@@ -97,7 +97,7 @@ function withKnownIds(edits: readonly Edit[], known: readonly Edit[], next: () =
   return edits.map((edit) => {
     const subject = subjectOf(edit);
     const id = ids.get(subject) ?? next();
-    // Each id once.
+    // An id is given to one edit only.
     ids.delete(subject);
     return { ...edit, id };
   });

@@ -12,9 +12,10 @@ import { verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /**
- * The tailored resume without some of its changes, the engine's and the person's alike, and with others that were undone:
- * the engine's edits are verified, applied and scored again, the person's go on top. What is undone is kept beside them.
- * @throws ValidationError naming the field and its ids that the plan does not hold.
+ * Undoes some changes of a tailored resume, by the engine or the person, and restores others that were undone. The
+ * engine's edits are verified, applied and scored again, and the person's are applied after them. The plan keeps undone
+ * changes, so that they can be restored.
+ * @throws ValidationError naming the field and the ids that the plan does not have.
  */
 export function revertChanges(
   request: Parameters<Engine['revert']>[0],
@@ -29,8 +30,8 @@ export function revertChanges(
     ...undoneBefore.userEdits,
     ...(undoneBefore.answers ?? []),
   ]);
-  const edits = moved(plan.edits, undoneBefore.edits, changeIds, restoredIds);
-  const userEdits = moved(plan.userEdits, undoneBefore.userEdits, changeIds, restoredIds);
+  const edits = moveEdits(plan.edits, undoneBefore.edits, changeIds, restoredIds);
+  const userEdits = moveEdits(plan.userEdits, undoneBefore.userEdits, changeIds, restoredIds);
   const input = readInput(request);
   const verifier = verifierFor(input);
   const accepted = edits.active.filter((edit) => verifier.verifyTruth(edit).length === 0);
@@ -41,7 +42,7 @@ export function revertChanges(
       .map(({ rule, message }) => `${rule}: ${message}`)
       .join('; ');
     throw new Error(
-      `The resume without these changes does not agree with its base (${why}). Nothing was changed.`,
+      `The resume without these changes would contradict its base (${why}). Nothing was changed.`,
     );
   }
   const undone = { edits: edits.undone, userEdits: userEdits.undone, answers: undoneBefore.answers };
@@ -63,26 +64,26 @@ interface Numbered {
   readonly id: string;
 }
 
-/** What stands and what is undone afterward, each in the order of application, which the ids tell. */
-function moved<Edit extends Numbered>(
+/** The active and the undone edits afterward, both in the order of application, which is the order of their ids. */
+function moveEdits<Edit extends Numbered>(
   active: readonly Edit[],
   undone: readonly Edit[],
   changeIds: readonly string[],
   restoredIds: readonly string[],
 ) {
-  const [leaving, staying] = split(active, changeIds);
-  const [returning, resting] = split(undone, restoredIds);
+  const [leaving, staying] = partitionById(active, changeIds);
+  const [returning, resting] = partitionById(undone, restoredIds);
   return {
-    active: returning.length === 0 ? staying : inOrder([...staying, ...returning]),
-    undone: inOrder([...resting, ...leaving]),
+    active: returning.length === 0 ? staying : sortById([...staying, ...returning]),
+    undone: sortById([...resting, ...leaving]),
   };
 }
 
-function split<Edit extends Numbered>(edits: readonly Edit[], ids: readonly string[]) {
+function partitionById<Edit extends Numbered>(edits: readonly Edit[], ids: readonly string[]) {
   return [edits.filter(({ id }) => ids.includes(id)), edits.filter(({ id }) => !ids.includes(id))] as const;
 }
 
-function inOrder<Edit extends Numbered>(edits: readonly Edit[]): readonly Edit[] {
+function sortById<Edit extends Numbered>(edits: readonly Edit[]): readonly Edit[] {
   const number = ({ id }: Edit) => Number(id.replace(/\D+/g, ''));
   return [...edits].sort((a, b) => number(a) - number(b));
 }

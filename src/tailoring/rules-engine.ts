@@ -5,23 +5,23 @@ import { packedSkills } from '../lexicon/packed-lexicon.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Engine } from '../service/ports.ts';
 import { askQuestions } from './plan/ask-questions.ts';
-import { readInput, rememberLastInput } from './read-input.ts';
+import { memoizeLastInput, readInput } from './read-input.ts';
 import { readResume } from './resume/read-resume.ts';
 import { keyOf, postingGaps } from './score/posting-gaps.ts';
 import { scoreResume } from './score/score-resume.ts';
 import { tailorResume } from './tailor-resume.ts';
 
 /**
- * The engine that needs nothing but its tables: the same input gives the same output on every machine.
- * @throws ValidationError naming what is wrong with the host's own terms.
+ * The engine that uses tables only: the same input gives the same output on every machine.
+ * @throws ValidationError naming the invalid terms of the host.
  */
 export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
   const lexicon = lexiconWith(ownTerms);
-  const inputOf = rememberLastInput();
+  const inputOf = memoizeLastInput();
   return {
     tailor: async (input) => withLexicon(lexicon, () => tailorResume(input, inputOf)),
     score: async ({ base, target, asOf, trace = false }) => {
-      // Loaded only when it is asked for: no other command pays for it.
+      // Loaded only for a trace, so that other commands start faster.
       const tracing = trace ? await import('../posting/trace/trace-posting.ts') : null;
       return withLexicon(lexicon, () => {
         const score = scoreResume({ posting: readPosting(target), model: readResume(base), target, asOf });
@@ -39,7 +39,7 @@ export function createRulesEngine(ownTerms: readonly OwnTerm[] = []): Engine {
       const { answers = [], undone } = readPlan(plan);
       return { active: answers, undone: undone?.answers ?? [] };
     },
-    // What is done to a resume that was made is loaded only then.
+    // Operations on an existing tailored resume are loaded on demand, so that the first tailoring starts faster.
     remake: async (input) => {
       const { remakeResume } = await import('./remake-resume.ts');
       return withLexicon(lexicon, () => remakeResume(input));

@@ -14,17 +14,17 @@ import { misfits } from './verify/writing/misfits.ts';
 import { reasonOf, writingRuleOf } from './verify/writing/writing-rules.ts';
 import { writeTailored } from './write-tailored.ts';
 
-/** A resume on its way: read, and with every proposal of the rules that holds alone. */
+/** The input and the rules' proposals that passed the verifier one by one, before they are applied together. */
 export interface Prepared {
   readonly input: PlanInput;
   readonly verifier: Verifier;
-  /** In the order of application, to the length of the level, numbered. */
+  /** Numbered in the order of application, and limited to the length that the level allows. */
   readonly edits: readonly Edit[];
-  /** What would have read badly. */
+  /** Counts of true proposals that were dropped because they would have read badly, by writing rule. */
   readonly withheld: readonly Withheld[];
 }
 
-/** posting and base → evidence → plan → each edit verified → document → verified and scored again. */
+/** Steps: posting and base → evidence → plan → verify each edit → document → verify and score the whole. */
 export function tailorResume(request: TailorInput, inputOf = readInput): Tailored {
   const { input, verifier, edits, withheld } = prepareResume(request, inputOf);
   const unedited = { userEdits: [], nextChange: edits.length + 1, withheld };
@@ -38,7 +38,7 @@ export function prepareResume(request: TailorInput, inputOf = readInput): Prepar
   return { input, verifier, edits: numberEdits(keepToLength(accepted, input.model, input.level)), withheld };
 }
 
-/** In the order of application, named after it. */
+/** Sorts proposals into the order of application and gives them ids in that order. */
 export function numberEdits(proposals: readonly ProposedEdit[]): readonly Edit[] {
   return inOrderOfApplication(proposals).map(
     (proposal, index): Edit => ({ ...proposal, id: `ch${index + 1}` }),
@@ -47,44 +47,42 @@ export function numberEdits(proposals: readonly ProposedEdit[]): readonly Edit[]
 
 interface Acceptance {
   readonly accepted: readonly ProposedEdit[];
-  /** True, but dropped because it would have read badly. */
   readonly withheld: readonly Withheld[];
 }
 
 /**
- * Of each way to make a change the first that holds. Fails closed: when no alternative passes every rule, the base text
- * stays.
+ * Accepts the first alternative of each change that passes every rule. If none does, the base text stays.
  */
 function acceptProposals(plan: readonly Alternatives[], verifier: Verifier, model: ResumeModel): Acceptance {
   const refused: WritingRuleId[] = [];
-  const holding = plan.map((alternatives) =>
+  const passing = plan.map((alternatives) =>
     alternatives.filter((proposal) => {
       const findings = verifier.verifyEdit(proposal);
-      refused.push(...badWritingAlone(findings));
+      refused.push(...onlyWritingRule(findings));
       return findings.length === 0;
     }),
   );
-  // Each round gives up an alternative, so there is an end.
+  // Ends, because each round drops an alternative.
   for (;;) {
-    const accepted = holding.flatMap(([first]) => (first ? [first] : []));
+    const accepted = passing.flatMap(([first]) => (first ? [first] : []));
     const bad = new Map(misfits(accepted, model).map(({ edit, rule }) => [edit, rule]));
-    if (bad.size === 0) return { accepted, withheld: counted(refused) };
+    if (bad.size === 0) return { accepted, withheld: countByRule(refused) };
     refused.push(...bad.values());
-    for (const alternatives of holding) {
+    for (const alternatives of passing) {
       const [first] = alternatives;
       if (first && bad.has(first)) alternatives.shift();
     }
   }
 }
 
-/** What only the writing rules find wrong. */
-function badWritingAlone(findings: readonly Finding[]): readonly WritingRuleId[] {
+/** The writing rule that refuses a proposal; empty if a rule about truth refuses it too. */
+function onlyWritingRule(findings: readonly Finding[]): readonly WritingRuleId[] {
   const rules = findings.map(({ rule }) => writingRuleOf(rule));
   const [first] = rules;
   return first && rules.every((rule) => rule !== null) ? [first] : [];
 }
 
-function counted(refused: readonly WritingRuleId[]): readonly Withheld[] {
+function countByRule(refused: readonly WritingRuleId[]): readonly Withheld[] {
   return [...new Set(refused)].sort().map((rule) => ({
     rule,
     count: refused.filter((each) => each === rule).length,

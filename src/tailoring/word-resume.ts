@@ -16,11 +16,11 @@ import { misfits } from './verify/writing/misfits.ts';
 import { writeTailored } from './write-tailored.ts';
 
 /*
- * A wording that an assistant or another program wrote for one line of a tailored resume: judged as a language model's is,
- * and a change like any other when it passes.
+ * Judges a wording that an assistant or another program wrote for one line of a tailored resume, by the same rules as a
+ * language model's. If it passes, it becomes a change like any other.
  */
 
-/** The lines that may be worded anew: what the rules hide, join or give to another line stays as they have it. */
+/** The lines that may be reworded; lines that the rules hide or join with others may not. */
 export function listWordings(request: Parameters<Engine['wordings']>[0]): readonly WordingLine[] {
   const plan = readPlan(request.plan);
   return linesOf(readInput(request), plan).map(({ chunk, of, text }) => ({
@@ -31,7 +31,7 @@ export function listWordings(request: Parameters<Engine['wordings']>[0]): readon
   }));
 }
 
-/** Null for a line that there is not, or that may not be worded anew. */
+/** Null if the line does not exist or may not be reworded. */
 export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWording | null {
   const plan = readPlan(request.plan);
   const input = readInput(request);
@@ -44,7 +44,7 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   const findings = findingsOf(proposal, request.text, line, input);
   if (findings.length > 0) return refusedFor(findings);
   const others = plan.edits.filter((edit) => !(isText(edit) && edit.source === chunk.path));
-  // The person's own words are no change: the rules' is undone.
+  // Wording a line like the base is not a change, but undoes the one by the rules.
   const isOwn = proposal.text === chunk.text;
   const id = `ch${plan.nextChange}`;
   const edits = isOwn ? others : [...others, { ...proposal, id }];
@@ -56,7 +56,7 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   ];
   if (together.length > 0) return refusedFor(together);
   const nextChange = isOwn ? plan.nextChange : plan.nextChange + 1;
-  // Two wordings of one line cannot stand together: the one that was undone goes.
+  // A line can have only one wording, so an undone one can no longer be restored.
   const undone = plan.undone && {
     ...plan.undone,
     edits: plan.undone.edits.filter((edit) => !(isText(edit) && edit.source === chunk.path)),
@@ -64,7 +64,7 @@ export function judgeWording(request: Parameters<Engine['word']>[0]): JudgedWord
   const tailored = writeTailored(input, assembled, { ...plan, nextChange, undone });
   const isSeen = isOwn || tailored.report.changes.some((change) => change.id === id);
   if (isSeen) return { findings: [], nearest, tailored };
-  return refusedFor([{ rule: 'M1', message: 'the person has edited this line, and their words stay' }]);
+  return refusedFor([{ rule: 'M1', message: 'the person edited this line, so their wording stays' }]);
 }
 
 interface OpenLine {
@@ -75,7 +75,7 @@ interface OpenLine {
 
 function linesOf(input: PlanInput, { edits }: Plan): readonly OpenLine[] {
   const { model } = input;
-  // The verifier knows the words of this language alone well enough to judge what somebody else wrote.
+  // Only in English does the verifier know enough words to judge a foreign wording.
   if (model.language !== 'en') return [];
   const taken = takenBy(edits);
   const isOpen = ({ path }: Chunk) => !(taken.has(path) || taken.has(path.slice(0, path.lastIndexOf('.'))));
@@ -103,7 +103,7 @@ function isText(edit: Edit): edit is TextEdit {
   return 'text' in edit && edit.op !== 'surface_skill' && edit.op !== 'merge';
 }
 
-/** It rests on what the person wrote in this line and on nothing else. */
+/** The wording as an edit whose only evidence is the line's own text. */
 function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInput): ProposedEdit<TextEdit> {
   return {
     op: chunk.path === 'basics.summary' ? 'summary' : 'rewrite',
@@ -112,7 +112,7 @@ function proposalOf(written: string, { chunk }: OpenLine, { relevance }: PlanInp
     text: written.replace(/\s+/g, ' ').trim(),
     rule: 'wording',
     reason:
-      'Worded by an assistant from this line of your resume; the verifier found nothing in it that you had not written.',
+      'Reworded by an assistant. The verifier checked that it says nothing that this line of your resume does not.',
     requirements: [...relevance.requirementsAt(chunk.path)],
     evidence: [{ path: chunk.path, quote: chunk.text }],
   };
@@ -124,10 +124,10 @@ function findingsOf(
   { chunk, text }: OpenLine,
   input: PlanInput,
 ): readonly WordingFinding[] {
-  if (proposal.text === text) return [{ rule: 'M1', message: 'it says what stands there already' }];
+  if (proposal.text === text) return [{ rule: 'M1', message: 'the line already says this' }];
   if (proposal.text === chunk.text) return [];
-  // Markup would be read as words here and as a link or a tag elsewhere.
-  if (/[<>]|\]\(/.test(written)) return [{ rule: 'M1', message: 'it holds markup; give plain words' }];
+  // Markup counts as words here, but other code would read it as a link or a tag.
+  if (/[<>]|\]\(/.test(written)) return [{ rule: 'M1', message: 'contains markup; use plain text' }];
   return [
     ...verifierFor(input).verifyEdit(proposal),
     ...modelFindings(proposal, input),
@@ -136,8 +136,8 @@ function findingsOf(
 }
 
 /**
- * M6: not even words that claim little. What the verifier lets its own rules say ("team", "process") would be something
- * that the person did not say: "with a team".
+ * M6 refuses added generic words too. The verifier allows words such as "team" and "process" to its own rules, but here
+ * they could claim something that the person did not say: "with a team".
  */
 function addedWords(text: string, own: string): readonly WordingFinding[] {
   const source = readText(own);
@@ -150,13 +150,13 @@ function addedWords(text: string, own: string): readonly WordingFinding[] {
   return added ? [{ rule: 'M6', message: `"${added.text}" is not in the line` }] : [];
 }
 
-/** No wording proves more than the base does. */
+/** V1: a wording must not raise the score above the ceiling of the base. */
 function wholeFindings(score: number, { before }: PlanInput): readonly WordingFinding[] {
   if (score <= before.ceiling) return [];
   return [
     {
       rule: 'V1',
-      message: `with it the resume would claim more (${score}) than the base proves (${before.ceiling})`,
+      message: `the score would be ${score}, but the base resume supports at most ${before.ceiling}`,
     },
   ];
 }
@@ -164,6 +164,6 @@ function wholeFindings(score: number, { before }: PlanInput): readonly WordingFi
 function misfitsOf(edits: readonly Edit[], { model }: PlanInput): readonly WordingFinding[] {
   return misfits(edits, model).map(({ rule }) => ({
     rule,
-    message: 'it does not go together with the lines around it',
+    message: 'does not fit the lines around it',
   }));
 }

@@ -18,12 +18,12 @@ import { joinProofs } from './score/score-input.ts';
 import { type CountedScore, readForScore, scoreOf } from './score/score-resume.ts';
 import { rules } from './verify/create-verifier.ts';
 
-/** What the engine made, and the score of that when it is known already. */
+/** The engine's document, changes and edits, and their score if it is already known. */
 type EnginePart = Pick<Assembled, 'document' | 'changes' | 'edits'> & {
   readonly score?: CountedScore;
 };
 
-/** Document, score, plan and the report that explains them. */
+/** Writes document, score, plan and the report that explains them. */
 export function writeTailored(
   input: PlanInput,
   made: EnginePart,
@@ -43,7 +43,7 @@ export function writeTailored(
   const result = addUserEdits(made, userEdits, { base, chunks: model.chunks, messages });
   const { document, engineChanges } = result;
   const score =
-    userEdits.length === 0 && made.score ? made.score : scoreAnew(document, input, userEdits.length > 0);
+    userEdits.length === 0 && made.score ? made.score : scoreDocument(document, input, userEdits.length > 0);
   const undoneChanges = undone ? changesUndone(input, made, userEdits, undone) : [];
   const effective = new Set(engineChanges.map(({ id }) => id));
   const edits = made.edits.filter(({ id }) => effective.has(id));
@@ -53,16 +53,16 @@ export function writeTailored(
     questions: askQuestions(input, quotes),
     plan: writePlan({ edits, userEdits, nextChange, model: modelUse, withheld, answers, quotes, undone }),
     report: {
-      engine: worderOf(edits),
+      engine: wordingEngine(edits),
       ...(modelUse && { model: modelUse }),
       score_version: score.version,
       as_of: asOf,
-      score: scoreMove(before, score),
+      score: compareScores(before, score),
       components: score.components,
       requirements: before.requirements,
       knockouts: before.knockouts,
       changes: [
-        ...withSameClaims(engineChanges.map(verified)),
+        ...linkSameClaims(engineChanges.map(verified)),
         ...result.userChanges,
         ...answerChanges(answers, { base, document, messages }),
       ],
@@ -71,7 +71,7 @@ export function writeTailored(
       hidden: engineChanges.filter(({ op }) => op === 'hide').map(hiddenBy),
       warnings: [
         ...before.warnings,
-        ...newlyCut(before, score),
+        ...partlyReadWarnings(before, score),
         ...languageWarnings(input, edits),
         ...result.warnings,
         ...warnings,
@@ -86,8 +86,8 @@ type ScoreMove = Move & {
   readonly [Part in 'fit' | 'presentation' | 'deductions']: NonNullable<Move[Part]>;
 };
 
-/** What became of the score, dial by dial and deduction by deduction: before and after add up alike. */
-function scoreMove(before: CountedScore, after: CountedScore): ScoreMove {
+/** The score before and after, by dial and deduction, so that the parts add up on both sides. */
+function compareScores(before: CountedScore, after: CountedScore): ScoreMove {
   const dial = (id: keyof Dials) => ({
     before: before.dials[id].points,
     after: after.dials[id].points,
@@ -114,14 +114,14 @@ function deductionsOf(before: CountedScore, after: CountedScore): ScoreMove['ded
   }));
 }
 
-/** Changes that say of the person that a requirement is met; an alias or a reworded bullet says what stood there. */
-const claiming: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);
+/** Changes that state that a requirement is met; an alias or a reworded bullet only restates the text it replaces. */
+const claimOps: ReadonlySet<ChangeOperation> = new Set(['surface_skill', 'headline', 'summary']);
 
-/** Each change with the others that make one of its claims: undoing one leaves it in them. */
-function withSameClaims(changes: readonly Change[]): readonly Change[] {
-  const claims = changes.filter(({ op }) => claiming.has(op));
+/** Links changes that make the same claim, because undoing one of them leaves the claim in the others. */
+function linkSameClaims(changes: readonly Change[]): readonly Change[] {
+  const claims = changes.filter(({ op }) => claimOps.has(op));
   return changes.map((change) => {
-    if (!claiming.has(change.op)) return change;
+    if (!claimOps.has(change.op)) return change;
     const others = claims.filter(
       (other) => other !== change && other.requirements.some((id) => change.requirements.includes(id)),
     );
@@ -129,9 +129,9 @@ function withSameClaims(changes: readonly Change[]): readonly Change[] {
   });
 }
 
-const worded: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
+const wordingOps: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge', 'summary']);
 
-/** As they would be listed if they stood again, all of them. */
+/** The undone changes as they would be listed if all of them were restored. */
 function changesUndone(
   { base, model }: PlanInput,
   made: EnginePart,
@@ -151,23 +151,23 @@ function changesUndone(
   return [...[...engineChanges.map(verified), ...userChanges].filter(({ id }) => ids.has(id)), ...answers];
 }
 
-/** Who worded the sentences. Skills, order and headline are never a model's. */
-function worderOf(edits: readonly Edit[]): Report['engine'] {
-  const wordings = edits.filter(({ op, source }) => worded.has(op) && !source.startsWith('skills'));
+/** The engine that worded the sentences. A model never changes skills, order or headline. */
+function wordingEngine(edits: readonly Edit[]): Report['engine'] {
+  const wordings = edits.filter(({ op, source }) => wordingOps.has(op) && !source.startsWith('skills'));
   const byModel = wordings.filter(({ engine }) => engine === 'llm').length;
   if (byModel === 0) return 'rules';
   return byModel === wordings.length ? 'llm' : 'mixed';
 }
 
-/** What the person wrote proves something too, beside the base. */
-function scoreAnew(document: Tailored['document'], input: PlanInput, isEdited: boolean): CountedScore {
+/** Scores the document. In an edited one, the person's own edits count as evidence, beside the base. */
+function scoreDocument(document: Tailored['document'], input: PlanInput, isEdited: boolean): CountedScore {
   const { posting, target, asOf } = input;
   const read = readForScore({ posting, model: readResume(document), target, asOf });
   return scoreOf({ ...read, proven: isEdited ? joinProofs(input, read) : input });
 }
 
-/** What the person added may be more than is read. */
-function newlyCut(before: Score, after: Score): readonly Warning[] {
+/** Warnings that the document was read only in part, because of the person's additions. */
+function partlyReadWarnings(before: Score, after: Score): readonly Warning[] {
   const known = new Set(before.warnings.map(({ message }) => message));
   return after.warnings.filter(({ code, message }) => code === 'partly_read' && !known.has(message));
 }
@@ -180,14 +180,14 @@ function hiddenBy({ id, source, before, reason }: AppliedChange): Hidden {
   return { change: id, source, text: before ?? '', reason };
 }
 
-/** With no more than this share of its sentences reworded, a resume reads as it did. */
-const fewReworded = 1 / 10;
+/** Up to this share of reworded sentences, the wording counts as unchanged. */
+const maxRewordedShare = 1 / 10;
 
-/** Warns that hardly any sentence was reworded, outside English. A resume that was read in part has a warning of its own. */
+/** Warns, outside English, if hardly any sentence was reworded. A resume that was read in part has another warning. */
 function languageWarnings({ model, level }: PlanInput, edits: readonly Edit[]): Warning[] {
   if (model.language === 'en' || model.isCut || level === 'basic') return [];
   const sentences = model.chunks.filter(({ kind }) => describingKinds.has(kind)).length;
   const reworded = edits.filter(({ op }) => op === 'rewrite' || op === 'summary').length;
-  if (reworded > sentences * fewReworded) return [];
+  if (reworded > sentences * maxRewordedShare) return [];
   return [{ code: wordingKept, message: messagesFor(model).warnings.wordingKept }];
 }

@@ -40,7 +40,7 @@ const words: readonly (readonly [LanguageLevel, RegExp])[] = [
   [1, /beginner|anfanger|debutant|principiante|入门/],
 ];
 
-/** The level at which a text says somebody speaks a language; null if it does not say. */
+/** The level of a language that a text states; null if it states none. */
 export function languageLevel(text: string): LanguageLevel | null {
   const folded = fold(text);
   for (const [level, pattern] of [...codes, ...words]) {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { packedRows } from '../../src/lexicon/packed-lexicon.ts';
 import type { phraseRules } from '../../src/lexicon/posting-phrases.ts';
 import { licensePhrases } from '../../src/posting/credentials.ts';
-import { hasLead, leadEnd, praiseLength, withoutTail } from '../../src/posting/cues/leads.ts';
+import {
+  hasRequirementPrefix,
+  modifiersLength,
+  prefixEnd,
+  withoutTrailingWords,
+} from '../../src/posting/cues/requirement-prefixes.ts';
 import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/phrase-table.ts';
 
 const inLowerCase = new Set<string>([
@@ -29,15 +34,15 @@ describe('the phrases that are looked for in any case', () => {
   });
 
   it('are found in any case, and the text keeps its own', () => {
-    expect(hasLead('EXPERIENCE WITH Kafka')).toBe(true);
-    expect(leadEnd('Experience With Kafka')).toBe('Experience With '.length);
-    expect(praiseLength('STRONG Proven SQL')).toBe('STRONG Proven '.length);
-    expect(withoutTail('Kafka Experience Required')).toBe('Kafka');
+    expect(hasRequirementPrefix('EXPERIENCE WITH Kafka')).toBe(true);
+    expect(prefixEnd('Experience With Kafka')).toBe('Experience With '.length);
+    expect(modifiersLength('STRONG Proven SQL')).toBe('STRONG Proven '.length);
+    expect(withoutTrailingWords('Kafka Experience Required')).toBe('Kafka');
     expect(phraseRanges(licensePhrases, 'FÜHRERSCHEIN Klasse B')).toEqual([{ start: 0, end: 21 }]);
   });
 
   it('are found at the right offset after a letter with a longer lower case', () => {
-    expect(leadEnd('İİ experience with Kafka')).toBe('İİ experience with '.length);
+    expect(prefixEnd('İİ experience with Kafka')).toBe('İİ experience with '.length);
   });
 });
 

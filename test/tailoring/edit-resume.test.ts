@@ -249,7 +249,7 @@ describe('an edit', () => {
       draft.metadata.css.value = 'c'.repeat(600_000);
     });
     await expect(more).rejects.toThrow(ValidationError);
-    await expect(more).rejects.toThrow(/^resume_data: holds too many edits of yours .* undo some first$/);
+    await expect(more).rejects.toThrow(/^resume_data: has too many edits of your own .* undo some first$/);
   });
 });
 

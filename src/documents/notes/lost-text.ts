@@ -9,24 +9,24 @@ import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../outline/source-line.ts';
 import { type ReadingNote, shortened } from './reading-note.ts';
 
-/** Chinese writes no blanks: a run of its signs is a word. */
+/** A run of Chinese characters counts as a word, because Chinese has no blanks. */
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
-/** Words that say what the next ones are, and are in a field's name instead, and those that join the names of a list. */
+/** Labels, whose meaning is kept as the name of a field, and conjunctions between the names of a list. */
 const labels =
   /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|(?:求职|应聘|期望|意向)(?:意向|职位|岗位)|etc|usw)$/iu;
 
-/** A place in the source and what it says. */
+/** A place in the source and its texts. */
 export interface SourcePlace {
   readonly place: string;
   readonly texts: readonly string[];
 }
 
-/** Of a line, both ends, and in them what is parted as the readers part it: a line has no fields, so it was not understood. */
+/** Notes on text of lines that is in no field. A line has no fields, so its text was not understood. */
 export function findLostLines(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  return vanished(
+  return notesOnLosses(
     lines.map(placeOfLine),
     source,
     'was not understood and is not in the stored resume; please add it',
@@ -37,14 +37,16 @@ function placeOfLine({ place, text, aside }: SourceLine): SourcePlace {
   return { place, texts: [text, aside].flatMap(cellsIn) };
 }
 
-/** How much of a text is in no field: letters of words that were not kept, beside those of all its words. */
+/** How much of a text is in no field. */
 export interface TextLoss {
   readonly text: string;
+  /** Number of letters in words that were not kept. */
   readonly missing: number;
+  /** Number of letters in all words. */
   readonly all: number;
 }
 
-/** The same of each cell of each line: of a line without an entry here nothing is lost. */
+/** The losses in each cell, by line. Lines without losses are left out. */
 export function lossesOfLines(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
@@ -68,16 +70,16 @@ function lettersIn(texts: readonly string[]): number {
   return texts.flatMap(wordsOf).join('').length;
 }
 
-/** Of data with fields: what they say is clear, and the resume has no place for it. */
+/** Notes on fields of data, whose meaning is clear, but for which the resume has no place. */
 export function findLostFields(
   places: readonly SourcePlace[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  return vanished(places, source, 'has no place in the resume document');
+  return notesOnLosses(places, source, 'has no place in the resume document');
 }
 
-/** Names the places of which something is missing in what was made of them. */
-function vanished(
+/** A note for each place with text that is missing in the result. */
+function notesOnLosses(
   places: readonly SourcePlace[],
   source: Readonly<JsonObject>,
   why: string,
@@ -91,14 +93,16 @@ function vanished(
     if (parts.length === 0) return [];
     const isAll = missing.every((each) => each.isAll);
     const quoted = parts.map((part) => `"${part}"`).join(', ');
-    const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${shortened(whole, longestQuoted)}" ${why}`;
+    const message = isAll
+      ? `${why}: "${whole}"`
+      : `${quoted} of "${shortened(whole, maxQuotedLength)}" ${why}`;
     return [{ kind: 'unplaced', path: place, message }];
   });
 }
 
 /**
- * Looks for every word of the source in what was made of it, each as often as it was written. It does not ask who read
- * which, so no reader can lose one silently.
+ * Finds words of the source that are missing in the result, or are there less often. It does not rely on the readers, so
+ * none of them can lose a word silently.
  */
 function missingOf(
   places: readonly SourcePlace[],
@@ -106,22 +110,22 @@ function missingOf(
 ): ReadonlyMap<SourcePlace, readonly Missing[]> {
   const kept = leavesIn(source).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
   const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
-  // Sets, because a file may hold ten thousand places.
+  // Sets, because a file may have ten thousand places.
   const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
   const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
-  // What was taken over as it stands has the first claim on its words.
+  // Texts that were copied unchanged come first, so that their words are not counted for others.
   const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
   return new Map(ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]));
 }
 
-const longestQuoted = 100;
+const maxQuotedLength = 100;
 
 interface Missing {
-  /** As they are written, from the first missing word to the last of each run. */
+  /** The text of each run of missing words, as written. */
   readonly parts: readonly string[];
-  /** No word of the text was kept. */
+  /** True if no word of the text was kept. */
   readonly isAll: boolean;
-  /** Of all its words but those of a date that was kept. */
+  /** Number of letters of all words, without a date that was kept. */
   readonly letters: number;
 }
 
@@ -138,7 +142,7 @@ function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<
   let isAll = !isKept;
   for (const found of looked.matchAll(word)) {
     const one = found[0].toLowerCase();
-    if (take(one, words) || isKeptInParts(one, pairs)) {
+    if (takeOne(one, words) || isKeptInParts(one, pairs)) {
       run = null;
       isAll = false;
     } else if (!isLabel(one)) {
@@ -148,18 +152,18 @@ function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<
     }
   }
   const missing = parts.map(({ start, end }) => looked.slice(start, end));
-  const named = missing.filter((part) => !wordsOf(part).every(isLink));
+  const named = missing.filter((part) => !wordsOf(part).every(isFunctionWord));
   return { parts: named, isAll, letters: lettersIn([looked]) };
 }
 
-/** "de", "of the": a list that is parted has no place for the words that joined its items. */
-function isLink(one: string): boolean {
+/** True for function words such as "of the", which are dropped when a list is split. */
+function isFunctionWord(one: string): boolean {
   return languages.some((language) => functionWords(language).links.has(one));
 }
 
 const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
 
-/** `Skills: Go, Rust`, `Job Description: Bakes bread`: the label is the field's name. */
+/** The words of a label that became the name of a field: `Skills: Go, Rust`, `Job Description: Bakes bread`. */
 function listLabelWords(text: string): readonly string[] {
   const label = /^([^:：]{2,30})[:：]\s*\S/u.exec(text)?.[1] ?? '';
   if (descriptionLabel(text) !== '') return wordsOf(label);
@@ -168,7 +172,7 @@ function listLabelWords(text: string): readonly string[] {
 
 interface Kept {
   readonly words: Map<string, number>;
-  /** Signs of Chinese that stand side by side. */
+  /** Pairs of adjacent Chinese characters. */
   readonly pairs: ReadonlySet<string>;
 }
 
@@ -177,14 +181,14 @@ function pairsOf(word: string): readonly string[] {
   return Array.from(word, (sign, index) => sign + (word[index + 1] ?? ''));
 }
 
-/** A run of Chinese is often parted into what is known and how well. */
+/** True if most of a Chinese run was kept, because runs are often split into skill and level. */
 function isKeptInParts(word: string, pairs: ReadonlySet<string>): boolean {
   const own = pairsOf(word).slice(0, -1);
   const kept = own.filter((pair) => pairs.has(pair));
   return own.length > 1 && 3 * kept.length >= 2 * own.length;
 }
 
-function take(one: string, left: Map<string, number>): boolean {
+function takeOne(one: string, left: Map<string, number>): boolean {
   const count = left.get(one) ?? 0;
   left.set(one, count - 1);
   return count > 0;

@@ -9,7 +9,7 @@ import { fittingJobs } from './corrections/fitting-jobs.ts';
 import { fittingSchools } from './corrections/fitting-schools.ts';
 import { withLostLines } from './corrections/lost-lines.ts';
 import { withOtherPlaces } from './corrections/places-of-either.ts';
-import { withPartedEntries } from './corrections/split-entries.ts';
+import { withSplitEntries } from './corrections/split-entries.ts';
 import { readTwoWays } from './doubts/different-readings.ts';
 import { listsWithoutHeading } from './doubts/doubtful-lists.ts';
 import { doubtsOfPerson } from './doubts/doubtful-person.ts';
@@ -56,7 +56,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
   const placed = withCoursesApart(
     withList(
-      withList(withPartedEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
+      withList(withSplitEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
       'education',
       entriesIn(education, 'education'),
     ),

@@ -275,7 +275,7 @@ function Gone() {
     <section class="narrow">
       <h1>This resume is not there</h1>
       <p>
-        It was deleted, or belongs to somebody else. <a href={addressOf({ view: 'list' })}>All resumes</a>
+        It was deleted or belongs to another account. <a href={addressOf({ view: 'list' })}>All resumes</a>
       </p>
     </section>
   );

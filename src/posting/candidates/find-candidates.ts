@@ -8,7 +8,7 @@ import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { certifiedIn, findCredentials, isIssuer } from '../credentials.ts';
 import { cueOf } from '../cues/cues.ts';
-import { asksFor } from '../cues/leads.ts';
+import { asksFor } from '../cues/requirement-prefixes.ts';
 import { isChinesePhrase, isNounPhrase } from '../names/noun-phrases.ts';
 import { isGenericNoun } from '../names/stop-words.ts';
 import { listPieces } from './list-pieces.ts';
@@ -93,7 +93,7 @@ const ofWorkplace = preparedPattern(
   'iu',
 );
 
-/** The range of a clause that says what somebody is certified in; empty if there is none. */
+/** The range of a clause that names the subject of a certification; empty if there is none. */
 function certifiedRange(text: string): PhraseRange {
   const said = phraseRanges(certifiedIn, text)[0];
   const start = said && !ofWorkplace.test(text.slice(0, said.start)) ? said.end : text.length;

@@ -5,14 +5,20 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
-import { asksFor, leadEnd, leadRanges, leadsToActivity, listBorder } from '../cues/leads.ts';
+import {
+  asksFor,
+  isAbilityPrefix,
+  listBorder,
+  prefixEnd,
+  prefixRanges,
+} from '../cues/requirement-prefixes.ts';
 import { isChinesePhrase, isNounPhrase, joinsName, maxTokens } from '../names/noun-phrases.ts';
 import { isStopWord, nounsInIng, opensAfterPrefix, opensAsVerb } from '../names/stop-words.ts';
 import {
   activityLength,
   isPlainActivity,
-  type Lead,
   objectOf,
+  type PrefixKind,
   shareHeads,
   sharesObject,
   type Trimmed,
@@ -51,57 +57,57 @@ export function listPieces(clause: Clause, known: readonly TokenRange[]): Candid
   const subject = subjectEnd(clause);
   const pieces: Candidate[] = [];
   const asked = askedObject(clause);
-  let lead = asked > 0 ? ('thing' as const) : leadOfHeading(clause);
-  for (const between of stretchesOf(text, known).flatMap((stretch) => splitAtLeads(text, stretch))) {
+  let prefix = asked > 0 ? ('thing' as const) : prefixOfHeading(clause);
+  for (const between of stretchesOf(text, known).flatMap((stretch) => splitAtPrefixes(text, stretch))) {
     if (between.end <= asked) continue;
     const stretch = { ...between, start: Math.max(asked, between.start) };
-    const introduced = leadTo(clause, stretch, lead);
-    lead = introduced.lead;
-    const mayBeActivity = lead === 'activity' && introduced.start === stretch.start;
-    const piece = pieceOf(text, { start: introduced.start, end: stretch.end }, lead, mayBeActivity);
+    const introduced = prefixBefore(clause, stretch, prefix);
+    prefix = introduced.prefix;
+    const mayBeActivity = prefix === 'activity' && introduced.start === stretch.start;
+    const piece = pieceOf(text, { start: introduced.start, end: stretch.end }, prefix, mayBeActivity);
     if (!piece) continue;
-    if (lead === 'none' && pieces.length === 0 && opensList(clause, piece, known)) lead = 'thing';
+    if (prefix === 'none' && pieces.length === 0 && opensList(clause, piece, known)) prefix = 'thing';
     const inList =
-      lead !== 'none' || piece.end <= subject || assertion.test(text.slice(piece.end, stretch.end));
+      prefix !== 'none' || piece.end <= subject || assertion.test(text.slice(piece.end, stretch.end));
     pieces.push({ text: piece.text, start: piece.start, end: piece.end, term: null, inList });
   }
   return shareHeads(text, pieces);
 }
 
 /** "Ability to:" and "Knowledge of:" as a heading apply to every item below. */
-function leadOfHeading(clause: Clause): Lead {
+function prefixOfHeading(clause: Clause): PrefixKind {
   const heading = `${clause.heading} `;
-  if (/\b(?:to|can) $/i.test(heading) && leadsToActivity(heading)) return 'activity';
-  if (asksFor(clause) && leadEnd(heading) === heading.length) return 'thing';
+  if (/\b(?:to|can) $/i.test(heading) && isAbilityPrefix(heading)) return 'activity';
+  if (asksFor(clause) && prefixEnd(heading) === heading.length) return 'thing';
   return opensAsActivity(clause) ? 'thing' : 'none';
 }
 
 /**
- * "Curating exhibitions from concept to opening": a requirement may begin with an activity instead of a lead phrase.
+ * "Curating exhibitions from concept to opening": a requirement may begin with an activity instead of a prefix.
  */
 function opensAsActivity(clause: Clause): boolean {
   return clause.isItem && clause.opensSentence && asksFor(clause) && activityLength(clause.text) > 0;
 }
 
-/** The lead that applies to the item of a stretch, given the lead of the items before, and where the item starts. */
-function leadTo(clause: Clause, { start, end, isLast, isExample }: Stretch, before: Lead) {
+/** The prefix that applies to the item of a stretch, given the prefix of the items before, and where the item starts. */
+function prefixBefore(clause: Clause, { start, end, isLast, isExample }: Stretch, before: PrefixKind) {
   const { text } = clause;
-  // The added blank: in "experience with, or knowledge of, X" each lead ends with its stretch.
-  const length = lengthOfLead(`${text.slice(start, end)} `);
-  if (length === null && isExample) return { lead: 'thing' as const, start };
+  // The added blank: in "experience with, or knowledge of, X" each prefix ends with its stretch.
+  const length = prefixLength(`${text.slice(start, end)} `);
+  if (length === null && isExample) return { prefix: 'thing' as const, start };
   if (length === null) {
-    const isLed = before === 'none' && !isLast && leadsByColon(clause, start);
-    return { lead: isLed ? ('thing' as const) : before, start };
+    const isIntroduced = before === 'none' && !isLast && introducesByColon(clause, start);
+    return { prefix: isIntroduced ? ('thing' as const) : before, start };
   }
-  const lead: Lead = leadsToActivity(text.slice(start, start + length)) ? 'activity' : 'thing';
-  return { lead, start: Math.min(start + length, end) };
+  const prefix: PrefixKind = isAbilityPrefix(text.slice(start, start + length)) ? 'activity' : 'thing';
+  return { prefix, start: Math.min(start + length, end) };
 }
 
 const activityAtEnd = preparedPattern(String.raw`(?<=\b(?:of|in|with|for)\s{1,9})(\p{Ll}{1,40}ing)\s$`);
 
-/** The length of the lead, without an activity at its end: "developing" in "experience of developing policy". */
-function lengthOfLead(text: string): number | null {
-  const length = leadEnd(text);
+/** The length of the prefix, without an activity at its end: "developing" in "experience of developing policy". */
+function prefixLength(text: string): number | null {
+  const length = prefixEnd(text);
   const [whole = '', activity = ''] =
     length === null ? [] : (activityAtEnd.exec(text.slice(0, length)) ?? []);
   return length === null || nounsInIng.has(activity) ? length : length - whole.length;
@@ -114,14 +120,14 @@ function lengthOfLead(text: string): number | null {
 function pieceOf(
   text: string,
   { start, end }: TokenRange,
-  lead: Lead,
+  prefix: PrefixKind,
   mayBeActivity: boolean,
 ): Trimmed | null {
-  const piece = lead === 'none' ? trimPhrase(text, start, end) : trimActivity(text, { start, end }, lead);
+  const piece = prefix === 'none' ? trimPhrase(text, start, end) : trimActivity(text, { start, end }, prefix);
   if (!piece) return null;
   const rest = text.slice(end);
-  if (lead !== 'none' && refersBack.test(text.slice(start, end))) return null;
-  const isVerb = sharesObject(piece.text, rest) || (lead === 'activity' && isPlainActivity(piece.text));
+  if (prefix !== 'none' && refersBack.test(text.slice(start, end))) return null;
+  const isVerb = sharesObject(piece.text, rest) || (prefix === 'activity' && isPlainActivity(piece.text));
   const isWholeActivity = mayBeActivity && opensAlike(text, start, piece) && opensAfterPrefix(piece.text);
   return isVerb || isWholeActivity ? null : objectOf(text, piece);
 }
@@ -175,7 +181,7 @@ function isName(tokens: readonly Token[]): boolean {
 }
 
 /** "Sound with figures: X, Y and Z": where something is asked for, a colon introduces its parts. */
-function leadsByColon(clause: Clause, start: number): boolean {
+function introducesByColon(clause: Clause, start: number): boolean {
   const { text } = clause;
   return asksFor(clause) && /[:：]\s*$/.test(text.slice(0, start)) && /,|\band\b/.test(text.slice(start));
 }
@@ -237,27 +243,27 @@ function splitAtExamples(text: string, stretch: Stretch): Stretch[] {
 }
 
 /**
- * Splits a stretch that names a thing between two leads, so that the first is not lost: "Proficiency with kilns to
+ * Splits a stretch that names a thing between two prefixes, so that the first is not lost: "Proficiency with kilns to
  * include a proven aptitude for glazing".
  */
-function splitAtLeads(text: string, stretch: Stretch): Stretch[] {
-  // The added blank: a lead may end with its stretch.
-  const leads = leadRanges(`${text.slice(stretch.start, stretch.end)} `);
-  for (const [index, { end }] of leads.entries()) {
-    const next = leads[index + 1];
+function splitAtPrefixes(text: string, stretch: Stretch): Stretch[] {
+  // The added blank: a prefix may end with its stretch.
+  const prefixes = prefixRanges(`${text.slice(stretch.start, stretch.end)} `);
+  for (const [index, { end }] of prefixes.entries()) {
+    const next = prefixes[index + 1];
     if (next === undefined) break;
     const at = stretch.start + next.start;
     if (!namesThing(trimPhrase(text, stretch.start + end, at)?.text ?? '')) continue;
     return [
       { ...stretch, end: at, isLast: false },
-      ...splitAtLeads(text, { ...stretch, start: at, isExample: false }),
+      ...splitAtPrefixes(text, { ...stretch, start: at, isExample: false }),
     ];
   }
   return [stretch];
 }
 
 /**
- * Requires two words, because one word between leads may be anything: "three years post-qualification experience in".
+ * Requires two words, because one word between prefixes may be anything: "three years post-qualification experience in".
  */
 function namesThing(text: string): boolean {
   return /\s/.test(text) && isNounPhrase(text, tokenize(text), null);

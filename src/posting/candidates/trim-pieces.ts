@@ -5,7 +5,12 @@ import { anyPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import type { Candidate } from '../clause.ts';
-import { doneWords, praiseLength, tradeVerbs, withoutTail } from '../cues/leads.ts';
+import {
+  modifiersLength,
+  pastForms,
+  tradeVerbs,
+  withoutTrailingWords,
+} from '../cues/requirement-prefixes.ts';
 import { isOfTrade, isQualifier, maxTokens } from '../names/noun-phrases.ts';
 import {
   isActivityWith,
@@ -17,18 +22,18 @@ import {
 
 const opening = preparedPattern('^(?:to|in|with|of|on|at|also) ', 'iu');
 
-/** The lead that introduces an item: none, one for things ("experience with") or one for verbs ("able to"). */
-export type Lead = 'none' | 'thing' | 'activity';
+/** The prefix that introduces an item: none, one for things ("experience with") or one for verbs ("able to"). */
+export type PrefixKind = 'none' | 'thing' | 'activity';
 
 /** Like `trimPhrase`, but also removes the verb before the thing: "hitting renewal targets", "(able to) pull wire". */
-export function trimActivity(text: string, { start, end }: TokenRange, lead: Lead): Trimmed | null {
+export function trimActivity(text: string, { start, end }: TokenRange, prefix: PrefixKind): Trimmed | null {
   const trimmed = end - text.slice(start, end).trimStart().length;
   const from = trimmed + openingLength(text.slice(trimmed, end));
   const piece = text.slice(from, end);
-  const isPlain = lead === 'activity' || opensPlainly(piece);
+  const isPlain = prefix === 'activity' || opensPlainly(piece);
   const length = activityLength(piece) || (isPlain ? plainActivityLength(piece) : 0);
   const named = length > 0 ? trimPhrase(text, from + length, end) : null;
-  if (named && namesActivity(withoutTail(piece), named.text)) return trimPhrase(text, from, end);
+  if (named && namesActivity(withoutTrailingWords(piece), named.text)) return trimPhrase(text, from, end);
   if (named && isMatter(named.text)) return named;
   // Nothing else removes the verb of "to meet", so trimming starts at "to".
   return trimPhrase(text, /^to /i.test(text.slice(trimmed)) ? start : from, end);
@@ -59,13 +64,13 @@ const gerund = preparedPattern(
 
 /** "Have kept a ledger", "written a report": an article shows that the verb is not part of the name. */
 const participle = lazy(() => {
-  const done = anyPhrase(doneWords());
+  const done = anyPhrase(pastForms());
   return preparedPattern(
     `^(?:(?:(?:have|has|having) )(?:also |already )?(?:${done})|(?:${done})(?= (?:an?|the|your|some|at least|with|for|to|on|up) )(?<!\\b(?:based|related|used|applied))) (?:(?:up|out|down|with|to|on|for|in) )?(?:(?:an?|the|your|some|at least (?:one|an?)) )?(?=\\p{L})`,
   );
 });
 
-/** The number of characters at the start that only say what is or was done with the things that follow. */
+/** The number of characters at the start that only name an activity with the things that follow. */
 export function activityLength(text: string): number {
   const [whole = '', verb = ''] = gerund.exec(text) ?? [];
   if (whole !== '' && !nounsInIng.has(verb.toLowerCase())) return whole.length;
@@ -94,12 +99,12 @@ export type Trimmed = Pick<Candidate, 'text' | 'start' | 'end'>;
 /** The thing in [start, end) without praise before it and filler after it; null if nothing is left. */
 export function trimPhrase(text: string, start: number, end: number): Trimmed | null {
   const raw = text.slice(start, end);
-  const lead = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
-  const praiseEnd = praiseLength(raw.slice(lead));
-  const from = start + lead + praiseEnd;
+  const prefix = /^[\s"'“”„«»《》「」:.]*/.exec(raw)?.[0].length ?? 0;
+  const praiseEnd = modifiersLength(raw.slice(prefix));
+  const from = start + prefix + praiseEnd;
   const body = trimEndOf(text.slice(from, end), /[\s"'“”„«»《》「」:.!?。]/);
-  const trimmed = withoutTail(body);
-  return trimmed === '' || praiseLength(`${trimmed} `) >= trimmed.length
+  const trimmed = withoutTrailingWords(body);
+  return trimmed === '' || modifiersLength(`${trimmed} `) >= trimmed.length
     ? null
     : { text: trimmed, start: from, end: from + trimmed.length };
 }

@@ -12,13 +12,13 @@ import {
 
 /* Phrases that ask for something, matched against folded text. */
 
-/** Nobody may start without it, even if the law requires it: "we can't roster you without a first aid certificate". */
-const withoutWhich = phraseTable('not_without');
+/** Says that work cannot start without it, even if the law requires it: "we can't roster you without a first aid certificate". */
+const notWithout = phraseTable('not_without');
 
 /** Expressly required; takes precedence over any heading. */
 export const required = phraseTable('required');
 
-/** Asked for by an amount or as the employer's wish. */
+/** Asked for by an amount or as something that the employer wants. */
 const asked = phraseTable('asked');
 
 /** Stated as something the reader already has. */
@@ -42,7 +42,7 @@ const benefits = phraseTable('benefit');
 const perks = phraseTable('perk');
 
 /** Taught by the employer, so not required. */
-export const taughtThere = phraseTable('taught_on_the_job');
+export const taughtOnTheJob = phraseTable('taught_on_the_job');
 
 /** Nice to have, but not required. */
 const niceToHave = phraseTable('nice_to_have');
@@ -51,8 +51,8 @@ const niceToHave = phraseTable('nice_to_have');
 const payWords = phraseTable('pay');
 
 /**
- * What a sentence says about the thing it names: `must` if expressly required ("required"), `asked` by an amount or a
- * wish ("at least", "we need"), `held` by stating that the reader has it ("you know").
+ * The cue of a sentence for the thing it names: `must` if it is expressly required ("required"), `asked` if an amount or
+ * the employer asks for it ("at least", "we need"), `held` if the reader is said to have it ("you know").
  */
 export type Cue = 'ignored' | 'negated' | 'nice' | 'must' | 'asked' | 'held';
 
@@ -65,12 +65,12 @@ export function cueOf(sentence: string): Cue | null {
 }
 
 /** UTF-16 units; a longer phrase includes the thing itself: `if you bring a van, great`. */
-const maxWishLength = 30;
+const maxNiceToHaveLength = 30;
 
 /** The ranges that call something welcome: `an advantage`, `helpful`. */
-export function wishesIn(text: string): readonly PhraseRange[] {
+export function niceToHaveRanges(text: string): readonly PhraseRange[] {
   if (!hasPhrase(niceToHave, fold(text))) return [];
-  return phraseRanges(niceToHave, text).filter(({ start, end }) => end - start <= maxWishLength);
+  return phraseRanges(niceToHave, text).filter(({ start, end }) => end - start <= maxNiceToHaveLength);
 }
 
 const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
@@ -79,7 +79,7 @@ const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null }
 
 /** In order of precedence; some tables need more than one phrase in a text. */
 const cues: readonly (readonly [table: PhraseTable, cue: Cue, phrases?: number])[] = [
-  [withoutWhich, 'must'],
+  [notWithout, 'must'],
   [legal, 'ignored'],
   [application, 'ignored'],
   [negation, 'negated'],
@@ -87,7 +87,7 @@ const cues: readonly (readonly [table: PhraseTable, cue: Cue, phrases?: number])
   [payWords, 'ignored'],
   [perks, 'ignored', 2],
   [niceToHave, 'nice'],
-  [taughtThere, 'negated'],
+  [taughtOnTheJob, 'negated'],
   [required, 'must'],
   [asked, 'asked'],
   [held, 'held'],

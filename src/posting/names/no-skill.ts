@@ -5,7 +5,7 @@ import { memoize } from '../../text/memoize.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import type { Token } from '../../text/tokenize.ts';
 
-/** When, where and how far somebody can come to work, matched against folded text. */
+/** Times, places and distances for coming to work, matched against folded text. */
 const availability = phraseTable('availability');
 
 /** How a clause about nothing but availability begins. */

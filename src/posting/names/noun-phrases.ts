@@ -4,7 +4,7 @@ import type { Language } from '../../text/language.ts';
 import { wordSet } from '../../text/lists.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
-import { hasLead, praiseLength } from '../cues/leads.ts';
+import { hasRequirementPrefix, modifiersLength } from '../cues/requirement-prefixes.ts';
 import {
   closingNouns,
   endsAsAdjective,
@@ -197,8 +197,8 @@ export function isRunTogether(word: string): boolean {
   if (twoNouns.test(word)) return true;
   const [, second] = secondHalf.exec(word) ?? [];
   if (second === undefined) return false;
-  if (isStopWord(second.toLowerCase(), null) || praiseLength(`${second} `) > 0) return true;
-  return hasLead(`${second} to `) || hasLead(`${second} with `);
+  if (isStopWord(second.toLowerCase(), null) || modifiersLength(`${second} `) > 0) return true;
+  return hasRequirementPrefix(`${second} to `) || hasRequirementPrefix(`${second} with `);
 }
 
 /** People and matters of every job, at the end of a phrase. Token keys. */
@@ -213,7 +213,7 @@ const ideographs = preparedPattern(String.raw`\p{Script=Han}{2}`);
 const chinesePhrase = preparedPattern(String.raw`^[\p{Script=Han}\p{L}\p{N}+#.\s-]{2,12}$`);
 const chineseTalk =
   /[的了你我们您他很且者]|并(?![发购联行网])|以[上下]|相关|要求|条件|良好|优秀|较强|能力|观念|精神|意识|责任|经验|学历|专业|优先|团队(?!管理|建设|搭建)|工作(?!流)|岗位|(?<!\p{Script=Han}{2})公司|年(?![度报])/u;
-/** Openings that say what somebody is like, or is able, willing or allowed to do. */
+/** Openings that describe the character, ability, willingness or permission of a person. */
 const opensAsJudgment =
   /^(?:能|可|请|会(?![计员议展])|肯|敢|愿|想|须|善于|乐于|勇于|热爱|喜欢|[看注]重|接受|适应|服从|待人|为人|[做办]事|性格|审美|身体|形象|五官|品行|诚实|吃苦|思维|思路|逻辑|不|没|无(?![线人菌损障纺])|有(?![限机色轨])|包[吃食住]|提供|其|每|年龄|视力|身高|认真|积极|主动|踏实|本科|大专|中专|统招|全日制|入职|试用|[月底]薪|双休|抗压|[爱耐细]心)/u;
 const endsAsJudgment =

@@ -9,7 +9,13 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
-import { hasLead, leadEnd, listBorder, opensWithLead, praiseLength } from '../cues/leads.ts';
+import {
+  hasRequirementPrefix,
+  listBorder,
+  modifiersLength,
+  opensWithPrefix,
+  prefixEnd,
+} from '../cues/requirement-prefixes.ts';
 import { isAvailability, isNumeral, isPlace, isStep } from '../names/no-skill.ts';
 import {
   isChinesePhrase,
@@ -55,13 +61,13 @@ export function classOf({ cue, section, text, isItem }: Clause): RequirementClas
   if (cue === 'nice') return 'nice';
   if (section === 'nice') return cue === 'must' ? 'must' : 'nice';
   // "Order supplies as required" among duties asks for nothing; "at least a year of Java" does.
-  if (section === 'responsibilities' && cue === null && opensWithLead(text)) return 'must';
-  const isDuty = section === 'responsibilities' && !hasLead(text);
+  if (section === 'responsibilities' && cue === null && opensWithPrefix(text)) return 'must';
+  const isDuty = section === 'responsibilities' && !hasRequirementPrefix(text);
   const isAsNeeded = cue === 'must' && !hasPhrase(addressesReader, fold(text));
   if (isDuty && (isItem || isAsNeeded)) return 'responsibility';
   if (cue === 'must' || cue === 'asked' || section === 'requirements') return 'must';
-  if (cue === 'held' && (section === 'none' || (!isItem && hasLead(text)))) return 'must';
-  if (section === 'none' && hasLead(text)) return 'must';
+  if (cue === 'held' && (section === 'none' || (!isItem && hasRequirementPrefix(text)))) return 'must';
+  if (section === 'none' && hasRequirementPrefix(text)) return 'must';
   return 'responsibility';
 }
 
@@ -76,8 +82,8 @@ function isProduct({ text, isItem }: Clause, { start, end }: TokenRange): boolea
   const before = `${text.slice(0, start).trimEnd()} `;
   if (before === ' ') return isItem || cueOf(text) !== null;
   const border = allMatches(before, listBorder).at(-1);
-  const from = Math.max(leadEnd(before) ?? 0, border ? border.index + border[0].length : 0);
-  return from >= before.length || praiseLength(before.slice(from)) >= before.length - from;
+  const from = Math.max(prefixEnd(before) ?? 0, border ? border.index + border[0].length : 0);
+  return from >= before.length || modifiersLength(before.slice(from)) >= before.length - from;
 }
 
 /** A candidate that is a requirement, or the part of it that is one. */
@@ -98,8 +104,8 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   if (candidate.term) {
     if (isMerelyMentioned(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;
     if (isStep(candidate.text, context.clause.text.slice(0, candidate.start))) return null;
-    const isMeant = !employer || (asks(context) && isProduct(context.clause, employer));
-    return isMeant ? { candidate, reason: `known ${candidate.term.kind}` } : null;
+    const isTerm = !employer || (asks(context) && isProduct(context.clause, employer));
+    return isTerm ? { candidate, reason: `known ${candidate.term.kind}` } : null;
   }
   if (!asks(context)) return null;
   if (candidate.kind) {
@@ -136,7 +142,7 @@ function isListed(candidate: Candidate, tokens: readonly Token[], context: Claus
   return isNounPhrase(text, tokens, context.language) || isChinesePhrase(text);
 }
 
-/** "Kanzlei Muster, Steuerberater": a license in running text that asks for nothing belongs to somebody else. */
+/** "Kanzlei Muster, Steuerberater": a license in running text that asks for nothing is not the reader's. */
 function isMerelyMentioned(kind: TermKind, context: ClauseContext): boolean {
   return (
     (kind === 'licence' || kind === 'certificate') && !asks(context) && context.clause.section === 'none'
@@ -269,7 +275,7 @@ const speaks = preparedPattern(
 const shortClause = 50;
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);
 
-/** "Spanish would be a big plus, and so …": the language is the subject of the wish, however the sentence goes on. */
+/** "Spanish would be a big plus, and so …": the language is the subject, however the sentence continues. */
 const isSubject = /^\s+(?:would|is|are|will|ist|wäre|est|serait|es|sería)\s/;
 
 const opensMember = /(?:^|[,;(])\s*$|[\s,](?:and|or|und|oder|et|ou|y|e|o|u)\s+$/i;

@@ -71,7 +71,7 @@ export function decide(
     return analysis.proposals.map((proposal) => ({ ...proposal, probability: sureOfRulesAlone }));
   const weighed = (expected: number) => new WeighedRows(models.phrases, expected);
   return featuresOfPhrases(analysis.lines, readings, weighed).flatMap(({ line, reading, features }) => {
-    const chosen = choosePhrases(models.phrases, features, leastOn(reading, least), (phrase) =>
+    const chosen = choosePhrases(models.phrases, features, thresholdsOn(reading, least), (phrase) =>
       supportOf(phrase, line, reading),
     );
     const contexts = new Map<string, Proposal['context']>();
@@ -108,7 +108,7 @@ const beside: ReadonlySet<number> = new Set(
 );
 
 /** On a line about something else, only certain tasks are taken: "We offer training in machine operation". */
-export function leastOn(reading: SequenceReading, least: Thresholds): Thresholds {
+export function thresholdsOn(reading: SequenceReading, least: Thresholds): Thresholds {
   return asksNothing(reading) ? { ...least, task: certain } : least;
 }
 

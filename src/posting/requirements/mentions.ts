@@ -9,7 +9,7 @@ import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { Clause } from '../clause.ts';
 import { asWritten, type CleanText } from '../cleaning.ts';
 import type { Cue } from '../cues/cues.ts';
-import { alternative } from '../cues/leads.ts';
+import { alternative } from '../cues/requirement-prefixes.ts';
 import type { AskedRequirement } from '../posting.ts';
 import { type Accepted, type ClauseContext, nameOf } from './accept-candidate.ts';
 import type { Proposal } from './propose-requirements.ts';
@@ -151,7 +151,7 @@ function mentionOf(
         : withoutLooseMarks(clause.text.slice(start, end)),
     class: kind === 'soft' ? 'soft' : asked,
     alternatives: alternativesOf(group),
-    ...otherwiseMeantIn(group, clause),
+    ...homonymsIn(group, clause),
     kind,
     ...(level !== null && { level }),
     source: { section: clause.section, ...clean.sourceRange(clause.start + start, clause.start + end) },
@@ -181,12 +181,12 @@ function alternativesOf(group: readonly Accepted[]): string[] {
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-function otherwiseMeantIn(group: readonly Accepted[], { text }: Clause): Pick<Mention, 'otherwiseMeant'> {
+function homonymsIn(group: readonly Accepted[], { text }: Clause): Pick<Mention, 'homonyms'> {
   const tokens = tokenize(text);
-  const otherwiseMeant = group
+  const homonyms = group
     .filter(({ candidate: { term, start } }) => !term && isSomethingElse(tokens, start))
     .map(({ candidate }) => nameOf(candidate));
-  return otherwiseMeant.length === 0 ? {} : { otherwiseMeant };
+  return homonyms.length === 0 ? {} : { homonyms };
 }
 
 /** "CPA or qualified abroad" asks for a credential if one alternative is a credential. */
@@ -279,7 +279,7 @@ function isNearer({ term }: Mention, before: Mention): boolean {
   return term.toLowerCase().endsWith(` ${before.term.toLowerCase()}`);
 }
 
-/** Of two mentions of the same class, the one under a heading takes precedence over running text. */
+/** Weighs a mention by its class; in the same class, a mention under a heading outweighs one in running text. */
 function weightOf({ class: asked, source }: Mention): number {
   return 2 * strength[asked] + (source.section === 'none' ? 0 : 1);
 }

@@ -6,7 +6,7 @@ import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Candidate, Clause } from '../clause.ts';
-import { hasLead } from '../cues/leads.ts';
+import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import { stopWords } from '../names/stop-words.ts';
 import { employerIn } from '../sentences/sentence-subject.ts';
 import {
@@ -169,7 +169,7 @@ function clausesOfStudy(clauses: readonly Clause[]): ReadonlySet<Clause> {
     if (before === undefined || clause.start - before.end > maxBorderLength || ofWork.test(clause.text))
       continue;
     const begins = inSubject.test(clause.text) && degreePosition(before.text) !== -1;
-    if (begins || (found.has(before) && !hasLead(clause.text))) found.add(clause);
+    if (begins || (found.has(before) && !hasRequirementPrefix(clause.text))) found.add(clause);
   }
   return found;
 }

@@ -50,11 +50,11 @@ function questionSection(question: string): HeadingSection | null {
   if (!/[?？][\s~=*_#>\])】+-]*$/.test(question) || !startsWithPhrase(asksWhat, question)) return null;
   if (hasPhrase(asksForOffer, question)) return 'benefits';
   if (hasPhrase(asksSomethingElse, question)) return null;
-  const wishes = hasPhrase(wishesFor, question);
-  if (!wishes && !hasPhrase(asksOfReader, question)) return null;
-  const isDenied = countPhrases(denies, question) % 2 === 1;
+  const isPreferred = hasPhrase(asksForPreferred, question);
+  if (!isPreferred && !hasPhrase(asksOfReader, question)) return null;
+  const isDenied = countPhrases(negations, question) % 2 === 1;
   if (isDenied) return 'refused';
-  return wishes ? 'nice' : 'requirements';
+  return isPreferred ? 'nice' : 'requirements';
 }
 
 /* Topics of a question that heads a list, matched against folded text. */
@@ -69,10 +69,10 @@ const asksForOffer = phraseTable('asks_for_offer');
 const asksSomethingElse = phraseTable('asks_other');
 
 /** Negations; two cancel out: "what can you not do without". */
-const denies = phraseTable('denial');
+const negations = phraseTable('denial');
 
 /** Asks for something that would be nice to have. */
-const wishesFor = phraseTable('wish');
+const asksForPreferred = phraseTable('wish');
 
-/** Asks what somebody has, knows or can do, or what matters to the employer or the work. */
+/** Asks what the reader has, knows or can do, or what matters to the employer or the work. */
 const asksOfReader = phraseTable('asks_of_reader');

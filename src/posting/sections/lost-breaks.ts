@@ -83,7 +83,7 @@ interface LostBreaks {
 }
 
 /** Finds bullets, headings, items and sentences that were pasted without their line breaks. */
-export function lostBreaks(line: string): LostBreaks {
+export function findLostBreaks(line: string): LostBreaks {
   const bullets = [
     ...ifAtLeast(minStars, line.includes('*') ? star.all(line) : []),
     ...ifAtLeast(minNumbers, inOrder(allMatches(line, numbered))),

@@ -2,7 +2,7 @@ import { lowerCase } from '../../text/fold.ts';
 import { isPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { knownHeading } from './known-heading.ts';
-import { inlineHeadings, isFramed, lostBreaks } from './lost-breaks.ts';
+import { findLostBreaks, inlineHeadings, isFramed } from './lost-breaks.ts';
 
 const minLines = 3;
 
@@ -13,7 +13,7 @@ const opening = preparedPattern(
 );
 
 /** Any sign that begins at least three lines of a text counts as a bullet: "§", "›", "✘". */
-function signsAsBullets(text: string): ReadonlySet<string> {
+function inferBulletMarkers(text: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { 1: sign = '' } of opening.all(text)) {
     counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -39,24 +39,24 @@ const marker =
 
 /** The lines that have text; wrapped lines are joined again. */
 export function readLines(text: string): Line[] {
-  return joinWrapped(withPictures(splitLines(text)), text);
+  return joinWrapped(withEmojiBullets(splitLines(text)), text);
 }
 
-const picture = preparedPattern(String.raw`^\p{Extended_Pictographic}[\uFE0F\s]*`);
+const emojiAtStart = preparedPattern(String.raw`^\p{Extended_Pictographic}[\uFE0F\s]*`);
 
 /** Emoji at the start of several lines in a row are bullets: "🛡 C++", "🧪 Unreal Engine". */
-function withPictures(lines: readonly Line[]): Line[] {
+function withEmojiBullets(lines: readonly Line[]): Line[] {
   return lines.map((line, index) => {
-    if (line.isItem || !picture.test(line.text) || knownHeading(line.text)) return line;
+    if (line.isItem || !emojiAtStart.test(line.text) || knownHeading(line.text)) return line;
     const next = lines[index + 1];
-    const follows = !line.afterBlank && picture.test(lines[index - 1]?.text ?? '');
-    const leads = next?.afterBlank === false && picture.test(next.text);
-    return follows || leads ? withoutPicture(line) : line;
+    const follows = !line.afterBlank && emojiAtStart.test(lines[index - 1]?.text ?? '');
+    const leads = next?.afterBlank === false && emojiAtStart.test(next.text);
+    return follows || leads ? withoutEmoji(line) : line;
   });
 }
 
 function splitLines(text: string): Line[] {
-  const bullets = signsAsBullets(text);
+  const bullets = inferBulletMarkers(text);
   const lines: Line[] = [];
   let offset = 0;
   let afterBlank = true;
@@ -79,7 +79,7 @@ interface Stretch {
 }
 
 function stretchesOf(raw: string): Stretch[] {
-  const { starts, items } = lostBreaks(raw);
+  const { starts, items } = findLostBreaks(raw);
   const all = [0, ...starts];
   return all.map((start, index) => {
     const end = all[index + 1] ?? raw.length;
@@ -117,8 +117,8 @@ function markerLength(raw: string, bullets: ReadonlySet<string>): number {
   return bullets.has(sign) ? raw.length - raw.replace(sign, '').trimStart().length : 0;
 }
 
-function withoutPicture(line: Line): Line {
-  const length = picture.exec(line.text)?.[0].length ?? 0;
+function withoutEmoji(line: Line): Line {
+  const length = emojiAtStart.exec(line.text)?.[0].length ?? 0;
   const text = line.text.slice(length);
   return text === '' ? line : { ...line, text, start: line.start + length, isItem: true, hasBullet: true };
 }

@@ -7,8 +7,8 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import type { Section } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
-import { hasLead } from '../cues/leads.ts';
-import { employerSpeaks, givesWork, isImperative } from '../sentences/sentence-subject.ts';
+import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
+import { aboutEmployer, assignsWork, isImperative } from '../sentences/sentence-subject.ts';
 import { knownHeading } from './known-heading.ts';
 import { isFramed, isTitleCase, isUpperCase } from './lost-breaks.ts';
 import type { Line } from './read-lines.ts';
@@ -71,7 +71,7 @@ function labelOf(text: string): Label | null {
   const name = found?.[1] ?? found?.[2] ?? '';
   const byColon = found?.[1] !== undefined;
   // "Training in welding. Two years …" are sentences of a list; "Summary. We …" has a label.
-  if (!found || (!byColon && hasLead(name))) return null;
+  if (!found || (!byColon && hasRequirementPrefix(name))) return null;
   const section = sectionOf(name);
   return section && { name: name.trim(), section, byColon, end: found[0].length };
 }
@@ -105,7 +105,7 @@ function headingOf(line: Line, next: Line | undefined): Section | null {
   if (known === 'refused' && line.afterBlank && next?.afterBlank === false) return known;
   if (known) {
     const opensAlone = opensList || isShort(line.text) || (line.afterBlank && readsLikeHeading(line.text));
-    const isOpen = leadsOn.test(line.text) || (!hasLead(line.text) && opensAlone);
+    const isOpen = leadsOn.test(line.text) || (!hasRequirementPrefix(line.text) && opensAlone);
     return marked || isOpen ? known : null;
   }
   const opens =
@@ -166,7 +166,7 @@ const qualification = preparedPattern(
 );
 
 /** The purpose of a sentence in its section. */
-type Purpose = 'asks' | 'refuses' | 'offers' | 'gives work' | 'tells';
+type Purpose = 'asks' | 'refuses' | 'offers' | 'assigns work' | 'states';
 
 /**
  * Guesses the section under an unknown heading from the majority of its sentences; for requirements a third of them is
@@ -186,7 +186,7 @@ function guessSection(following: readonly Line[]): Section {
   const share = (purpose: Purpose) => purposes.filter((one) => one === purpose).length / purposes.length;
   if (share('refuses') > 1 / 2) return 'refused';
   if (share('offers') > 1 / 2) return 'benefits';
-  if (share('asks') < share('gives work')) return 'none';
+  if (share('asks') < share('assigns work')) return 'none';
   const listsThings =
     isList &&
     share('asks') > 0 &&
@@ -200,8 +200,8 @@ function purposeOf(sentence: string): Purpose {
   if (cue === 'negated') return 'refuses';
   if (cue === 'ignored') return 'offers';
   if (cue !== null) return 'asks';
-  if (hasPhrase(givesWork, fold(sentence).replaceAll('’', "'"))) return 'gives work';
-  return qualification.test(sentence) ? 'asks' : 'tells';
+  if (hasPhrase(assignsWork, fold(sentence).replaceAll('’', "'"))) return 'assigns work';
+  return qualification.test(sentence) ? 'asks' : 'states';
 }
 
 /** Labels of job-board lines that ask for nothing: `Location: Berlin`. */
@@ -300,7 +300,7 @@ function endsBareList({ isItem, afterBlank, text }: Line): boolean {
   const first = text.slice(0, splitSentences(text)[0]?.end);
   const cue = cueOf(first);
   if (cue !== null) return cue === 'ignored';
-  return !hasLead(first) || startsWithPhrase(employerSpeaks, fold(first));
+  return !hasRequirementPrefix(first) || startsWithPhrase(aboutEmployer, fold(first));
 }
 
 /** A paragraph after the bullets of a section is about something else. */

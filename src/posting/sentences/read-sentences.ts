@@ -5,13 +5,13 @@ import { boundedSentences } from '../../text/split-sentences.ts';
 import type { Clause } from '../clause.ts';
 import { type CleanText, isAddressedToMachine } from '../cleaning.ts';
 import { type Cue, cueOf } from '../cues/cues.ts';
-import { hasLead } from '../cues/leads.ts';
+import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import type { PostingWarning } from '../posting.ts';
 import { type Block, silentSections } from '../sections/segment-posting.ts';
 import {
+  aboutEmployer,
   addressesReader,
-  employerSpeaks,
-  givesWork,
+  assignsWork,
   isImperative,
   namesTeam,
   statesSomething,
@@ -19,17 +19,17 @@ import {
 } from './sentence-subject.ts';
 import { splitAtCues } from './split-at-cues.ts';
 
-const wish = preparedPattern(
+const seeking = preparedPattern(
   String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,
   'iu',
 );
 
 /**
- * The start of the employer's wish: in "Acme, home of the X, is looking for …" the text before it is about the
- * employer.
+ * The end of wording such as "is looking for"; the text before it is about the employer: "Acme, home of the X, is
+ * looking for …".
  */
-function wishStart(sentence: string): number {
-  const match = wish.exec(sentence);
+function seekingEnd(sentence: string): number {
+  const match = seeking.exec(sentence);
   if (!match || hasPhrase(addressesReader, fold(sentence.slice(0, match.index)))) return 0;
   return match.index + match[0].length;
 }
@@ -121,11 +121,11 @@ function clausesOf(sentence: Sentence, block: Block, companyName: string): Claus
   const { section, heading, isItem } = block;
   // Words in the company's name are not cues.
   const text = withoutEmployer(sentence.text, companyName);
-  const wished = section === 'none' ? wishStart(text) : 0;
+  const soughtFrom = section === 'none' ? seekingEnd(text) : 0;
   return splitAtCues(text)
-    .filter(({ end }) => end > wished)
+    .filter(({ end }) => end > soughtFrom)
     .map(({ start, end, cue }) => {
-      const from = Math.max(start, wished);
+      const from = Math.max(start, soughtFrom);
       return {
         text: sentence.text.slice(from, end),
         start: sentence.start + from,
@@ -147,11 +147,11 @@ function isAboutOthers(sentence: string, { section, isItem }: Block): boolean {
   if (isItem) return false;
   const text = fold(sentence).replaceAll('’', "'").trimStart();
   // "Our stack is Go, in case you wonder" only describes; "our stack is Go, and you will run it" gives work.
-  if (startsWithPhrase(employerSpeaks, text)) return !hasPhrase(givesWork, text);
+  if (startsWithPhrase(aboutEmployer, text)) return !hasPhrase(assignsWork, text);
   if (section !== 'none' && section !== 'responsibilities') return false;
   if (hasPhrase(namesTeam, text)) return true;
   if (hasPhrase(addressesReader, text)) return false;
-  return section === 'none' && !hasLead(sentence) && hasPhrase(statesSomething, text);
+  return section === 'none' && !hasRequirementPrefix(sentence) && hasPhrase(statesSomething, text);
 }
 
 /** Items farther than this from one that asks for something are not affected by it. */

@@ -13,13 +13,13 @@ import { firstWord, type Token, termKey, tokenize } from '../../text/tokenize.ts
 export const addressesReader = phraseTable('addresses_reader');
 
 /** Says that the reader will do something. */
-export const givesWork = phraseTable('assigns_work');
+export const assignsWork = phraseTable('assigns_work');
 
 /** Names people whom the reader would join. */
 export const namesTeam = phraseTable('names_team');
 
 /** Beginnings of sentences in which the employer describes itself. */
-export const employerSpeaks = phraseTable('about_employer');
+export const aboutEmployer = phraseTable('about_employer');
 
 /** Finite verbs: a sentence with one states something; one without may list requirements. */
 export const statesSomething = phraseTable('statement');

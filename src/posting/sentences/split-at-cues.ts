@@ -3,8 +3,8 @@ import { allMatches } from '../../text/patterns.ts';
 import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
-import { type Cue, cueOf, taughtThere } from '../cues/cues.ts';
-import { hasLead } from '../cues/leads.ts';
+import { type Cue, cueOf, taughtOnTheJob } from '../cues/cues.ts';
+import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 
 const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
 const closesList = /^\s*(?:and|und|et|y)\b/i;
@@ -12,7 +12,7 @@ const closesList = /^\s*(?:and|und|et|y)\b/i;
 const maxMemberLength = 5;
 
 /** Extends `nice` to the end of a list: "3 years of sales, ideally in books, toys, or crafts". */
-function extendWish(pieces: readonly Part[], sentence: string): readonly Part[] {
+function extendNiceToHave(pieces: readonly Part[], sentence: string): readonly Part[] {
   const opens = pieces.findIndex(({ cue }, index) => cue === 'nice' && index > 0);
   const textOf = ({ start, end }: Part) => sentence.slice(start, end);
   const isMember = (piece: Part) =>
@@ -23,8 +23,8 @@ function extendWish(pieces: readonly Part[], sentence: string): readonly Part[] 
   const last = members.findLastIndex(
     (piece, index) => closesChoice.test(textOf(piece)) || (index > 0 && closesList.test(textOf(piece))),
   );
-  const wished = new Set(members.slice(0, last + 1));
-  return pieces.map((piece) => (wished.has(piece) ? { ...piece, cue: 'nice' } : piece));
+  const nice = new Set(members.slice(0, last + 1));
+  return pieces.map((piece) => (nice.has(piece) ? { ...piece, cue: 'nice' } : piece));
 }
 
 const and = /\s(?:and|und|et|y)\s/g;
@@ -32,7 +32,8 @@ const and = /\s(?:and|und|et|y)\s/g;
 const maxTried = 4;
 
 /**
- * Splits "A is a must and B would be handy", so that the wish after "and" does not change the requirement before it.
+ * Splits "A is a must and B would be handy", so that the nice-to-have after "and" does not change the requirement
+ * before it.
  */
 function splitAtAnd(piece: Part, sentence: string): Part[] {
   if (piece.cue !== 'nice') return [piece];
@@ -42,8 +43,8 @@ function splitAtAnd(piece: Part, sentence: string): Part[] {
     const before = cueOf(text.slice(0, index));
     if (before !== 'must' && before !== 'asked') continue;
     if (cueOf(text.slice(index + border.length)) !== 'nice') continue;
-    const wish = { start: start + index + border.length, end, cue: 'nice' as const };
-    return [{ start, end: start + index, cue: before }, wish];
+    const preferred = { start: start + index + border.length, end, cue: 'nice' as const };
+    return [{ start, end: start + index, cue: before }, preferred];
   }
   return [piece];
 }
@@ -76,7 +77,7 @@ const clauseBorder = preparedPattern(
 );
 
 /** "X, ideally Y" and "X (Y a plus)": the cue applies only to its own piece. */
-const isSeparateWish = preparedPattern(
+const isSeparateNiceToHave = preparedPattern(
   String.raw`^[(（]|^[,;\s–—-]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
   'iu',
 );
@@ -103,19 +104,22 @@ export function splitAtCues(sentence: string): Part[] {
       ({ start, end, cue }) =>
         cue !== null &&
         start > 0 &&
-        (isSeparateWish.test(sentence.slice(start - 1, end)) ||
+        (isSeparateNiceToHave.test(sentence.slice(start - 1, end)) ||
           isTaught(sentence.slice(start, end), cue) ||
           deniesInBrackets(sentence.slice(0, start), cue)),
     );
-  const wishes = whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
-  if (wishes) return [{ start: 0, end: sentence.length, cue: 'nice' }];
+  const isNiceToHave =
+    whole === 'nice' ? condition.test(sentence) : whole === 'negated' && softened.test(sentence);
+  if (isNiceToHave) return [{ start: 0, end: sentence.length, cue: 'nice' }];
   if (cues.size < 2 && !apart) return [{ start: 0, end: sentence.length, cue: whole }];
-  return apart ? carryRequirement(extendWish(pieces, sentence), leadsWish(sentence)) : mergeUncued(pieces);
+  return apart
+    ? carryRequirement(extendNiceToHave(pieces, sentence), opensWithNiceToHave(sentence))
+    : mergeUncued(pieces);
 }
 
 /** "Docker, and we will teach you Helm": only the last part is taught. */
 function isTaught(piece: string, cue: Cue): boolean {
-  return cue === 'negated' && hasPhrase(taughtThere, fold(piece).replaceAll('’', "'"));
+  return cue === 'negated' && hasPhrase(taughtOnTheJob, fold(piece).replaceAll('’', "'"));
 }
 
 /** "A grasp of CDS (CHIEF alone will not do), of duty relief": requirements continue after the bracket. */
@@ -148,7 +152,7 @@ function piecesOf(sentence: string, whole: Cue | null): Part[] {
 }
 
 /** "Ideally X, Y and Z (we use Q)": the first word applies to the whole list. */
-function leadsWish(sentence: string): boolean {
+function opensWithNiceToHave(sentence: string): boolean {
   return cueOf(firstWord(sentence)) === 'nice';
 }
 
@@ -195,7 +199,7 @@ const adverb = preparedPattern(
   'iu',
 );
 
-/** "It would be a bonus if you know X, or if you have run Y": the wish continues. */
+/** "It would be a bonus if you know X, or if you have run Y": the nice-to-have continues. */
 const furtherCondition = preparedPattern(
   String.raw`^\s*(?:(?:and|or|und|oder|et|ou|y|o) )?(?:also |auch |aussi |también )?(?:if|wenn|falls|si)\b`,
   'iu',
@@ -206,12 +210,12 @@ function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const wish = joined.findLastIndex(({ cue }) => cue !== null);
-    const wished = joined[wish];
+    const at = joined.findLastIndex(({ cue }) => cue !== null);
+    const cued = joined[at];
     if (last && joined.length === 1 && isAdverb(last, sentence))
       joined.splice(-1, 1, { ...piece, start: last.start, cue: 'nice' });
-    else if (wished?.cue === 'nice' && piece.cue !== 'negated' && continuesWish(piece, sentence))
-      joined.splice(wish, joined.length, { ...wished, end: piece.end });
+    else if (cued?.cue === 'nice' && piece.cue !== 'negated' && continuesNiceToHave(piece, sentence))
+      joined.splice(at, joined.length, { ...cued, end: piece.end });
     else if (last && last.cue === null && remarksOnLast(piece, sentence))
       joined.splice(-1, 1, { ...last, end: piece.end, cue: 'nice' });
     else joined.push(piece);
@@ -223,7 +227,7 @@ function isAdverb({ start, end }: Part, sentence: string): boolean {
   return adverb.test(sentence.slice(start, end));
 }
 
-function continuesWish({ start, end }: Part, sentence: string): boolean {
+function continuesNiceToHave({ start, end }: Part, sentence: string): boolean {
   return furtherCondition.test(sentence.slice(start, end));
 }
 
@@ -241,7 +245,7 @@ const statedAlone = /学历|本科|大专|大学|以上|[\d一二两三四五六
 function joinChineseList(pieces: readonly Part[], sentence: string): Part[] {
   const joined: Part[] = [];
   for (const piece of pieces) {
-    const opens = piece.cue === 'nice' ? openingOfWish(joined, piece, sentence) : -1;
+    const opens = piece.cue === 'nice' ? openingOfNiceToHave(joined, piece, sentence) : -1;
     const first = joined[opens];
     if (first) joined.splice(opens, joined.length, { ...piece, start: first.start });
     else joined.push(piece);
@@ -250,10 +254,10 @@ function joinChineseList(pieces: readonly Part[], sentence: string): Part[] {
 }
 
 /** The index of the piece that introduces the list ending here; -1 if this piece is a list of its own. */
-function openingOfWish(before: readonly Part[], last: Part, sentence: string): number {
+function openingOfNiceToHave(before: readonly Part[], last: Part, sentence: string): number {
   const textOf = ({ start, end }: Part) => sentence.slice(start, end);
-  if (!welcome.test(textOf(last)) || hasLead(textOf(last))) return -1;
-  const leading = before.findLastIndex((piece) => hasLead(textOf(piece)));
+  if (!welcome.test(textOf(last)) || hasRequirementPrefix(textOf(last))) return -1;
+  const leading = before.findLastIndex((piece) => hasRequirementPrefix(textOf(piece)));
   const between = leading === -1 ? [] : before.slice(leading);
   return between.some((piece) => piece.cue === 'nice' || statedAlone.test(textOf(piece))) ? -1 : leading;
 }

@@ -14,16 +14,16 @@ import { lineClasses, lineFeatures } from '../line-features.ts';
 import { choosePhrases, type PhraseVerdict, phraseClasses } from '../phrases/choose-phrases.ts';
 import { phraseFeatures } from '../phrases/phrase-features.ts';
 import type { AskedRequirement } from '../posting.ts';
-import { postingOf, whyByRules } from '../read-posting.ts';
+import { postingOf, reasonForRulesOnly } from '../read-posting.ts';
 import { classOf, nameOf } from '../requirements/accept-candidate.ts';
 import {
   decide,
   hasAskingLine,
-  leastOn,
   lineModel,
   phraseModel,
   supportOf,
   thresholdsFor,
+  thresholdsOn,
 } from '../requirements/decide.ts';
 import type { Proposal } from '../requirements/propose-requirements.ts';
 import {
@@ -42,7 +42,7 @@ import {
 export function tracePosting(target: Target): PostingTrace {
   const analysis = analyzePosting(target);
   const names = valueNamesOf(analysis);
-  const why = whyByRules(analysis);
+  const why = reasonForRulesOnly(analysis);
   const readings = why === null ? bestSequence(lineModel(), analysis.lineFeatures) : [];
   const reason = why ?? (hasAskingLine(readings) ? null : 'no_asking_line');
   const found =
@@ -146,7 +146,7 @@ function spansByModels(
     choosePhrases(
       phraseModel(),
       features,
-      leastOn(own, thresholdsFor(analysis.language)),
+      thresholdsOn(own, thresholdsFor(analysis.language)),
       (phrase) => supportOf(phrase, line, own),
       (verdict) => verdicts.push(verdict),
     );

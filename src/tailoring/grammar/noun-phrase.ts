@@ -41,7 +41,7 @@ export function isName(form: string): boolean {
 const joined = preparedPattern(String.raw`[\p{L}\p{N}][-_./@]$`);
 
 /** True if the form at `range` is a whole term, not part of a longer one. */
-export function standsForItself(text: string, { start, end }: TokenRange): boolean {
+export function isWholeTerm(text: string, { start, end }: TokenRange): boolean {
   return headAfter(text, end) === null && !joined.test(text.slice(0, start));
 }
 

@@ -13,19 +13,19 @@ import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from './noun-phrase.ts';
 
-/** `none`: no verb leads the text, or one that is the same in both tenses. `unknown`: what may be a verb, and of what tense is not sure. */
+/** `none`: the text opens without a verb, or with one that has the same form in both tenses. `unknown`: perhaps a verb. */
 type Tense = 'past' | 'present' | 'none' | 'unknown';
 
 const leadingWord = preparedPattern(String.raw`^(?:(?:\p{L}+ly|also|then)\s+|co-)?(\p{L}+)`, 'iu');
-/** Duties that are named as nouns, not with a verb. */
+/** Words that open a duty without a verb. */
 const frameWords = wordSet('responsible accountable in part member duties responsibilities tasks');
-/** `Involved in planning`, `Tasked with the rota`: what somebody is, though the word is the past of a verb as well. */
+/** Past forms that describe a state, not an action: `Involved in planning`, `Tasked with the rota`. */
 const namesState = lazy(
   () => new RegExp(`^(?:${wordList('writing', 'state_of_person').alternatives('en')})\\s`, 'i'),
 );
 const regularPast = preparedPattern(String.raw`^\p{L}{2,}ed$`, 'u');
 
-/** The tense that an English bullet tells in, by the word that leads it. */
+/** The tense of an English bullet, by its first word. */
 export function tenseOf(text: string): Tense {
   const match = leadingWord.exec(text);
   const word = match?.[1] ?? '';
@@ -56,14 +56,14 @@ function tenseByLetters(word: string, rest: string): Tense {
   return mayBeBase(word, rest) || isMostlyVerb(lower) ? 'unknown' : 'none';
 }
 
-/** `Go services`; `Go over the plans` is an action. */
+/** True for the tool in `Go services`, but not for the verb in `Go over the plans`. */
 function isTool(word: string, rest: string): boolean {
   return kindOf(word) === 'tool' && !withParticle.test(rest);
 }
 
 /**
- * Whether a line that is read as a noun may be led by a verb in the present all the same: `Log calls`, `Network with shops`. Beside
- * lines that were put into the past it would stay behind.
+ * True if a line that counts as a noun may open with a present verb after all: `Log calls`, `Network with shops`. Such a
+ * line must not be left beside lines that were put into the past.
  */
 export function mayStayPresent(text: string): boolean {
   const { 0: opening = '', 1: word = '' } = leadingWord.exec(text) ?? [];
@@ -88,8 +88,7 @@ const particle = preparedPattern(
 );
 
 /**
- * What may be a verb and by its place is none: `Use of tools`, `Key member of the board`, `Work organization`, and a word that stands
- * alone.
+ * True if a possible verb is a noun here: `Use of tools`, `Key member of the board`, `Work organization`, and a single word.
  */
 function isNounPhrase(word: string, rest: string): boolean {
   if (noRest.test(rest.trim())) return true;
@@ -99,7 +98,7 @@ function isNounPhrase(word: string, rest: string): boolean {
   return isIntransitive(word) && !handVerbs.has(word) && bareWord.test(rest) && !particle.test(rest);
 }
 
-/** A verb of the table or of WordNet in the base, that no noun is written like or that has what only a verb has after it. */
+/** True for a base form that is certainly a verb: by its word class, or by the words after it. */
 export function isSurelyBase(word: string, rest: string): boolean {
   if (pastOfBase(word) === null || noRest.test(rest.trim())) return false;
   const verb = readVerb(word);
@@ -115,8 +114,8 @@ const withParticle = preparedPattern(String.raw`^\s(?:up|out|off|over|through)\s
 const withPreposition = preparedPattern(String.raw`^\s(?:for|in|on|to|with)\s\p{L}`);
 
 /**
- * Whether a line may open with a verb in the base: `Bake breads`, `Season and cook food`, `Track inventory`. It is none before a
- * thing without its article, as in `File server`, and before an activity, as in `Cash management`.
+ * True if a line may open with a base form: `Bake breads`, `Season and cook food`, `Track inventory`. False before a thing
+ * without an article (`File server`) and before an activity (`Cash management`).
  */
 export function mayBeBase(word: string, rest: string): boolean {
   const lower = word.toLowerCase();
@@ -136,8 +135,8 @@ export function mayBeBase(word: string, rest: string): boolean {
   return canLackArticle(head) || canBeAdjective(firstWord(phrase));
 }
 
-/** The same in a list nearly all of whose lines surely open so: `Process claims`, `Monitor process execution`. */
-export function couldBeBase(word: string, rest: string): boolean {
+/** Like `mayBeBase`, but less strict, for a list whose other lines certainly open with base forms: `Process claims`. */
+export function mayBeBaseInList(word: string, rest: string): boolean {
   const lower = word.toLowerCase();
   if (pastOfBase(lower) === null || isNounPhrase(lower, rest)) return false;
   const phrase = openingPhrase(rest);
@@ -145,8 +144,8 @@ export function couldBeBase(word: string, rest: string): boolean {
 }
 
 /**
- * `Press releases`, `Dress code checks`, `Wound care`, `Head chefs`, `Lead times`: two nouns side by side, as far as anyone can see. A
- * verb of the table is read as a verb, besides the two that head the names of titles.
+ * True for a possible compound of two nouns: `Press releases`, `Dress code checks`, `Wound care`. A listed verb counts as a
+ * verb, except `head` and `lead`, which also open titles.
  */
 function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
   const words = phrase.split(/\s+/);
@@ -157,10 +156,10 @@ function mayBeCompound(lower: string, rest: string, phrase: string): boolean {
   return words.length > 1 || !isMostlyVerb(lower);
 }
 
-/** `Wash dishes`, `Load trucks`: what is done by hand leads lines much more often as a verb. */
+/** Manual actions, which open a line mostly as verbs: `Wash dishes`, `Load trucks`. */
 const handVerbs = wordList('tailoring', 'hand_verb');
 
-/** `Load tested two apps` and `Experience selling pumps` have their verb behind. */
+/** True if the verb comes later: `Load tested two apps`, `Experience selling pumps`. */
 function namesVerbForm(phrase: string): boolean {
   const word = firstWord(phrase);
   return isPastForm(word) || lemmaOfVerb(word.endsWith('ing') ? word : '') !== null;
@@ -175,7 +174,7 @@ function isActivity(noun: string): boolean {
   return [noun, noun.replace(/s$/, '')].some((one) => verbNamedBy(one) !== undefined || isActionNoun(one));
 }
 
-/** After a past form these make it a participle: `used during a talk`, `built by two people`; not `ensured on-time delivery`. */
+/** Continuations that make a past form a participle: `used during a talk`, `built by two people`; not `ensured on-time delivery`. */
 const preposition = preparedPattern(
   () =>
     String.raw`^\s+(?:${phrases('tailoring', 'after_participle')})\b(?!-)|^(?:\s+(?:daily|weekly|monthly))?\s*[.,;]?$`,
@@ -183,10 +182,10 @@ const preposition = preparedPattern(
 );
 
 /**
- * Whether a statement can do without what stood before it: what was done has its object with it, `Trained the staff`,
- * or needs none, `Worked with suppliers`.
+ * True if a statement makes sense without the text before it: its verb has an object (`Trained the staff`) or needs none
+ * (`Worked with suppliers`).
  */
-export function leadsAlone(statement: string): boolean {
+export function isSelfContained(statement: string): boolean {
   const word = firstWord(statement);
   const verb = readVerb(word);
   const lower = word.toLowerCase();
@@ -197,39 +196,39 @@ export function leadsAlone(statement: string): boolean {
   return !preposition.test(statement.slice(word.length));
 }
 
-/** A word that may be another verb of the sentence, and the word after it. */
+/** A word that may be a further verb of the sentence, and the word after it. */
 const laterWord = preparedPattern(
   String.raw`(?:[,&]|\b(?:and|or|but|then|that|which)\b)\s+(?!(?:and|or|but|then|that|which)\b)(?:\p{L}{2,30}ly\s)?(?<word>\p{L}+)(?=\s(?<next>\p{L}+)|)`,
   'gu',
 );
-/** Only a verb has one of these after it: `follow the rules`, `pick them up`. */
+/** Words that follow verbs but not nouns: `follow the rules`, `pick them up`. */
 const objects = wordList('tailoring', 'after_verb');
 const notBase = preparedPattern('(?:ed|ing|ly|s)$');
 
 /**
- * A word of `text` that is, or by its place may be, a verb in the present; null where none is. After a line that `opener` led
- * in the base, `check the ovens, grills and boilers`, a word in -s is no verb of the same person.
+ * The first later word of `text` that is or may be a present verb; null if there is none. After a base form as `opener`, a
+ * word in -s is a plural, not a verb: `check the ovens, grills and boilers`.
  */
-export function doubtfulVerb(text: string, opener: string): string | null {
+export function possiblePresentVerb(text: string, opener: string): string | null {
   const isInBase = readVerb(opener)?.forms.includes('base') ?? false;
   const found = allMatches(text, laterWord.for(text)).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
     if (isOther || !isPresent(word, next)) return false;
-    const before = text.slice(Math.max(0, index - reach), index);
+    const before = text.slice(Math.max(0, index - lookBack), index);
     const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
     const clause = before.split(clauseEnd).at(-1) ?? '';
-    return !(isJoined && isPurpose(clause)) && !isExample(before, word, next);
+    return !(isJoined && isPurpose(clause)) && !isInExamples(before, word, next);
   });
   return found?.groups?.['word'] ?? null;
 }
 
-/** As far as a joint looks back: a long line stays linear. */
-const reach = 400;
+/** UTF-16 units to look back, so that a long line takes linear time. */
+const lookBack = 400;
 const clauseEnd = /[,;.]/;
 const purposeOf = preparedPattern(String.raw`\bto\s(?<verb>\p{Ll}+)\s+(?!(?:and|or)\b)\p{L}`, 'u');
 
-/** `to raise output and lower costs`: the second is a purpose, as the first is; after a comma, or a noun as in `to staff`, it may be none. */
+/** True if the clause ends in a purpose, so that a verb after `and` belongs to it: `to raise output and lower costs`. */
 function isPurpose(clause: string): boolean {
   const verb = purposeOf.exec(clause)?.groups?.['verb'] ?? '';
   return isMostlyVerb(verb);
@@ -237,8 +236,8 @@ function isPurpose(clause: string): boolean {
 
 const examples = 'such as ';
 
-/** `areas, such as equipment and work surfaces`: up to its `and` a list of examples is of things. */
-export function isExample(before: string, word: string, next: string): boolean {
+/** True for a noun in a list of examples: `areas, such as equipment and work surfaces`. */
+export function isInExamples(before: string, word: string, next: string): boolean {
   const start = before.lastIndexOf(examples);
   const items = before.slice(start + examples.length);
   return (
@@ -249,7 +248,7 @@ export function isExample(before: string, word: string, next: string): boolean {
   );
 }
 
-/** `enhance`, `serve`, `pay`: nouns, if at all, in few senses. */
+/** True for words that are nouns rarely or never: `enhance`, `serve`, `pay`. */
 export function isMostlyVerb(word: string): boolean {
   const found = wordClassOf(word);
   return found.includes('V') && !/[NA:]/.test(found);
@@ -259,22 +258,22 @@ function isPresent(word: string, next: string): boolean {
   const verb = readVerb(word);
   if (verb) return !(verb.forms.includes('past') || verb.forms.includes('gerund'));
   if (isIrregularPast(word)) return false;
-  if (!grammarWords.has(word) && (next === '' ? isNoNoun(word) : isOnlyVerb(word))) return true;
+  if (!grammarWords.has(word) && (next === '' ? isAlwaysVerb(word) : isOnlyVerb(word))) return true;
   const isPlain = word === word.toLowerCase() && !notBase.test(word) && !grammarWords.has(word);
   return isPlain && !objects.has(word) && objects.has(next.toLowerCase());
 }
 
-/** `ensures compliance`, `and pay invoices`: words that the table of verbs does not hold and that are verbs all the same. */
+/** True for verbs that the table of verbs lacks: `ensures compliance`, `and pay invoices`. */
 function isOnlyVerb(word: string): boolean {
-  return isNoNoun(word) || plainPresents.has(word.toLowerCase().replace(/s$/, ''));
+  return isAlwaysVerb(word) || plainPresents.has(word.toLowerCase().replace(/s$/, ''));
 }
 
-/** `tend`, `evaluates`: verbs in every sense. */
-function isNoNoun(word: string): boolean {
+/** True for words that are verbs in every sense: `tend`, `evaluates`. */
+function isAlwaysVerb(word: string): boolean {
   return /^(?:s:)?V$/.test(wordClassOf(word));
 }
 
-/** What shows that the word before is a verb with an object, not part of a name: `building the …`. */
+/** Openings of an object, which show that the word before is a verb: `building the …`. */
 const objectStart = /^\s+(?:(?:the|a|an|all|its|their|our|this|these|new|daily)\b|[\d$€£¥])/i;
 
 /** Verbs that are hardly ever half of a noun phrase, unlike `training materials`, `building maintenance`. */
@@ -289,24 +288,24 @@ const halfNouns: ReadonlySet<string> = new Set([
   'produce',
 ]);
 
-/** In the base and in -s hardly ever a noun at the beginning of a line, though their -ing forms are: `operating systems`. */
+/** Verbs whose present forms rarely open a line as nouns, unlike their -ing forms: `operating systems`. */
 const plainPresents = wordList('tailoring', 'plain_present');
 const goesWithWork = /^\s+(?:as|closely|directly|in|on|under|with)\b/;
 
 /** `Help organize fairs`; not `Help desk` and `Help support line`. */
 const helpedVerb = preparedPattern(String.raw`^\s(?:to\s)?(?<verb>\p{Ll}{3,})\s`);
 
-/** Whether a line that opens with `lemma` in the present surely opens with a verb. */
+/** True if a present form of `lemma` before `rest` is certainly a verb. */
 export function isSurelyPresent(lemma: string, rest: string): boolean {
   if (lemma === 'work') return goesWithWork.test(rest);
   if (lemma === 'help' && isMostlyVerb(helpedVerb.exec(rest)?.groups?.['verb'] ?? '')) return true;
   if (isSurelyVerb(lemma, rest)) return true;
   if (opensWithAdjective(lemma, rest) || (lemma === 'lead' && leadsSeveral(rest))) return true;
-  // `Repair shop for bikes`, `Answer key`, `Select committee`: what may be a noun or an adjective needs an article or a number.
+  // Possible nouns and adjectives need an article or number after them: `Repair shop for bikes`, `Answer key`, `Select committee`.
   return plainPresents.has(lemma) && wordClassOf(lemma) === 'V' && wordAfter.test(rest);
 }
 
-/** `Lead weekly bank audits`, but not `Lead generation campaigns`, `Lead times` and `Lead safety officers`. */
+/** True for the verb in `Lead weekly bank audits`; not in `Lead generation campaigns`, `Lead times` and `Lead safety officers`. */
 function leadsSeveral(rest: string): boolean {
   const words = openingPhrase(rest).split(/\s+/);
   const [first = '', head = ''] = [words[0], words.at(-1)];
@@ -316,8 +315,8 @@ function leadsSeveral(rest: string): boolean {
 const nextWord = preparedPattern(String.raw`^\s(?<next>\p{Ll}{3,})\s\p{L}`);
 
 /**
- * `Build probabilistic models`: after a noun no adjective comes, so the word in front of one is a verb; but `Complete medical record` has
- * two, and `Lead technical architect` is somebody.
+ * True if an adjective follows, which shows a verb: `Build probabilistic models`. False for two adjectives (`Complete
+ * medical record`) and for a person (`Lead technical architect`).
  */
 export function opensWithAdjective(lemma: string, rest: string): boolean {
   const next = nextWord.exec(rest)?.groups?.['next'] ?? '';
@@ -325,38 +324,38 @@ export function opensWithAdjective(lemma: string, rest: string): boolean {
   return !namesPerson(openingPhrase(rest).split(/\s+/).at(-1) ?? '');
 }
 
-/** `Mentor of new staff`, `Mentor on a course`: somebody. */
-const ofMentor = /^\s(?:at|for|in|of|on|to|with)\s/;
+/** Continuations after which `mentor` names a person: `Mentor of new staff`, `Mentor on a course`. */
+const afterMentor = /^\s(?:at|for|in|of|on|to|with)\s/;
 
-/** Whether `lemma`, followed by `rest`, is surely used as a verb. */
+/** True if a form of `lemma` before `rest` is certainly a verb. */
 export function isSurelyVerb(lemma: string, rest: string): boolean {
   if (objectStart.test(rest)) return true;
-  if (lemma === 'mentor' && ofMentor.test(rest)) return false;
+  if (lemma === 'mentor' && afterMentor.test(rest)) return false;
   return plainVerbs.has(lemma) && !halfNouns.has(lemma) && wordAfter.test(rest);
 }
 
 const severalThings = preparedPattern(String.raw`^\s\p{Ll}{3,}s(?!\p{L})`, 'u');
 
-/** Whether an -ing form of `lemma` is rather a verb than half of a noun: `Writing reports`, not `Building maintenance`. */
-export function isRatherVerb(lemma: string, rest: string): boolean {
+/** True if an -ing form of `lemma` is a verb and not part of a noun: `Writing reports`, not `Building maintenance`. */
+export function isLikelyGerund(lemma: string, rest: string): boolean {
   return isSurelyVerb(lemma, rest) || (halfNouns.has(lemma) && severalThings.test(rest));
 }
 
-/** `Orders, invoices and post`, `Records of 40 patients`: after these a word in -s is the plural of a noun. */
+/** Continuations after which a word in -s is a plural: `Orders, invoices and post`, `Records of 40 patients`. */
 const nounGoesOn = preparedPattern(
   String.raw`^(?:\s*$|\s*[,;:/&]|\s+(?:and|or|of|from|for|in|on|at|by|under|between|across)\b)`,
   'iu',
 );
-/** Done without an object, and hardly named as a thing: `Works in the yard`, `Liaises between the wards`. */
+/** Verbs without an object that are rarely nouns: `Works in the yard`, `Liaises between the wards`. */
 const intransitive = wordList('tailoring', 'intransitive_verb');
-/** Whether what somebody did is said without an object. */
+
 function isIntransitive(lemma: string): boolean {
   return intransitive.has(lemma);
 }
 
 const goesOnWithOf = preparedPattern(String.raw`^\s+of\b`, 'iu');
 
-/** Whether `lemma` in -s, followed by `rest`, is used as a verb: `Manages the ward`, not `Plans and drawings`. */
+/** True if `lemma` in -s is a verb before `rest`: `Manages the ward`, not `Plans and drawings`. */
 export function isThirdPerson(lemma: string, rest: string): boolean {
   if (isParticiple(firstWord(rest.trimStart()))) return false;
   return !nounGoesOn.test(rest) || (intransitive.has(lemma) && !goesOnWithOf.test(rest));

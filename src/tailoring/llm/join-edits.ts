@@ -60,16 +60,17 @@ function isWording({ op }: Edit): boolean {
 
 function isAcceptable(attempt: Assembled, offline: Assembled, { input }: Prepared): boolean {
   const { ats_score: score } = attempt.score;
-  const isScored = score >= offline.score.ats_score && score <= input.before.ceiling && attempt.keepsProof();
+  const isScored =
+    score >= offline.score.ats_score && score <= input.before.ceiling && attempt.keepsBaseScore();
   const fits = misfits(attempt.edits, input.model).length === 0;
   return isScored && fits && hasLength(attempt, offline, input) && attempt.findings().length === 0;
 }
 
 function hasLength(attempt: Assembled, offline: Assembled, { model, level }: Prepared['input']): boolean {
-  const { least, most } = lengthLimits(model, level);
+  const { min, max } = lengthLimits(model, level);
   const [words, offlineWords] = [attempt, offline].map(({ document }) =>
     wordsIn(readResume(document).chunks),
   );
   if (words === undefined || offlineWords === undefined) return false;
-  return words <= Math.max(most, offlineWords) && words >= Math.min(least, offlineWords);
+  return words <= Math.max(max, offlineWords) && words >= Math.min(min, offlineWords);
 }

@@ -20,7 +20,7 @@ export function keepToLength(
   model: ResumeModel,
   level: FinetuneLevel,
 ): readonly ProposedEdit[] {
-  const { base, least, most } = lengthLimits(model, level);
+  const { base, min, max } = lengthLimits(model, level);
   const wordsAt = wordsByPath(model);
   const opened = namesOfNewGroups(edits);
   const growth = new Map(
@@ -34,10 +34,10 @@ export function keepToLength(
   };
   for (const op of dropOrder) {
     for (const edit of edits.filter((each) => each.op === op).reverse()) {
-      if (words > most && (growth.get(edit) ?? 0) > 0) drop(edit);
+      if (words > max && (growth.get(edit) ?? 0) > 0) drop(edit);
     }
   }
-  for (const edit of edits.filter(({ op }) => op === 'hide').reverse()) if (words < least) drop(edit);
+  for (const edit of edits.filter(({ op }) => op === 'hide').reverse()) if (words < min) drop(edit);
   return edits.filter((edit) => !dropped.has(edit));
 }
 
@@ -90,15 +90,15 @@ const maxGrowthToPage = 60;
 /** How many words the tailored resume may have. */
 interface LengthLimits {
   readonly base: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 export function lengthLimits(model: ResumeModel, level: FinetuneLevel): LengthLimits {
-  const { least, most } = levels[level].lengthShare;
+  const { min, max } = levels[level].lengthShare;
   const base = lengthOf(model);
   const grown = Math.min(pageWords, base + maxGrowthToPage);
-  return { base, least: least * base, most: Math.max(most * base, grown) };
+  return { base, min: min * base, max: Math.max(max * base, grown) };
 }
 
 /** Several steps ask for the limits of one resume. */

@@ -20,20 +20,20 @@ export type StepName =
   | 'tinyBullets';
 
 export interface LevelPlan {
-  /** In the order in which they run; later steps do not change texts that earlier ones took. */
+  /** In the order in which they run; later steps do not change texts that earlier ones changed. */
   readonly steps: readonly StepName[];
   /** Steps that are skipped in other languages, whose vocabulary is covered less well. */
   readonly englishOnly: readonly StepName[];
-  /** Whether an old job in another field may be reduced to its heading if the resume runs over its pages. */
+  /** True if an old job in another field may be reduced to its heading if the resume exceeds its pages. */
   readonly shortensOldJobs: boolean;
-  /** Length in words below which a summary is extended, and up to which one is built or extended. */
+  /** In words: a shorter summary than `min` is extended, and a new or extended one has at most `max`. */
   readonly summaryWords: { readonly min: number; readonly max: number };
   /**
-   * Number of words of the tailored resume as a share of those of the base. A deeper level never has less room to
-   * grow, or it would name fewer skills and score lower.
+   * Limits for the number of words, as shares of the base's. The maximum of a deeper level is not lower, or it would
+   * name fewer skills and score lower.
    */
-  readonly lengthShare: { readonly least: number; readonly most: number };
-  /** Whether a skill may add a broader term that it implies, marked as such. */
+  readonly lengthShare: { readonly min: number; readonly max: number };
+  /** True if a broader term that a skill implies may be added, marked as implied. */
   readonly broaderTerms: boolean;
 }
 
@@ -44,7 +44,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     englishOnly: [],
     shortensOldJobs: false,
     summaryWords: { min: 0, max: 0 },
-    lengthShare: { least: 0.98, most: 1.02 },
+    lengthShare: { min: 0.98, max: 1.02 },
     broaderTerms: false,
   },
   good: {
@@ -65,7 +65,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     englishOnly: ['bulletSelection'],
     shortensOldJobs: false,
     summaryWords: { min: 35, max: 55 },
-    lengthShare: { least: 0.8, most: 1.1 },
+    lengthShare: { min: 0.8, max: 1.1 },
     broaderTerms: false,
   },
   super: {
@@ -90,7 +90,7 @@ export const levels: Readonly<Record<FinetuneLevel, LevelPlan>> = {
     englishOnly: ['projectSelection', 'merge'],
     shortensOldJobs: true,
     summaryWords: { min: 45, max: 80 },
-    lengthShare: { least: 0.6, most: 1.1 },
+    lengthShare: { min: 0.6, max: 1.1 },
     broaderTerms: true,
   },
 };

@@ -27,8 +27,8 @@ export function bestSequence(
   return sumsOfSequences(model, features, mayFollow).map(readingOf);
 }
 
-/** The best sequence where what is said of each thing for each class is added up already. */
-export function bestSequenceOf(model: LinearModel, own: readonly Int32Array[]): SequenceReading[] {
+/** Like `bestSequence`, from sums of weights for each element and class instead of features. */
+export function bestSequenceOfSums(model: LinearModel, own: readonly Int32Array[]): SequenceReading[] {
   return sequencesOf(model, own, () => true).map(readingOf);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTwoWays } from '../../../src/documents/outline/doubts/different-readings.ts';
 import { listsWithoutHeading } from '../../../src/documents/outline/doubts/doubtful-lists.ts';
-import { doubtfulPlaces, whatToCheck } from '../../../src/documents/outline/doubts/doubtful-places.ts';
+import { doubtfulPlaces, doubtNotes } from '../../../src/documents/outline/doubts/doubtful-places.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
 describe('a job that rules and models read', () => {
@@ -121,7 +121,7 @@ it('A list of skills of which fewer than two in five are known is to be checked'
 
 describe('A list of skills', () => {
   const noted = (...skills: readonly object[]) =>
-    whatToCheck({ skills: [...skills] }, []).map(({ path, message }) => `${path}: ${message}`);
+    doubtNotes({ skills: [...skills] }, []).map(({ path, message }) => `${path}: ${message}`);
   const names = (...all: readonly string[]) => all.map((name) => ({ name }));
 
   it.each([
@@ -162,7 +162,7 @@ describe('A list of skills', () => {
 
 describe('A section under its own heading', () => {
   const noted = (name: string, ...items: readonly object[]) =>
-    whatToCheck({ custom: [{ name, items }] }, []).map(({ path }) => path);
+    doubtNotes({ custom: [{ name, items }] }, []).map(({ path }) => path);
   const [one, other] = [{ name: 'Rye' }, { name: 'Oats' }];
 
   it.each([
@@ -190,7 +190,7 @@ it.each([
   ['a sign that parts names', { name: 'Barley Street | Linz', position: 'Baker' }],
   ['a text', { name: 'Barley Street', position: `Baker ${'of bread and rolls '.repeat(5)}`.trim() }],
 ])('A job with %s in a name is to be checked', (_, job) => {
-  expect(whatToCheck({ work: [{ ...job, startDate: '2019' }] }, [])).toMatchObject([{ path: 'work[0]' }]);
+  expect(doubtNotes({ work: [{ ...job, startDate: '2019' }] }, [])).toMatchObject([{ path: 'work[0]' }]);
 });
 
 describe('What stands above the sections', () => {
@@ -243,7 +243,7 @@ describe('a word of which the file does not say all letters', () => {
       ],
     };
     const unknown = (word: string) => `the file has unreadable letters in "${word}"; please check`;
-    expect(whatToCheck(source, [])).toEqual([
+    expect(doubtNotes(source, [])).toEqual([
       { kind: 'odd', path: 'work[0].name', message: unknown('Ho\uFFFDer') },
       { kind: 'odd', path: 'work[0].highlights[1]', message: unknown('ba\uFFFDing') },
     ]);

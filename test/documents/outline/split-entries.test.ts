@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPartedEntries } from '../../../src/documents/outline/corrections/split-entries.ts';
+import { withSplitEntries } from '../../../src/documents/outline/corrections/split-entries.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import type { LineLayout } from '../../../src/documents/outline/source-line.ts';
 import { sourceLine as line } from '../support/source-line.ts';
@@ -52,7 +52,7 @@ it('Several entries stay as they are read, and so does one that holds nothing of
   const several = { references: [{ name: 'Anna Weber, Crust & Co' }, { name: 'Tom Klein' }] };
   const other = { references: [{ name: 'Anna Weber', reference: 'Bakes on time.' }] };
   const whole = { references: [{ name: 'Anna Weber', reference: 'Tom Klein' }] };
-  expect(withPartedEntries(several, parts)).toEqual(several);
-  expect(withPartedEntries(other, parts)).toEqual(other);
-  expect(withPartedEntries(whole, parts)).toEqual(parts);
+  expect(withSplitEntries(several, parts)).toEqual(several);
+  expect(withSplitEntries(other, parts)).toEqual(other);
+  expect(withSplitEntries(whole, parts)).toEqual(parts);
 });

@@ -11,7 +11,7 @@ import { entriesOf } from '../../files/json-parts.ts';
 const lists = ['projects', 'publications', 'references'] as const;
 
 /** Splits the only entry of such a list if another reading splits it. */
-export function withPartedEntries(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
+export function withSplitEntries(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
   const split: JsonObject = { ...source };
   for (const list of lists) {
     const parts = entriesOf(other, list);

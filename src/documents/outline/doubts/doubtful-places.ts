@@ -66,7 +66,7 @@ export function doubtfulPlaces(
 const minUntitled = 3;
 
 /** Notes on doubtful places and other oddities, for when the user cannot be asked. */
-export function whatToCheck(
+export function doubtNotes(
   source: Readonly<JsonObject>,
   notes: readonly ReadingNote[],
 ): readonly ReadingNote[] {

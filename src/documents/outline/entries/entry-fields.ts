@@ -17,9 +17,9 @@ import {
 import { jobHeads } from './job-heads.ts';
 import type { WrittenEntry } from './read-entries.ts';
 
-/* Written entries in JSON Resume's terms, one function for each kind of section. */
+/* Converts written entries to JSON Resume, with a function for each kind of section. */
 
-/** Jobs, or roles of a volunteer. */
+/** Converts jobs or volunteer roles. */
 export function employments(
   entries: readonly WrittenEntry[],
   employerKey: 'name' | 'organization',
@@ -40,7 +40,7 @@ export function project(entry: WrittenEntry): JsonObject {
   const [title = '', ...more] = titleParts(entry);
   const { name, text } = nameAndText(title);
   const { address, others } = asidesOf(entry);
-  // Below the points, or right under the title.
+  // Keywords are below the bullets, or directly below the title if there are none.
   const keywords = [...entry.after, ...(entry.after.length === 0 ? entry.paragraphs : [])].filter(
     isShortList,
   );
@@ -63,14 +63,14 @@ export function project(entry: WrittenEntry): JsonObject {
 }
 
 /** A title of more words than this is a name with a text after it, if something separates the two. */
-const longestTitle = 12;
-const fewestTextWords = 5;
+const maxTitleWords = 12;
+const minTextWords = 5;
 const nameThenText = /^(\p{L}.{1,90}?)(?:\s?[:：]\s|\s[-–—]\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu}))(.+)$/u;
 
 /** Splits `Alogger - abstract logger framework for …` or `Portfolio. Personal website with …`. */
 function nameAndText(title: string): { readonly name: string; readonly text: string } {
-  const [, name, text] = wordCount(title) > longestTitle ? (nameThenText.exec(title) ?? []) : [];
-  if (name === undefined || text === undefined || wordCount(text) < fewestTextWords)
+  const [, name, text] = wordCount(title) > maxTitleWords ? (nameThenText.exec(title) ?? []) : [];
+  if (name === undefined || text === undefined || wordCount(text) < minTextWords)
     return { name: title, text: '' };
   return { name, text };
 }
@@ -79,14 +79,14 @@ function wordCount(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** Of a section that is none of ours: what, when, where, and the text. */
+/** Converts an entry of an unknown section: name, date, place and text. */
 export function customEntry(entry: WrittenEntry): JsonObject {
   const lone = entry.titles.length === 0 ? entry.bullets.slice(0, 1) : [];
   const [name = '', ...more] = lone.length > 0 ? lone : titleParts(entry);
   const { address, others } = asidesOf(entry);
   const place = others.find(isPlace) ?? '';
   const said = [...more, ...others.filter((other) => other !== place)];
-  // `Welding course: May 2021`: what led to the date ends the name.
+  // A colon before the date does not belong to the name: `Welding course: May 2021`.
   const bare = entry.date === '' ? name : name.replace(/\s?[:：]$/, '');
   return {
     ...filled({ name: bare, description: said.join(', '), location: place, ...link(entry, address) }),
@@ -98,14 +98,14 @@ export function customEntry(entry: WrittenEntry): JsonObject {
 
 type PublishedKeys = readonly [name: string, from: string, date: string, text: string];
 
-/** Certificates, awards, publications: what, from whom, when. */
+/** Converts certificates, awards and publications: name, issuer, date and text. */
 export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
   return (written: WrittenEntry): JsonObject => {
     const entry = withoutExpiry(written);
     const lone = entry.titles.length === 0 ? entry.bullets : [];
     const { address, others } = asidesOf(entry);
     const said = lone.length > 0 ? lone.slice(0, 1) : titleParts(entry);
-    const [name = '', ...more] = nameAndSource(withNameFirst(said), entry);
+    const [name = '', ...more] = nameAndIssuer(withNameFirst(said), entry);
     const places = others.filter((other) => other.includes(',') && isPlace(other));
     const text = [
       ...places,
@@ -118,7 +118,7 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
     return filled({
       [nameKey]: name,
       [fromKey]: [...more, ...others.filter((other) => !places.includes(other))]
-        .map((one) => one.replace(sourceLabel, ''))
+        .map((one) => one.replace(issuerLabel, ''))
         .join(', '),
       [dateKey]: when,
       ...link(entry, address),
@@ -127,19 +127,21 @@ export function published([nameKey, fromKey, dateKey, textKey]: PublishedKeys) {
   };
 }
 
-const expires = lazy(
+const expiryAtEnd = lazy(
   () => new RegExp(`(?:^|[\\s,;(（，–—-])((?:${phrases('resume', 'valid_until')})[.:：]?)$`, 'iu'),
 );
-const opensExpiry = lazy(() => new RegExp(`^[(（]?(?:${phrases('resume', 'valid_until')})(?!\\p{L})`, 'iu'));
+const expiryAtStart = lazy(
+  () => new RegExp(`^[(（]?(?:${phrases('resume', 'valid_until')})(?!\\p{L})`, 'iu'),
+);
 
-/** Until when something is valid is not when it was given: it is said in the text. */
+/** Moves an expiry date into the text, because the date field is for the date of issue. */
 function withoutExpiry(entry: WrittenEntry): WrittenEntry {
   const until = [...entry.titles, ...entry.asides].filter(
-    (text) => opensExpiry().test(text) && !expires().test(text),
+    (text) => expiryAtStart().test(text) && !expiryAtEnd().test(text),
   );
   const isKept = (text: string) => text !== '' && !until.includes(text);
-  const ended = [...entry.titles, ...entry.asides].find((text) => expires().test(text));
-  const word = ended === undefined ? undefined : expires().exec(ended)?.[1];
+  const ended = [...entry.titles, ...entry.asides].find((text) => expiryAtEnd().test(text));
+  const word = ended === undefined ? undefined : expiryAtEnd().exec(ended)?.[1];
   if (ended === undefined || word === undefined || entry.date === '') {
     if (until.length === 0) return entry;
     const { titles, asides, after } = entry;
@@ -150,7 +152,7 @@ function withoutExpiry(entry: WrittenEntry): WrittenEntry {
       after: [...after, ...until],
     };
   }
-  // What stands before the word may say when it was given.
+  // The text before the word may contain the date of issue.
   const before = datesInText(ended.slice(0, -word.length).replace(/[\s,;(（，–—-]{1,9}$/u, ''));
   const rest = (texts: readonly string[]) =>
     texts.map((text) => (text === ended ? before.rest : text)).filter(isKept);
@@ -163,37 +165,37 @@ function withoutExpiry(entry: WrittenEntry): WrittenEntry {
   };
 }
 
-function isWhere(pieces: readonly string[]): boolean {
+function arePlaces(pieces: readonly string[]): boolean {
   return pieces.every((piece) => isPlace(piece) || /^\p{Lu}{2}$/u.test(piece));
 }
 
 /** Puts the name first if the issuer is above it: `Bakers Guild of Ohio`, `Master of Ovens`. */
 function withNameFirst(parts: readonly string[]): readonly string[] {
   const [first = '', second = '', ...others] = parts;
-  return isGiver(first) && second !== '' && !isGiver(second) ? [second, first, ...others] : parts;
+  return isIssuer(first) && second !== '' && !isIssuer(second) ? [second, first, ...others] : parts;
 }
 
 /** True if the last word names an organization; `Bank Teller Certificate` is a certificate. */
-function isGiver(name: string): boolean {
+function isIssuer(name: string): boolean {
   const [bare = ''] = name.replace(/\s\([^()]{1,30}\)$/u, '').split(/,| of | for /u, 1);
   const last = bare.slice(bare.lastIndexOf(' ') + 1);
   return name.includes(' ') && (namesOrganization(last) || isSchool(last));
 }
 
-const sourceLabel = /^(?:issued|awarded|published|granted) by\s+/i;
+const issuerLabel = /^(?:issued|awarded|published|granted) by\s+/i;
 
 /** `OSHA 30, OSHA Training Institute` on a dated line of its own. */
-function nameAndSource(parts: readonly string[], entry: WrittenEntry): readonly string[] {
+function nameAndIssuer(parts: readonly string[], entry: WrittenEntry): readonly string[] {
   const { asides, date, titles } = entry;
-  // `Architect – Professional, Amazon` is one name and its source.
+  // One title with a name and its issuer: `Architect – Professional, Amazon`.
   const isOneTitle = titles.length === 1 && parts.length === 2 && parts[1]?.includes(', ');
-  if (isOneTitle) return nameAndSource(titles, { ...entry, titles: [] });
+  if (isOneTitle) return nameAndIssuer(titles, { ...entry, titles: [] });
   const [only = ''] = parts;
   const pieces = only.split(/,\s+/);
-  // Of `Ruiz, A., Soto, B., Gil, C. Ash glazes` the commas part the authors.
+  // Commas separate authors: `Ruiz, A., Soto, B., Gil, C. Ash glazes`.
   if (pieces.filter((piece) => /^(?:\p{Lu}\.[ -]?)+$/u.test(piece)).length > 1) return parts;
-  // `Prize, Guild, Town, ST`: after the name stands who gave it, and where that is.
-  if (parts.length === 1 && pieces.length > 3 && date !== '' && isWhere(pieces.slice(-2)))
+  // The issuer and its place follow the name: `Prize, Guild, Town, ST`.
+  if (parts.length === 1 && pieces.length > 3 && date !== '' && arePlaces(pieces.slice(-2)))
     return [pieces[0] ?? '', pieces.slice(1).join(', ')];
   const found = /^(.+), (\p{Lu}[^,]+)$/u.exec(only);
   if (parts.length !== 1 || date === '' || asides.length > 0 || !found?.[1] || !found[2]) return parts;

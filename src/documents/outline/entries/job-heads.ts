@@ -1,6 +1,6 @@
 import { type Cut, cutsOf, sharedWords } from '../heads/head-cuts.ts';
 import { saysTitle } from '../heads/head-names.ts';
-import { partedPlace } from '../heads/place-in-name.ts';
+import { splitPlace } from '../heads/place-in-name.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import { beginsTown, isSurelyPlace, saysWhere } from '../recognize/place-names.ts';
@@ -67,8 +67,8 @@ function headOf(
   const [first, second] = [withoutStop(before), withoutStop(behind)];
   const [position, written] = isTitleFirst ? [first, second] : [second, first];
   if (location !== '') return { employer: written, position, location, address, left };
-  const ofEmployer = partedPlace(written);
-  const ofTitle = ofEmployer.place === '' ? partedPlace(position) : { rest: position, place: '' };
+  const ofEmployer = splitPlace(written);
+  const ofTitle = ofEmployer.place === '' ? splitPlace(position) : { rest: position, place: '' };
   return {
     employer: ofEmployer.rest,
     position: ofTitle.rest,
@@ -169,7 +169,7 @@ function namesIn(cells: readonly Cell[], isPlaceSlot: (cell: Cell) => boolean): 
   const texts = [...names, ...asides].map(({ text }) => text);
   if (place !== undefined) return { names: texts, location: place.text, address, form: form.join(' / ') };
   const [only = ''] = texts;
-  const { rest, place: behind } = names.length === 1 ? partedPlace(only) : { rest: only, place: '' };
+  const { rest, place: behind } = names.length === 1 ? splitPlace(only) : { rest: only, place: '' };
   return { names: [rest, ...texts.slice(1)], location: behind, address, form: form.join(' / ') };
 }
 

@@ -4,7 +4,7 @@ import type { SourceLine } from '../source-line.ts';
 /* Splits degree, field, year, school and place on one line without separators. */
 
 /** Turns each such line into an entry, with the school before the studies. */
-export function withPartedSchools(lines: readonly SourceLine[]): readonly SourceLine[] {
+export function withSplitSchools(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line) => {
     const found = line.aside === '' && line.style !== 'bullet' ? packedSchool(line.text) : null;
     if (found === null) return line;

@@ -3,7 +3,7 @@ import { isPlace, namesOrganization } from '../recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 
 /** A name and its place. */
-export interface PartedPlace {
+export interface SplitPlace {
   readonly rest: string;
   /** '' if the text has no place for certain. */
   readonly place: string;
@@ -14,25 +14,25 @@ const regionCodes =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCDSTUL]|O[HKRN]|PA|RI|S[CDK]|T[NX]|UT|V[TA]|W[AVIY]|AB|BC|MB|QC|PEI?|NSW|VIC|QLD|TAS|UK|USA?|DE|FR|ES|CH|AT|BE|NL|IE|SG|HK|BR|MX|CL)(?: \d{5})?$/;
 
 /** Splits off a place, but only a certain one: `Acme Inc., Denver, CO`, `Acme – Lyon, France`, `Acme (Remote)`. */
-export function partedPlace(text: string): PartedPlace {
+export function splitPlace(text: string): SplitPlace {
   const found = inBrackets(text) ?? afterDash(text) ?? afterComma(text) ?? placeholder(text);
   return found ?? { rest: text, place: '' };
 }
 
-function inBrackets(text: string): PartedPlace | null {
+function inBrackets(text: string): SplitPlace | null {
   const open = text.endsWith(')') ? text.lastIndexOf(' (') : -1;
   const place = open > 0 ? text.slice(open + 2, -1) : '';
   return place !== '' && isSurelyPlace(place) ? { rest: text.slice(0, open).trimEnd(), place } : null;
 }
 
-function afterDash(text: string): PartedPlace | null {
+function afterDash(text: string): SplitPlace | null {
   const parts = text.split(/(\s[–—-]\s|\s?—\s?)/u);
   const place = parts.at(-1)?.trim() ?? '';
   if (parts.length < 3 || !(isSurelyPlace(place) || (place.includes(',') && isPlace(place)))) return null;
   return { rest: parts.slice(0, -2).join('').trim(), place };
 }
 
-function afterComma(text: string): PartedPlace | null {
+function afterComma(text: string): SplitPlace | null {
   const pieces = text.split(/,\s+|,(?=\p{Lu})/u);
   const last = pieces.at(-1) ?? '';
   const town = pieces.at(-2) ?? '';
@@ -60,7 +60,7 @@ function townAfterName(text: string): { readonly name: string; readonly town: st
 }
 
 /** Splits off the placeholder for a place in a form: `Company Name City, State`. */
-function placeholder(text: string): PartedPlace | null {
+function placeholder(text: string): SplitPlace | null {
   const found = /\s(?:city, ?state|city, ?country)$/i.exec(text);
   return found ? { rest: text.slice(0, found.index), place: found[0].trim() } : null;
 }

@@ -11,7 +11,7 @@ import {
   withSchool,
 } from '../entries/school-fields.ts';
 import { saysTitle, wordsOfTitle } from '../heads/head-names.ts';
-import { partedPlace } from '../heads/place-in-name.ts';
+import { splitPlace } from '../heads/place-in-name.ts';
 import { isWholeTitle } from '../recognize/lexical-signs.ts';
 import { isContract, namesDegree } from '../recognize/name-kinds.ts';
 import { beginsTown } from '../recognize/place-names.ts';
@@ -198,7 +198,7 @@ function splitRuns(
   isBeforePlace: boolean,
 ): readonly Pick<Run, 'role' | 'text'>[] {
   if (role === 'OP' || role === 'TP') {
-    const split = partedPlace(text);
+    const split = splitPlace(text);
     const { rest, place } = split.place === '' && isBeforePlace ? withTownAtEnd(text) : split;
     return [{ role: role.charAt(0), text: rest }, ...(place === '' ? [] : [{ role: 'P', text: place }])];
   }
@@ -243,9 +243,9 @@ function wordsOfKnownTitle(words: readonly string[]): number {
 /** Splits `Acme, Denver, CO` in one atom if its end is surely a place. */
 function withSplitPlace(parts: NamedParts): NamedParts {
   if (parts.place !== '') return parts;
-  const ofEmployer = partedPlace(parts.organisation);
+  const ofEmployer = splitPlace(parts.organisation);
   if (ofEmployer.place !== '') return { ...parts, organisation: ofEmployer.rest, place: ofEmployer.place };
-  const ofTitle = partedPlace(parts.title);
+  const ofTitle = splitPlace(parts.title);
   return { ...parts, title: ofTitle.rest, place: ofTitle.place };
 }
 

@@ -1,6 +1,6 @@
 import { packedModel } from '../../../lexicon/packed-lexicon.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { bestSequenceOf } from '../../../text/model/best-sequence.ts';
+import { bestSequenceOfSums } from '../../../text/model/best-sequence.ts';
 import type { FeatureRows } from '../../../text/model/feature-rows.ts';
 import { type LinearModel, readModel, sumOf } from '../../../text/model/linear-model.ts';
 import { headAtoms } from '../heads/head-atoms.ts';
@@ -89,12 +89,12 @@ export function readHeads(
   const features = atomFeatures(kind, atoms);
   const alone = atoms.map((own, at) => own.map((_, index) => sumOf(model, rowOf(features[at], index))));
   const together = withOtherHeads(atoms, alone, (own) =>
-    bestSequenceOf(model, own).map(({ lineClass }) => lineClass),
+    bestSequenceOfSums(model, own).map(({ lineClass }) => lineClass),
   );
   return together.map((sums, at) => {
     const own = atoms[at] ?? [];
     const read: ReadAtom[] = [];
-    for (const [index, { lineClass, sureness }] of bestSequenceOf(model, sums).entries()) {
+    for (const [index, { lineClass, sureness }] of bestSequenceOfSums(model, sums).entries()) {
       const atom = own[index] as PlacedAtom;
       read.push({ ...atom, role: roleOf(atom, read.at(-1), atomClasses[lineClass] ?? 'X'), sureness });
     }

@@ -1,4 +1,4 @@
-import { withPartedSchools } from '../entries/packed-schools.ts';
+import { withSplitSchools } from '../entries/packed-schools.ts';
 import { draftEntries } from '../entries/read-entries.ts';
 import { writtenSections } from '../rules/ruled-sections.ts';
 import { withSectionStyles } from '../rules/section-styles.ts';
@@ -24,7 +24,7 @@ export function taggedByRules(
     }
     const isPeriod = periods.has(name);
     for (const { head, body } of draftEntries(
-      name === 'education' ? withPartedSchools(own) : own,
+      name === 'education' ? withSplitSchools(own) : own,
       isPeriod ? 'periods' : 'names',
     )) {
       for (const [index, line] of head.entries()) say(line, name, index === 0 ? 'first' : 'head');

@@ -3,9 +3,9 @@ import { trimEndOf } from '../../../contract/strings.ts';
 import { isoDate } from '../../json-resume/date-fields.ts';
 
 export interface DatedText {
-  /** The text without its dates and the punctuation that parted them. */
+  /** The text without its date and the separators around it. */
   readonly rest: string;
-  /** As written; '' when there are none. */
+  /** As written; '' if there is none. */
   readonly date: string;
 }
 
@@ -13,7 +13,7 @@ export interface DatedText {
 const day = `\\d{1,2}(?:\\.|st|nd|rd|th|er)? (?:de |of )?`;
 const month = `(?:${dateWords.month}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?: de)?,? )`;
 const point = `(?:(?:(?:${day})?${month}|\\d{1,2}\\. )?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
-/** `April – June 2017`, `Spring – Fall 2019`, `18/02 – 17/05/2013`, where the year is said once. */
+/** Ranges that name the year once: `April – June 2017`, `Spring – Fall 2019`, `18/02 – 17/05/2013`. */
 const monthAlone = `${dateWords.month}\\.?`;
 const withoutYear = `(?:(?:${day})?${monthAlone}|${dateWords.season})(?:\\s?[-–—]\\s?| (?:${dateWords.until}) )(?:(?:${day})?${month}|${dateWords.season} )\\d{4}|\\d{1,2}[./]\\d{1,2}[./]?(?: ?[-–—] ?| (?:${dateWords.until}) )\\d{1,2}[./]\\d{1,2}[./]\\d{4}`;
 /** `2019, May` */
@@ -26,27 +26,27 @@ const inSeason = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${month}\\d{4}|${season}) ?[-–—] ?)?${season} \\d{4}(?: ?(?:and|und|et|y|&|,|-|–|—|to) ?(?:${season} |${month})?\\d{4})*(?: ?[-–—] ?(?:${dateWords.present}))?(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** `2022 –`, where the rest is left open. */
+/** A range without an end: `2022 –`. */
 const leftOpen = new RegExp(`^${point} ?[-–—]$`, 'iu');
-/** `Baker • May 2019 –` */
+/** A range without an end after other text: `Baker • May 2019 –`. */
 const openedAtEnd = new RegExp(`(?<=[,;|·•(] ?)${point} ?[-–—]$`, 'iu');
 const anywhere = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${range}|${since}|${point} ?至今)(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** The year of a standard, as in `ISO 9001:2015`, is none. */
+/** A date at the end, but not the year of a standard: `ISO 9001:2015`. */
 const atEnd = new RegExp(`(?<![\\p{L}\\p{N}]|\\d:)${point}\\)?$`, 'iu');
 /** `Prize (2019) of the town` */
 const inBrackets = new RegExp(`\\(${point}\\)`, 'iu');
-/** In UTF-16 units: what is longer is a sentence. */
+/** In UTF-16 units; a longer text is a sentence. */
 export const maxTitleLength = 160;
-/** `2019: Prize`, `May 2019 / Baker`, where a sign parts them. */
+/** A date at the start, before a separator: `2019: Prize`, `May 2019 / Baker`. */
 const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s| / (?!\\d))`, 'iu');
-/** `(3 years 2 months)`, as networks print it after the dates. */
+/** A duration as LinkedIn prints it after the dates: `(3 years 2 months)`. */
 const duration =
   /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
 
-/** Whether a line only says for how long: what dates say, too. */
+/** True for a duration and nothing else, which repeats what dates say. */
 export function isDuration(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(duration, ''));
 }
@@ -72,12 +72,12 @@ function inFigures(text: string): string {
   });
 }
 
-/** `2019/2021`, `May 2019/June 2021`, `2021 → Present`: another sign than a dash between a beginning and its end. */
+/** A range with another sign than a dash: `2019/2021`, `May 2019/June 2021`, `2021 → Present`. */
 const yearsAtSign = new RegExp(
   `(?<![\\d/.-])((?:19|20)\\d{2}) ?[/>→›] ?(?=(?:${month}?(?:19|20)\\d{2}|${dateWords.present})(?![\\p{L}\\d/]))`,
   'giu',
 );
-/** Hyphens that do not break, minus signs and wide ones. */
+/** Non-breaking hyphens, minus signs and full-width hyphens. */
 const otherDashes = /(?<=[\d年月] ?)[\u2010-\u2012\u2212\uFF0D](?= ?[\p{L}\d])/gu;
 
 /** `20182020`: years whose dash the file has no character for. No date has this many digits and 19 or 20 as its month. */
@@ -93,17 +93,18 @@ const monthWithShortYear = new RegExp(
   'giu',
 );
 
-const gluedMonth = '(?:19|20)\\d{2}(?:[./-](?:0?[1-9]|1[0-2])(?!\\d)|年\\d{1,2}月)(?:[./-]\\d{1,2}(?!\\d))?';
-const gluedDate = `(?:${gluedMonth}|(?:19|20)\\d{2}年?(?![\\d./年-]))`;
-const gluedDates = `(?:${gluedDate} ?(?:[-–—~至到]{1,2} ?(?:${gluedDate}|至今|今)|至今)|${gluedMonth})`;
-/** Chinese puts no blank after a date: `2015/04-2016/07厦门分店`. */
+const monthNearHan =
+  '(?:19|20)\\d{2}(?:[./-](?:0?[1-9]|1[0-2])(?!\\d)|年\\d{1,2}月)(?:[./-]\\d{1,2}(?!\\d))?';
+const dateNearHan = `(?:${monthNearHan}|(?:19|20)\\d{2}年?(?![\\d./年-]))`;
+const datesNearHan = `(?:${dateNearHan} ?(?:[-–—~至到]{1,2} ?(?:${dateNearHan}|至今|今)|至今)|${monthNearHan})`;
+/** The end of a date before Chinese text without a blank: `2015/04-2016/07厦门分店`. */
 const dateBeforeHan = new RegExp(
-  `(?<=(?:^|[\\s|])${gluedDates})(?![年月日号度级届份期至到起今现前后的间])(?=\\p{Script=Han})`,
+  `(?<=(?:^|[\\s|])${datesNearHan})(?![年月日号度级届份期至到起今现前后的间])(?=\\p{Script=Han})`,
   'gu',
 );
-/** Nor before one: `厦门分店2015/04-2016/07`. */
+/** The start of a date after Chinese text without a blank: `厦门分店2015/04-2016/07`. */
 const dateBehindHan = new RegExp(
-  `(?<=(?![年月自从于至到在约])\\p{Script=Han})(?=${gluedDates}(?:$|[\\s|]))`,
+  `(?<=(?![年月自从于至到在约])\\p{Script=Han})(?=${datesNearHan}(?:$|[\\s|]))`,
   'gu',
 );
 
@@ -113,9 +114,9 @@ function withBlanksAtDates(text: string): string {
 
 /** Takes a range of dates out of a line, or a single date from its end. */
 export function datesInText(written: string): DatedText {
-  // One blank is as good as many, and the patterns look for one.
+  // The patterns expect single blanks.
   const single = written.replace(/\s+/g, ' ');
-  // Every date has a figure.
+  // A shortcut: every date has a digit.
   if (!/\d/.test(single)) return { rest: single, date: '' };
   const spaced = withBlanksAtDates(inFigures(single.replace(otherDashes, '–')))
     .replace(apart, '$1/')
@@ -125,7 +126,7 @@ export function datesInText(written: string): DatedText {
       (_, first: string, years: string, last?: string) => `${first}/${years}${last ? `${last}/` : ''}`,
     )
     .replace(yearsAtSign, '$1 – ');
-  // What only looks like a date is left as it stands, which is tried last.
+  // The text as written comes last, in case a change only made something look like a date.
   const forms = [...new Set([withCenturies(spaced), spaced, single])];
   for (const form of forms) {
     const found = datesInWhole(form);
@@ -134,18 +135,18 @@ export function datesInText(written: string): DatedText {
   return datesInWhole(single);
 }
 
-/** Whether a text is a date or a period and nothing else. */
+/** True for a date or a period and nothing else. */
 export function isDateText(text: string): boolean {
   const { date, rest } = datesInText(text);
   return date !== '' && rest === '';
 }
 
-/** Whether a text says when, or for how long, and nothing else. */
+/** True for a date, a period or a duration and nothing else. */
 export function isTimeText(text: string): boolean {
   return isDuration(text) || isDateText(text);
 }
 
-/** `7/16 – 7/19`, `Mar '19`: years without their century. */
+/** A range of months whose years lack the century: `7/16 – 7/19`. */
 const shortRange = new RegExp(
   `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
   'iu',
@@ -185,7 +186,7 @@ function withCenturies(text: string): string {
     )
     .replace(shortEnd, (range, year: string, sign: string, last: string) => {
       const isLater =
-        Number(last) > Number(year.slice(2)) && Number(last) - Number(year.slice(2)) <= longestShort;
+        Number(last) > Number(year.slice(2)) && Number(last) - Number(year.slice(2)) <= maxShortRange;
       const mayBeMonth = Number(last) <= 12 && (sign === '-' || sign === '/');
       return isLater && !mayBeMonth ? `${year} – ${year.slice(0, 2)}${last}` : range;
     })
@@ -195,14 +196,14 @@ function withCenturies(text: string): string {
     .replace(shortYear, (_, year: string) => wholeYear(year));
 }
 
-/** In years. */
-const longestShort = 15;
+/** In years: a longer range names both years in full. */
+const maxShortRange = 15;
 
 function whole(year: string): string {
   return year.length === 2 ? wholeYear(year) : year;
 }
 
-/** Nobody who writes a resume now began to work before 1950. */
+/** Adds the century; a working life does not begin before 1950. */
 function wholeYear(year: string): string {
   return `${Number(year) < 50 ? '20' : '19'}${year}`;
 }
@@ -228,14 +229,14 @@ function between(text: string): RegExpExecArray | null {
 
 const amongNames = new RegExp(`(?<=^|[\\p{L})”"'.,:;–—-] ?)${point}(?= \\p{Lu}|[,;] \\p{Lu})`, 'iu');
 
-/** A date in the middle of a text that neither a sign nor a bracket parts from both names: `Botany May 2012 Hill College`. */
+/** A date between two names without a separator: `Botany May 2012 Hill College`. */
 export function dateAmongNames(
   text: string,
 ): { readonly before: string; readonly date: string; readonly behind: string } | null {
   const found = text.length > maxTitleLength ? null : amongNames.exec(text);
   if (found === null || !isDate(found[0])) return null;
   const behind = text.slice(found.index + found[0].length).trim();
-  // Without regard to case a capital is any letter.
+  // The pattern ignores case, so the capital must be checked here.
   return /^\p{Ll}/u.test(behind)
     ? null
     : { before: text.slice(0, found.index).trim(), date: found[0], behind };
@@ -246,18 +247,18 @@ function bracketed(text: string): RegExpExecArray | null {
 }
 
 const mark = /[\s,;|·•(（，；–—/-]/u;
-/** `Cook at Acme from 2019 to 2021`: what leads to the date. */
-const sinceWhen = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis|[Dd]esde|[Dd][eu]l?)$/;
+/** A preposition before the date: `Cook at Acme from 2019 to 2021`. */
+const datePreposition = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis|[Dd]esde|[Dd][eu]l?)$/;
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
-  const left = trimEndOf(trimEndOf(before, mark).replace(sinceWhen, ''), mark);
+  const left = trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark);
   const behind = text
     .slice(found.index + found[0].length)
     .replace(duration, '')
     .trimEnd()
     .replace(/^[\s,;:|·•)），；：–—/-]+/u, '');
-  // `Cook (2016 – 2017, Berlin)`: the bracket that the date opens goes with it.
+  // Drops the closing bracket too: `Cook (2016 – 2017, Berlin)`.
   const right = /[(（]\s*$/u.test(before) ? behind.replace(/^([^()（）]*)[)）]/u, '$1') : behind;
   return { rest: [left, right].filter((part) => part !== '').join(' | '), date: bare(found[0]) };
 }
@@ -271,14 +272,14 @@ function isDate(text: string): boolean {
   return start !== null && end !== null && start.year >= firstYear && start.year <= lastYear;
 }
 
-/** `4711` is the number of a house. */
+/** Other numbers, such as the house number `4711`, are not years. */
 const [firstYear, lastYear] = [1900, 2100];
 
 function normalizedRange(text: string): string {
   if (leftOpen.test(text)) return `${text.slice(0, -1).trimEnd()} - Present`;
   return (
     bare(text)
-      // Plain text has no longer dash.
+      // Two or three hyphens replace a dash in plain text.
       .replace(/\s?-{2,3}\s?/, ' – ')
       // `2010- 2012`
       .replace(/(?<=\d)(?:-\s|\s-)(?=[\p{L}\d])/u, ' – ')
@@ -289,11 +290,11 @@ function normalizedRange(text: string): string {
 export interface DateFields {
   readonly startDate?: string;
   readonly endDate?: string;
-  /** What is a single date, or no date that is understood. */
+  /** A single date, or text that was not understood as a date. */
   readonly date?: string;
 }
 
-/** Written dates in JSON Resume's terms. */
+/** Converts a written date or range to JSON Resume fields. */
 export function dateFields(text: string): DateFields {
   if (text === '') return {};
   const { start, end } = parseDateRange(normalizedRange(text));

@@ -3,7 +3,7 @@ import { setOwnValue } from '../../../contract/own-value.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { findLostLines } from '../../notes/lost-text.ts';
 import { customEntry, employments, project, published, reference } from '../entries/entry-fields.ts';
-import { withPartedSchools } from '../entries/packed-schools.ts';
+import { withSplitSchools } from '../entries/packed-schools.ts';
 import {
   type HeadPiece,
   readEntries,
@@ -129,7 +129,7 @@ function entriesUnder(key: EntryKey, sections: readonly WrittenSection[]): reado
   const lists = sections.filter((section) => section.key === key).map(({ lines }) => lines);
   const parts = periodKeys.has(key) ? [lists.flat()] : lists;
   return parts.flatMap((lines) =>
-    readEntries(key === 'education' ? withPartedSchools(lines) : lines, kindOfEntries(key)),
+    readEntries(key === 'education' ? withSplitSchools(lines) : lines, kindOfEntries(key)),
   );
 }
 

@@ -59,7 +59,7 @@ export function writtenSections(
         (key === 'languages' && (/[:：]$/.test(line.text) || !isOfLanguages(shown[index + 1]))) ||
         (key === null && line.style === 'heading' && sectionNamed(line.text) === 'skills'));
     // `Additional Experience` among jobs opens a section, whatever the format of the other headings.
-    const isAgain = line.style === 'strong' && partsEntries(line, open?.key ?? null);
+    const isAgain = line.style === 'strong' && isRepeatedHeading(line, open?.key ?? null);
     if (isGroup) open.lines.push(asHeading(line));
     else if (open && isLabelOfEntry(line, open, labels)) open.lines.push(asLabel(line));
     else if (key !== null || isAgain)
@@ -74,7 +74,7 @@ export function writtenSections(
       endsLanguages(line, shown[index + 1], open)
     )
       sections.push({ key: sectionNamed(line.text), heading: line, lines: [] });
-    else if (opensBySetting(line, other))
+    else if (opensByFormat(line, other))
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
@@ -138,22 +138,22 @@ function asLabel(line: SourceLine): SourceLine {
   return { ...line, text, style: 'text', opensBlock: false };
 }
 
-/** True for a line formatted like a heading that names a section, or that the other reading does not see inside one. */
-function opensBySetting(line: SourceLine, { isInside }: OtherReading): boolean {
+/** True for a line in the format of a heading that names a section, or that the other reading does not place inside one. */
+function opensByFormat(line: SourceLine, { isInside }: OtherReading): boolean {
   const { text, style } = line;
   if (style !== 'heading' || isContactLine(text) || datesInText(text).rest === '') return false;
   return sectionNamed(text) !== null || !isInside(line);
 }
 
 const periodKeys: ReadonlySet<OutlineKey | 'head' | null> = new Set(['work', 'education'] as const);
-const mostWordsOfPart = 3;
+const maxHeadingWords = 3;
 
-/** A title that names the section that it stands in; `User Experience` is what somebody knows. */
-function partsEntries(line: SourceLine, open: WrittenSection['key']): boolean {
+/** True for a title that names the section around it, but not for a skill: `User Experience`. */
+function isRepeatedHeading(line: SourceLine, open: WrittenSection['key']): boolean {
   return (
     periodKeys.has(open) &&
     hasHeadingShape(line) &&
-    line.text.split(' ').length <= mostWordsOfPart &&
+    line.text.split(' ').length <= maxHeadingWords &&
     sectionNamed(line.text) === open &&
     !isSchool(line.text) &&
     !namesDegree(line.text) &&
@@ -161,17 +161,17 @@ function partsEntries(line: SourceLine, open: WrittenSection['key']): boolean {
   );
 }
 
-const mixed: ReadonlySet<OutlineKey | 'head' | null> = new Set(['education', 'certificates'] as const);
+const mixedKeys: ReadonlySet<OutlineKey | 'head' | null> = new Set(['education', 'certificates'] as const);
 
-/** Under `Education and Certifications` what names no school and no degree, and is not set below one, is a certificate. */
+/** Splits `Education and Certifications`: entries without a school or degree are certificates, unless they are below one. */
 function withCertificatesApart(section: WrittenSection): readonly WrittenSection[] {
   const { key, heading, lines } = section;
   const named = new Set(
     (heading?.text ?? '').split(/&|\/|,|\b(?:and|und|et|y|e)\b/iu).map((part) => sectionNamed(part)),
   );
-  if (!mixed.has(key) || !named.has('education') || !named.has('certificates')) return [section];
+  if (!mixedKeys.has(key) || !named.has('education') || !named.has('certificates')) return [section];
   const parts: Record<'education' | 'certificates', SourceLine[]> = { education: [], certificates: [] };
-  // Where a line names degree and school, a school alone gave a course.
+  // If another line names degree and school, a school alone is the issuer of a course.
   const areWhole = lines.some(({ text }) => isSchool(text) && namesDegree(text));
   let open: keyof typeof parts = 'certificates';
   let isBelow = false;
@@ -189,9 +189,9 @@ function withCertificatesApart(section: WrittenSection): readonly WrittenSection
 }
 
 const minShareOfSkills = 0.7;
-const fewestSkills = 2;
+const minSkills = 2;
 
-/** A heading that says nothing to us is one of skills where nearly all below it are, and so is one that was not seen as such. */
+/** Makes a section with an unknown heading a list of skills if most of its lines are, and splits off lists with unseen headings. */
 function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): readonly WrittenSection[] {
   const { key, heading, lines } = section;
   if (key === 'skills') return [section];
@@ -202,7 +202,7 @@ function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): 
   const parts: WrittenSection[] = [{ ...section, lines: [] }];
   for (const [index, line] of lines.entries()) {
     const part = skillPart(line);
-    if (part === 'heading' && (below[index] ?? 0) >= fewestSkills)
+    if (part === 'heading' && (below[index] ?? 0) >= minSkills)
       parts.push({ key: 'skills', heading: line, lines: [] });
     else if (parts.at(-1)?.key === 'skills' && !isSkill(line, skillPart))
       parts.push({ key, heading: null, lines: [line] });
@@ -211,7 +211,7 @@ function withSkillsApart(section: WrittenSection, { skillPart }: OtherReading): 
   return parts.filter((part, index) => index === 0 || part.lines.length > 0);
 }
 
-/** `Volunteering Experience`, `Engineering Experience`: where only part of a heading is known, what is below it may be no work. */
+/** Uses the other reading if only part of a heading is known: `Volunteering Experience`, `Engineering Experience`. */
 function byOtherReading(section: WrittenSection, { opens }: OtherReading): WrittenSection {
   const { key, heading } = section;
   if (key === null || key === 'head' || heading === null || sectionOf(heading.text) !== null) return section;
@@ -221,8 +221,8 @@ function byOtherReading(section: WrittenSection, { opens }: OtherReading): Writt
 }
 
 /**
- * What another reading takes for the heading of another section parts this one, whatever that heading says. Among jobs titles of
- * roles and projects are set like headings.
+ * Splits a section at lines that the other reading takes for headings of other sections. Jobs are not split, because titles
+ * of roles and projects look like headings.
  */
 function withOthersApart(
   section: WrittenSection,
@@ -232,7 +232,7 @@ function withOthersApart(
   if (key === 'work') return [section];
   const parts: WrittenSection[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
-    // A heading may be set as a point of the list above it.
+    // A heading may have the format of a bullet of the list above.
     const opened = hasHeadingShape(asPlain(line)) ? opens(line) : undefined;
     const isOther = opened !== undefined && opened !== key && opened !== 'skills';
     const isAgain = key === 'skills' && parts.length > 1 && skillPart(line) === 'heading';
@@ -243,7 +243,7 @@ function withOthersApart(
   return parts;
 }
 
-/** How many lines of skills follow each line. */
+/** Number of lines of skills that directly follow each line. */
 function skillsBelow(lines: readonly SourceLine[], skillPart: OtherReading['skillPart']): readonly number[] {
   const counts = lines.map(() => 0);
   for (let index = lines.length - 2; index >= 0; index -= 1) {
@@ -253,18 +253,18 @@ function skillsBelow(lines: readonly SourceLine[], skillPart: OtherReading['skil
   return counts;
 }
 
-/** A sentence is no skill; several names may end with a full stop as one does. */
+/** True for a line of skills but not for a sentence; several names may end with a full stop. */
 function isSkill(line: SourceLine, skillPart: OtherReading['skillPart']): boolean {
   if (skillPart(line) !== 'skill' || isSentence(line.text)) return false;
-  return !/[.!?]$/.test(line.text) || namesIn(line.text).length >= fewestInSentence;
+  return !/[.!?]$/.test(line.text) || namesIn(line.text).length >= minNamesInSentence;
 }
 
-const fewestInSentence = 3;
+const minNamesInSentence = 3;
 
-/** Rows of skills with their labels among the sentences of a summary. */
+/** Splits labelled rows of skills off a summary. */
 function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
   const rows = section.key === 'summary' ? section.lines.filter(isRowOfSkills) : [];
-  if (rows.length < fewestRows) return [section];
+  if (rows.length < minRows) return [section];
   const lines = section.lines.filter((line) => !rows.includes(line));
   return [
     { ...section, lines },
@@ -272,10 +272,10 @@ function withSkillRows(section: WrittenSection): readonly WrittenSection[] {
   ];
 }
 
-const fewestRows = 2;
+const minRows = 2;
 const labelledRow = /^[^:：.]{2,40}[:：]\s*(\S.*)$/u;
 
-/** `Databases: MySQL, Oracle, Redis` */
+/** True for a row such as `Databases: MySQL, Oracle, Redis`. */
 function isRowOfSkills({ text, aside }: SourceLine): boolean {
   const [, names = ''] = labelledRow.exec(text) ?? [];
   return aside === '' && namesIn(names).length >= 3 && skillShare(text) >= 2;
@@ -284,20 +284,20 @@ function isRowOfSkills({ text, aside }: SourceLine): boolean {
 const labelledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
 const isList = (key: OutlineKey | null) => key === 'skills' || key === 'languages' || key === 'interests';
 
-/** `Other`, and below it `Skills: Go, Rust` and `Languages: Czech`: each label is the heading of what follows it. */
+/** Splits an unknown section such as `Other` at labels of lists: `Skills: Go, Rust` and `Languages: Czech`. */
 function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   if (section.key !== null) return [section];
   const lists: WrittenSection[] = [];
   const others: SourceLine[] = [];
-  // Below an entry a label says what was used in it.
+  // Below an entry, a labelled list belongs to the entry.
   let isInEntry = false;
   for (const line of section.lines) {
     const list = isInEntry ? null : labelledListIn(line);
     const open = lists.at(-1);
-    // `Skills: Go, Rust`, and below it `Software: Figma, Excel`: more groups of the same.
+    // Further groups below `Skills: Go, Rust`, such as `Software: Figma, Excel`, are skills too.
     const isMore = list === null && open?.key === 'skills' && others.length === 0 && isLabelledRow(line);
     const row = others.length === 0 ? open?.lines.at(-1) : undefined;
-    if (open && row && isWrapped(row, line)) open.lines[open.lines.length - 1] = joinedTo(row, line);
+    if (open && row && isWrapped(row, line)) open.lines[open.lines.length - 1] = joinLines(row, line);
     else if (isMore) open.lines.push({ ...line, style: 'text' });
     else if (list === null) others.push(line);
     else lists.push(list);
@@ -309,54 +309,54 @@ function withLabelledLists(section: WrittenSection): readonly WrittenSection[] {
   return [{ ...first, heading: section.heading ?? first.heading }, ...more];
 }
 
-/** A Chinese text that ends in the middle of a sentence goes on in the next line. */
+/** True if a Chinese line ends in the middle of a sentence, so that the next line continues it. */
 function isWrapped({ text }: SourceLine, next: SourceLine): boolean {
   const isPlain = next.style === 'text' && next.aside === '' && !labelledList.test(next.text);
   return (
     isPlain &&
     next.opensBlock !== true &&
-    text.length >= shortestWrapped &&
-    text.length <= longestWrapped &&
+    text.length >= minWrappedLength &&
+    text.length <= maxWrappedLength &&
     /[\p{Script=Han}，、]$/u.test(text)
   );
 }
 
-const shortestWrapped = 30;
-/** No row goes on for longer; the bound keeps the joining of any text linear. */
-const longestWrapped = 400;
+const minWrappedLength = 30;
+/** Longer than any row; the limit keeps joining linear. */
+const maxWrappedLength = 400;
 
-function joinedTo(row: SourceLine, rest: SourceLine): SourceLine {
+function joinLines(row: SourceLine, rest: SourceLine): SourceLine {
   return { ...row, text: `${row.text}${rest.text}`, links: [...row.links, ...rest.links] };
 }
 
-const longestInRow = 30;
+const maxNameLength = 30;
 
-/** A label and several short names after it. */
+/** True for a label and several short names. */
 function isLabelledRow({ text, aside, style }: SourceLine): boolean {
   const [, label = '', rest = ''] =
     aside === '' && style !== 'heading' ? (labelledList.exec(text) ?? []) : [];
   const names = label === '' ? [] : namesIn(rest);
-  return names.length >= 3 && names.every((name) => name.length <= longestInRow);
+  return names.length >= 3 && names.every((name) => name.length <= maxNameLength);
 }
 
 function labelledListIn(line: SourceLine): WrittenSection | null {
   const [, label = '', rest = ''] = line.aside === '' ? (labelledList.exec(line.text) ?? []) : [];
   const key = label === '' ? null : sectionOf(label);
   // `Languages: Go, Rust` names a group of skills.
-  const isMeant = key !== 'languages' || namesIn(rest).some(namesLanguage);
-  if (!isList(key) || !isMeant) return null;
+  const isListed = key !== 'languages' || namesIn(rest).some(namesLanguage);
+  if (!isList(key) || !isListed) return null;
   const heading: SourceLine = { ...line, text: label, style: 'heading' };
   return { key, heading, lines: [{ ...line, text: rest, style: 'text' }] };
 }
 
-const fewestEntries = 3;
+const minEntries = 3;
 
-/** No summary is in order with times: what begins with the first of them is another section. */
+/** Splits a summary before its first dated title, because a summary has no dated entries. */
 function withEntriesApart(section: WrittenSection): readonly WrittenSection[] {
   const { key, lines } = section;
   const timed = key === 'summary' ? lines.filter(isTimedTitle) : [];
   const [first] = timed;
-  if (first === undefined || timed.length < fewestEntries) return [section];
+  if (first === undefined || timed.length < minEntries) return [section];
   const from = lines.indexOf(first);
   const above = lines[from - 1];
   const heading = above !== undefined && hasHeadingShape(above) ? above : null;
@@ -370,16 +370,16 @@ function withEntriesApart(section: WrittenSection): readonly WrittenSection[] {
   ];
 }
 
-/** `Cook  2014 – 2019` */
+/** True for a title with a period: `Cook  2014 – 2019`. */
 function isTimedTitle({ text, aside, style }: SourceLine): boolean {
   const isPeriod = dateFields(datesInText(aside).date).startDate !== undefined;
-  return isPeriod && style !== 'bullet' && text.length <= longestTimed && !isContactLine(text);
+  return isPeriod && style !== 'bullet' && text.length <= maxTitleLength && !isContactLine(text);
 }
 
-const longestTimed = 80;
+const maxTitleLength = 80;
 const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
 
-/** Where nothing else says how to reach the person, lines that do are in a column beside a section. */
+/** Moves contact lines out of other sections if the head has none; they come from a column beside a section. */
 function withContacts(sections: readonly WrittenSection[]): readonly WrittenSection[] {
   const isOfPerson = ({ key }: WrittenSection) => key !== null && ofPerson.has(key);
   const isReached = sections.some(
@@ -396,7 +396,7 @@ function withContacts(sections: readonly WrittenSection[]): readonly WrittenSect
   return [...others, { key: 'contact', heading: null, lines: found.map(asText) }];
 }
 
-/** A line of addresses and numbers to call and nothing else. */
+/** True for a line of only addresses, phone numbers and profiles. */
 function isDetail({ text, aside, style }: SourceLine): boolean {
   const parts = aside === '' && style !== 'large' ? contactParts(text) : [];
   return parts.length > 0 && parts.every(({ kind }) => details.has(kind));
@@ -404,59 +404,59 @@ function isDetail({ text, aside, style }: SourceLine): boolean {
 
 const details: ReadonlySet<string> = new Set(['email', 'phone', 'profile']);
 
-/** What is under a heading may say more than its words. */
+/** Changes the key of a section whose lines contradict its heading. */
 function byContent(section: WrittenSection): WrittenSection {
   const { key, lines } = section;
   if (key === 'summary' && hasContacts(lines)) return { ...section, key: 'contact' };
-  // `Languages` may be those of machines.
-  if (key === 'languages' && !lines.some(isOfLanguages) && holdsKnown(lines))
+  // `Languages` may be programming languages.
+  if (key === 'languages' && !lines.some(isOfLanguages) && areKnownSkills(lines))
     return { ...section, key: 'skills' };
   const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
-  if (rows >= fewestRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
+  if (rows >= minRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
   return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
     ? { ...section, key: 'skills' }
     : section;
 }
 
-/** Half of the lines and more are rows of known skills. */
-function holdsKnown(lines: readonly SourceLine[]): boolean {
+/** True if at least half of the lines are rows of known skills. */
+function areKnownSkills(lines: readonly SourceLine[]): boolean {
   return lines.length > 0 && 2 * lines.filter(({ text }) => skillShare(text) >= 2).length >= lines.length;
 }
 
-/** The section under a heading that says nothing to us holds the jobs where the resume has no others. */
+/** Takes a section with an unknown heading and periods for the jobs if the resume has hardly any others. */
 function withJobs(sections: readonly WrittenSection[]): readonly WrittenSection[] {
   const periods = sections.map(({ lines }) => lines.filter(hasPeriod).length);
   const inWork = sections.reduce((sum, { key }, at) => sum + (key === 'work' ? (periods[at] ?? 0) : 0), 0);
   const unknown = sections.map(({ key }, at) => (key === null ? (periods[at] ?? 0) : 0));
   const most = Math.max(0, ...unknown);
-  // What a heading says is work is work, however much else has its time.
-  if (most < minPeriods || inWork >= fewestJobs || 2 * inWork > most) return sections;
+  // Jobs under a known heading take precedence, unless the unknown section has many more periods.
+  if (most < minPeriods || inWork >= minJobs || 2 * inWork > most) return sections;
   const found = unknown.indexOf(most);
   return sections.map((section, at) => (at === found ? { ...section, key: 'work' } : section));
 }
 
 const minPeriods = 3;
-const fewestJobs = 2;
+const minJobs = 2;
 
-/** So does the one that names schools or degrees hold the education, where no heading says which does. */
+/** Takes an unknown section with schools and degrees for the education if no heading names it. */
 function withSchools(sections: readonly WrittenSection[]): readonly WrittenSection[] {
   if (sections.some(({ key }) => key === 'education')) return sections;
   const named = sections.map((section) => (section.key === null ? schoolsNamedIn(section) : 0));
   const most = Math.max(0, ...named);
   const found = named.indexOf(most);
-  return most < fewestSchools
+  return most < minSchools
     ? sections
     : sections.map((section, at) => (at === found ? { ...section, key: 'education' } : section));
 }
 
-const fewestSchools = 2;
-/** Of the lines, so many speak of schools. */
+const minSchools = 2;
+/** Minimum share of lines that name a school or degree. */
 const minSchoolShare = 0.3;
 
 function schoolsNamedIn({ heading, lines }: WrittenSection): number {
   const schools = lines.filter(({ text }) => isSchool(text));
   const degrees = lines.filter(({ text }) => namesDegree(text));
-  // Talks, prizes and offices name universities, too: only who studied there names a degree.
+  // Talks, prizes and positions name universities too, but only studies name a degree as well.
   if (heading === null || schools.length === 0 || degrees.length === 0) return 0;
   const count = new Set([...schools, ...degrees]).size;
   return count >= minSchoolShare * lines.length ? count : 0;
@@ -466,12 +466,12 @@ function hasPeriod({ text, aside }: SourceLine): boolean {
   return [text, aside].some((part) => dateFields(datesInText(part).date).startDate !== undefined);
 }
 
-/** `Languages` above `Java, Python` names a group of skills. */
+/** True for a line with spoken languages; `Languages` above `Java, Python` is a group of skills. */
 function isOfLanguages(line: SourceLine | undefined): boolean {
   return line !== undefined && namesIn(`${line.text}, ${line.aside}`).some(namesLanguage);
 }
 
-/** `Profile` above lines of labels and numbers speaks of how to reach the person. */
+/** True if most lines are contact details, as they may be under `Profile`. */
 function hasContacts(lines: readonly SourceLine[]): boolean {
   const found = lines.filter(({ text, aside }) => isContactLine(text) || isContactLine(aside));
   return found.length > 1 && 2 * found.length > lines.length;
@@ -479,14 +479,14 @@ function hasContacts(lines: readonly SourceLine[]): boolean {
 
 const lists: ReadonlySet<string> = new Set(['languages', 'interests']);
 
-/** A heading below that of the languages has its own subject. */
+/** True for a subheading in languages or interests that names another section. */
 function opensPartOfList(line: SourceLine, open: WrittenSection['key']): boolean {
   if (open === null || !lists.has(open) || !/^h\d$/.test(line.setting ?? '')) return false;
   const key = sectionNamed(line.text);
   return key !== null && key !== open;
 }
 
-/** What is set as the heading of the languages, and names none, has its own subject. */
+/** True for a line in the format of the heading of the languages that opens another section. */
 function endsLanguages(line: SourceLine, next: SourceLine | undefined, open?: WrittenSection): boolean {
   const heading = open?.key === 'languages' ? open.heading : null;
   if (!heading || next === undefined || heading.setting === undefined || line.setting !== heading.setting)
@@ -503,13 +503,13 @@ function endsLanguages(line: SourceLine, next: SourceLine | undefined, open?: Wr
   );
 }
 
-/** `2014 – 2019` and nothing else: what a job begins with. */
+/** True for a line with only a period, which begins a job: `2014 – 2019`. */
 function isPeriod({ text, aside, style }: SourceLine): boolean {
   const { rest, date } = datesInText(text);
   return style !== 'bullet' && aside === '' && rest === '' && dateFields(date).endDate !== undefined;
 }
 
-/** The title of a group inside a section, which may stand above other titles. */
+/** Marks a line as the title of a group, which may be above other titles. */
 function asHeading(line: SourceLine): SourceLine {
   return line.style === 'heading' ? line : { ...line, style: 'heading' };
 }

@@ -2,7 +2,7 @@ import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { namesRole } from '../recognize/name-kinds.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
-import { knownFrom } from '../skills/skill-sentences.ts';
+import { proficiencyIn } from '../skills/skill-sentences.ts';
 import type { WrittenSection } from './ruled-sections.ts';
 
 /*
@@ -19,7 +19,7 @@ export function withPointsApart(sections: readonly WrittenSection[]): readonly W
   return sections.flatMap(withReferencesApart).map((section) => {
     const { key, heading, lines } = section;
     if (heading === null || isKnown(heading.text)) return section;
-    const skillLines = lines.filter(({ text }) => knownFrom(text) !== null).length;
+    const skillLines = lines.filter(({ text }) => proficiencyIn(text) !== null).length;
     if (key === 'certificates' && skillLines > 0 && skillLines >= minShare * lines.length)
       return { ...section, key: 'skills' };
     return key === 'work' && hasJobs && areSentences(section) ? { ...section, key: null } : section;

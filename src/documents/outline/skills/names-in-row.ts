@@ -5,12 +5,12 @@ import { withoutMarker } from '../source-line.ts';
 
 const separator = /[,;、，；|｜•·∙⋅]/;
 
-/** What separators part; those in brackets part nothing. */
+/** Splits a text at separators outside brackets. */
 export function partsOf(text: string): readonly string[] {
-  return partedAt(text, (sign) => separator.test(sign));
+  return splitWhere(text, (sign) => separator.test(sign));
 }
 
-function partedAt(
+function splitWhere(
   text: string,
   parts: (sign: string, before: string, behind: string) => boolean,
 ): readonly string[] {
@@ -43,7 +43,7 @@ export function namesIn(text: string): string[] {
   const parts = (
     areDashed
       ? dashed.map((part) => part.trim())
-      : partedAt(
+      : splitWhere(
           text,
           (sign, before, behind) =>
             separator.test(sign) || (sign === '/' && before === ' ' && behind === ' '),

@@ -9,18 +9,18 @@ import { languageList } from './language-list.ts';
 import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
 import { isLevel, levelAtEnd } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
-import { type ChineseSkills, chineseSkills, isSentence, knownFrom } from './skill-sentences.ts';
+import { type ChineseSkills, chineseSkills, isSentence, proficiencyIn } from './skill-sentences.ts';
 
-/** What stands in a section of skills. */
+/** The contents of a section of skills. */
 export interface SkillSection {
   readonly skills: readonly JsonObject[];
   /** `Languages: English, German` among the skills. */
   readonly languages: readonly JsonObject[];
   /** `Interests: chess, hiking` below a heading of both. */
   readonly interests: readonly JsonObject[];
-  /** What says more than a name. */
+  /** Sentences, which say more than a name and a level. */
   readonly sentences: readonly string[];
-  /** Names that were left out because they stand there already. */
+  /** Names that were left out as duplicates. */
   readonly repeated: readonly string[];
 }
 
@@ -33,10 +33,10 @@ interface Group {
 type Skill = Readonly<JsonObject> | Group;
 
 const labelled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
-/** `Databases – MySQL, Oracle`, where the names after it are several. */
+/** A label before a dash and several names: `Databases – MySQL, Oracle`. */
 const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
-/** `Databases: Go, Rust` is a group, `Go, Rust` are two skills; a title takes the lines below it. */
+/** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(written: readonly SourceLine[]): SkillSection {
   const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
@@ -48,20 +48,20 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
-    const found = labelIn(text) ?? severalAfter(text) ?? labelInFront(text);
+    const found = labelIn(text) ?? labelBeforeDash(text) ?? labelInFront(text);
     if (found?.[1] && found[2]) {
       open = null;
       if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
       else if (isLevel(found[2])) {
         const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
         skills.push(...names);
-        // `Frontend: advanced` above its names.
+        // A title with a level, above its names: `Frontend: advanced`.
         if (isTitle(line, index) && names.length === 1) {
-          open = opened(skills.pop());
+          open = asGroup(skills.pop());
           skills.push(open);
         }
       } else if (areLanguages(namesIn(found[2])))
-        // `German: B2, French: fluent`: the label is the first of them.
+        // The label is the first language: `German: B2, French: fluent`.
         spoken.push(isSpoken(found[1]) ? line : { ...line, text: found[2] });
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
@@ -72,30 +72,30 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
     } else if (languagesInBrackets(text) !== null) {
       open = null;
       spoken.push({ ...line, text: languagesInBrackets(text) ?? '' });
-    } else if (isTitle(line, index) && holdsList(text)) {
+    } else if (isTitle(line, index) && isGroupInBrackets(text)) {
       open = null;
       skills.push(skill(text));
     } else if (isTitle(line, index) && partsOf(text).length === 1) {
       open = { name: text.replace(/[:：]$/, ''), keywords: [] };
       skills.push(open);
       if (line.style === 'heading') headings.add(open);
-    } else if (open && holdsList(text) && namesIn(text).length === 1) {
-      // What is in brackets belongs to the name before them; the next line goes on with the title.
+    } else if (open && isGroupInBrackets(text) && namesIn(text).length === 1) {
+      // A name with a list in brackets is a skill by itself; the next line belongs to the title again.
       skills.push(skill(text));
       headings.add(open);
     } else if (open) {
       addTo(open, text);
     } else if (areLanguages(namesIn(text))) spoken.push(line);
     else {
-      const chinese = knownInClauses(text) === null ? chineseSkills(text) : null;
-      // A name says less than the sentence that it is in.
+      const chinese = skillsInClauses(text) === null ? chineseSkills(text) : null;
+      // The sentence is kept too if it says more than the name.
       if (chinese !== null && !chinese.isAll) sentences.push(text);
-      const known = knownInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
+      const known = skillsInClauses(text) ?? chinese?.skills.map(asSkill) ?? spacedSkills(text);
       if (known === null && isSentence(text)) sentences.push(text);
       else skills.push(...(known ?? namesIn(text).flatMap(levelledCells)));
     }
   }
-  // A heading above other headings names no skill.
+  // A heading directly above other headings is not a skill.
   const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
   const said = skills.filter((skill) => !isEmpty(skill));
   const groups = said.flatMap((skill) => (isOfLanguages(skill) ? [] : withoutLanguages(skill)));
@@ -110,20 +110,20 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
 
 const spokenLanguages = wordList('resume', 'spoken_language');
 
-const fewestListed = 4;
+const minListed = 4;
 
-/** `Go，Rust，Qt，SQL。能开发…`: a list that ends before sentences about it stands by itself. */
+/** Splits a Chinese list from the sentences after it: `Go，Rust，Qt，SQL。能开发…`. */
 function listAndSentences(line: SourceLine): readonly SourceLine[] {
   const end = line.text.indexOf('。');
   const [list, rest] = [line.text.slice(0, end + 1), line.text.slice(end + 1).trim()];
-  if (end < 0 || rest === '' || namesIn(list).length < fewestListed || isSentence(list)) return [line];
+  if (end < 0 || rest === '' || namesIn(list).length < minListed || isSentence(list)) return [line];
   return [
     { ...line, text: list },
     { ...line, text: rest, aside: '' },
   ];
 }
 
-/** A name that stands alone and was said before, in its section or another, says nothing new. */
+/** Drops names without level and keywords that an earlier skill has. */
 export function once(skills: readonly JsonObject[]): {
   readonly skills: readonly JsonObject[];
   readonly repeated: readonly string[];
@@ -140,7 +140,7 @@ export function once(skills: readonly JsonObject[]): {
   return { skills: kept, repeated };
 }
 
-/** `Backend  Java Python SQL Docker`: names that nothing but blanks part, and the group that they may belong to. */
+/** Reads names that only blanks separate, with their label if any: `Backend  Java Python SQL Docker`. */
 function spacedSkills(text: string): readonly Skill[] | null {
   const found = skillsInRow(text);
   if (found === null) return null;
@@ -148,37 +148,37 @@ function spacedSkills(text: string): readonly Skill[] | null {
   return label === '' ? names.map((name) => ({ name })) : [{ name: label, keywords: [...names] }];
 }
 
-/** A label and its text as a form holds them, which may be names, a level, languages or a sentence. */
+/** Reads a label and its text from a form; the text may be names, a level, languages or a sentence. */
 export function labelledSkills(label: string, text: string): SkillSection {
   const nothing: SkillSection = { skills: [], languages: [], interests: [], sentences: [], repeated: [] };
   if (areLanguages(namesIn(text))) return { ...nothing, languages: languageList([lineOfText(text)]) };
   if (isLevel(text)) return { ...nothing, skills: [{ name: label, level: text }] };
-  const known = knownInClauses(text) ?? chineseSkills(text)?.skills ?? null;
+  const known = skillsInClauses(text) ?? chineseSkills(text)?.skills ?? null;
   if (known !== null)
     return { ...nothing, skills: [{ name: label, keywords: known.map(({ name }) => name) }] };
   return { ...nothing, skills: group(label, text, { name: label }).map((one) => ({ ...one })) };
 }
 
-/** `了解k8s` in a row of names */
+/** Splits a level off a name in a Chinese list: `了解k8s`. */
 function levelInChinese(text: string): { readonly name: string; readonly level: string } | null {
   if (!/^\p{Script=Han}{2,5}\p{Script=Latin}/u.test(text)) return null;
   const [only, ...more] = chineseSkills(text)?.skills ?? [];
   return only !== undefined && more.length === 0 && isLevel(only.level) ? only : null;
 }
 
-function opened(skill: Skill | undefined): Group {
+function asGroup(skill: Skill | undefined): Group {
   const { name, level } = skill as Group;
   return { name, ...(level !== undefined && { level }), keywords: [] };
 }
 
-/** Commas before the colon part names of which all are known equally well. */
+/** A label before a colon. It may contain commas only if a level follows, which applies to all names. */
 function labelIn(text: string): RegExpExecArray | null {
   const found = labelled.exec(text);
   const isLabel = found?.[1] && found[2] && (!/[,;，；、]/.test(found[1]) || isLevel(found[2]));
   return isLabel ? found : null;
 }
 
-/** `Software Word, Excel, Access`: a word that sections of skills are called by, before the first of several names. */
+/** A label without a colon before several names: `Software Word, Excel, Access`. */
 function labelInFront(text: string): readonly string[] | null {
   const [, label = '', rest = ''] = /^(\p{L}{4,20}) (\p{L}.+)$/u.exec(text) ?? [];
   if (label === '' || sectionNamed(label) !== 'skills') return null;
@@ -189,30 +189,30 @@ function labelInFront(text: string): readonly string[] | null {
     : null;
 }
 
-function severalAfter(text: string): RegExpExecArray | null {
+function labelBeforeDash(text: string): RegExpExecArray | null {
   const found = dashed.exec(text);
   return found?.[2] && namesIn(found[2]).length > 2 ? found : null;
 }
 
-/** `Languages (English, Spanish)` */
+/** The names in `Languages (English, Spanish)`; null for other texts. */
 function languagesInBrackets(text: string): string | null {
   const found = bracketAtEnd(text);
-  const isMeant =
+  const isMatch =
     found !== null && sectionOf(found.before) === 'languages' && areLanguages(namesIn(found.inside));
-  return isMeant ? found.inside : null;
+  return isMatch ? found.inside : null;
 }
 
-/** `Software (Excel, Word)` is all of its group, however it is set. */
-function holdsList(text: string): boolean {
+/** True for a complete group on one line: `Software (Excel, Word)`. */
+function isGroupInBrackets(text: string): boolean {
   return (namesInBrackets(text)?.names.length ?? 0) > 1;
 }
 
-/** Languages by name, and how well each is spoken. */
+/** True for names of spoken languages, with or without levels. */
 function areLanguages(names: readonly string[]): boolean {
   return names.some(isSpoken) && names.every((name) => isSpoken(name) || isLevel(name));
 }
 
-/** `Spanish`, `Brazilian Portuguese – fluent`; `English for Speakers of Other Languages` is a course. */
+/** True for `Spanish` and `Brazilian Portuguese – fluent`; not for the course `English for Speakers of Other Languages`. */
 function isSpoken(text: string): boolean {
   const [{ language } = { language: '' }] = languageList([lineOfText(text)]);
   return namesLanguage(text) && String(language).split(/\s+/).length <= 2;
@@ -223,7 +223,7 @@ function isOfLanguages(skill: Skill): boolean {
   return Array.isArray(keywords) && keywords.length > 0 && areLanguages(keywords);
 }
 
-/** A language is no skill, whatever it is listed with. */
+/** Drops spoken languages from skills. */
 function withoutLanguages(skill: Skill): readonly Skill[] {
   const { name, keywords } = skill as Group;
   if (!Array.isArray(keywords)) return isLanguage(name) ? [] : [skill];
@@ -232,7 +232,7 @@ function withoutLanguages(skill: Skill): readonly Skill[] {
   return others.length === keywords.length ? [skill] : [{ ...skill, keywords: others }];
 }
 
-/** `Cuisines: French, Italian, sushi`: what a group that is named after something else has is called after nations. */
+/** True for a group in which names of languages mean other things: `Cuisines: French, Italian, sushi`. */
 function isOfOtherThings(skill: Skill): boolean {
   const { name, keywords } = skill as Group;
   if (!Array.isArray(keywords) || keywords.length === 0 || isOfLanguages(skill)) return false;
@@ -252,20 +252,20 @@ function languagesIn(skill: Skill): readonly SourceLine[] {
   return names.filter((one) => areAll || isLanguage(one)).map(lineOfText);
 }
 
-/** `English`, `Spanish (fluent)` and nothing else. */
+/** True for a language with or without a level: `English`, `Spanish (fluent)`. */
 function isLanguage(text: string): boolean {
   const [{ language } = { language: '' }] = languageList([lineOfText(text)]);
   return spokenLanguages.has(String(language).toLowerCase());
 }
 
-/** `Jira, Trello Methods: Scrum, Kanban`: the break before the second label was lost. */
+/** A lost break before a second label: `Jira, Trello Methods: Scrum, Kanban`. */
 const labelInside = /^([^:：;；]+,[^:：;；,]*\S)\s(\p{Lu}\p{L}{3,20})[:：]\s([^:：;；]+)$/u;
 
-/** A label and the text after it: names, or a sentence about it. */
+/** Reads a label and the text after it: names, or a sentence about the label. */
 function group(name: string, text: string, head: Skill = levelled(name)): readonly Skill[] {
-  const mid = labelInside.exec(text);
-  if (mid?.[1] && mid[2] && mid[3] && namesIn(mid[3]).length > 1)
-    return [...group(name, mid[1], head), ...group(mid[2], mid[3])];
+  const joined = labelInside.exec(text);
+  if (joined?.[1] && joined[2] && joined[3] && namesIn(joined[3]).length > 1)
+    return [...group(name, joined[1], head), ...group(joined[2], joined[3])];
   const inner = /[;；]/.test(text) ? text.split(/[;；]/).map((part) => labelled.exec(part.trim())) : [];
   // `Office: Word, Excel; Design: Figma`
   const [first = '', ...others] = text.split(/[;；]/).map((part) => part.trim());
@@ -279,18 +279,18 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
   if (known !== null) return [{ ...head, keywords: known.skills.map((one) => one.name) }];
   if (isSentence(text)) {
     // `Proficient in Excel; able to work under pressure`
-    const listed = text.split(/[;；]/u).flatMap((clause) => knownFrom(clause)?.text ?? []);
+    const listed = text.split(/[;；]/u).flatMap((clause) => proficiencyIn(clause)?.text ?? []);
     return listed.length > 0
       ? [{ name, level: text, keywords: listed.flatMap(keywordsIn) }]
       : [{ name, level: text }];
   }
   const [level = '', ...names] = keywordsIn(text);
-  // A row of a table may say how well all of its names are known.
+  // The first cell of a row may be the level of all names.
   if (names.length > 1 && isLevel(level)) return [{ ...head, level, keywords: names }];
   return [withKeywords(head, keywordsIn(text))];
 }
 
-/** `Java ~1 year` in a group is a name; how well each is known is said of the group. */
+/** Adds names to a group. Levels such as that of `Java ~1 year` become part of the level of the group. */
 function withKeywords<Head extends Skill>(head: Head, names: readonly string[]): Head & Group {
   const { keywords = [], level = '' } = head as Partial<Group>;
   const found = names.map((name) => levelBehind(name) ?? { name, level: '' });
@@ -309,16 +309,16 @@ function levelBehind(text: string): { readonly name: string; readonly level: str
   return levelAtEnd(text) ?? levelInFront(text);
 }
 
-/** `Advanced Excel`, where the two are no name of their own as `Advanced Analytics` is. */
+/** Splits a level off a known tool (`Advanced Excel`), unless both form a name (`Advanced Analytics`). */
 function levelInFront(text: string): { readonly name: string; readonly level: string } | null {
   const blank = text.indexOf(' ');
   const [level, name] = [text.slice(0, blank), text.slice(blank + 1)];
-  const isMeant =
+  const isMatch =
     blank > 0 && isLevel(level) && !/\d/.test(level) && kindOf(name) === 'tool' && kindOf(text) === null;
-  return isMeant ? { name, level } : null;
+  return isMatch ? { name, level } : null;
 }
 
-/** `Python (Django, Flask)` inside a group are three names. */
+/** The names of a text; `Python (Django, Flask)` has three. */
 function keywordsIn(text: string): string[] {
   const names = namesIn(text);
   const spaced = names.length === 1 ? skillsInRow(text) : null;
@@ -334,7 +334,7 @@ function namesInBrackets(
 ): { readonly before: string; readonly names: readonly string[] } | null {
   const found = bracketAtEnd(text);
   if (found === null) return null;
-  // A short form of the name is none of its parts, and how well it is known is no name.
+  // An acronym of the name or a level in brackets is not a further name.
   const isPart =
     (kindOf(found.inside) !== null || isProperName(found.inside)) &&
     !isShortFor(found.inside, found.before) &&
@@ -342,27 +342,27 @@ function namesInBrackets(
   if (partsOf(found.inside).length === 1)
     return isPart ? { before: found.before, names: [found.inside] } : null;
   const names = namesIn(found.inside);
-  // Names of courses are longer, and in capitals.
+  // Names of courses are longer and capitalized.
   const longest = names.length > 2 && names.every((name) => /^\p{Lu}/u.test(name)) ? 6 : 3;
   const areNames = names.every((name) => name.split(/\s+/).length <= longest && !isLevel(name));
   return areNames && names.length > 0 ? { before: found.before, names } : null;
 }
 
-/** `CAD (FreeCad)`: capitals inside a word, or a name of several words, which no remark about the name before it has. */
+/** True for capitals inside a word or several capitalized words, which show a name: `CAD (FreeCad)`. */
 function isProperName(text: string): boolean {
   return (
     /^\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(text) || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)
   );
 }
 
-/** `AWS` for `Amazon Web Services` */
+/** True for an acronym of the name: `AWS` for `Amazon Web Services`. */
 function isShortFor(short: string, name: string): boolean {
   const letters = name
     .split(/[\s/-]+/)
     .map((word) => word.charAt(0))
     .join('');
   const [one, other] = [short, letters].map((text) => text.toLowerCase());
-  // `GCP` begins as `Google Cloud` does; `FPGA` after `VerilogHDL` is something else.
+  // `GCP` shares its first letter with `Google Cloud`; `FPGA` after `VerilogHDL` is another thing.
   const mayBeShort = /^\p{Lu}{2,5}s?$/u.test(short) && one?.charAt(0) === other?.charAt(0);
   return one === other || mayBeShort;
 }
@@ -371,29 +371,29 @@ function asSkill({ name, level, keywords }: ChineseSkills['skills'][number]): Sk
   return { name, level, ...(keywords && { keywords: [...keywords] }) };
 }
 
-/** What a sentence says that somebody knows. */
-function knownInClauses(text: string): readonly Skill[] | null {
+/** Skills from clauses of proficiency; null if a clause is something else. */
+function skillsInClauses(text: string): readonly Skill[] | null {
   // `Proficient in Go; familiar with Rust`
-  const clauses = text.split(/[;；]/u).map(knownFrom);
+  const clauses = text.split(/[;；]/u).map(proficiencyIn);
   if (clauses.some((clause) => clause === null)) return null;
   return clauses.flatMap((clause) =>
     namesIn(clause?.text ?? '').map((name) => ({ name, level: clause?.level ?? '' })),
   );
 }
 
-/** `Python | expert` is one name with its level, `Python | Go` are two. */
+/** Reads cells: `Python | expert` is a name with its level, `Python | Go` are two names. */
 function levelledCells(text: string): readonly Skill[] {
   const cells = cellsIn(text);
-  // Signs in brackets part what is said of the name before them.
+  // Bars inside brackets separate remarks about the name before.
   const areInBrackets = /[)\]]$/.test(text) && /[([]/.test(cells[0] ?? '') && partsOf(text).length === 1;
   const areNames = cells.length > 1 && !areInBrackets && !cells.slice(1).some(isLevel);
   return (areNames ? cells : [text]).filter((cell) => cell !== '').map(skill);
 }
 
 function addTo(group: Group, text: string): void {
-  const known = knownFrom(text);
+  const known = proficiencyIn(text);
   if (known !== null) {
-    // Whose level it is shows only in the whole text.
+    // The level keeps the whole text, because only that shows to which names it applies.
     const { keywords, level = '' } = withKeywords({ ...group, keywords: [] }, keywordsIn(known.text));
     group.keywords.push(...keywords);
     group.level = [level, text].filter((part) => part !== '').join(', ');
@@ -408,14 +408,14 @@ function addTo(group: Group, text: string): void {
   }
 }
 
-/** A skill with its level, or `Databases (MySQL, Oracle)` */
+/** Reads a skill with its level, or a group such as `Databases (MySQL, Oracle)`. */
 function skill(text: string): Skill {
   const whole = text.trim();
   const inner = namesInBrackets(whole);
   return inner ? { name: inner.before, keywords: [...inner.names] } : levelled(whole);
 }
 
-/** `Python (expert)`, `Python | expert`, `Python – expert` */
+/** Splits name and level: `Python (expert)`, `Python | expert`, `Python – expert`. */
 function levelled(whole: string): { readonly name: string; readonly level?: string } {
   const aside = bracketAtEnd(whole);
   if (aside) return { name: aside.before, level: aside.inside };

@@ -2,44 +2,44 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
 
-/* What people say of their skills in sentences. */
+/* Reads skills in sentences, such as `Proficient in Excel and Access`. */
 
-const longestName = 50;
-/** What stands alone on its line, without a full stop. */
-const longestPhrase = 90;
-/** So many commas are in no sentence. */
+const maxNameLength = 50;
+/** Limit for a phrase without separators and full stop. */
+const maxPhraseLength = 90;
+/** From this number of parts on, the text is a list. */
 const maxNames = 7;
 const endOfSentence = /[.!?。！]$/u;
 const minWords = 7;
 
-/** `Design • Statistics (surveys, 12 plots) • Python` */
+/** Bullets or bars between names: `Design • Statistics (surveys, 12 plots) • Python`. */
 const inRow = /\S\s{1,3}[•|]\s{1,3}\S/u;
 
-/** Whether a text says more than names do; a list may end as a sentence does. */
+/** True for a sentence; a list of names may end with a full stop too. */
 export function isSentence(written: string): boolean {
-  // No sentence has signs between its words; one with them is a list, however much its brackets say.
+  // Bullets and bars separate the names of a list, even if its brackets contain long remarks.
   if (inRow.test(written)) return false;
   const text = written.replace(/\s?[(（[]([^()（）[\]]{1,200})[)）\]]/gu, (whole, inside: string) =>
-    holdsNames(inside) ? '' : whole,
+    isListOfNames(inside) ? '' : whole,
   );
   const parts = namesIn(text);
-  if (isHan(text)) return text.length > 12 && parts.some((part) => hanIn(part) > longestHan);
+  if (isHan(text)) return text.length > 12 && parts.some((part) => hanIn(part) > maxHanLength);
   if (parts.length >= maxNames) return false;
   const isEnded = endOfSentence.test(text.trim()) && !/\betc\.$/i.test(text.trim());
-  const longest = parts.length > 1 ? longestName : longestPhrase;
+  const longest = parts.length > 1 ? maxNameLength : maxPhraseLength;
   const wordy = parts.filter((part) => part.split(/\s+/).length >= minWords);
   return wordy.some((part) => part.length > longest) || (isEnded && wordy.length > 0);
 }
 
-/** Names in brackets after a name make no sentence of it; other words there belong to the sentence. */
-function holdsNames(inside: string): boolean {
+/** True if brackets contain only names, which do not count towards a sentence. */
+function isListOfNames(inside: string): boolean {
   const parts = namesIn(inside);
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3);
   return kindOf(inside) !== null || (parts.length > 1 && areShort);
 }
 
-/** More signs than a name has. */
-const longestHan = 12;
+/** Maximum Chinese characters of a name. */
+const maxHanLength = 12;
 
 function hanIn(text: string): number {
   return (text.match(/\p{Script=Han}/gu) ?? []).length;
@@ -52,8 +52,8 @@ function isHan(text: string): boolean {
 const known =
   /^((?:(?:highly|very|strong|good|excellent|solid|basic|deep|extensive|sehr|gute|gutes|bonne|bonnes|buen|buena|buenos)\s)?(?:proficient|proficiency|experienced|experience|skilled|fluent|familiar|familiarity|knowledge|command|understanding|versed|kenntnisse|erfahrung|erfahren|vertraut|maîtrise|connaissances?|conocimientos?|dominio|manejo|experto|expert))\s(?:in|with|of|at|mit|von|de|d’|du|des|en|del)\s(?:the\s)?(\S.*)$/iu;
 
-/** `Proficient in Excel and Access` → the names and how well they are known; null where it is no such text. */
-export function knownFrom(text: string): { readonly level: string; readonly text: string } | null {
+/** Splits `Proficient in Excel and Access` into names and level; null for other texts. */
+export function proficiencyIn(text: string): { readonly level: string; readonly text: string } | null {
   const found = known.exec(text.trim());
   if (!found?.[1] || !found[2]) return null;
   const names = namesIn(found[2]);
@@ -63,12 +63,12 @@ export function knownFrom(text: string): { readonly level: string; readonly text
 
 const knownInChinese =
   /^(?:[（(]?\d{1,2}[)）.、]\s?)?(?:能够|能|可以|可|会|有|具备|对)?(?:较为|比较|非常|十分|较|深入|基本)?(?:精通|熟练掌握|熟练使用|熟练运用|熟练|熟悉并使用|熟悉|掌握|略懂|略知|了解|会使用|会用|使用|运用|擅长)(?:了|过|使用|掌握|运用|并使用)?\s?/u;
-const names = /^[\p{Script=Latin}\p{N}.+#/ _-]{1,40}/u;
-const longestChinese = 10;
+const latinName = /^[\p{Script=Latin}\p{N}.+#/ _-]{1,40}/u;
+const maxChineseLength = 10;
 
 export interface ChineseSkills {
   readonly skills: readonly ChineseSkill[];
-  /** Whether the names and how well they are known are all that the text says. */
+  /** True if the text contains nothing but names and levels. */
   readonly isAll: boolean;
 }
 
@@ -78,10 +78,10 @@ interface ChineseSkill {
   readonly keywords?: readonly string[];
 }
 
-/** `熟悉HTML、CSS，能独立完成页面` → HTML and CSS, and that more is said; null where it is no such text. */
+/** Reads skills from Chinese clauses: HTML and CSS from `熟悉HTML、CSS，能独立完成页面`; null for other texts. */
 export function chineseSkills(written: string): ChineseSkills | null {
   if (!knownInChinese.test(written)) return null;
-  // `打包工具（如npm，gulp）` names three.
+  // Names in brackets are skills too: `打包工具（如npm，gulp）` has three.
   const text = written.replace(
     /[(（](?:例如|比如|包括|如)?([^()（）]{1,60})[)）]/gu,
     (whole, inside: string) => (isHanList(inside) ? whole : `、${inside}`),
@@ -89,16 +89,16 @@ export function chineseSkills(written: string): ChineseSkills | null {
   const skills: ChineseSkill[] = [];
   let isAll = true;
   let level = '';
-  for (const clause of partedOutside(text, /[，,。；;]/u, true)) {
+  for (const clause of splitOutsideBrackets(text, /[，,。；;]/u, true)) {
     if (!/[\p{L}\p{N}]/u.test(clause)) continue;
     const verb = knownInChinese.exec(clause)?.[0] ?? '';
-    const parts = partedOutside(clause.slice(verb.length), /[、,，。；;]/u).flatMap((part) =>
+    const parts = splitOutsideBrackets(clause.slice(verb.length), /[、,，。；;]/u).flatMap((part) =>
       part.split(/以及|和(?=[\p{Script=Latin}\p{Script=Han}])/u),
     );
     const isListed = verb !== '' || /^\s?[\p{Script=Latin}\p{N}]/u.test(clause);
-    const read = untilObjects((isListed ? parts : []).filter((part) => part.trim() !== '').map(nameIn));
+    const read = dropObjects((isListed ? parts : []).filter((part) => part.trim() !== '').map(nameIn));
     const named = read.filter(({ name }) => name !== '');
-    // A clause without a verb goes on with the one before it.
+    // A clause without a verb continues the one before.
     level = verb.trim() || level;
     for (const { name, keywords } of named)
       skills.push({ name, level, ...(keywords.length > 0 && { keywords }) });
@@ -108,19 +108,19 @@ export function chineseSkills(written: string): ChineseSkills | null {
   return skills.length > 0 ? { skills, isAll } : null;
 }
 
-/** Of `用Figma制作海报、画册` only Figma is a skill: what follows a verb is what is made with it. */
-function untilObjects(read: readonly ChineseName[]): readonly ChineseName[] {
+/** Drops objects of a verb, which are not skills: only Figma is one in `用Figma制作海报、画册`. */
+function dropObjects(read: readonly ChineseName[]): readonly ChineseName[] {
   const end = read.findIndex(({ name, isWhole }) => !isWhole && /^\p{Script=Latin}/u.test(name));
   return end < 0 ? read : read.filter(({ name }, at) => at <= end || /^\p{Script=Latin}/u.test(name));
 }
 
-/** `名片、邀请函`: several names, of which none is of a tool. */
+/** True for several names in Chinese characters only: `名片、邀请函`. */
 function isHanList(inside: string): boolean {
   return /^[\p{Script=Han}、，,]+$/u.test(inside) && /[、，,]/u.test(inside);
 }
 
-/** Parted at signs that stand in no brackets. */
-function partedOutside(text: string, sign: RegExp, isKept = false): readonly string[] {
+/** Splits at separators outside brackets. */
+function splitOutsideBrackets(text: string, sign: RegExp, isKept = false): readonly string[] {
   const parts = [''];
   let depth = 0;
   for (const one of text) {
@@ -136,27 +136,27 @@ function partedOutside(text: string, sign: RegExp, isKept = false): readonly str
 interface ChineseName {
   readonly name: string;
   readonly keywords: readonly string[];
-  /** Whether it is all that the part says. */
+  /** True if the part contains nothing else. */
   readonly isWhole: boolean;
 }
 
-/** `等办公软件` says of what kind the names before it are. */
-const kindBehind = /^等[^，。；、]{0,10}$/u;
+/** A word for the kind of the names before it: `等办公软件`. */
+const kindAfterNames = /^等[^，。；、]{0,10}$/u;
 const withList = /^(\p{Script=Han}{2,10})[(（]([^()（）]+)[)）]/u;
 
-/** `Django等框架` → `Django`; of a part that goes on in Chinese only the name. */
+/** The name that opens a part: `Django` in `Django等框架`. */
 function nameIn(part: string): ChineseName {
   const text = part.trim();
-  const latin = names.exec(text)?.[0].trim() ?? '';
+  const latin = latinName.exec(text)?.[0].trim() ?? '';
   if (latin !== '' && !isLevel(latin)) return named(latin, text.slice(latin.length).trim());
   const listed = withList.exec(text);
   if (listed?.[1] && listed[2])
     return named(listed[1], text.slice(listed[0].length).trim(), namesIn(listed[2]));
   const [before = ''] = text.split('等');
-  if (before !== '' && before.length <= longestChinese) return named(before, text.slice(before.length));
+  if (before !== '' && before.length <= maxChineseLength) return named(before, text.slice(before.length));
   return { name: '', keywords: [], isWhole: false };
 }
 
 function named(name: string, rest: string, keywords: readonly string[] = []): ChineseName {
-  return { name, keywords, isWhole: rest === '' || kindBehind.test(rest) };
+  return { name, keywords, isWhole: rest === '' || kindAfterNames.test(rest) };
 }

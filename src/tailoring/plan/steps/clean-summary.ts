@@ -10,7 +10,7 @@ import { applyPatterns } from '../wording/reword.ts';
 import { rejoined } from '../wording/torn-lines.ts';
 import { withoutWishes } from '../wording/wishes.ts';
 import { isSlip, spelledAsWanted, spellingReason, spellingRules } from './alias.ts';
-import { lineOf, tinyItems } from './tiny-bullets.ts';
+import { joinItems, tinyItemRuns } from './tiny-bullets.ts';
 
 /* Cleans the person's own summary: joins torn lines and single words, drops what only wishes, corrects typing slips. */
 
@@ -70,14 +70,14 @@ const singleWords: Cleaning = (lines, { base, level, model }) => {
     block.type === 'list' ? [block.items.map(plainText)] : [],
   );
   for (const items of lists) {
-    const [[first, end] = [0, 0]] = tinyItems(items);
+    const [[first, end] = [0, 0]] = tinyItemRuns(items);
     const start = lines.indexOf(items[first] ?? '');
     const run = lines.slice(start, start + end - first);
     const isOnce = lines.indexOf(items[first] ?? '', start + 1) === -1;
     if (start === -1 || !isOnce || run.length === 0 || run.some((line, at) => line !== items[first + at]))
       continue;
     return {
-      lines: [...lines.slice(0, start), lineOf(run, model.language), ...lines.slice(start + run.length)],
+      lines: [...lines.slice(0, start), joinItems(run, model.language), ...lines.slice(start + run.length)],
       rules: ['tiny_items'],
       whys: ['summaryLine'],
     };

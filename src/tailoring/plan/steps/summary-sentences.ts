@@ -27,7 +27,7 @@ import { isListable, isTradePhrase } from '../skills/is-listable.ts';
 import { type ShownTerm, shownByRelatedJobs, shownTerm } from '../skills/shown-term.ts';
 import { tenseOfJob } from '../wording/job-situation.ts';
 import { typingSlips } from '../wording/patterns/typing-slips.ts';
-import { ownVoice, ownVoiceIn } from '../wording/patterns/without-i.ts';
+import { firstPerson, firstPersonIn } from '../wording/patterns/without-i.ts';
 import { applyPatterns, reword } from '../wording/reword.ts';
 import { isPlaceAt, swapAliases } from '../wording/swap-aliases.ts';
 
@@ -220,7 +220,7 @@ function namedFact(bullet: Chunk, input: PlanInput, said: string): SummarySenten
   const { text } = bullet;
   const { language } = input.model;
   const isHedged = hedges().some(({ pattern }) => text.search(pattern.for(text)) !== -1);
-  if (!language || isHedged || sentenceBreak.test(text) || ownVoiceIn(language).test(text)) return [];
+  if (!language || isHedged || sentenceBreak.test(text) || firstPersonIn(language).test(text)) return [];
   const isZh = language === 'zh';
   const opening = isZh ? text.slice(0, 2) : firstWord(text).toLowerCase();
   if (!wordList('writing', isZh ? 'action_verb' : 'action_noun').hasIn(language, opening)) return [];
@@ -243,7 +243,7 @@ function verbFact(bullet: Chunk, input: PlanInput, said: string): SummarySentenc
   const words = worded.split(/\s+/).length;
   const isFact = verb?.forms.includes('past') && verb.rank > 0 && verb.lemma !== 'be';
   const isOneSentence = !/[;:\n]|[.!?]\s/.test(worded);
-  if (!isFact || !isOneSentence || ownVoice.test(worded) || said.includes(worded)) return [];
+  if (!isFact || !isOneSentence || firstPerson.test(worded) || said.includes(worded)) return [];
   if (words < minWords || words > maxWords) return [];
   return [{ text: `${trimEndOf(worded, /[.\s]/)}.`, ...supportFrom([bullet], input.relevance) }];
 }

@@ -8,7 +8,7 @@ import { lengthLimits, wordsIn } from '../length-limits.ts';
 import { levels } from '../levels.ts';
 import type { Alternatives, Decided, PlanInput } from '../plan-input.ts';
 import { surfacedSkills } from '../skills/skill-surface.ts';
-import { ownVoiceIn } from '../wording/patterns/without-i.ts';
+import { firstPersonIn } from '../wording/patterns/without-i.ts';
 import { mayWish } from '../wording/wishes.ts';
 import { aliasProposal } from './alias.ts';
 import { cleanedSummary } from './clean-summary.ts';
@@ -46,11 +46,11 @@ export function summary(input: PlanInput, { gone }: Decided): readonly Alternati
 /** Words that the summary may gain: what the level allows, minus what other steps add, plus what they hide. */
 function spareWords(input: PlanInput, gone: ReadonlySet<string>): number {
   const { model, level } = input;
-  const { base, most } = lengthLimits(model, level);
+  const { base, max } = lengthLimits(model, level);
   const isGone = (path: string) => gone.has(path) || gone.has(path.slice(0, path.lastIndexOf('.')));
   const freed = wordsIn(model.chunks.filter(({ path }) => isGone(path)));
   const added = surfacedSkills(input).reduce((sum, { text }) => sum + countWords(text), 0);
-  return Math.floor(most - base + freed - added - headlineWords);
+  return Math.floor(max - base + freed - added - headlineWords);
 }
 
 /** Versions of the summary that fit, with all facts first; later ones lack a fact, in case it is rejected. */
@@ -73,7 +73,7 @@ function writtenSummaries(
 /** True for one short paragraph without `I` and wishes; other texts do not match the form of the added sentences. */
 function mayBeExtended({ text }: Chunk, { level, model }: PlanInput): boolean {
   const isShort = countWords(text) < levels[level].summaryWords.min;
-  const isPersonal = ownVoiceIn(model.language).test(text) || mayWish.test(text);
+  const isPersonal = firstPersonIn(model.language).test(text) || mayWish.test(text);
   return isShort && !(text.includes('\n') || isPersonal);
 }
 

@@ -17,39 +17,39 @@ import { spelledAsWanted } from './alias.ts';
 import { plannedOrder } from './bullet-order.ts';
 import { mergeProposal } from './merge.ts';
 
-/* The step that makes one line of bullets that are a name or a noun or two, and what such a bullet is. */
+/* The step that joins bullets of a name or a noun or two into one line. */
 
-/** With fewer of them in a row nothing is gained; tools read as one thing, the stack, from two on. */
-const fewest = 4;
-const fewestTools = 2;
+/** Minimum number of bullets to join. Two tools are enough, because together they read as a stack. */
+const minItems = 4;
+const minTools = 2;
 /** Minimum number of one-word lines that look like a column. */
 const minColumnLength = 3;
-const mostWords = 3;
-const mostIdeographs = 8;
-/** About a line of a page; what fills more is easier found in a list, but for terms that everybody knows by sight. */
-const longestLine = 85;
-const longestOfTerms = 2 * longestLine;
-const mostlyKnown = 1 / 2;
-/** What is as short as this, next to them and no action, is of their kind. */
-const mostWordsOfKind = 6;
+const maxWords = 3;
+const maxIdeographs = 8;
+/** About a line of a page. Longer text is easier to scan as a list, unless it consists of well-known terms. */
+const maxLineLength = 85;
+const maxTermsLineLength = 2 * maxLineLength;
+const minKnownShare = 1 / 2;
+/** Maximum length of a neighbor that counts as an item of the same list if it is not an action. */
+const maxNeighborWords = 6;
 
 /**
- * Joins consecutive bullets of a word or two: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. In all jobs of a resume
- * or in none, so that a page does not have a line in one job and a column of words in another.
+ * Joins consecutive bullets of a word or two: `Java`, `Kafka`, `SQL`, `Go` → `Java, Kafka, SQL, Go`. It changes all jobs of
+ * a resume or none, so that no job keeps a column of words beside a job with a line.
  */
 export function tinyBullets(input: PlanInput, { taken, gone }: Decided): readonly Alternatives[] {
   const runs = input.model.entries
     .filter(({ section }) => section !== 'education')
     .flatMap((entry) => {
-      // The line says them in the order in which the document has them then.
+      // The line uses the order that the bullets will have after reordering.
       const order = plannedOrder(entry, input);
       const isOpen = !linesOf(entry, input).some(isListOfNames);
       return runsOf(order).map((run) => ({
         run,
         isJoined:
           isOpen &&
-          makesLine(run) &&
-          run.every((chunk) => !(taken.has(chunk.path) || isTakenBack(chunk, input))),
+          readsBetterAsLine(run) &&
+          run.every((chunk) => !(taken.has(chunk.path) || isLimited(chunk, input))),
       }));
     });
   const staysColumn = runs.some(
@@ -70,24 +70,24 @@ const negation = preparedPattern(
 );
 
 /** True for `No JavaScript`, `Basic SQL`, `Learning Go`: in a line with others, the limit would apply to all of them. */
-function isTakenBack(chunk: Chunk, { model }: PlanInput): boolean {
+function isLimited(chunk: Chunk, { model }: PlanInput): boolean {
   return limitsOthers(chunk.text) || namesInPart(chunk, model);
 }
 
-/** `Crew management` names no crew whose work something was: that needs a word before it, `with the SQL crew`. */
+/** A cue at the start, such as `crew` in `Crew management`, credits no one else; `with the SQL crew` does. */
 function limitsOthers(text: string): boolean {
   const cues = findCues(text)?.cues ?? [];
   return negation.test(text) || cues.some(({ cue, first }) => cue.reach !== 'between' || first > 0);
 }
 
-/** Items of a list in a summary that read better in one line: positions [first, end). A heading in capitals before them is none. */
-export function tinyItems(items: readonly string[]): readonly (readonly [first: number, end: number])[] {
+/** Runs of summary list items to join, as positions [first, end); a heading in capitals before them is left out. */
+export function tinyItemRuns(items: readonly string[]): readonly (readonly [first: number, end: number])[] {
   const chunks = items.map(
     (text, at): Chunk => ({ kind: 'summary', entry: null, path: `${at}`, pointer: '', text }),
   );
   return runsOf(chunks)
     .map(withoutHeading)
-    .filter((run) => makesLine(run, { ofSkills: true }))
+    .filter((run) => readsBetterAsLine(run, { ofSkills: true }))
     .filter((run) => !run.some(({ text }) => limitsOthers(text)))
     .map((run) => [Number(run[0]?.path), Number(run.at(-1)?.path) + 1]);
 }
@@ -104,79 +104,80 @@ function withoutHeading(run: Run): Run {
   );
 }
 
-/** Items as one line. */
-export function lineOf(items: readonly string[], language: PlanInput['model']['language']): string {
+/** Joins items into one line, without duplicates. */
+export function joinItems(items: readonly string[], language: PlanInput['model']['language']): string {
   return [...new Set(items.map(bare))].join(language === 'zh' ? '、' : ', ');
 }
 
 type Run = readonly Chunk[];
 
-/** Names of skills, one a line: `Negotiation skill`, `People management skills`. */
+/** Bullets that name a skill: `Negotiation skill`, `People management skills`. */
 const skillName = preparedPattern(String.raw`^\p{Lu}\p{L}*(?: \p{L}+)* skills?$`, 'u');
 
-/** Runs of tiny bullets as a whole: one that ends at something else as short and verbless would be a part of its list. */
+/** Finds runs of tiny bullets. A run next to another short bullet without a verb is skipped: it may be part of a longer list. */
 function runsOf(bullets: readonly Chunk[]): readonly Run[] {
   const runs: Chunk[][] = [[]];
-  let isPart = false;
+  let mayBePart = false;
   for (const bullet of bullets) {
-    const isOfRun = isTiny(bullet.text);
-    if (isOfRun && !isPart) runs.at(-1)?.push(bullet);
-    if (isOfRun) continue;
-    isPart = isOfKind(bullet.text);
-    // Names of skills read as one kind, whatever ends their list: `Ability to teach`.
-    if (isPart && !(runs.at(-1) ?? []).every(({ text }) => skillName.test(bare(text))))
+    const isInRun = isTiny(bullet.text);
+    if (isInRun && !mayBePart) runs.at(-1)?.push(bullet);
+    if (isInRun) continue;
+    mayBePart = isSimilarBullet(bullet.text);
+    // Skill names form a list of their own, even before a similar bullet such as `Ability to teach`.
+    if (mayBePart && !(runs.at(-1) ?? []).every(({ text }) => skillName.test(bare(text))))
       runs[runs.length - 1] = [];
     else runs.push([]);
   }
   return runs;
 }
 
-function isOfKind(text: string): boolean {
-  return countWords(text) <= mostWordsOfKind && !isDone(firstWord(text));
+function isSimilarBullet(text: string): boolean {
+  return countWords(text) <= maxNeighborWords && !isPastVerb(firstWord(text));
 }
 
-function makesLine(run: Run, { ofSkills = false } = {}): boolean {
+function readsBetterAsLine(run: Run, { ofSkills = false } = {}): boolean {
   const length = run.reduce((sum, { text }) => sum + text.length + 2, 0);
   const known = run.map(({ text }) => kindOf(bare(text))).filter((kind) => kind !== null);
   const tools = known.filter((kind) => kind === 'tool').length;
-  // Of a stack the lexicon may not know one: `SAP, Docker, Amazon AWS`.
-  const isStack = tools >= fewestTools && tools >= run.length - 1;
-  const least = isStack || run.every(({ text }) => skillName.test(bare(text))) ? fewestTools : fewest;
-  const most = ofSkills || known.length >= run.length * mostlyKnown ? longestOfTerms : longestLine;
-  return run.length >= least && length <= most && (ofSkills || !run.every(({ text }) => namesWork(text)));
+  // One tool of a stack may be missing from the lexicon: `SAP, Docker, Amazon AWS`.
+  const isStack = tools >= minTools && tools >= run.length - 1;
+  const min = isStack || run.every(({ text }) => skillName.test(bare(text))) ? minTools : minItems;
+  const maxLength =
+    ofSkills || known.length >= run.length * minKnownShare ? maxTermsLineLength : maxLineLength;
+  return run.length >= min && length <= maxLength && (ofSkills || !run.every(({ text }) => namesWork(text)));
 }
 
-/** `Inventory management`: each is a task, and a list shows it better than a line. */
+/** True for a task such as `Inventory management`; a list shows tasks better than a line. */
 function namesWork(text: string): boolean {
   const head = bare(text).split(/\s+/).at(-1)?.toLowerCase() ?? '';
   return verbNamedBy(head) !== undefined || isActionNoun(head);
 }
 
-/** What would part the items of a list in another way, an address, a year, or the end of a sentence inside. */
-const parting = preparedPattern(
+/** Text that does not fit into a comma-separated list: separators, addresses, years and sentence ends. */
+const unfitForList = preparedPattern(
   String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.!?]\s+\S|[。！？]\s*\S|\s[-–—]\s`,
   'u',
 );
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 const letter = preparedPattern(String.raw`\p{L}`);
 
-/** A name or a noun or two: nothing that somebody did or was. */
+/** True for a name or a noun or two, but not for an action or a role. */
 export function isTiny(text: string): boolean {
-  if (parting.test(text) || !letter.test(text)) return false;
-  if (countWords(text) > (ideograph.test(text) ? mostIdeographs : mostWords)) return false;
-  return !(isDone(firstWord(text)) || isRole(bare(text)));
+  if (unfitForList.test(text) || !letter.test(text)) return false;
+  if (countWords(text) > (ideograph.test(text) ? maxIdeographs : maxWords)) return false;
+  return !(isPastVerb(firstWord(text)) || isRole(bare(text)));
 }
 
 const comma = preparedPattern('[,;，；、]');
 
-/** `Java, Kafka`: beside it a short bullet may be its heading. */
+/** True for a list such as `Java, Kafka`, next to which a short bullet may be a heading. */
 function isListOfNames(text: string): boolean {
   const names = text.split(comma.for(text));
   return names.length > 1 && names.every(isTiny);
 }
 
-/** `Started the company`: led by a verb. */
-function isDone(word: string): boolean {
+/** True for a past verb, as in `Started the company`. */
+function isPastVerb(word: string): boolean {
   const forms = readVerb(word)?.forms ?? [];
   return forms.includes('past') || (word.endsWith('ed') && regularVerb(word) !== null);
 }
@@ -187,7 +188,7 @@ function bare(text: string): string {
   return text.trim().replace(fullStop, '').trimEnd();
 }
 
-/** In the posting's spelling, or as it stands. */
+/** Proposes the line in the posting's spelling first, then as written. */
 function linesFor(run: Run, input: PlanInput): Alternatives {
   const plain = run.map(({ text }) => bare(text));
   const spelled = run.map(({ path, text }) => bare(spelledAsWanted(path, text, input).text));
@@ -198,6 +199,6 @@ function linesFor(run: Run, input: PlanInput): Alternatives {
 }
 
 function lineProposal(run: Run, items: readonly string[], input: PlanInput): ProposedEdit {
-  const text = lineOf(items, input.model.language);
+  const text = joinItems(items, input.model.language);
   return mergeProposal(run, { text, rule: 'tiny_bullets', why: 'tinyBullets' }, input);
 }

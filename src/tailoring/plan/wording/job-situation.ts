@@ -2,59 +2,65 @@ import { readVerb } from '../../../lexicon/verbs.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { couldBeBase, isRatherVerb, mayBeBase, mayStayPresent, tenseOf } from '../../grammar/verb-tense.ts';
+import {
+  isLikelyGerund,
+  mayBeBase,
+  mayBeBaseInList,
+  mayStayPresent,
+  tenseOf,
+} from '../../grammar/verb-tense.ts';
 import { type Chunk, type Entry, isBullet, type ResumeModel } from '../../resume/resume-model.ts';
 import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from './pattern.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
-import { speaksAsI, withoutI } from './patterns/without-i.ts';
+import { isFirstPerson, withoutI } from './patterns/without-i.ts';
 import { reword } from './reword.ts';
 import { endsMidPhrase } from './torn-lines.ts';
 
-/* How the lines of one job are to be worded: their tense, and what all of them have in common. */
+/* Decides how the lines of a job are worded, so that they agree in tense and style. */
 
-/** `Goals achieved`, `Key accomplishments`: what stands below has happened, and the heading has no dates of its own. */
-const reached = /^(?:[\w&]+\s){0,3}(?:achievements?|accomplishments?|achieved|accomplished):?$/i;
+/** Headings of achievements, which lie in the past: `Goals achieved`, `Key accomplishments`. */
+const achievementsHeading = /^(?:[\w&]+\s){0,3}(?:achievements?|accomplishments?|achieved|accomplished):?$/i;
 
-function namesWhatWasReached({ title, organization, dates }: Entry): boolean {
-  return dates.start === null && [title, organization].some((name) => reached.test(name));
+function isUnderAchievements({ title, organization, dates }: Entry): boolean {
+  return dates.start === null && [title, organization].some((name) => achievementsHeading.test(name));
 }
 
-/** The tense that most leading verbs of a job have, and whether it may be taken for granted. */
+/** The tense of most leading verbs of a job, and whether it is certain. */
 export function tenseOfJob(
   model: ResumeModel,
   entry: Entry,
 ): Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'> {
-  const lasts = lastsAsDated(entry);
-  const goesOn = lasts === 'today';
-  if (lasts === 'over' || (!goesOn && namesWhatWasReached(entry)))
+  const lasts = lastsByDates(entry);
+  const isCurrent = lasts === 'today';
+  if (lasts === 'over' || (!isCurrent && isUnderAchievements(entry)))
     return { lasts, tense: 'past', isTenseKnown: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);
   const present = forms.filter((form) => form.includes('base') && !form.includes('past')).length;
   const past = forms.filter((form) => form.includes('past')).length;
-  // What a job without dates names as a noun may be done long since: `Creation of a database` is no task of today.
-  const isTenseKnown = goesOn ? present !== past : past > present;
-  // Nouns alone in a job of today name what is done: which of them may be over, the patterns look at.
-  const isOfToday = present > past || (goesOn && past === 0);
-  return { lasts, tense: isOfToday ? 'base' : 'past', isTenseKnown };
+  // In a job without dates, a noun may name finished work: `Creation of a database`.
+  const isTenseKnown = isCurrent ? present !== past : past > present;
+  // In a current job without verbs, nouns count as present; each pattern checks for finished work itself.
+  const isPresent = present > past || (isCurrent && past === 0);
+  return { lasts, tense: isPresent ? 'base' : 'past', isTenseKnown };
 }
 
-function lastsAsDated({ dates: { end } }: Entry): Situation['lasts'] {
+function lastsByDates({ dates: { end } }: Entry): Situation['lasts'] {
   if (end === null) return 'open';
   return end === 'present' ? 'today' : 'over';
 }
 
-/** Of the lines of a job so many begin with a verb, or do so afterwards, that one more is no stranger; fewer where it mixes both already. */
-const ledByVerbs = 1 / 2;
-const ledByVerbsOfMixed = 1 / 3;
+/** Minimum share of lines with a leading verb after rewording, so that a new verb fits; lower if a job mixes styles already. */
+const minVerbShare = 1 / 2;
+const minVerbShareIfMixed = 1 / 3;
 
-/** Of the lines that open with what may be a verb, so many surely do. */
-const surelyInBase = 1 / 3;
+/** Minimum share of certain verbs among the possible ones that open the lines. */
+const minSureShare = 1 / 3;
 
 /**
- * How the lines of a job are worded. It is put into the past as a whole or not at all: half of it would read worse than the
- * present. Nor do single lines get a verb, or lose their I, when the others do not.
+ * Decides how the lines of a job may be worded. All lines change their tense or none, because a mix reads worse than the
+ * present. Likewise, a single line gets no verb and keeps its `I` if the others do.
  */
 export function situationOf(
   lines: readonly { readonly text: string }[],
@@ -73,11 +79,11 @@ export function situationOf(
   const texts = lines.map(({ text }) => reword(text, input, { ...best, dropsI }).text);
   const inIng = (all: readonly string[]) => all.filter((text) => isLedByGerund(text, best)).length;
   const [before, after] = [inIng(own), inIng(texts)];
-  // `Managed …` beside `Managing …` reads worse than both alike: where one stays, no line gets a verb, but where they were mixed before.
-  const verbs = own.filter(isInTense).length;
-  const isMixedLess = verbs > before / 2 && after <= mostLeft * before;
-  const isHalfTurned = after !== 0 && after !== before && !isMixedLess;
-  // Nor does `Analyzed data` beside `Manage the ward`, which stays.
+  // `Managed …` beside `Managing …` reads worse than either alone. If one must stay, none changes, unless they were mixed before.
+  const verbs = own.filter(opensWithFiniteVerb).length;
+  const isLessMixed = verbs > before / 2 && after <= maxGerundsLeft * before;
+  const isHalfTurned = after !== 0 && after !== before && !isLessMixed;
+  // The same is true for `Analyzed data` beside `Manage the ward`.
   const staysPresent = isOver && texts.some((text) => tenseOf(text) === 'present');
   const isInDoubt = isHalfTurned || staysPresent;
   const isOpen = isOver ? !(texts.every(isPastOrNone) && areAllTurned(own, texts)) : isInDoubt;
@@ -93,37 +99,37 @@ export function situationOf(
   };
 }
 
-/** Of the lines of a job so many may keep an I that the others lose: `I love the work` is no stranger among many. */
-const mostOfI = 1 / 3;
+/** Maximum share of lines that may keep their `I` while the others lose it: `I love the work`. */
+const maxShareWithI = 1 / 3;
 
 function canDropI(texts: readonly string[], situation: Situation): boolean {
-  const stay = texts.filter((text) => speaksAsI(text) && withoutI.apply(text, situation) === null).length;
-  return stay <= mostOfI * texts.length;
+  const stay = texts.filter((text) => isFirstPerson(text) && withoutI.apply(text, situation) === null).length;
+  return stay <= maxShareWithI * texts.length;
 }
 
-function isInTense(text: string): boolean {
+function opensWithFiniteVerb(text: string): boolean {
   return ['past', 'present'].includes(tenseOf(text));
 }
 
 function areLedByVerbs(texts: readonly string[], isMixed: boolean): boolean {
-  const lines = texts.filter((text) => isLedByVerb(text) || !saysNoWork(text));
-  const share = isMixed ? ledByVerbsOfMixed : ledByVerbs;
+  const lines = texts.filter((text) => isLedByVerb(text) || !isStyleless(text));
+  const share = isMixed ? minVerbShareIfMixed : minVerbShare;
   return lines.filter(isLedByVerb).length >= share * lines.length;
 }
 
-/** The rest of a torn line, a heading with what it heads, or a name: of how the others are worded it says nothing. */
-function saysNoWork(text: string): boolean {
+/** True for the rest of a broken line, a labelled line or a name, which show nothing about the style of the others. */
+function isStyleless(text: string): boolean {
   return opensSmall.test(text) || isLabelledLine(text) || nameAlone.test(text);
 }
 
 const nameAlone = preparedPattern(String.raw`^\S+(?:\s\S+)?$`);
 
-/** Of lines in -ing so many may stay, where a job has them beside lines led by verbs. */
-const mostLeft = 1 / 3;
-const [fewestGerunds, surelyGerunds] = [3, 1 / 2];
+/** Maximum share of -ing lines that may stay in a job that also has lines with verbs. */
+const maxGerundsLeft = 1 / 3;
+const [minGerunds, minSureGerunds] = [3, 1 / 2];
 const opensInIng = preparedPattern(String.raw`^(?:\p{Lu}\p{Ll}+ly\s)?\p{L}{2,}ing\s`);
 
-/** Most lines open in -ing, and half of these surely with a verb. */
+/** True if most lines open with an -ing form, and at least half of these are certainly verbs. */
 function areGerunds(texts: readonly string[], situation: Situation): boolean {
   const gerunds = texts.filter((text) => opensInIng.test(text));
   const sure = gerunds.filter(
@@ -131,45 +137,45 @@ function areGerunds(texts: readonly string[], situation: Situation): boolean {
       gerundLine.apply(text, { ...situation, tense: 'past', isTenseKnown: true, lasts: 'open' }) !== null,
   );
   return (
-    sure.length >= fewestGerunds &&
+    sure.length >= minGerunds &&
     gerunds.length > texts.length / 2 &&
-    sure.length >= surelyGerunds * gerunds.length
+    sure.length >= minSureGerunds * gerunds.length
   );
 }
 
-const [fewestOfList, mostOfList] = [4, 2 / 3];
+const [minOfList, minShareOfList] = [4, 2 / 3];
 
-/** Nearly all lines surely open with a verb in the present, and none of the others with what no verb is written like. */
+/** True if most lines certainly open with a present verb, and all others open with a word that could be one. */
 function isList(texts: readonly string[]): boolean {
   const tenses = texts.map(tenseOf);
   const sure = tenses.filter((tense) => tense === 'present').length;
   return (
-    sure >= fewestOfList &&
-    sure >= mostOfList * texts.length &&
+    sure >= minOfList &&
+    sure >= minShareOfList * texts.length &&
     texts.every(
       (text, at) =>
-        tenses[at] !== 'unknown' || couldBeBase(firstWord(text), text.slice(firstWord(text).length)),
+        tenses[at] !== 'unknown' || mayBeBaseInList(firstWord(text), text.slice(firstWord(text).length)),
     )
   );
 }
 
 /**
- * `Bake breads` may be a noun by itself; beside `Prepared the sauces` and `Wash, peel and cut fruits` it is none. Lines that name
- * things, or none of whose words is a verb, are no lines of the list.
+ * True if the other lines show that doubtful words are verbs: `Bake breads` beside `Prepared the sauces` and `Wash, peel
+ * and cut fruits`. Lines that open with a noun do not count.
  */
 function areInBase(texts: readonly string[]): boolean {
-  const sure = texts.filter(isInTense);
+  const sure = texts.filter(opensWithFiniteVerb);
   const doubtful = texts.filter((text) => tenseOf(text) === 'unknown');
   const verbs = sure.length + doubtful.length;
   return (
     verbs > 1 &&
-    verbs >= ledByVerbs * texts.length &&
-    sure.length >= surelyInBase * verbs &&
+    verbs >= minVerbShare * texts.length &&
+    sure.length >= minSureShare * verbs &&
     doubtful.every((text) => mayBeBase(firstWord(text), text.slice(firstWord(text).length)))
   );
 }
 
-/** Where a line is put into the past, none may be left that is in the present perhaps. */
+/** False if a line is put into the past while another may still be in the present. */
 function areAllTurned(own: readonly string[], texts: readonly string[]): boolean {
   const isAnyTurned = texts.some(
     (text, at) => tenseOf(text) === 'past' && ['present', 'unknown'].includes(tenseOf(own[at] ?? '')),
@@ -183,13 +189,13 @@ function isPastOrNone(text: string): boolean {
 
 const leadingWord = preparedPattern(String.raw`^(?:\p{L}{2,30}ly\s)?(\p{L}{1,30})(.*)$`, 'su');
 
-/** `Managing the ward`, also after an adverb; not `Training materials`, a noun. */
+/** True for `Managing the ward`, also after an adverb; not for the noun in `Training materials`. */
 function isLedByGerund(text: string, situation: Situation): boolean {
   if (gerundLine.apply(text, situation) !== null) return true;
   if (isListOfOneThing(text)) return false;
   const [, word = '', rest = ''] = leadingWord.exec(text) ?? [];
   const verb = readVerb(word);
-  return verb?.forms.includes('gerund') === true && isRatherVerb(verb.lemma, rest);
+  return verb?.forms.includes('gerund') === true && isLikelyGerund(verb.lemma, rest);
 }
 
 function isLedByVerb(text: string): boolean {
@@ -199,8 +205,8 @@ function isLedByVerb(text: string): boolean {
 }
 
 /**
- * Sentences of a paragraph are in several tenses: verbs stay in theirs. A duty gets a verb where the job is over and no
- * sentence speaks in the present, in `-ing`, or as I and stays so.
+ * The situation for sentences of a paragraph, which may mix tenses, so verbs keep theirs. A duty still gets a verb if the
+ * job is over and no sentence would remain in the present, in -ing or in the first person.
  */
 export function situationInProse(
   lines: readonly { readonly text: string }[],
@@ -211,14 +217,14 @@ export function situationInProse(
   const inProse: Situation = { ...situation, hasEnded: situation.lasts === 'over', lasts: 'open' };
   const isPast = lines.every(({ text }) => {
     const told = withoutI.apply(text, inProse) ?? text;
-    return isPastOrNone(told) && !speaksAsI(told) && !isLedByGerund(told, situation);
+    return isPastOrNone(told) && !isFirstPerson(told) && !isLedByGerund(told, situation);
   });
   return { ...inProse, isTenseKnown: situation.lasts === 'over' && situation.isTenseKnown && isPast };
 }
 
 /**
- * What the lines around a bullet show of how it is to be written.
- * @param labelled how many lines of the job have labels, this one included
+ * The style of a bullet that depends on the lines around it.
+ * @param labelled number of lines of the job with labels, including this one
  */
 export function styleAt(
   at: number,
@@ -236,20 +242,20 @@ export function styleAt(
 }
 
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
-const mostSmall = 1 / 4;
+const maxSmallShare = 1 / 4;
 
-/** Whether the bullets of the resume begin with capitals, most of them. */
+/** True if most bullets of the resume begin with a capital. */
 const opensInCapitals = memoizeByObject(({ chunks }: ResumeModel): boolean => {
   const bullets = chunks.filter(({ path }) => isBullet(path));
   const small = bullets.filter(({ text }) => opensSmall.test(text)).length;
-  return small <= mostSmall * bullets.length;
+  return small <= maxSmallShare * bullets.length;
 });
 
 const opensWithLabel = preparedPattern(
   String.raw`^\p{L}[\p{L}\p{N}/&-]*(?: [\p{L}\p{N}/&-]+){0,2}\s?[:：]\s?\S`,
 );
 
-/** `Employer: …` */
+/** True for a line with a label: `Employer: …`. */
 export function isLabelledLine(text: string): boolean {
   return opensWithLabel.test(text);
 }

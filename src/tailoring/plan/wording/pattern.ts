@@ -7,7 +7,7 @@ import type { WordingReason } from '../../messages/messages.ts';
 export interface Situation {
   /** Tense of the verbs that open the job's bullets. */
   readonly tense: 'past' | 'base';
-  /** Whether the job is over or lasts to the present, by its dates; `open` also if its lines disagree. */
+  /** `over` or `today` by the dates of the job; `open` if they do not show it or its lines disagree. */
   readonly lasts: 'over' | 'today' | 'open';
   /** True if the end date is in the past, whatever the tense of the lines. */
   readonly hasEnded?: boolean;
@@ -64,7 +64,7 @@ export const over: Situation = {
 };
 /** All its lines open with a base form: `Bake breads`. */
 export const overInBase: Situation = { ...over, opensInBase: true };
-/** Nearly all of them surely do. */
+/** Nearly all its lines certainly open with a base form. */
 export const listInBase: Situation = { ...overInBase, isListInBase: true };
 /** Its lines open with -ing verbs. */
 export const listOfGerunds: Situation = { ...over, isListOfGerunds: true };

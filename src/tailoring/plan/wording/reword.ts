@@ -18,7 +18,7 @@ import { partaking } from './patterns/partaking.ts';
 import { pastHabit } from './patterns/past-habit.ts';
 import { pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
-import { lostBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
+import { restoreBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
 import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
 import { typingSlips } from './patterns/typing-slips.ts';
@@ -35,7 +35,7 @@ interface Wanted {
   readonly model: Pick<ResumeModel, 'language'>;
 }
 
-/** A text with the patterns in turn, each on the result of the one before, and those that changed it. */
+/** Applies the patterns in turn, each to the result of the one before, and lists those that changed the text. */
 export function applyPatterns(
   all: readonly Pattern[],
   text: string,
@@ -53,7 +53,7 @@ export function applyPatterns(
   return { text: current, used };
 }
 
-/** A bullet, said better with the same words. */
+/** Rewords a bullet with its own words. Minor changes alone are not made. */
 export function reword(text: string, wanted: Wanted, situation: Situation): Reworded {
   const { text: better, used } = applyPatterns(patterns, text, wanted, situation);
   if (used.every(({ isMinor }) => isMinor)) return { text, rules: [], whys: [] };
@@ -69,7 +69,7 @@ function isFor({ from, languages }: Pattern, level: FinetuneLevel, language: Lan
   return isDeepEnough && language !== null && languages.includes(language);
 }
 
-/** In the order in which they are tried. */
+/** All patterns, in the order in which they are applied. */
 export const patterns: readonly Pattern[] = [
   tidyMarks,
   frenchMarks,
@@ -99,7 +99,7 @@ export const patterns: readonly Pattern[] = [
   pastTense,
   commaSplice,
   outcomeFirst,
-  lostBreaks,
+  restoreBreaks,
   splitLong,
   ...splitActions,
 ];

@@ -35,8 +35,7 @@ export const formsOf = memoizeByObject((requirement: AskedRequirement): readonly
 
 /** The posting's own spelling first, then the aliases; spellings that the posting also uses are literal. */
 function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
-  if (requirement.otherwiseMeant?.includes(alternative))
-    return [{ ...formWhole(alternative), isOther: true }];
+  if (requirement.homonyms?.includes(alternative)) return [{ ...formWhole(alternative), isOther: true }];
   const spelling = spellingOf(requirement, alternative);
   const written = new Set(requirement.alsoWritten?.map(termKey));
   const spellings = spellingsOf(spelling);

@@ -100,9 +100,9 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
 
 /** Finds a narrower term that implies a skill. Credentials and languages are never implied. */
 function impliedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
-  const { kind, alternatives, otherwiseMeant = [] } = requirement;
+  const { kind, alternatives, homonyms = [] } = requirement;
   if (kind !== 'skill') return null;
-  const terms = alternatives.filter((each) => !otherwiseMeant.includes(each));
+  const terms = alternatives.filter((each) => !homonyms.includes(each));
   return firstClaim(
     read,
     terms.flatMap((each) => read.implying.get(canonical(each)) ?? []),

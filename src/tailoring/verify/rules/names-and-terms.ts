@@ -14,7 +14,7 @@ import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf } from '../../framing/figures.ts';
-import { isName, standsForItself } from '../../grammar/noun-phrase.ts';
+import { isName, isWholeTerm } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 import { merelyNamed } from './claimed-terms.ts';
@@ -81,7 +81,7 @@ const withoutRepeats = memoizeByObject(({ tokens }: ReadText): readonly Token[] 
 function joinedTerm(after: ReadText, { sources }: EditContext): string | null {
   const joined = after.terms.find(({ text, ...term }) => {
     if (isName(text) || hasSameWords({ text, ...term }, after, sources)) return false;
-    return !standsForItself(after.text, rangeOf(after.tokens, term.first, term.count));
+    return !isWholeTerm(after.text, rangeOf(after.tokens, term.first, term.count));
   });
   return joined ? `"${joined.text}" became part of something else` : null;
 }

@@ -7,7 +7,7 @@ import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { withoutSubject } from '../../framing/sentences.ts';
-import { doubtfulVerb, leadsAlone, tenseOf } from '../../grammar/verb-tense.ts';
+import { isSelfContained, possiblePresentVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
 /* Rules for sentences: how they begin, the forms of their verbs, and words that they must keep. */
@@ -60,7 +60,7 @@ function halfTurned(after: ReadText, { edit, before }: EditContext): string | nu
   if (edit.op !== 'rewrite' && edit.op !== 'merge') return null;
   if (tenseOf(before.text) !== 'present' || tenseOf(after.text) !== 'past') return null;
   if (/^be\b/i.test(before.text)) return 'a duty that starts with "be" cannot be put into the past tense';
-  const verb = doubtfulVerb(after.text.slice(firstWord(after.text).length), firstWord(before.text));
+  const verb = possiblePresentVerb(after.text.slice(firstWord(after.text).length), firstWord(before.text));
   return verb === null ? null : `"${verb}" is still in the present tense`;
 }
 
@@ -79,7 +79,7 @@ export const participle: WritingRule = englishRule({
       // `Reported on fairs` from `Reporting on fairs` has the person as its subject.
       const verb = firstWord(statement).toLowerCase();
       const leads = own.some((each) => each.startsWith(opening) || pastOf(firstWord(each)) === verb);
-      return !leads && !leadsAlone(statement);
+      return !leads && !isSelfContained(statement);
     });
     return orphan === undefined ? null : `"${orphan}" has lost its subject`;
   },

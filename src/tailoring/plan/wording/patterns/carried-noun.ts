@@ -51,13 +51,16 @@ export const carriedNoun: Pattern = {
   leaves: [
     ['an adjective would have to become an adverb', 'Provided technical support to 40 clients'],
     ['a second noun would hang in the air', 'Provided support and training to 40 clients'],
-    ['what the support was for is no object', 'Provided support for 40 launches'],
-    ['nor is what one does', 'Provided support to improving the rota'],
+    ['the purpose of the support is no object', 'Provided support for 40 launches'],
+    ['an action is no object either', 'Provided support to improving the rota'],
     ['a second noun has its own "to"', 'Provided support to 12 nurses and guidance to families'],
     ['a second preposition hangs on the noun', 'Provided assistance to pupils, teachers and with excursions'],
-    ['also after a noun of another kind', 'Provided care for 12 residents and training to 3 aides'],
-    ['also without a preposition', 'Provided support to 12 nurses and guidance'],
-    ['without an object nobody was guided', 'Provided guidance to on how to bake rye'],
+    [
+      'a later noun with "to" depends on the verb that would be dropped',
+      'Provided care for 12 residents and training to 3 aides',
+    ],
+    ['a later noun without a preposition depends on it too', 'Provided support to 12 nurses and guidance'],
+    ['the object is missing', 'Provided guidance to on how to bake rye'],
   ],
 };
 
@@ -93,12 +96,15 @@ export const performedNoun: Pattern = {
   leaves: [
     ['how many there were is not said by a verb', 'Performed inspections of 12 sites'],
     ['an adjective would have to become an adverb', 'Conducted thorough research on soil'],
-    ['who was trained is not named', 'Conducted training on pumps'],
-    ['others did it', 'Performed maintenance of 12 pumps by an agency'],
+    ['the trained people are not named', 'Conducted training on pumps'],
+    ['an agency did it', 'Performed maintenance of 12 pumps by an agency'],
     ['a further action would be left over', 'Performed maintenance of 12 pumps, cleaning and testing'],
     ['a second preposition has no verb', 'Performed maintenance of and repairs to 12 pumps'],
     ['a second noun is no object', 'Performed an analysis of the market and a forecast of sales'],
-    ['also without an article', 'Carried out an inspection of the site and repairs of the roof'],
+    [
+      'a second noun without an article is no object either',
+      'Carried out an inspection of the site and repairs of the roof',
+    ],
   ],
 };
 

@@ -14,33 +14,33 @@ const label = preparedPattern(
 );
 /** A second label, or a list of names after the first. */
 const another = preparedPattern(String.raw`[:：]\s`);
-/** `Funciones: las propias del puesto`, `Duties: see below`: what was done begins with a capital or a form of a verb. */
+/** The start of an action: a capital or a verb form. Excludes `Funciones: las propias del puesto` and `Duties: see below`. */
 const opensAction = preparedPattern(
   String.raw`^(?:\p{Lu}\p{Ll}|\p{Script=Han}|\p{Ll}{3,}(?:ed|ing)(?!\p{L}))`,
 );
-const fewestWords = 3;
-/** `baking rolls, serving guests`: without their label the second would say how the first was done. */
+const minWords = 3;
+/** -ing forms joined by commas; without the label, later ones would say how the first was done: `baking rolls, serving guests`. */
 const dutiesInRow = preparedPattern(
   String.raw`^\p{L}+ing\s[^,.;]{1,60},\s(?:\p{L}+ly\s)?\p{L}+ing\s(?!(?:[^,.;]*\s)?and\s)[^,.;]*(?:[.;]|$)`,
   'u',
 );
 
-/** What a line says of what was done needs no label: `Key achievement: Built …`, `Tareas realizadas: Atención …`. */
+/** Drops a label that only announces an action: `Key achievement: Built …`, `Tareas realizadas: Atención …`. */
 function withoutLabel(text: string, language: Language): string | null {
   const { label: name = '', rest = '' } = label.exec(text)?.groups ?? {};
   if (!wordList('writing', 'duty_label').hasIn(language, name.toLowerCase()) || another.test(rest))
     return null;
   const marked = text.slice(name.length).trimStart();
   const isMarked = marked.startsWith(':') || marked.startsWith('：');
-  // A heading that ran into its line has no mark; only a verb shows where the line begins.
+  // A label without a colon is only certain before a past verb.
   if (!isMarked && !(language === 'en' && isPast(firstWord(rest)))) return null;
   if (isMarked && !(opensAction.test(rest) || namesAction(rest, language))) return null;
   if (dutiesInRow.test(rest)) return null;
-  const isLong = language === 'zh' ? rest.length > fewestWords : rest.split(/\s+/).length >= fewestWords;
+  const isLong = language === 'zh' ? rest.length > minWords : rest.split(/\s+/).length >= minWords;
   return isLong ? capitalized(rest) : null;
 }
 
-/** `Missions : création de notices` */
+/** True for an action in small letters, outside English: `Missions : création de notices`. */
 function namesAction(text: string, language: Language): boolean {
   return language !== 'en' && opensWithAction(text, language);
 }
@@ -49,7 +49,7 @@ function isPast(word: string): boolean {
   return isPastForm(word) || isIrregularPast(word.toLowerCase());
 }
 
-function dropping(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
+function dropLabelIn(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
   return {
     rule: language === 'en' ? 'drop_label' : `drop_label_${language}`,
     why: 'label',
@@ -62,7 +62,7 @@ function dropping(language: Language, examples: Pattern['examples'], leaves: Pat
 }
 
 export const dropLabels: readonly Pattern[] = [
-  dropping(
+  dropLabelIn(
     'en',
     [
       ['Key Achievement: Guided the oven from drawing to sale', 'Guided the oven from drawing to sale'],
@@ -82,7 +82,7 @@ export const dropLabels: readonly Pattern[] = [
       ['other lines have theirs', 'Duties: sorting the post of two towns', { ...over, isLabelled: true }],
     ],
   ),
-  dropping(
+  dropLabelIn(
     'de',
     [
       [
@@ -92,7 +92,7 @@ export const dropLabels: readonly Pattern[] = [
     ],
     [['ein Wort, das etwas nennt, bleibt', 'Einkauf: Bestellung von Mehl und Zucker']],
   ),
-  dropping(
+  dropLabelIn(
     'fr',
     [
       [
@@ -107,7 +107,7 @@ export const dropLabels: readonly Pattern[] = [
       ['un mot qui nomme quelque chose reste', 'Achats : commande de farine et de sucre'],
     ],
   ),
-  dropping(
+  dropLabelIn(
     'es',
     [
       [
@@ -118,7 +118,7 @@ export const dropLabels: readonly Pattern[] = [
     ],
     [['una palabra que nombra algo se queda', 'Compras: pedido de harina y azúcar']],
   ),
-  dropping(
+  dropLabelIn(
     'zh',
     [['主要职责：接听办公室的电话并撰写信件', '接听办公室的电话并撰写信件']],
     [['说明内容的标题留着', '采购管理：订购面粉和糖']],

@@ -58,33 +58,44 @@ export const dutyOpener: Pattern = {
   ],
   leaves: [
     ['a last duty without an object stays with the first', 'Duties included managing a budget and hiring'],
-    ['so does one behind a semicolon', 'Duties included: preparing food; cleaning tables'],
+    ['a duty after a semicolon needs the opener too', 'Duties included: preparing food; cleaning tables'],
     ['other duties are not all of them', 'Other duties included handling the post of three offices'],
     [
       'a job without an end that shows no tense stays',
       'Responsible for the coordination of 3 clinics',
       tenseUnknown,
     ],
-    ['what was a duty may be none today', 'Was responsible for the coordination of 3 clinics', current],
+    [
+      'a past duty may have ended in a current job',
+      'Was responsible for the coordination of 3 clinics',
+      current,
+    ],
     ['a heading stays', 'Responsible for selling to hospitals: Built an index of 40 wards'],
-    ['who approves is named', 'Responsible for the approval of the FDA for 3 drugs'],
-    ['who sends is named', 'Responsible for the submission of 3 vendors'],
-    ['who supports is named', 'Responsible for the support of two sponsors'],
+    ['the FDA approves', 'Responsible for the approval of the FDA for 3 drugs'],
+    ['vendors may submit', 'Responsible for the submission of 3 vendors'],
+    ['sponsors may support', 'Responsible for the support of two sponsors'],
     ['vendors may present', 'Responsible for the presentation of 3 vendors'],
     ['an agency may inspect', 'Responsible for the inspection of the FDA'],
-    ['also after a first duty', 'Responsible for management of budgets and delivery of two suppliers'],
-    ['what ended is no duty of today', 'Responsible for managing a team of 12 until 2019', current],
-    ['nor is it over since another is', 'Responsible for managing a team of 12', currentInPast],
-    ['nor is what has a year', 'In charge of the migration of the ledger in 2019', current],
-    ['nor is what is done once', 'In charge of the migration of the ledger', current],
-    ['nor is it with a verb', 'Responsible for launching the catalog of spring', present],
-    ['others did it', 'Responsible for training of staff by external coaches'],
-    ['what was to be reached may not have been', 'Tasked with growing the sales of two shops'],
-    ['also as a second verb', 'Responsible for building and growing a team of 12'],
-    ['also further back', 'Tasked with managing two shops and reducing their costs'],
-    ['also as a noun', 'Tasked with the reduction of costs by 20%'],
-    ['also as two', 'Tasked with the analysis and elimination of waste'],
-    ['nor got', 'Tasked with getting approval for the plan of two shops'],
+    [
+      'suppliers may deliver, in a second duty too',
+      'Responsible for management of budgets and delivery of two suppliers',
+    ],
+    ['a duty that ended is not in the present', 'Responsible for managing a team of 12 until 2019', current],
+    [
+      'another line in the past does not end a current duty',
+      'Responsible for managing a team of 12',
+      currentInPast,
+    ],
+    ['a duty with a year may be over', 'In charge of the migration of the ledger in 2019', current],
+    ['a migration happens once, so it may be over', 'In charge of the migration of the ledger', current],
+    ['a launch happens once, so it may be over', 'Responsible for launching the catalog of spring', present],
+    ['coaches trained', 'Responsible for training of staff by external coaches'],
+    ['a goal may not have been reached', 'Tasked with growing the sales of two shops'],
+    ['a second verb may be a goal', 'Responsible for building and growing a team of 12'],
+    ['a later verb may be a goal', 'Tasked with managing two shops and reducing their costs'],
+    ['a noun may name a goal', 'Tasked with the reduction of costs by 20%'],
+    ['one of two nouns may name a goal', 'Tasked with the analysis and elimination of waste'],
+    ['approval may not have been given', 'Tasked with getting approval for the plan of two shops'],
     ['two nouns of which one is no action', 'Responsible for payroll and preparation of invoices'],
     ['a duty after a comma is no object', 'Responsible for supervision of 12 cooks, inventory and cash desk'],
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
@@ -93,11 +104,17 @@ export const dutyOpener: Pattern = {
     ['training materials are no training', 'Responsible for training materials'],
     ['a duty without a listed noun stays', 'Responsible for the REST API used by 60 merchants'],
     [
-      'what hangs on the nouns has no verb',
+      'text that depends on the nouns has no verb',
       'Responsible for the installation, repair of and training on pumps',
     ],
-    ['also behind one noun', 'Responsible for maintenance of and repairs to 30 trucks'],
-    ['also behind a comma', 'Responsible for writing minutes, and in charge of the calendar'],
+    [
+      'text that depends on a single noun has no verb either',
+      'Responsible for maintenance of and repairs to 30 trucks',
+    ],
+    [
+      'a second opener after a comma has no verb',
+      'Responsible for writing minutes, and in charge of the calendar',
+    ],
     ['a longer list of duties stays', 'Responsible for management of budgets, hiring and planning'],
     [
       'a second duty with its own for stays',
@@ -107,7 +124,10 @@ export const dutyOpener: Pattern = {
       'a thing may be named among actions',
       'Responsible for managing two shops, cleaning supplies and ordering food',
     ],
-    ['so does a verb after it', 'Responsible for managing budgets as well as for the training of staff'],
+    [
+      'a second "for" after "as well as" stays too',
+      'Responsible for managing budgets as well as for the training of staff',
+    ],
     [
       'a second verb that cannot be turned stops the first',
       'Responsible for managing the shop and everything selling there',
@@ -115,17 +135,17 @@ export const dutyOpener: Pattern = {
   ],
 };
 
-/** What a colon follows is the heading of its line. */
+/** A heading with a colon before a sentence. */
 const heading = preparedPattern(String.raw`:\s\p{Lu}`);
 const pastFrame = preparedPattern(
   String.raw`^(?:I\s)?(?:was|were|tasked|assigned|charged)\b|\b(?:included|involved|consisted|entailed)\b`,
   'i',
 );
 
-/** What somebody was in charge of is told in the past, whatever the other lines tell. */
+/** An opening that needs the past, whatever the tense of the other lines. */
 const wasOnce = preparedPattern(String.raw`^(?:I\s)?(?:was|were)\s`, 'i');
 
-/** In what tense a duty is written: of a job that lasts, `Responsible for` is the present. Null where that is in doubt. */
+/** The situation with the tense of a duty, which is the present in a current job; null if the tense is in doubt. */
 function situationOfDuty(text: string, situation: Situation): Situation | null {
   if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
   if (situation.isTenseKnown && wasOnce.test(text)) return { ...situation, tense: 'past' };
@@ -143,10 +163,10 @@ const secondGerund = preparedPattern(
 const secondNoun = preparedPattern(String.raw`\sand\s+(?:the\s+)?\p{L}+\s+of\s+`, 'u');
 const relative = /\s(?:which|who|that)\s/;
 
-/** `supervision of 12 cooks, inventory and cash desk`: what follows the comma would lose its frame. */
+/** True if a further duty would lose its frame: `supervision of 12 cooks, inventory and cash desk`. */
 function hasOtherDuty(rest: string): boolean {
   const whole = rest.slice(rest.indexOf(' of '));
-  // What a relative clause lists belongs to the object: `courses which each had a guide, a test and a talk`.
+  // A list in a relative clause belongs to the object: `courses which each had a guide, a test and a talk`.
   const [object = ''] = whole.replace(secondNoun.for(whole), ' ').split(relative, 1);
   return /,[^,]*\sand\s/.test(object);
 }
@@ -159,7 +179,7 @@ function unwrapNoun(rest: string, { tense }: Situation): string | null {
 const aims = preparedPattern(() => `^(?:${phrases('writing', 'aim_stem')})(?:ing|e|es|ed)?$`, 'i');
 const aimNouns = wordList('writing', 'aim_noun');
 
-/** What somebody was to reach need not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
+/** True for a goal, which may not have been reached: `tasked with getting approval`, `with the reduction of waste`. */
 export function isAim(action: string): boolean {
   return aims.test(action) || aimNouns.has(action.toLowerCase());
 }
@@ -174,7 +194,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
     const word = groups?.['gerund'] ?? '';
     return { word, index, after: behind.slice(index + word.length) };
   });
-  // `designing and developing two courses`: the object is of both.
+  // Both verbs share the object: `designing and developing two courses`.
   const object = behind.replace(sharedObject.for(behind), '');
   const isSure = [{ word: first, after: object }, ...gerunds].some(
     ({ word, after }) => verbOfGerund(word, after, tense) !== null,
@@ -185,7 +205,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   let end = 0;
   for (const { word, index, after } of gerunds) {
     const other = isAim(word) ? null : verbOfGerund(word, after, tense, isSure);
-    // One that stays in -ing would hang on nothing.
+    // A remaining -ing form would depend on nothing.
     if (!other) return null;
     written += behind.slice(end, index) + other;
     end = index + word.length;
@@ -193,7 +213,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   return capitalized(inflected + written + behind.slice(end));
 }
 
-/** `Was responsible for the morning shift` becomes `Ran the morning shift`: of what the table names as a thing one runs. */
+/** `Was responsible for the morning shift` becomes `Ran the morning shift`, for listed places and shifts. */
 export const runPlace: Pattern = {
   rule: 'run_place',
   why: 'opener',
@@ -210,13 +230,13 @@ export const runPlace: Pattern = {
     ['Responsible for the kitchen on weekends', 'Run the kitchen on weekends', present],
   ],
   leaves: [
-    ['what one owns or looks after stays', 'Was responsible for the budget of 3 shops'],
+    ['a budget is not a place that one runs', 'Was responsible for the budget of 3 shops'],
     ['a place that goes on is another thing', 'Responsible for the kitchen equipment'],
     ['receiving goods is no front desk', 'Responsible for the reception of goods'],
     ['a collection of things is no place', 'Responsible for the library of Python components'],
-    ['who is assigned to it does not run it', 'Assigned to the front desk of a hotel'],
+    ['an assignment does not mean running it', 'Assigned to the front desk of a hotel'],
     ['a second duty would hang in the air', 'Responsible for the till and stock orders'],
-    ['who helps does not run it', 'Helped with the morning shift'],
+    ['helping does not mean running it', 'Helped with the morning shift'],
     ['a job without an end that shows no tense stays', 'Responsible for the morning shift', tenseUnknown],
   ],
 };

@@ -40,7 +40,7 @@ export const dropFiller: Pattern = {
   ],
   leaves: [
     ['hedges stay', 'Cared for up to 3 patients'],
-    ['what limits stays', 'Repaired various types of pumps'],
+    ['limits stay', 'Repaired various types of pumps'],
   ],
 };
 
@@ -71,19 +71,19 @@ export const dropPraise: Pattern = {
     ['Systematically counted, sorted and labelled parcels', 'Counted, sorted and labelled parcels'],
   ],
   leaves: [
-    ['what was done each time is a result', 'Consistently exceeded the sales target of the region'],
+    ['"consistently" is part of a result', 'Consistently exceeded the sales target of the region'],
     ['a number that holds each time says more', 'Consistently kept waste under 2%'],
     ['a method is no praise', 'Systematically reviewed the records of two wards'],
-    ['what was done in effect says more', 'Effectively ran the company for two years'],
-    ['so does what came of it', 'Effectively doubled the output of two ovens'],
+    ['"effectively" may mean in effect', 'Effectively ran the company for two years'],
+    ['"effectively" may belong to a result', 'Effectively doubled the output of two ovens'],
     ['an outcome stays', 'Successfully defended a thesis on ovens'],
-    ['what breaks is handled with care', 'Carefully moved 40 paintings to the new wing'],
-    ['who looks for people does more', 'Actively recruited cooks for two hotels'],
-    ['what says how often stays', 'Occasionally trained new staff'],
-    ['what says with whom stays', 'Independently ran the night shift'],
+    ['"carefully" says how fragile things were moved', 'Carefully moved 40 paintings to the new wing'],
+    ['"actively" says more about recruiting', 'Actively recruited cooks for two hotels'],
+    ['frequency stays', 'Occasionally trained new staff'],
+    ['"independently" says with whom', 'Independently ran the night shift'],
     ['a second word that says how stays with the first', 'Efficiently and safely operated two cranes'],
     ['a way of working is no praise', 'Safely operated two cranes'],
-    ['who listens actively hears more', 'Actively listening to the guests of the house'],
+    ['"actively" says more about listening', 'Actively listening to the guests of the house'],
     ['a description needs its word', 'Professionally trained chef for cold dishes'],
   ],
 };
@@ -95,7 +95,7 @@ function isPraise(word: string): boolean {
 /** Past forms that may describe a person: `Professionally trained chef`. */
 const describing: ReadonlySet<string> = new Set(['certified', 'educated', 'qualified', 'trained']);
 
-/** True for a verb that tells what was done: `Effectively managed`. */
+/** True for a verb that names an action: `Effectively managed`. */
 function isAction(word: string): boolean {
   if (describing.has(word) || word.endsWith('ing')) return false;
   const verb = readVerb(word);

@@ -6,7 +6,7 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
-import { leadsAlone } from '../../../grammar/verb-tense.ts';
+import { isSelfContained } from '../../../grammar/verb-tense.ts';
 import { isSentence } from '../own-action.ts';
 import {
   current,
@@ -119,50 +119,54 @@ export const gerundLine: Pattern = {
       'Identifying trends in sales, and be able to act on them',
     ],
     ['one thing without its article reads badly after two verbs', 'Cleaning and repairing machine.'],
-    ['nor is a name', 'Programming languages: Java and Go'],
-    ['nor is a label', 'Working hours: 9 to 5'],
+    ['a name is not an action', 'Programming languages: Java and Go'],
+    ['a label is not an action', 'Working hours: 9 to 5'],
     ['a second preposition has no verb', 'Developing staff and of new tools'],
     ['one thing that is made may be made long since', 'Building a shop for two brands', currentInPast],
     ['only what is surely a verb is done today', 'Resting chairs and a table for two shops', current],
-    ['also beside verbs in the present', 'Resting chairs and a table for two shops', present],
-    ['where others stay, so does a duty of today', 'Managing a team of 5 porters', keepsGerunds],
-    ['nor is what happens daily', 'Daily troubleshooting with operators of two lines'],
     [
-      'what comes after a list with "including" may be of it',
+      'verbs in the present do not make a doubtful word a verb',
+      'Resting chairs and a table for two shops',
+      present,
+    ],
+    ['where others stay, so does a duty of today', 'Managing a team of 5 porters', keepsGerunds],
+    ['an adjective shows a noun', 'Daily troubleshooting with operators of two lines'],
+    [
+      'an action after a list with "including" may belong to the list',
       'Providing support, including testing, and reviewing code',
     ],
-    ['who leads is no action', 'Leading development engineer of two plants'],
+    ['a leading engineer is a person', 'Leading development engineer of two plants'],
     ['a line that goes on by nouns keeps its style', 'Managing a team of 5. Preparation of the rota'],
     ['the action comes after the comma', 'Using Python, built 5 dashboards'],
-    ['and what is in front tells when', 'Following the merger, led 5 teams'],
+    ['the opening phrase says when', 'Following the merger, led 5 teams'],
     ['the costs are the subject', 'Running costs cut by 20%'],
-    ['so is the action itself', 'Running the shop increased sales'],
+    ['the action may be the subject', 'Running the shop increased sales'],
     ['a thing further back is not an action', 'Identifying errors of two sites and coding problems'],
-    ['being somebody is not an action', 'Being a team player in two shops'],
-    ['what has "of" after it is a noun', 'Managing and troubleshooting of two tills'],
+    ['`being` is not an action', 'Being a team player in two shops'],
+    ['a gerund before "of" is a noun', 'Managing and troubleshooting of two tills'],
     ['a title is not an action', 'Managing director of 3 shops'],
-    ['also among actions', 'Managing director of 3 shops', listOfGerunds],
+    ['a title is not an action among actions either', 'Managing director of 3 shops', listOfGerunds],
     ['a row of actions without "and" stays', 'Setting up tills, monitoring, testing stock', listOfGerunds],
-    ['nor is a thing of its own', 'Training materials for two shops', listOfGerunds],
+    ['training materials are a thing among actions too', 'Training materials for two shops', listOfGerunds],
     [
       'an action may hang on what is before',
       'Working with tools for cleaning tills and repairing the shelves',
     ],
-    ['or be what others are taught', 'Coaching two wards on hygiene and keeping their charts'],
-    ['what a shop does is of the shop', 'Running a shop that sells pumps increased sales'],
-    ['nor is it with capitals', 'Managing Director of 3 shops'],
-    ['nor is what somebody was', 'Working student in the lab'],
-    ['nor what the company is', 'Leading supplier of pumps in Ohio'],
-    ['what is said to buyers is not sold', 'Selling points for two pumps'],
-    ['nor is what is taught with', 'Teaching materials for two schools'],
-    ['somebody who cleans is not cleaned', 'Cleaning staff of two shops'],
-    ['what stands out is not done', 'Outstanding musical talks of two shops'],
-    ['nor is what one is trained in', 'Training on machines of two plants'],
+    ['a later action may be taught to others', 'Coaching two wards on hygiene and keeping their charts'],
+    ['the verb of a relative clause belongs to the shop', 'Running a shop that sells pumps increased sales'],
+    ['a title with capitals is not an action', 'Managing Director of 3 shops'],
+    ['a role is not an action', 'Working student in the lab'],
+    ['a leading supplier is a company', 'Leading supplier of pumps in Ohio'],
+    ['selling points are not sold', 'Selling points for two pumps'],
+    ['teaching materials are a thing', 'Teaching materials for two schools'],
+    ['cleaning staff are people, not an action', 'Cleaning staff of two shops'],
+    ['`outstanding` is an adjective', 'Outstanding musical talks of two shops'],
+    ['the person was trained', 'Training on machines of two plants'],
     ['a second form in doubt stops the first', 'Managing stock and advertising campaigns'],
-    ['also after a comma', 'Managing stock, and building maintenance'],
-    ['whatever the thing is', 'Managing stock, and cleaning supplies'],
-    ['what writes is not written', 'Writing instruments for two shops'],
-    ['who teaches is not taught', 'Teaching assistants to two classes'],
+    ['a doubtful form after a comma stops the first too', 'Managing stock, and building maintenance'],
+    ['cleaning supplies are a thing', 'Managing stock, and cleaning supplies'],
+    ['writing instruments are not written', 'Writing instruments for two shops'],
+    ['teaching assistants are people', 'Teaching assistants to two classes'],
     ['how it is done is no topic', 'Reporting on time to two wards'],
     ['a job that goes on and shows no tense stays', 'Managing a team of 5 porters', tenseUnknown],
   ],
@@ -205,7 +209,7 @@ function hasOwnVerb(after: string, { isListOfGerunds = false }: Situation): bool
     allMatches(after, afterComma.for(after)).some(({ index, groups }) => {
       const word = groups?.['word'] ?? '';
       // `, integrated with Git` describes the thing before it.
-      return isPastForm(word) && leadsAlone(after.slice(index).replace(/^,\s/, ''));
+      return isPastForm(word) && isSelfContained(after.slice(index).replace(/^,\s/, ''));
     })
   );
 }

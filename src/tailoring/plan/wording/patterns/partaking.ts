@@ -34,7 +34,7 @@ export const partaking: Pattern = {
     ['Contribution to the yearly report', 'Contribute to the yearly report', present],
   ],
   leaves: [
-    ['what others did together stays', 'Collaboration between three museums'],
+    ['actions of others stay', 'Collaboration between three museums'],
     ['a further action would be left over', 'Participation in audits and preparation of the reports'],
     ['the action is the subject of a sentence', 'Participation in the fair brought 20 customers'],
     ['a job that goes on and shows no tense stays', 'Participation in negotiations', tenseUnknown],

@@ -5,7 +5,7 @@ import { isAim } from './duty-opener.ts';
 import { pastTense } from './past-tense.ts';
 import { withoutHaving } from './without-i.ts';
 
-/** `Would often clean the ovens`, `Have cleaned the ovens` of a job that is over: `Often cleaned the ovens`, `Cleaned the ovens`. */
+/** `Would often clean the ovens` becomes `Often cleaned the ovens`, and `Have cleaned` becomes `Cleaned`, in a past job. */
 export const pastHabit: Pattern = {
   rule: 'past_habit',
   why: 'tense',
@@ -17,7 +17,7 @@ export const pastHabit: Pattern = {
     if (rest === '')
       return opensPerfect.test(text) ? asWritten(withoutHaving(uncapitalizedHave(text))) : null;
     if (goesOn.test(rest) || rest.split(/[\s,]+/).some(isAim)) return null;
-    // After `would` and `to` no noun comes: what opens there is a verb, whatever else it is elsewhere.
+    // The word after `would often` is a verb, even if it is mostly a noun elsewhere.
     const told = pastTense.apply(capitalized(rest), { ...over, opensInBase: true, isListInBase: true });
     if (told === null) return null;
     return capitalized(manner) + told.charAt(0).toLowerCase() + told.slice(1);
@@ -29,12 +29,12 @@ export const pastHabit: Pattern = {
   ],
   leaves: [
     ['a wish is not a habit', 'Would often like to bake for two shops'],
-    ['nor is what depends on something', 'Would regularly clean the ovens if asked'],
+    ['a conditional is not a habit', 'Would regularly clean the ovens if asked'],
     ['without a word such as often it may be a plan', 'Would clean the ovens of two shops'],
-    ['what was possible was not done', 'Would potentially save the shop 2000 euros'],
+    ['a possibility is not an action', 'Would potentially save the shop 2000 euros'],
     ['a task may not have been finished', 'My task was to complete a book for bakers'],
     ['a job that goes on stays', 'Would often clean the ovens of two shops', present],
-    ['what is done still has no other form', 'Have baked for two shops since 2012'],
+    ['the perfect with "since" has no other form', 'Have baked for two shops since 2012'],
     ['a second verb that cannot be turned stops the first', 'Would often bake rolls and tend'],
   ],
 };

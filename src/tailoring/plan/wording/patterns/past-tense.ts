@@ -14,17 +14,17 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import {
-  couldBeBase,
-  doubtfulVerb,
-  isExample,
+  isInExamples,
   isMostlyVerb,
   isSurelyBase,
   isSurelyPresent,
   isThirdPerson,
   mayBeBase,
+  mayBeBaseInList,
+  possiblePresentVerb,
 } from '../../../grammar/verb-tense.ts';
 import { listInBase, overInBase, type Pattern, present, type Situation } from '../pattern.ts';
-import { hidesPresent, lostBreaks } from './split-lines.ts';
+import { hidesPresent, restoreBreaks } from './split-lines.ts';
 
 /** `Manages the ward` becomes `Managed the ward` in a job that is over. Doubtful bullets are left alone. */
 export const pastTense: Pattern = {
@@ -34,9 +34,9 @@ export const pastTense: Pattern = {
   from: 'good',
   apply(text, situation) {
     if (situation.lasts !== 'over') return null;
-    // Where the break between two bullets was lost, the second has its own verb.
-    const bullets = lostBreaks.apply(text, situation)?.split('\n') ?? [text];
-    const turned = bullets.map((bullet) => bulletTurned(bullet, situation));
+    // If the break between two bullets was lost, each is put into the past by itself.
+    const bullets = restoreBreaks.apply(text, situation)?.split('\n') ?? [text];
+    const turned = bullets.map((bullet) => bulletInPast(bullet, situation));
     if (turned.includes(null)) return null;
     const whole = turned.join(' ');
     return whole === text || hidesPresent(whole) ? null : whole;
@@ -131,7 +131,7 @@ export const pastTense: Pattern = {
     ],
     ['a job that goes on stays', 'Manages the night shift', present],
     [
-      'what is mostly a noun stays where the list does not show it',
+      'a word that is mostly a noun stays, unless the list shows that it is a verb',
       'Process payroll transactions in two systems',
     ],
     ['several are led, and one person is the lead', 'Lead safety officers of two plants'],
@@ -139,96 +139,106 @@ export const pastTense: Pattern = {
     ['doubtful present tense stays', 'Design lead for the new ward'],
     ['two nouns stay', 'Stock and customers'],
     ['a list of nouns stays', 'Orders, invoices and post'],
-    ['also where verbs are written like them', 'Design, test and support services for two shops'],
+    ['nouns that are also verbs stay', 'Design, test and support services for two shops'],
     ['a plural of what is kept stays', 'Records of 40 patients'],
     ['after a plural a participle tells more of it', 'Processes used by two banks'],
     ['a plural of what is made stays', 'Designs for print and web'],
     ['a noun at the start is no verb', 'Market research for 3 brands'],
     ['a shop is not an action', 'Repair shop for bikes'],
-    ['nor are manuals', 'Repair manuals for pumps'],
-    ['nor are reports', 'Visit reports of 3 sites'],
-    ['nor is a key', 'Answer key for tests'],
-    ['nor is a member', 'Select committee member in 2019'],
+    ['manuals are not an action', 'Repair manuals for pumps'],
+    ['reports are not an action', 'Visit reports of 3 sites'],
+    ['a key is not an action', 'Answer key for tests'],
+    ['a member is not an action', 'Select committee member in 2019'],
     ['a later verb that is not turned stops the first', 'Keep the records of 3 wards and report faults'],
-    ['also where one of two is none', 'Enter contracts into a list as well as intake/maintain the terms'],
-    ['also in the third person', 'Manages the ward and meets suppliers'],
-    ['also of a verb that is a noun as well', 'Drives a forklift, loads trucks and stacks pallets'],
-    ['also behind a comma', 'Maintains the site, and posts updates'],
-    ['what is the past of another verb is past', 'Saw 12 patients a day in two clinics'],
-    ['also beside the base', 'Monitor the ward, and coordinates tests with two clinics', overInBase],
+    [
+      'a later pair stops the first if one word is no verb',
+      'Enter contracts into a list as well as intake/maintain the terms',
+    ],
+    ['a later verb in -s stops the first', 'Manages the ward and meets suppliers'],
+    [
+      'a later verb that is also a noun stops the first',
+      'Drives a forklift, loads trucks and stacks pallets',
+    ],
+    ['a doubtful verb after a comma stops the first', 'Maintains the site, and posts updates'],
+    ['"saw" is the past of another verb', 'Saw 12 patients a day in two clinics'],
+    [
+      'a verb in -s stops one in the base form',
+      'Monitor the ward, and coordinates tests with two clinics',
+      overInBase,
+    ],
     ['a word that may be half of a thing stops the first', 'Prepare reports and tax packages'],
     ['a list after "to" keeps its form', 'Work with two wards to plan the rota and check the stock'],
     ['a verb that is misspelled stays with the first', 'Coach an lead a team of 12'],
-    ['what has a participle or an -ing form behind it is a noun', 'Load tested two tills', overInBase],
-    ['also with an -ing form', 'Experience selling pumps to shops', overInBase],
+    ['a word before a participle is a noun', 'Load tested two tills', overInBase],
+    ['a word before an -ing form is a noun', 'Experience selling pumps to shops', overInBase],
     ['a thing without its article is no object', 'File server for two shops', overInBase],
     ['an activity is what is managed', 'Cash management', overInBase],
-    ['so are several', 'Query optimizations of two shops', overInBase],
-    ['somebody is no object', 'Top equipment sales performer in Ohio', overInBase],
+    ['plural activities are the thing that is queried', 'Query optimizations of two shops', overInBase],
+    ['a person is no object', 'Top equipment sales performer in Ohio', overInBase],
     ['a member is one', 'Key member of the board', overInBase],
-    ['what is used is named', 'Use of tools of two shops', overInBase],
+    ['"use of" is a noun', 'Use of tools of two shops', overInBase],
     [
       'after a comma a second verb may hang on "to"',
       'Work closely with two wards to find faults, report and solve them',
     ],
-    ['what staff do is theirs', 'Ensure staff follow rules and keep records', overInBase],
-    ['what nurses do is theirs', 'Support nurses as they clean wounds and keep charts', overInBase],
-    ['what clients do is theirs', 'Provide forms so clients pay and receive a bill', overInBase],
-    ['what the press gets is a noun', 'Press releases for three brands', overInBase],
-    ['so is what is checked', 'Dress code checks in two halls', overInBase],
-    ['so are trains', 'Model trains for two shops', overInBase],
-    ['so is care', 'Wound care for patients', overInBase],
-    ['so are times', 'Lead times for 3 mills', overInBase],
-    ['so are chefs', 'Head chefs of two halls', overInBase],
-    ['nothing changes', 'Set up tills for two shops', overInBase],
+    ['the actions of staff stay', 'Ensure staff follow rules and keep records', overInBase],
+    ['the actions of nurses stay', 'Support nurses as they clean wounds and keep charts', overInBase],
+    ['the actions of clients stay', 'Provide forms so clients pay and receive a bill', overInBase],
+    ['press releases are a thing', 'Press releases for three brands', overInBase],
+    ['dress code checks are a thing', 'Dress code checks in two halls', overInBase],
+    ['model trains are a thing', 'Model trains for two shops', overInBase],
+    ['wound care is a thing', 'Wound care for patients', overInBase],
+    ['lead times are a thing', 'Lead times for 3 mills', overInBase],
+    ['head chefs are people', 'Head chefs of two halls', overInBase],
+    ['the past has the same form', 'Set up tills for two shops', overInBase],
     ['one of a list that is no verb stops all', 'Wash, peel, dinner, and seed fruits', overInBase],
     ['a list without a joint stays', 'Wash, peel fruits', overInBase],
-    ['what may be a noun after "and" stops the first', 'Take orders and run food to tables', overInBase],
+    ['a possible noun after "and" stops the first', 'Take orders and run food to tables', overInBase],
     ['a verb that stays in a lost bullet stops the first', 'Keeps the post of two shops Sends mail daily'],
     ['found is past already', 'Found $23,000 in duplicate payments'],
   ],
 };
 
-/** Null in doubt. */
-function bulletTurned(text: string, situation: Situation): string | null {
+/** Puts all statements of a bullet into the past; null in doubt. */
+function bulletInPast(text: string, situation: Situation): string | null {
   const statements = text.split(betweenStatements.for(text));
   const marks = text.match(betweenStatements.for(text)) ?? [];
-  const turned = statements.map((statement) => statementTurned(statement, situation));
+  const turned = statements.map((statement) => statementInPast(statement, situation));
   // One statement in the past beside one in the present is worse than none.
   if (turned.includes(null)) return null;
-  // Beside one that tells no action it would stand alone.
+  // If the first statement is not an action, the others must not change alone.
   const [first = ''] = statements;
   if (turned[0] === first && !isPastForm(firstWord(first).toLowerCase())) return null;
   return turned.map((statement, at) => statement + (marks[at] ?? '')).join('');
 }
 
-/** After a stop another sentence begins, and after a semicolon another action: `Greet guests; answer phones`. */
+/** A full stop or semicolon between statements: `Greet guests; answer phones`. */
 const betweenStatements = preparedPattern(
   String.raw`(?:(?<=[\p{L}\p{N})])\.|;)\s+(?:and\s)?(?=\p{L}\p{Ll})`,
   'gu',
 );
 
-/** A statement in the past, as it is where no verb in the present opens it, null in doubt. */
-function statementTurned(text: string, situation: Situation): string | null {
+/** Puts a statement into the past, or leaves it if it opens without a present verb; null in doubt. */
+function statementInPast(text: string, situation: Situation): string | null {
   const manner = adverb.exec(text)?.[0] ?? '';
   const statement = text.slice(manner.length);
   const whole = capitalized(statement);
-  const turned = openerTurned(whole, situation);
+  const turned = openerInPast(whole, situation);
   if (turned !== null) return manner + (statement === whole ? turned : uncapitalized(turned));
   return opensInPresent(whole, situation) ? null : text;
 }
 
-/** `Actively manage …`, `Also maintain …` */
+/** An adverb before the verb: `Actively manage …`, `Also maintain …`. */
 const adverb = preparedPattern(String.raw`^(?:\p{L}\p{Ll}{2,}ly|[Aa]lso|[Tt]hen)\s(?=\p{Ll})`);
 
-function openerTurned(text: string, situation: Situation): string | null {
+function openerInPast(text: string, situation: Situation): string | null {
   const word = firstWord(text);
   const list = openingList(text, situation);
   if (list !== null) {
     const rest = laterVerbs(list.rest, situation);
-    return rest === null || doubtfulVerb(rest, word) !== null ? null : capitalized(list.verbs) + rest;
+    return rest === null || possiblePresentVerb(rest, word) !== null ? null : capitalized(list.verbs) + rest;
   }
-  // One of several verbs would be in the past alone.
+  // A list in which not every word is a verb stays.
   if (opensList.test(text)) return null;
   const verb = presentOf(word);
   const past = verb ? inflect(verb.lemma, 'past') : pastOfBase(word);
@@ -237,7 +247,7 @@ function openerTurned(text: string, situation: Situation): string | null {
   const joined = joinedVerb(word, rest, situation);
   const opened = joined ?? (!secondVerb.test(rest) && isOpener(word, rest, situation) ? rest : null);
   const turned = opened === null ? null : laterVerbs(opened, situation, word);
-  if (turned === null || doubtfulVerb(turned, word) !== null) return null;
+  if (turned === null || possiblePresentVerb(turned, word) !== null) return null;
   const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
   return whole === text ? null : whole;
 }
@@ -249,14 +259,14 @@ function isOpener(word: string, rest: string, { opensInBase, isListInBase }: Sit
     isSurelyBase(word, rest) ||
     (servesAs.test(word) && asWhat.test(rest)) ||
     (opensInBase && mayBeBase(word, rest)) ||
-    (isListInBase === true && couldBeBase(word, rest))
+    (isListInBase === true && mayBeBaseInList(word, rest))
   );
 }
 
 const servesAs = /^(?:act|function|serve)s?$/i;
 const asWhat = /^\sas\s/;
 
-/** `an lead`: meant is `and lead`. */
+/** A misspelled `and`: `an lead`. */
 const misspelled = preparedPattern(String.raw`^\san\s[b-df-gj-np-tv-z]\p{Ll}+\s`, 'u');
 
 const list = preparedPattern(
@@ -267,18 +277,18 @@ const opensList = preparedPattern(String.raw`^\p{Lu}\p{Ll}+\s?[,/]\s?\p{Ll}`);
 const isJoint = /^(?:and|or)$/;
 const listedWord = preparedPattern(String.raw`\p{L}+`, 'gu');
 
-/** `Create, modify and execute test plans`: verbs, all of them, with one object. */
+/** Puts verbs that share an object into the past: `Create, modify and execute test plans`; null if a word is not a verb. */
 function openingList(
   text: string,
   { opensInBase }: Situation,
 ): { readonly verbs: string; readonly rest: string } | null {
   const { verbs = '', rest = '' } = list.exec(text)?.groups ?? {};
   const words = (verbs.match(listedWord.for(verbs)) ?? []).filter((word) => !isJoint.test(word));
-  // `cut` is its own past.
+  // `cut` counts too, although its past is the same form.
   const isAll =
     words.length > 2 &&
     words.every((word) => (opensInBase ? pastOfBase(word) !== null : readVerb(word)?.forms.includes('base')));
-  const isVerbs = opensInBase || words.some((word) => isNoNoun(presentOf(word)?.lemma ?? ''));
+  const isVerbs = opensInBase || words.some((word) => isAlwaysVerb(presentOf(word)?.lemma ?? ''));
   if (!isAll || !isVerbs) return null;
   const turned = verbs.replace(listedWord.for(verbs), (word: string) =>
     isJoint.test(word) ? word : spelledLike(word.toLowerCase(), pastOfBase(word) ?? word),
@@ -286,7 +296,7 @@ function openingList(
   return { verbs: turned, rest };
 }
 
-/** `be` tells what to be: `Be the contact for suppliers` is not an action. */
+/** The verb of a present form; null for `be`, which names a role: `Be the contact for suppliers`. */
 function presentOf(word: string): VerbReading | null {
   const verb = readVerb(word);
   const isOther = verb?.forms.includes('past') || verb?.forms.includes('gerund') || verb?.lemma === 'be';
@@ -297,25 +307,25 @@ function isSure(verb: VerbReading, rest: string): boolean {
   return (
     (verb.forms.includes('third') && isThirdPerson(verb.lemma, rest)) ||
     isSurelyPresent(verb.lemma, rest) ||
-    (isNoNoun(verb.lemma) && /^\s+\p{L}/u.test(rest))
+    (isAlwaysVerb(verb.lemma) && /^\s+\p{L}/u.test(rest))
   );
 }
 
-/** `deploy`, `evaluate`: verbs in every sense. */
-function isNoNoun(lemma: string): boolean {
+/** True for words that are verbs in every sense: `deploy`, `evaluate`. */
+function isAlwaysVerb(lemma: string): boolean {
   return wordClassOf(lemma) === 'V';
 }
 
-/** After one of these a verb may hang on it: `to plan the rota and check the stock`. */
-const ofSomethingElse = lazy(
+/** Words on which later verbs may depend: `to plan the rota and check the stock`. */
+const opensDependentPart = lazy(
   () =>
     new RegExp(
       String.raw`\b(?:${wordList('writing', 'opens_clause').alternatives('en')}|(?<!such )as(?! well))\b`,
     ),
 );
-/** What somebody else does follows these: `Ensure staff follow the rules and keep records`. */
+/** Verbs before a clause about others: `Ensure staff follow the rules and keep records`. */
 const leadsClause = wordList('writing', 'verb_before_clause');
-/** As far as a joint looks back and ahead: a long line stays linear. */
+/** UTF-16 units to look back and ahead, so that a long line takes linear time. */
 const reach = 400;
 const laterVerb = preparedPattern(
   String.raw`((?:,\sand|,|\sand|,?\sas\swell\sas)\s)(\p{Ll}+(?:\/\p{Ll}+)?)(?=\s)`,
@@ -323,25 +333,25 @@ const laterVerb = preparedPattern(
 );
 
 /**
- * `Check the till, count the cash and lock the doors`: whatever is surely a verb of the same person is turned too. Null where a verb
- * would stay behind, or where a word may be one: `Hire cooks and buy supplies`, but `Write reports and tax packages`.
+ * Puts later verbs into the past too: `Check the till, count the cash and lock the doors`. Null if a verb would stay in the
+ * present, or a word may be one: `Write reports and tax packages`.
  */
 function laterVerbs(rest: string, situation: Situation, opener = ''): string | null {
-  const hung = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(ofSomethingElse());
+  const dependentFrom = leadsClause.has(opener.toLowerCase()) ? 0 : rest.search(opensDependentPart());
   let isWhole = true;
   const all = rest.replace(laterVerb.for(rest), (found: string, joint: string, word: string, ...match) => {
     const offset = match.find((each) => typeof each === 'number') ?? 0;
-    if (hung !== -1 && hung < offset) return found;
+    if (dependentFrom !== -1 && dependentFrom < offset) return found;
     const end = offset + found.length;
     const behind = rest.slice(end, end + reach);
     const [next = ''] = behind.trimStart().split(/\s/, 1);
-    if (isExample(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
+    if (isInExamples(rest.slice(Math.max(0, offset - reach), offset), word, next)) return found;
     const words = word.split('/');
-    // `edit/update the files`: beside each other they are verbs, where each is one more often than a noun or as often.
+    // In `edit/update the files`, two possible verbs show each other to be verbs.
     const isPair =
-      words.length > 1 && goesOn.test(behind) && words.some(isMostlyVerb) && words.every(isVerbToo);
+      words.length > 1 && hasWordAfter.test(behind) && words.some(isMostlyVerb) && words.every(isVerbToo);
     const pasts = words.map((each) =>
-      isPair || isClause(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
+      isPair || isVerbInRow(joint, each, behind, situation) ? pastOfBase(each) : pastOfLater(each, behind),
     );
     const isTurned = pasts.every((past) => past !== null);
     const hasVerb =
@@ -357,11 +367,11 @@ function isVerbToo(word: string): boolean {
 }
 
 /**
- * `coordinates tests`, with an object as only a verb has one; and `buy supplies`, `tax packages`, which may be either. Behind a verb in
- * the third person so may `loads trucks`.
+ * True for a verb that would stay in the present (`coordinates tests`), or a word that may be one (`buy supplies`, `tax
+ * packages`; after a verb in -s also `loads trucks`).
  */
 function staysBehind(word: string, behind: string, opener: string): boolean {
-  if (!goesOn.test(behind) || isPastForm(word)) return false;
+  if (!hasWordAfter.test(behind) || isPastForm(word)) return false;
   const verb = readVerb(word);
   if (verb?.forms.includes('third')) return isThirdPerson(verb.lemma, behind);
   const mayBeThird = isPluralOrThird(word) && isPluralOrThird(opener) && !beforePreposition.test(behind);
@@ -378,15 +388,15 @@ const beforePreposition = preparedPattern(
 
 const lastClause = preparedPattern(String.raw`^\s\p{Ll}[^,;:.]{2,60},?\sand\s(?<verb>\p{Ll}+)\s\p{L}`, 'u');
 
-/** `Check tills, track stock and verify orders`: the one in the middle is what the last one is. */
-function isClause(joint: string, word: string, behind: string, { opensInBase }: Situation): boolean {
-  if (leadsByHand(word, behind)) return true;
+/** True for a possible verb between two verbs: `track` in `Check tills, track stock and verify orders`. */
+function isVerbInRow(joint: string, word: string, behind: string, { opensInBase }: Situation): boolean {
+  if (isManualAction(word, behind)) return true;
   const last = lastClause.exec(behind)?.groups?.['verb'] ?? '';
   return opensInBase && joint === ', ' && isMostlyVerb(last) && mayBeBase(word, behind);
 }
 
-/** `answer phones`, `load trucks`; what names things as well stays in doubt: `purchase orders`, `test cases`, `clean rooms`. */
-function leadsByHand(word: string, behind: string): boolean {
+/** True for a manual action with an object: `answer phones`, `load trucks`; not for `purchase orders`, `clean rooms`. */
+function isManualAction(word: string, behind: string): boolean {
   if (!handVerbs.has(word) || /[a:]/i.test(wordClassOf(word))) return false;
   const phrase = openingPhrase(behind);
   const head = phrase.split(/\s+/).at(-1) ?? '';
@@ -395,7 +405,7 @@ function leadsByHand(word: string, behind: string): boolean {
 
 const handVerbs = wordList('tailoring', 'hand_verb');
 
-/** Of a verb further back, which a noun that is written like it may be as well: `serve guests`, `pay invoices`. */
+/** The past of a later verb, null if it may be a noun: `serve guests`, `pay invoices`. */
 function pastOfLater(word: string, behind: string): string | null {
   const verb = readVerb(word);
   if (verb ? !isBaseOnly(verb) : isPastForm(word)) return null;
@@ -403,17 +413,17 @@ function pastOfLater(word: string, behind: string): string | null {
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    (isVerbInLists(word) && goesOn.test(behind)) ||
+    (isVerbInLists(word) && hasWordAfter.test(behind)) ||
     pronounNext.test(behind);
   return past !== null && isVerb ? spelledLike(word, past) : null;
 }
 
-/** `present them`: no noun has one behind it. */
+/** A pronoun, which follows verbs but not nouns: `present them`. */
 const pronounNext = /^\s(?:it|them)\b/;
 
-/** `enhance`, `pay`, `serve`: after a comma or `and` hardly a noun, unlike `tax` and `hold`. */
+/** True for words that are rarely nouns after a comma or `and`: `enhance`, `pay`; not for `tax` and `hold`. */
 function isVerbInLists(word: string): boolean {
-  return isMostlyVerb(word) && (isNoNoun(word) || handVerbs.has(word) || plainPresents.has(word));
+  return isMostlyVerb(word) && (isAlwaysVerb(word) || handVerbs.has(word) || plainPresents.has(word));
 }
 
 const plainPresents = wordList('tailoring', 'plain_present');
@@ -426,10 +436,10 @@ const secondVerb = preparedPattern(
   String.raw`^(\s+(?:(?:at|for|in|on|to|with)\s+)?(?:and|or)\s+(?:\p{Ll}+ly\s)?)(\p{L}+)(?=\s)`,
   'u',
 );
-/** What a verb has after it, and a noun of several words as well. */
-const goesOn = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
+/** A word after a possible verb, such as its object or the rest of a compound noun. */
+const hasWordAfter = preparedPattern(String.raw`^\s+(?!(?:of|and|or)\b)[\p{L}\d]`, 'u');
 
-/** `Manage and train a team`: both are turned, or neither. Null where no second verb follows directly. */
+/** Puts a second verb that follows directly into the past (`Manage and train a team`); null if there is none. */
 function joinedVerb(opener: string, rest: string, { opensInBase }: Situation): string | null {
   const [joined = '', and = '', word = ''] = secondVerb.exec(rest) ?? [];
   const behind = rest.slice(joined.length);
@@ -437,12 +447,12 @@ function joinedVerb(opener: string, rest: string, { opensInBase }: Situation): s
   const isVerb =
     (verb !== null && isSure(verb, behind)) ||
     isSurelyBase(word, behind) ||
-    ((opensInBase || wordClassOf(opener) === 'V') && goesOn.test(behind));
+    ((opensInBase || wordClassOf(opener) === 'V') && hasWordAfter.test(behind));
   const past = isVerb ? pastOfBase(word) : null;
   return past === null ? null : and + spelledLike(word, past) + behind;
 }
 
-/** `Kept the menu. Greet each guest.`: one sentence in the past is worse than none. */
+/** True if a statement may open with a present verb, so that it must not stay beside others in the past. */
 function opensInPresent(sentence: string, situation: Situation): boolean {
   const word = firstWord(sentence);
   const rest = sentence.slice(word.length);

@@ -4,9 +4,9 @@ import { type PreparedPattern, preparedPattern } from '../../../../text/prepared
 import { capitalized } from '../../../grammar/spelling.ts';
 import type { Pattern } from '../pattern.ts';
 
-/* French and Spanish frame a duty alike: their patterns take off the frame. */
+/* Drops the frame of a duty, which French and Spanish build alike. */
 
-/** `Responsable de la gestion des stocks` becomes `Gestion des stocks`: French lines name what was done, without a frame. */
+/** `Responsable de la gestion des stocks` becomes `Gestion des stocks`: French lines name the action directly. */
 export const frenchDuty: Pattern = {
   rule: 'french_duty',
   why: 'opener',
@@ -63,13 +63,13 @@ const frenchLaterAction = preparedPattern(
   String.raw`((?:,|\set|\sainsi\sque))\s(?:de\sla\s|de\sl['’]|du\s|la\s|le\s|l['’])(\p{L}+)(?=\s(?:de|du|des)\s|\sd['’])`,
   'gu',
 );
-/** What hangs on the frame still, or an infinitive. */
+/** Text that still depends on the frame, or an infinitive. */
 const frenchLaterDuty = preparedPattern(
   String.raw`(?:,|\set|\sainsi\sque)\s(?:que\s)?(?:de\s|du\s|des\s|d['’]|la\s|le\s|les\s|l['’]|(?:\p{L}+\s)?\p{L}+(?:er|ir|re)(?!\p{L}))`,
   'iu',
 );
 
-/** `Encargada de la elaboración de informes` becomes `Elaboración de informes`: Spanish lines name what was done. */
+/** `Encargada de la elaboración de informes` becomes `Elaboración de informes`: Spanish lines name the action directly. */
 export const spanishDuty: Pattern = {
   rule: 'spanish_duty',
   why: 'opener',
@@ -125,33 +125,33 @@ const spanishLaterAction = preparedPattern(
   String.raw`((?:,|\s[ye]|\sasí\scomo))\s(?:de\sla\s|del\s|la\s|el\s)(\p{L}+)(?=\s(?:de|del)\s)`,
   'gu',
 );
-/** What hangs on the frame still, or an infinitive. */
+/** Text that still depends on the frame, or an infinitive. */
 const spanishLaterDuty = preparedPattern(
   String.raw`(?:,|\s[yeou]|\sasí\scomo)\s(?:(?:de|del|la|el|las|los)\s|(?:\p{L}+\s)?\p{L}+[aei]r(?:se|l[aeo]s?)?(?!\p{L}))`,
   'iu',
 );
 
-/** How a Romance language frames what somebody did: `Responsable de la gestion des stocks`. */
+/** Patterns for the frames of duties in a language: `Responsable de la gestion des stocks`. */
 interface DutyFrame {
   readonly language: 'es' | 'fr';
-  /** Names the `nouns` of the action, one or two with the same object, and the `rest` of the line. */
+  /** Matches the frame, the `nouns` (one or two actions with the same object) and the `rest` of the line. */
   readonly opening: PreparedPattern;
-  /** A joint and a noun after it that has its object: `et de la vente de`. */
+  /** A joining word and a later noun with an object: `et de la vente de`. */
   readonly laterAction: PreparedPattern;
-  /** A joint and what hangs on the frame still: `et de l’équipe`, `et de répondre`. */
+  /** A joining word and text that still depends on the frame: `et de l’équipe`, `et de répondre`. */
   readonly laterDuty: PreparedPattern;
 }
 
-/** With fewer words after its noun a line says too little. */
-const fewestAfter = 2;
+/** Minimum words after the noun; a shorter line says too little. */
+const minWordsAfter = 2;
 
-/** The line without its frame; null where a second thing would lose what it hangs on. */
+/** Drops the frame; null if later text depends on it. */
 function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
   const { nouns = '', rest = '' } = frame.opening.exec(text)?.groups ?? {};
   const namesRomanceAction = (word: string) =>
     wordList('writing', 'action_noun').hasIn(frame.language, word.toLowerCase());
   const areActions = nouns.split(/\s(?:et|y|e)\s/).every(namesRomanceAction);
-  if (!areActions || rest.split(/\s+/).length < fewestAfter) return null;
+  if (!areActions || rest.split(/\s+/).length < minWordsAfter) return null;
   const plain = rest.replace(frame.laterAction.for(rest), (found, joint: string, later: string) =>
     namesRomanceAction(later) && !(frame.language === 'es' && sameSound.test(later))
       ? `${joint} ${later}`
@@ -160,5 +160,5 @@ function withoutRomanceFrame(text: string, frame: DutyFrame): string | null {
   return frame.laterDuty.test(plain) ? null : capitalized(`${nouns} ${plain}`);
 }
 
-/** Before the same sound `y` would have to be `e`, which the line does not have: `y de la instalación`, but `y hielo`. */
+/** A sound before which `y` would have to become `e`: `y de la instalación`; not `y hielo`. */
 const sameSound = /^h?i(?!e)/iu;

@@ -7,9 +7,9 @@ import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
+  isSelfContained,
   isSurelyPresent,
   isThirdPerson,
-  leadsAlone,
   mayBeBase,
   tenseOf,
 } from '../../../grammar/verb-tense.ts';
@@ -17,8 +17,8 @@ import { actionsIn } from '../paragraph-bullets.ts';
 import { type Pattern, present } from '../pattern.ts';
 import { refersBack } from '../refers-back.ts';
 
-/** Statements whose bullets were lost between them become bullets again: `Filed the post Wrote 20 letters a day`. */
-export const lostBreaks: Pattern = {
+/** Restores lost breaks between bullets: `Filed the post Wrote 20 letters a day`. */
+export const restoreBreaks: Pattern = {
   rule: 'lost_breaks',
   why: 'split',
   languages: ['en'],
@@ -29,16 +29,16 @@ export const lostBreaks: Pattern = {
     const seams = [...text.matchAll(seam.for(text))].map(({ index }) => index);
     const sure = new Set(seams.filter((place) => openingTense(text.slice(place + 1)) !== null));
     const strict = statementsAt(text, [...sure], hasEnded);
-    const isLong = strict.length >= fewestMixed;
-    // Where many have surely ended, so has what ends in another way, `as instructed`, and goes on with what may be a noun, `Track costs`.
+    const isLong = strict.length >= minMixed;
+    // Several certain statements make less certain ones likely too, such as one that opens with the possible noun in `Track costs`.
     const opening = seams.filter((place) => sure.has(place) || mayBeVerb(text.slice(place + 1)));
     const all = isLong
-      ? statementsAt(text, opening, (part) => wordsIn(part) >= leastWords && !endsInName.test(part))
+      ? statementsAt(text, opening, (part) => wordsIn(part) >= minWords && !endsInName.test(part))
       : strict;
-    // A title is no statement: `the course Learn to code`.
-    if (!isLong && all.slice(0, -1).some((part) => takesName().test(part.slice(-longestEnd)))) return null;
+    // After a noun that takes a name, the next words may be a title: `the course Learn to code`.
+    if (!isLong && all.slice(0, -1).some((part) => takesName().test(part.slice(-endLength)))) return null;
     if (!isLong && all.some((part) => openingTense(part) !== tense)) return null;
-    const isList = all.length > 1 && all.every((part) => wordsIn(part) >= leastWords);
+    const isList = all.length > 1 && all.every((part) => wordsIn(part) >= minWords);
     return isList ? all.join('\n') : null;
   },
   examples: [
@@ -71,23 +71,26 @@ export const lostBreaks: Pattern = {
     ['a row of statements may hold a name', 'Manage the shift of two Post Report Offices', present],
     ['a title in capitals is no statement', 'Manage the day shift of two shops Lead Baker of the late shift'],
     ['a name in capitals is no statement', 'Ran the training program Reached For Stars in 3 schools'],
-    ['nothing ends with "and"', 'Held ten talks in the series Lunch and Learn for two wards'],
+    ['a statement does not end with "and"', 'Held ten talks in the series Lunch and Learn for two wards'],
     ['a title may tell something, too', 'Taught the evening course Learn to code in 3 schools'],
-    ['also one of a campaign', 'Led the hospital campaign Keep them moving in 3 wards'],
-    ['and of a drive', 'Led the citywide blood drive Give the gift of life with 300 donors'],
+    ['the title of a campaign may be a sentence', 'Led the hospital campaign Keep them moving in 3 wards'],
+    [
+      'the title of a drive may be a sentence',
+      'Led the citywide blood drive Give the gift of life with 300 donors',
+    ],
     ['in the tense of the line as well', 'Lead the hospital campaign Keep them moving in 3 wards', present],
-    ['and after several', 'Teach the evening courses Learn to code in 3 schools', present],
-    ['or in the past', 'Ran the town exhibition Painted walls of the river in 3 halls'],
+    ['a title may follow several courses', 'Teach the evening courses Learn to code in 3 schools', present],
+    ['a title may be in the past', 'Ran the town exhibition Painted walls of the river in 3 halls'],
     ['one statement stays', 'Filed the post of three offices and wrote 20 letters a day'],
-    ['so little is no statement', 'Filed the post of three offices Sorted'],
+    ['a single word is no statement', 'Filed the post of three offices Sorted'],
     ['a line that begins with a noun stays', 'Clerk of three offices Wrote 20 letters a day'],
   ],
 };
 
-/** `Cost Segregation` may go on with `Report`. */
+/** A capitalized last word, after which a name may continue: `Cost Segregation` before `Report`. */
 const endsInName = preparedPattern(String.raw`(?:^|\s)\p{Lu}\S*$`);
 
-/** The text in pieces, cut at those places where what comes before has ended. */
+/** Splits the text at the places where the statement before is complete. */
 function statementsAt(
   text: string,
   places: readonly number[],
@@ -103,30 +106,31 @@ function statementsAt(
   return [...parts, text.slice(start)];
 }
 
-/** Plural, number, percentage, bracket or time: so a statement ends. `the course`, `the drive` may have a name after it. */
+/** Typical ends of a statement: a plural, number, percentage, bracket or time. */
 const ended = preparedPattern(
   String.raw`(?:[^s\W]s|[\p{N}%)]|\b(?:a|per|each|every)\s\p{Ll}+|\bas\s(?:appropriate|assigned|directed|instructed|necessary|needed|requested|required))$`,
   'u',
 );
+/** Nouns that may have a name after them: `the course`, `the drive`. */
 const takesName = lazy(
   () => new RegExp(String.raw`\b(?:${wordList('writing', 'thing_with_name').alternatives('en')})$`, 'i'),
 );
-const leastWords = 4;
-/** Duties of today and what was done before, one after the other; with fewer, a verb of another tense may open a title. */
-const fewestMixed = 4;
-/** So much of a part is looked at, however long it is. */
-const [longestOpening, longestEnd] = [200, 40];
-/** A small letter, a number or a bracket, a blank and a capital: no sentence goes on like that but with a name. */
+const minWords = 4;
+/** Minimum number of statements that may mix tenses; among fewer, a verb in another tense may open a title. */
+const minMixed = 4;
+/** UTF-16 units of a part that are examined, so that long texts stay fast. */
+const [openingLength, endLength] = [200, 40];
+/** A blank before a capital, after a small letter, number or bracket: a lost break or a name. */
 const seam = preparedPattern(
   String.raw`(?<=[\p{Ll}\p{N}%)])\s(?=\p{Lu}\p{Ll}{2,}(?:,?\s\p{Ll}|\sand\s|\s\p{N}))`,
   'gu',
 );
 const opener = preparedPattern(String.raw`^(?<verb>\p{Lu}\p{Ll}{2,})(?:,\s|\s)`);
 
-/** `Wrote 20 letters`, `Write 20 letters`: led by a verb that is sure to be one; null for any other text. */
+/** The form of the verb that opens the text (`Wrote 20 letters`, `Write 20 letters`); null if it may not be a verb. */
 function openingTense(text: string): 'past' | 'present' | 'third' | null {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
-  if (isPastForm(word)) return leadsAlone(text) ? 'past' : null;
+  if (isPastForm(word)) return isSelfContained(text) ? 'past' : null;
   const verb = readVerb(word);
   if (verb?.forms.includes('third'))
     return isThirdPerson(verb.lemma, text.slice(word.length)) ? 'third' : null;
@@ -135,7 +139,7 @@ function openingTense(text: string): 'past' | 'present' | 'third' | null {
   return isVerb ? 'present' : null;
 }
 
-/** Whether a text in the past goes on with a verb in the present where a bullet ended: `Filed the post Writes letters`. */
+/** True if a present verb follows a lost break: `Filed the post Writes letters`. */
 export function hidesPresent(text: string): boolean {
   return [...text.matchAll(seam.for(text))].some(({ index }) => {
     const rest = text.slice(index + 1);
@@ -146,7 +150,7 @@ export function hidesPresent(text: string): boolean {
 
 const hasThings = preparedPattern(String.raw`^\S+\s\p{Ll}{3,}s(?!\p{L})`);
 
-/** `Track costs`, `Carry out duties`: in a row of statements a verb. */
+/** True for a likely verb in a row of statements: `Track costs`, `Carry out duties`. */
 function mayBeVerb(text: string): boolean {
   const word = opener.exec(text)?.groups?.['verb'] ?? '';
   const kinds = wordClassOf(word);
@@ -156,37 +160,37 @@ function mayBeVerb(text: string): boolean {
 }
 
 function hasEnded(part: string): boolean {
-  return wordsIn(part.slice(0, longestOpening)) >= leastWords && ended.test(part.slice(-longestEnd));
+  return wordsIn(part.slice(0, openingLength)) >= minWords && ended.test(part.slice(-endLength));
 }
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** In UTF-16 units: whole sentences are found apart from each other sooner than what a semicolon joins. */
-const [longFrom, longOfSentences] = [200, 120];
-const [leastWordsEach, leastWordsOfSentence] = [6, 5];
+/** Minimum length of a bullet to split, in UTF-16 units; lower if it consists of whole sentences. */
+const [minLength, minLengthOfSentences] = [200, 120];
+const [minWordsEach, minWordsOfSentence] = [6, 5];
 
-const mostParts = 4;
+const maxParts = 4;
 const between = preparedPattern(String.raw`;\s+(?:and\s+)?|(?<=[\p{Ll}\p{N})])\.\s+(?=\p{Lu})`, 'u');
 const betweenSentences = preparedPattern(String.raw`(?<=[\p{Ll}\p{N})])\.\s+(?=\p{Lu}\p{Ll})`, 'u');
 
-/** A long bullet that holds statements parted by semicolons or stops becomes as many. */
+/** Splits a long bullet at semicolons or full stops into several. */
 export const splitLong: Pattern = {
   rule: 'split',
   why: 'split',
   languages: ['en'],
   from: 'super',
   apply(text) {
-    if (text.length < longOfSentences || text.includes('\n') || labelled.test(text)) return null;
-    const parts = (text.length < longFrom ? sentencesApart(text) : text.split(between.for(text))) ?? [];
-    if (parts.length < 2 || parts.length > mostParts) return null;
-    const least = text.length < longFrom ? leastWordsOfSentence : leastWordsEach;
-    const isEach = parts.every((part) => wordsIn(part) >= least);
-    if (!isEach || !parts.slice(1).every(standsAlone) || !areOfOneTense(parts)) return null;
+    if (text.length < minLengthOfSentences || text.includes('\n') || labelled.test(text)) return null;
+    const parts = (text.length < minLength ? sentencesApart(text) : text.split(between.for(text))) ?? [];
+    if (parts.length < 2 || parts.length > maxParts) return null;
+    const min = text.length < minLength ? minWordsOfSentence : minWordsEach;
+    const isEach = parts.every((part) => wordsIn(part) >= min);
+    if (!isEach || !parts.slice(1).every(isCompleteStatement) || !areOfOneTense(parts)) return null;
     const [first = ''] = parts;
-    if (tenseOfPart(first) === 'none' || parts.some(asksOrPoints)) return null;
-    // All end as the line did.
+    if (tenseOfPart(first) === 'none' || parts.some(isQuestionOrPointer)) return null;
+    // Each bullet ends like the original: with a full stop or without.
     const stop = text.endsWith('.') ? '.' : '';
     return [...parts.slice(0, -1).map((part) => part + stop), parts.at(-1) ?? ''].map(capitalized).join('\n');
   },
@@ -215,7 +219,7 @@ export const splitLong: Pattern = {
   ],
   leaves: [
     [
-      'what came of it stays with it',
+      'a result stays with its action',
       'Moved the paper archive of all twelve shops into one shared folder. Reduced the time of a search from one hour to a minute.',
     ],
     [
@@ -223,25 +227,25 @@ export const splitLong: Pattern = {
       'Asked the owners of twelve bakeries what they need from a mill in the years of dry summers. Which grain do they buy in a year without rain? Which of their ovens can bake it at all, and who pays for the loss?',
     ],
     [
-      'what points elsewhere stays with it',
+      'a pointer stays with its sentence',
       'Built the ordering pages of the bakery and the till that the twelve shops use every day of the week. See the list of projects at the end for pictures of both.',
     ],
     [
-      'also where it was won',
+      'a prize stays with its action',
       'Baked the rye bread of the house for the fair of the northern bakers. Received the second prize of the jury and the guests.',
     ],
     [
       'a first sentence without a verb stays with the next',
       'Head of the counting of stock in all twelve shops of the north. Trained 40 colleagues in the use of hand scanners.',
     ],
-    ['so little stays in one line', 'Counted the stock of twelve shops. Trained 40 colleagues in it.'],
+    ['short sentences stay in one line', 'Counted the stock of twelve shops. Trained 40 colleagues in it.'],
     ['a short bullet stays', 'Counted the stock of twelve shops; trained 40 colleagues in its use'],
     [
-      'what says more about one of them stays with it',
+      'a sentence that refers back stays',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners. Trained 40 colleagues in the use of the shared sheet. This cut the time of the yearly count from four days to one in all shops.',
     ],
     [
-      'a label covers what stands after it',
+      'a label covers the text after it',
       'Yearly count: Introduced a new way of counting the stock of all twelve shops with hand scanners and a shared sheet that everybody could read. Trained 40 colleagues in its use during the quiet weeks of January and February',
     ],
     [
@@ -249,14 +253,14 @@ export const splitLong: Pattern = {
       'Introduced a new way of counting the stock of all twelve shops with hand scanners and a shared sheet that everybody could read. Train all colleagues in its use during the quiet weeks of January and February',
     ],
     [
-      'what handles a thing named before stays with it',
+      'a pronoun stays with its noun',
       'Introduced a new way of counting the stock of all twelve shops with hand scanners and a shared sheet that everybody could read; tested them with 40 colleagues during the quiet weeks of January and February',
     ],
   ],
 };
 
-/** Outside English a bullet that names several actions, parted by semicolons, becomes as many. */
-function splittingActions(
+/** Splits a bullet with several actions at semicolons, outside English. */
+function splitActionsIn(
   language: Language,
   examples: Pattern['examples'],
   leaves: Pattern['leaves'],
@@ -267,19 +271,19 @@ function splittingActions(
     languages: [language],
     from: 'super',
     apply(text) {
-      if (text.length < longOfSentences || text.includes('\n') || labelled.test(text)) return null;
-      const actions = actionsIn(text, language, leastWordsOfAction);
-      return actions.length < 2 || actions.length > mostActions ? null : actions.join('\n');
+      if (text.length < minLengthOfSentences || text.includes('\n') || labelled.test(text)) return null;
+      const actions = actionsIn(text, language, minWordsOfAction);
+      return actions.length < 2 || actions.length > maxActions ? null : actions.join('\n');
     },
     examples,
     leaves,
   };
 }
 
-const [leastWordsOfAction, mostActions] = [4, 6];
+const [minWordsOfAction, maxActions] = [4, 6];
 
 export const splitActions: readonly Pattern[] = [
-  splittingActions(
+  splitActionsIn(
     'de',
     [
       [
@@ -289,7 +293,7 @@ export const splitActions: readonly Pattern[] = [
     ],
     [['eine kurze Zeile liest sich gut', 'Planung der Touren; Betreuung der Kunden']],
   ),
-  splittingActions(
+  splitActionsIn(
     'fr',
     [
       [
@@ -313,7 +317,7 @@ export const splitActions: readonly Pattern[] = [
       ],
     ],
   ),
-  splittingActions(
+  splitActionsIn(
     'es',
     [
       [
@@ -325,18 +329,18 @@ export const splitActions: readonly Pattern[] = [
   ),
 ];
 
-/** `Support: Answered …`: what the label names covers all of it. */
+/** A label, which covers the whole line: `Support: Answered …`. */
 const labelled = preparedPattern(String.raw`^[^.:;]{1,60}:\s`);
 
-/** Sentences that each say what was done; what only came of the one before stays with it. Null where one is none. */
+/** The sentences, if each states an action; null otherwise, or if one only states a result of another. */
 function sentencesApart(text: string): readonly string[] | null {
   const parts = text.split(betweenSentences.for(text));
-  const areDeeds = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
-  return areDeeds && !parts.slice(1).some(saysOutcome) ? parts : null;
+  const areActions = parts.every((part) => ['past', 'present'].includes(tenseOfPart(part)));
+  return areActions && !parts.slice(1).some(saysOutcome) ? parts : null;
 }
 
 const outcomeVerbs = wordList('writing', 'outcome_verb');
-/** What one gets for what was done, as a prize. */
+/** Verbs for receiving something for an action, such as a prize. */
 const gainingVerbs = wordList('writing', 'gaining_verb');
 
 function saysOutcome(part: string): boolean {
@@ -344,7 +348,7 @@ function saysOutcome(part: string): boolean {
   return outcomeVerbs.has(lemma) || gainingVerbs.has(lemma);
 }
 
-/** `Interview patients`: what may be a noun is a verb in a row of sentences. */
+/** Like `tenseOf`, but a possible verb counts as one: `Interview patients`. */
 function tenseOfPart(part: string): ReturnType<typeof tenseOf> {
   const whole = capitalized(part);
   const tense = tenseOf(whole);
@@ -352,21 +356,21 @@ function tenseOfPart(part: string): ReturnType<typeof tenseOf> {
   return tense === 'unknown' && mayBeBase(word, whole.slice(word.length)) ? 'present' : tense;
 }
 
-/** A question belongs to those beside it, and `See projects` to what it is about. */
-function asksOrPoints(part: string): boolean {
+/** True for a question or a pointer such as `See projects`, which belongs to the sentences around it. */
+function isQuestionOrPointer(part: string): boolean {
   return /[?？]$/.test(part.trim()) || pointer.test(part);
 }
 
 const pointer = preparedPattern(String.raw`^(?:see|ask|refer|visit|click|contact)(?!\p{L})`, 'iu');
 
-/** `Trained …` and `Lead …` read worse beside each other than in one bullet. */
+/** False for mixed tenses, which read worse as separate bullets: `Trained …` and `Lead …`. */
 function areOfOneTense(parts: readonly string[]): boolean {
   const tenses = parts.map(tenseOfPart).filter((tense) => tense !== 'none');
   return new Set(tenses).size <= 1;
 }
 
-function standsAlone(part: string): boolean {
+function isCompleteStatement(part: string): boolean {
   const word = firstWord(part);
   const isVerb = readVerb(word) !== null || isPastForm(word.toLowerCase()) || tenseOfPart(part) === 'present';
-  return isVerb && leadsAlone(part) && !refersBack(part, 'en');
+  return isVerb && isSelfContained(part) && !refersBack(part, 'en');
 }

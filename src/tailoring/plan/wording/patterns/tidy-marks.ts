@@ -13,7 +13,7 @@ export const tidyMarks: Pattern = {
   examples: [['Cleaned two sites , three labs and a store', 'Cleaned two sites, three labs and a store']],
   leaves: [
     ['numbers are written with commas', 'Sold 1,200 cakes'],
-    ['also where blanks came between', 'Sold over 12 , 000 cakes'],
+    ['numbers with blanks stay too', 'Sold over 12 , 000 cakes'],
     ['a space is the style of a list', 'Java, Go, Rust'],
   ],
 };

@@ -11,22 +11,22 @@ import { lazy, memoize } from '../../../../text/memoize.ts';
 import { allMatches } from '../../../../text/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
-import { missingHyphen } from './german-hyphens.ts';
+import { joinGermanNames } from './german-hyphens.ts';
 
-/* What was typed once too often, once too little, or broken at the end of a line. */
+/* Corrects typing errors: doubled words, missing blanks and brackets, and words broken at the end of a line. */
 
 type Slip = (text: string, language: Language) => string;
 
 const closingDash = preparedPattern(String.raw`(\.)\s?[-–—]$`);
 const closingMarks = preparedPattern(String.raw`[,;]\.$`);
 
-/** `the post, etc.-`, `the demos,.` */
+/** Removes stray marks at the end: `the post, etc.-`, `the demos,.`. */
 const strayMarks: Slip = (text) => {
   const closed = text.replace(closingDash.for(text), '$1');
   return closed.replace(closingMarks.for(closed), '.');
 };
 
-/** `in the the shop`: words of grammar that nobody says twice; `had had`, `die die` may be meant, and `de de Gaulle` is. */
+/** Removes doubled function words: `in the the shop`. Words that may be meant twice are not listed: `had had`, `die die`. */
 const doubled: Slip = (text, language) => {
   const pattern = doubledIn(language);
   return text.replace(pattern.for(text), '$1');
@@ -44,53 +44,53 @@ const missingBlank = preparedPattern(
   'gu',
 );
 
-/** `the use of cards.Wrote the rules`; `booking.Com`, `pandas.Series` and `mill.London` are names. */
+/** Adds a missing blank between sentences: `the use of cards.Wrote the rules`; not in `booking.Com` or `pandas.Series`. */
 const sentenceBreak: Slip = (text, language) => {
   const stops = allMatches(text, missingBlank.for(text)).filter(({ groups }) =>
     mayEndSentence(groups?.['last'] ?? '', language),
   );
   const nexts = stops.map(({ groups }) => groups?.['next'] ?? '');
   if (!nexts.some((next) => opensSentence(next.toLowerCase(), language))) return text;
-  // Where one blank is surely missing, so is the next: all of them, or none.
+  // If one blank is certainly missing, blanks are missing at less certain places too.
   return stops.toReversed().reduce((current, { index, groups }, at) => {
     const next = nexts[stops.length - 1 - at] ?? '';
-    const isOpening = next.length >= shortestInRow || opensSentence(next.toLowerCase(), language);
+    const isOpening = next.length >= minOpeningLength || opensSentence(next.toLowerCase(), language);
     const end = index + (groups?.['last']?.length ?? 0) + 1;
     return isOpening ? `${current.slice(0, end)} ${current.slice(end)}` : current;
   }, text);
 };
 
-/** In letters: `booking.Com` is an address. */
-const shortestInRow = 4;
+/** In letters: a shorter next word may be part of an address: `booking.Com`. */
+const minOpeningLength = 4;
 
 const capital = preparedPattern(String.raw`^\p{Lu}`);
 
-/** No name, as far as the tables know: German alone writes nouns with capitals. */
+/** True for a known word that is not a name; only German capitalizes all nouns. */
 function mayEndSentence(word: string, language: Language): boolean {
   return kindOf(word) !== 'tool' && isKnownWord(word) && (language === 'de' || !capital.test(word));
 }
 
-/** In letters: what is shorter may be the end of an address, `Info`. */
-const shortestOpening = 6;
+/** In letters: a shorter noun may be the end of an address, such as `Info`. */
+const minNounLength = 6;
 
-/** A word of grammar, in English a verb that was done, and in the others a noun. */
+/** True for a function word, or a likely opening of a line: a verb in English, a noun in other languages. */
 function opensSentence(word: string, language: Language): boolean {
   const { links, stops } = functionWords(language);
   if (links.has(word) || stops.has(word)) return true;
   if (language === 'en') return isPastForm(word) || readVerb(word) !== null;
-  return word.length >= shortestOpening && isKnownWord(word);
+  return word.length >= minNounLength && isKnownWord(word);
 }
 
 const closingAcronym = preparedPattern(String.raw`(?:^|\s)(\p{Lu}{2,10})$`);
-/** So much before a bracket may be what it stands for. */
-const longestName = 200;
+/** UTF-16 units before a bracket that are searched for the words of an acronym. */
+const maxNameLength = 200;
 const notInAcronym = wordList('writing', 'not_in_acronym');
 
-/** `Central Help Desk CHD) staff`: the letters before the bracket are those of the words before them. */
+/** Adds a bracket before an acronym of the words in front: `Central Help Desk CHD) staff`. */
 const openingBracket: Slip = (text) => {
   const [at, ...others] = looseBrackets(text);
   if (at === undefined || others.length > 0 || text.charAt(at) !== ')') return text;
-  const before = text.slice(Math.max(0, at - longestName), at);
+  const before = text.slice(Math.max(0, at - maxNameLength), at);
   const acronym = closingAcronym.exec(before)?.[1] ?? '';
   const words = before
     .slice(0, before.length - acronym.length)
@@ -112,12 +112,12 @@ const brokenInside = preparedPattern(
   String.raw`(?<![\p{L}\p{N}-])(?<first>\p{Ll}{2,30})-(?<second>\p{Ll}{2,30})(?![\p{L}\p{N}-])`,
   'gu',
 );
-/** `as-is`, `cross-os`: what is shorter is a word of its own. */
-const shortestEnd = 3;
-/** `front- and back-end`: the hyphen stands for what comes later. */
-const joining = wordList('writing', 'after_hyphen');
+/** In letters: a shorter end is a separate word: `as-is`, `cross-os`. */
+const minEndLength = 3;
+/** Words after a suspended hyphen, which stays: `front- and back-end`. */
+const joiningWords = wordList('writing', 'after_hyphen');
 
-/** What a name is joined to: `AWS- based`, `React.js- driven`; after any other word the hyphen may be a dash. */
+/** A blank between a name and its ending: `AWS- based`, `React.js- driven`. After other words the hyphen may be a dash. */
 const tailOfName = lazy(() =>
   preparedPattern(
     String.raw`(?<=(?:^|\s)[\p{L}\p{N}.+#/-]{0,30}[\p{Lu}\p{N}][\p{L}\p{N}.+#]{0,30}-)\s(?=(?:${wordList('writing', 'hyphen_tail').alternatives('en')})(?![\p{L}\p{N}-]))`,
@@ -125,16 +125,16 @@ const tailOfName = lazy(() =>
   ),
 );
 
-/** `high- speed` is `high-speed`, `expe- rience` and `expe-rience` are one word. */
+/** Joins broken words: `high- speed` becomes `high-speed`, and `expe- rience` and `expe-rience` become `experience`. */
 const brokenWord: Slip = (text, language) => {
   const joined = text.replace(brokenAtBlank.for(text), (whole, first: string, second: string) => {
-    if (joining.has(second)) return whole;
-    if (isCut(first, second)) return first + second;
+    if (joiningWords.has(second)) return whole;
+    if (isBroken(first, second)) return first + second;
     return language === 'en' && isEnglish(second) ? `${first}-${second}` : whole;
   });
   const named = language === 'en' ? joined.replace(tailOfName().for(joined), '') : joined;
   const whole = named.replace(brokenInside.for(named), (found, first: string, second: string) =>
-    isOneWord(first, second) ? first + second : found,
+    isBrokenInside(first, second) ? first + second : found,
   );
   if (language !== 'de') return whole;
   return whole.replace(brokenNoun.for(whole), (found, first: string, second: string) =>
@@ -146,14 +146,14 @@ const brokenNoun = preparedPattern(
   String.raw`(?<![\p{L}\p{N}-])(?<first>\p{Lu}\p{Ll}{2,30})-(?<second>\p{Ll}{3,30})(?![\p{L}\p{N}-])`,
   'gu',
 );
-/** In letters: by chance a word ends in so few. */
-const shortestHalf = 5;
+/** In letters: shorter halves may be words by chance. */
+const minHalfLength = 5;
 
-/** `Rettungsro-botern`: neither half is a word, and cut at another place both are. */
+/** True if neither half is a word, but two parts divided elsewhere are: `Rettungsro-botern`. */
 function isBrokenNoun(first: string, second: string): boolean {
   if (isKnownWord(first) || isKnownWord(second)) return false;
   const joined = first + second;
-  for (let at = shortestHalf; at <= joined.length - shortestHalf; at += 1) {
+  for (let at = minHalfLength; at <= joined.length - minHalfLength; at += 1) {
     if (at !== first.length && isKnownWord(joined.slice(0, at)) && isKnownWord(joined.slice(at))) return true;
   }
   return false;
@@ -161,8 +161,8 @@ function isBrokenNoun(first: string, second: string): boolean {
 
 const endings = wordList('writing', 'word_ending');
 
-/** The whole is a word, and one of its halves is none: `expe- rience`, not `counter- measures` and not `in- house`. */
-function isCut(first: string, second: string): boolean {
+/** True if the whole is a word and a half is not: `expe- rience`; not `counter- measures` and `in- house`. */
+function isBroken(first: string, second: string): boolean {
   const areWords = (isKnownWord(first) || isFunctionWord(first)) && isKnownWord(second);
   return isKnownWord(first + second) && (endings.has(second) || !areWords);
 }
@@ -171,9 +171,9 @@ function isFunctionWord(word: string): boolean {
   return functionWords('en').links.has(word.toLowerCase());
 }
 
-/** The whole is a word and its end is none. */
-function isOneWord(first: string, second: string): boolean {
-  return second.length >= shortestEnd && !isKnownWord(second) && isKnownWord(first + second);
+/** True if the whole is a word and its end is not. */
+function isBrokenInside(first: string, second: string): boolean {
+  return second.length >= minEndLength && !isKnownWord(second) && isKnownWord(first + second);
 }
 
 function isEnglish(word: string): boolean {
@@ -185,23 +185,23 @@ const twoWords = preparedPattern(
   'gu',
 );
 
-/** `data base`, `spread sheet`; `speech writing` may be two words. */
-const wordApart: Slip = (text, language) =>
+/** Joins listed words: `data base`, `spread sheet`. Others may be two words: `speech writing`. */
+const splitCompound: Slip = (text, language) =>
   language === 'en'
     ? text.replace(twoWords.for(text), (whole, first: string, second: string) =>
         wordList('writing', 'word_apart').hasIn('en', first.toLowerCase() + second) ? first : whole,
       )
     : text;
 
-/** `customers requests` are those of customers. */
+/** Adds the apostrophe of a plural: `customers requests` becomes `customers' requests`. */
 const apostrophe: Slip = (text, language) => {
   if (language !== 'en') return text;
-  const pattern = belongings();
+  const pattern = possessives();
   return text.replace(pattern.for(text), "$1'");
 };
 
-/** Behind what is done to a thing, or a preposition: who asked, brought or taught somebody something has both after the verb. */
-const belongings = lazy((): PreparedPattern => {
+/** People before their things, after listed verbs or prepositions. Others may have two objects: `asked customers questions`. */
+const possessives = lazy((): PreparedPattern => {
   const people = wordList('writing', 'person_group').alternatives('en');
   const things = wordList('writing', 'belonging').alternatives('en');
   const done = wordList('writing', 'done_to_thing')
@@ -219,7 +219,7 @@ const article = preparedPattern(
   'gu',
 );
 
-/** `a easy form`: no other word of a line that begins with a vowel takes `a`, but those that sound otherwise do. */
+/** Changes `a` to `an` before a vowel, unless it sounds like a consonant: `a easy form`. */
 const articleBeforeVowel: Slip = (text, language) => {
   if (language !== 'en') return text;
   return text.replace(article.for(text), (_, next: string, at: number) => {
@@ -229,21 +229,21 @@ const articleBeforeVowel: Slip = (text, language) => {
 };
 
 const lastWord = preparedPattern(String.raw`(?:^|[\s(])(\p{L}{1,30})\s$`, 'u');
-/** The last word with what stands at its two ends: the bound keeps the reading of a long line linear. */
+/** UTF-16 units: the last word and the characters around it. The limit keeps long lines fast. */
 const lookBack = 32;
 
-/** Behind a thing a letter tells which one: `vitamin a intake`, `hepatitis a infections`. */
+/** True if `a` may be an article; after a noun it may be a letter: `vitamin a intake`, `hepatitis a infections`. */
 function mayHaveObject(before: string): boolean {
   if (before.trim() === '') return true;
   const word = (lastWord.exec(before.slice(-lookBack))?.[1] ?? '').toLowerCase();
   return word.endsWith('ing') || functionWords('en').links.has(word) || isPastForm(word);
 }
 
-/** `a one-way street`, `a European`, `a once-famous` */
+/** Vowels that sound like consonants: `a one-way street`, `a European`, `a once-famous`. */
 const otherSound = /^(?:one|once|eu|ewe|oui)/;
 
-/** `homeworks`, `feedbacks`: behind what counts them they would be several, and `were` behind them would not agree. */
-const noPlural: Slip = (text, language) => {
+/** Removes the plural of uncountable nouns (`homeworks`, `feedbacks`), unless other words would no longer agree. */
+const uncountablePlural: Slip = (text, language) => {
   if (language !== 'en') return text;
   const pattern = plurals();
   return text.replace(pattern.for(text), (whole, word: string, at: number) => {
@@ -262,7 +262,7 @@ const plurals = lazy((): PreparedPattern => {
   );
 });
 
-/** `trained IDP's while …`: before a word of grammar or at the end of a clause nothing belongs to it. */
+/** An apostrophe in the plural of an acronym, before a function word or the end of a clause: `trained IDP's while …`. */
 const acronyms = preparedPattern(
   String.raw`(?<=(?:^|\s)(\p{L}[\p{L}-]{1,20})\s\p{Lu}{2,6})[’'](?=s(?:[,;:)]|\s(?:as|at|by|for|from|in|on|to|using|via|while|with)\s))`,
   'gu',
@@ -270,7 +270,7 @@ const acronyms = preparedPattern(
 
 const withApostrophe = preparedPattern(String.raw`\p{Lu}{2,6}[’']s(?![\p{L}\p{N}])`, 'u');
 
-/** The CEO is one, so that something may belong to him: `a friend of the CEO's`. All in a line are written in one way. */
+/** Removes the apostrophe in plurals of acronyms, but not in possessives (`a friend of the CEO's`); all of a line or none. */
 const acronymPlural: Slip = (text, language) => {
   if (language !== 'en') return text;
   const right = text.replace(acronyms.for(text), (mark, before: string) =>
@@ -279,25 +279,29 @@ const acronymPlural: Slip = (text, language) => {
   return withApostrophe.test(right) ? text : right;
 };
 
-/** `managment`; names and what stands in several languages stay. */
+/** Corrects listed misspellings such as `managment`, but not in names or words of other languages. */
 const misspelled: Slip = withSpellingRight;
 
 const slips: readonly Slip[] = [
   misspelled,
-  missingHyphen,
+  joinGermanNames,
   articleBeforeVowel,
   strayMarks,
   doubled,
   sentenceBreak,
   openingBracket,
   brokenWord,
-  wordApart,
+  splitCompound,
   apostrophe,
-  noPlural,
+  uncountablePlural,
   acronymPlural,
 ];
 
-function correcting(language: Language, examples: Pattern['examples'], leaves: Pattern['leaves']): Pattern {
+function correctTypingIn(
+  language: Language,
+  examples: Pattern['examples'],
+  leaves: Pattern['leaves'],
+): Pattern {
   return {
     rule: language === 'en' ? 'typing' : `typing_${language}`,
     why: 'typing',
@@ -313,7 +317,7 @@ function correcting(language: Language, examples: Pattern['examples'], leaves: P
 }
 
 export const typingSlips: readonly Pattern[] = [
-  correcting(
+  correctTypingIn(
     'en',
     [
       ['Sorted the letters, bills, etc.-', 'Sorted the letters, bills, etc.'],
@@ -353,31 +357,28 @@ export const typingSlips: readonly Pattern[] = [
       ['behind a name it may be a dash', 'Kept the site on AWS- wrote its rules'],
       ['short words stay apart', 'Recorded the as-is process before the clean-up'],
       ['a word that goes on in the next line keeps its hyphen', 'Taught at the institute of Saint-'],
-      ['who was asked has two objects', 'Asked customers questions and gave clients orders'],
+      ['"asked customers questions" has two objects', 'Asked customers questions and gave clients orders'],
       [
         'a letter is no article, and some vowels are spoken as consonants',
         'Led a one year plan, a euro shop and a unique site from point a into point b',
       ],
-      ['what may be two words stays so', 'Took part in speech writing and set the mark down price'],
+      ['possible pairs of words stay', 'Took part in speech writing and set the mark down price'],
       ['several of them, and what agrees with them', 'Gave two feedbacks and read what feedbacks were sent'],
-      [
-        "what may be the data's stays, and so does what is beside it",
-        "Kept PC's with SQL's written by others",
-      ],
+      ['a possible possessive stays, and so do plurals beside it', "Kept PC's with SQL's written by others"],
       ['something may belong to one', "Kept the CEO's diary and met friends of the CEO's, twice"],
       ['a name has its dot', 'Built the shop with Vue.Js and Node.Js'],
       [
-        'so have an address and code',
+        'addresses and code have their dots',
         'Sold rooms on booking.Com with two maids, and used pandas.Series and more',
       ],
       [
         'a letter behind a thing tells which one',
         'Checked the vitamin a intake of 40 guests and treated hepatitis a infections',
       ],
-      ['what was explained to somebody is no belonging', 'Explained to customers problems with orders'],
+      ['people to whom something was explained do not own it', 'Explained to customers problems with orders'],
       ['a row of hyphens is joined as a whole or not', 'Kept up- to- date records'],
       [
-        'what was told or taught has two objects',
+        '"brought" and "told" may have two objects',
         'Brought customers orders on time and told all customers problems',
       ],
       ['two of one word may be meant', 'Drew the and and or gates of the the Who fan club'],
@@ -385,7 +386,7 @@ export const typingSlips: readonly Pattern[] = [
       ['a word may be said twice', 'Took the night shifts that that month brought'],
     ],
   ),
-  correcting(
+  correctTypingIn(
     'de',
     [
       ['Betreuung von von 40 Kunden', 'Betreuung von 40 Kunden'],
@@ -409,7 +410,7 @@ export const typingSlips: readonly Pattern[] = [
       ['zwei gleiche Wörter sind oft gemeint', 'Beratung der Kunden, die die Ware tauschen'],
     ],
   ),
-  correcting(
+  correctTypingIn(
     'fr',
     [
       ['Accueil des des clients au comptoir', 'Accueil des clients au comptoir'],
@@ -433,7 +434,7 @@ export const typingSlips: readonly Pattern[] = [
       ['un mot composé garde son trait', 'Encadrement de deux sous-traitants'],
     ],
   ),
-  correcting(
+  correctTypingIn(
     'es',
     [
       ['Cobro de multas, mantenimiento, etc.-', 'Cobro de multas, mantenimiento, etc.'],

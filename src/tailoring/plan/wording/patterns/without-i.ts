@@ -13,7 +13,7 @@ import { namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern, present, type Situation } from '../pattern.ts';
 
-/** `I trained six bakers` becomes `Trained six bakers`: who tells is clear from the name above. */
+/** `I trained six bakers` becomes `Trained six bakers`, because the name above makes clear who it was. */
 export const withoutI: Pattern = {
   rule: 'without_i',
   why: 'voice',
@@ -26,8 +26,8 @@ export const withoutI: Pattern = {
     let [written, last] = [label, 0];
     for (const { start, end } of splitSentences(body)) {
       const sentence = body.slice(start, end);
-      const better = speaksAsI(sentence) ? sentenceWithoutI(sentence, situation) : sentence;
-      // One sentence that speaks as I beside one that does not is worse than two.
+      const better = isFirstPerson(sentence) ? sentenceWithoutI(sentence, situation) : sentence;
+      // A mix of sentences with and without the first person reads worse.
       if (better === null) return null;
       written += body.slice(last, start) + better;
       last = end;
@@ -60,18 +60,21 @@ export const withoutI: Pattern = {
   leaves: [
     ['being something else is not an action', 'I am happy with the research group'],
     ['a second first person would be left', 'I trained six bakers, so we sold more bread'],
-    ['also in the sentence after it', 'I trained six bakers. At night I kept the oven warm.'],
+    [
+      'a second first person in a later sentence would be left',
+      'I trained six bakers. At night I kept the oven warm.',
+    ],
     ['other lines of the job keep theirs', 'I trained six bakers', { ...over, dropsI: false }],
     ['wishes stay', 'I love the work at the oven'],
-    ['what was a habit stays', 'I used to weigh the dough'],
-    ['what lasts has no other form', 'I have worked at the oven since 2012', present],
+    ['a habit stays', 'I used to weigh the dough'],
+    ['the perfect with "since" has no other form', 'I have worked at the oven since 2012', present],
     ['an order is none that was had', 'I had to weigh the dough'],
     ['a duty is no label', 'Responsible for two ovens: I trained six bakers'],
-    ['the number of a class speaks of nobody', 'Baking I and Baking II'],
+    ['a Roman numeral is not a person', 'Baking I and Baking II'],
   ],
 };
 
-/** `Head baker: I trained …`; what is longer is no name but half of the sentence. */
+/** A label (`Head baker: I trained …`); a longer one may be part of the sentence. */
 const labelBefore = preparedPattern(
   String.raw`^\p{L}[\p{L}\p{N}'’&/-]*(?: [\p{L}\p{N}'’&/-]+){0,4}:\s(?=(?:As|I)(?:\s|['’]))`,
 );
@@ -82,8 +85,8 @@ const opening = preparedPattern(
 const opensWithI = preparedPattern(String.raw`^(?:As\s[^,.;:]{2,60},\s)?I(?:['’](?:m|ve))?\s\p{Ll}`);
 const subject = preparedPattern(String.raw`(?<!\p{L})(?:I(?=\s\p{Ll}|['’]\p{Ll})|[Ww]e)(?!\p{L})`);
 
-/** Whether somebody speaks as I or we of what was done; `my` alone hangs on no verb. */
-export function speaksAsI(text: string): boolean {
+/** True for a text with the subject `I` or `we`; `my` alone does not count. */
+export function isFirstPerson(text: string): boolean {
   return subject.test(text);
 }
 
@@ -93,7 +96,7 @@ function sentenceWithoutI(sentence: string, situation: Situation): string | null
   const whole = (be ? 'am ' : '') + (have ? 'have ' : '') + statement;
   const told = withoutBeing(whole, situation) ?? withoutHaving(whole) ?? asAction(whole);
   const better = told === null ? null : withoutSecondI(told);
-  if (better === null || speaksAsI(better)) return null;
+  if (better === null || isFirstPerson(better)) return null;
   return role === '' ? capitalized(better) : role + better;
 }
 
@@ -115,7 +118,7 @@ const role = preparedPattern(
   'su',
 );
 
-/** `am part of the shift`, `was a baker`, `was promoted to baker`: the heading says whom and when. */
+/** Drops `am` or `was`, because the heading shows person and time: `am part of the shift`, `was promoted to baker`. */
 function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string | null {
   const { be = '', what = '' } = being.exec(statement)?.groups ?? {};
   if (what === '') return null;
@@ -131,7 +134,7 @@ function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string
 const article = preparedPattern(String.raw`^(?:an?|the)(?=\s)`);
 const clause = /\s(?:that|when|where|which|who|whose)\s/;
 
-/** `a baker of two shops`, `an apprentice baker` */
+/** True for a role with its article: `a baker of two shops`, `an apprentice baker`. */
 function namesRole(what: string): boolean {
   const rest = what.slice(article.exec(what)?.[0].length ?? what.length);
   const [phrase = ''] = openingPhrase(rest).split(clause, 1);
@@ -148,13 +151,13 @@ const perfect = preparedPattern(
   String.raw`^have\s(?:also\s)?(?<manner>(?:\p{L}+ly\s)?)(?<verb>\p{L}+)(?<rest>\s\S.*)$`,
   'su',
 );
-/** What has been done since then is done still. */
+/** Words with which the perfect describes something that lasts, so that the past would be wrong. */
 const lasting = preparedPattern(
   String.raw`(?<!\p{L})(?:since|always|ever|never|yet|already|so\sfar|until|for\s(?:(?:the|over|more|past|last|about|nearly|almost|than|a|many|several)\s){0,3}\S+\s(?:years?|months?|decades?))(?!\p{L})`,
   'iu',
 );
 
-/** `have written six guides` */
+/** Changes the perfect into the past: `have written six guides` becomes `wrote six guides`. */
 export function withoutHaving(statement: string): string | null {
   const { manner = '', verb = '', rest = '' } = perfect.exec(statement)?.groups ?? {};
   const past = pastOfParticiple(verb);
@@ -164,16 +167,16 @@ export function withoutHaving(statement: string): string | null {
 function pastOfParticiple(word: string): string | null {
   const verb = readVerb(word);
   if (verb === null) return regularVerb(word)?.past === word ? word : null;
-  return verb.forms.includes('past') && !bound.has(verb.lemma) && verb.lemma !== 'be'
+  return verb.forms.includes('past') && !personalVerbs.has(verb.lemma) && verb.lemma !== 'be'
     ? spelledLike(word, inflect(verb.lemma, 'past'))
     : null;
 }
 
 const simple = preparedPattern(String.raw`^(?:\p{L}+ly\s)?(?:co-)?(?<verb>\p{L}+)\s(?<rest>\S.*)$`, 'su');
-/** Their form goes with the person who says it. */
-const bound = wordList('writing', 'bound_to_person');
-/** `used to weigh`, `had to weigh` and `had worked` are no action; `had a stand`, `did the accounts` tell one. */
-const asVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
+/** Verbs that need the person who says them. */
+const personalVerbs = wordList('writing', 'bound_to_person');
+/** Continuations that make an auxiliary a full verb: `had a stand`, `did the accounts`; not `used to weigh`, `had worked`. */
+const fullVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
   ['used', preparedPattern(String.raw`^(?!to\s)`)],
   [
     'had',
@@ -185,15 +188,15 @@ const asVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
   ['got', preparedPattern(String.raw`^(?!to\s)`)],
 ]);
 
-/** `trained six bakers` */
+/** The statement itself if it opens with an action: `trained six bakers`. */
 function asAction(statement: string): string | null {
   const { verb = '', rest = '' } = simple.exec(statement)?.groups ?? {};
-  return leadsWithout(verb, rest) ? statement : null;
+  return isActionWithoutI(verb, rest) ? statement : null;
 }
 
-function leadsWithout(verb: string, rest: string): boolean {
-  const asVerb = asVerbs.get(verb);
-  return asVerb ? asVerb.test(rest) : !bound.has(verb) && isVerb(verb);
+function isActionWithoutI(verb: string, rest: string): boolean {
+  const asVerb = fullVerbs.get(verb);
+  return asVerb ? asVerb.test(rest) : !personalVerbs.has(verb) && isVerb(verb);
 }
 
 function isVerb(word: string): boolean {
@@ -204,29 +207,29 @@ const secondI = preparedPattern(
   String.raw`(?<joint>,?\s(?:and|but)\s)I\s(?:also\s)?(?=(?<verb>\p{Ll}+)\s(?<rest>[\p{Ll}\d]{1,20}\s))`,
   'gu',
 );
-/** What comes between may be of somebody else: `while Ann sold bread and I baked`. */
-const ofOthers = preparedPattern(
+/** Words that open a clause, perhaps about another person: `while Ann sold bread and I baked`. */
+const opensClause = preparedPattern(
   String.raw`(?<!\p{L})(?:as|because|he|if|it|she|so|that|they|when|where|which|while|who)(?!\p{L})`,
   'iu',
 );
 
-/** `trained six bakers and I wrote the rota` */
+/** Drops a second `I`: `trained six bakers and I wrote the rota`. */
 function withoutSecondI(told: string): string | null {
   return told.replace(
     secondI.for(told),
     (found: string, joint: string, verb: string, rest: string, at: number) =>
-      leadsWithout(verb, rest) && !ofOthers.test(told.slice(0, at)) ? joint : found,
+      isActionWithoutI(verb, rest) && !opensClause.test(told.slice(0, at)) ? joint : found,
   );
 }
 
-/** `Published my work` becomes `Published the work`: of what nobody asks whose it is. */
+/** `Published my work` becomes `Published the work`, for listed things whose owner is clear. */
 export const withoutMy: Pattern = {
   rule: 'without_my',
   why: 'voice',
   languages: ['en'],
   from: 'good',
   apply(text) {
-    if (speaksAsI(text)) return null;
+    if (isFirstPerson(text)) return null;
     const better = text.replace(owned().for(text), (found: string, thing: string, at: number) => {
       const behind = text.slice(at + found.length);
       return isWhole(behind) && !isNamedTwice(thing, text) ? `the ${thing}` : found;
@@ -239,7 +242,7 @@ export const withoutMy: Pattern = {
     ['Kept the stock of my new store in order', 'Kept the stock of the new store in order'],
   ],
   leaves: [
-    ['what belongs to nobody else', 'Sold bread under my own name'],
+    ['“own” needs the owner', 'Sold bread under my own name'],
     ['which of several is meant', 'Led my first team'],
     ['the most of its own only', 'Kept order in my most difficult class'],
     ['half of another thing', 'Kept my team calendar in order'],
@@ -251,17 +254,17 @@ export const withoutMy: Pattern = {
   ],
 };
 
-/** Says which of several, or that nobody else has one. */
-const tellsWhich = 'own|most|best|first|last|former|previous|old|next|second|other';
+/** Adjectives that select one of several things, or need the owner. */
+const selectingAdjectives = 'own|most|best|first|last|former|previous|old|next|second|other';
 const owned = lazy(() =>
   preparedPattern(
-    String.raw`(?<![\p{L}'’])my\s(?<thing>(?:(?!(?:${tellsWhich}|and|or|${wordList('writing', 'preposition').alternatives('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
+    String.raw`(?<![\p{L}'’])my\s(?<thing>(?:(?!(?:${selectingAdjectives}|and|or|${wordList('writing', 'preposition').alternatives('en')})\s)[\p{L}\p{N}-]+\s){0,2}(?:${wordList('writing', 'owned_thing').alternatives('en')}))(?![\p{L}\p{N}-])`,
     'gu',
   ),
 );
 const nextWord = preparedPattern(String.raw`^\s(?<word>[\p{L}\p{N}]+)`);
 
-/** No noun follows that would be the thing instead: `my team calendar`. */
+/** True unless a noun follows and makes another thing: `my team calendar`. */
 function isWhole(behind: string): boolean {
   const next = nextWord.exec(behind)?.groups?.['word']?.toLowerCase() ?? '';
   if (next === '' || grammarWords.has(next)) return true;
@@ -274,13 +277,13 @@ function isNamedTwice(thing: string, text: string): boolean {
   return text.split(noun).length > 2;
 }
 
-/** A text in the first person: `I plan with misconceptions in mind. Raised …` would change its voice in between. */
-export const ownVoice = preparedPattern(
+/** English words of the first person. */
+export const firstPerson = preparedPattern(
   String.raw`(?<!\p{L})(?:I|I['’]\p{L}+|[Mm]e|[Mm]y|[Ww]e|[Oo]ur)(?!\p{L})`,
 );
 
-const voices: Readonly<Record<Language, PreparedPattern>> = {
-  en: ownVoice,
+const firstPersonByLanguage: Readonly<Record<Language, PreparedPattern>> = {
+  en: firstPerson,
   de: preparedPattern(
     () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'de')})(?!\p{L})`,
     'iu',
@@ -289,7 +292,7 @@ const voices: Readonly<Record<Language, PreparedPattern>> = {
     () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'fr')})(?!\p{L})`,
     'iu',
   ),
-  // The ending of a verb says it too: `busco`, `trabajé`, `soy`.
+  // The list includes verb endings: `busco`, `trabajé`, `soy`.
   es: preparedPattern(
     () => String.raw`(?<!\p{L})(?:${phrases('writing', 'own_voice', 'es')})(?!\p{L})`,
     'iu',
@@ -297,6 +300,6 @@ const voices: Readonly<Record<Language, PreparedPattern>> = {
   zh: preparedPattern(() => phrases('writing', 'own_voice', 'zh')),
 };
 
-export function ownVoiceIn(language: Language | null): PreparedPattern {
-  return language === null ? ownVoice : voices[language];
+export function firstPersonIn(language: Language | null): PreparedPattern {
+  return language === null ? firstPerson : firstPersonByLanguage[language];
 }

@@ -11,7 +11,7 @@ const led: readonly (readonly [text: string, expected: readonly string[]])[] = [
   ['Three years in towers with a focus on wick storage', ['wick storage']],
 ];
 
-describe('what leads to a thing that no table knows', () => {
+describe('a requirement prefix before a thing that no table knows', () => {
   it.each(led)('%s', (text, expected) => {
     const jobDescription = `Keeper\n\nRequirements / Profil / Requisitos:\n- ${text}\n- Docker`;
     const { requirements } = readByRules({ jobDescription, position: '', companyName: '' });

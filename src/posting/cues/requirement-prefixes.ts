@@ -8,7 +8,7 @@ import type { Clause } from '../clause.ts';
 import { isImperative } from '../sentences/sentence-subject.ts';
 
 /** Past forms before the thing that was worked with. Source of a regular expression. */
-export const doneWords = phraseTable('past_form');
+export const pastForms = phraseTable('past_form');
 
 /**
  * Verbs of trades after "able to" and "can", whose object is asked for. Verbs of every job (manage, build, learn, meet)
@@ -23,94 +23,96 @@ export const tradeVerbs = phraseTable('trade_verb');
 const wordGap = String.raw`(?:\s{1,20}|(?<=['’]))`;
 
 /** Prefixes before an activity, whose list may go on with further verbs. Source of a regular expression. */
-const activityWords = phraseTable('ability_prefix');
+const abilityPrefixes = phraseTable('ability_prefix');
 
-/** Leads: wording that introduces a requirement, or a list of them up to the end of the clause. */
-const leadWords = phraseTable('requirement_prefix');
+/** Wording that introduces a requirement, or a list of them up to the end of the clause. */
+const requirementPrefixes = phraseTable('requirement_prefix');
 
 /** Introduces examples or past work, which asks for nothing by itself. */
-const exampleWords = phraseTable('example_prefix');
+const examplePrefixes = phraseTable('example_prefix');
 
-/** Words before a thing that only praise it, or that a list left behind. */
-const praiseWords = phraseTable('leading_modifier');
+/** Modifiers before a thing that only praise it, or that a list left behind. */
+const leadingModifiers = phraseTable('leading_modifier');
 
 /** Words after a thing that add nothing, up to the end. */
-const tailWords = phraseTable('trailing_words');
+const trailingWords = phraseTable('trailing_words');
 
 /**
  * Matches lower-case text, like the tables; the group captures what introduces examples. Compiled once because that is
  * slow.
  */
-const leading = lazy(() => {
-  const { zh = '', ...spaced } = leadWords();
-  const phrases = `\\b(?:${anyPhrase(spaced)}|(${anyPhrase(exampleWords())}))${wordGap}`;
+const prefixPattern = lazy(() => {
+  const { zh = '', ...spaced } = requirementPrefixes();
+  const phrases = `\\b(?:${anyPhrase(spaced)}|(${anyPhrase(examplePrefixes())}))${wordGap}`;
   return preparedPattern(`${phrases}|(?:${linesOf(zh).join('|')})`, 'gu');
 });
 
-/** True if a text introduces something that it asks for: "experience with …", not only "such as …". */
-export function hasLead(text: string): boolean {
-  return leadIn(text).hasLead;
+/** True if a text has a requirement prefix: "experience with …", not only "such as …". */
+export function hasRequirementPrefix(text: string): boolean {
+  return prefixIn(text).hasRequirementPrefix;
 }
 
 const maxAsked = 1000;
 
-const leadIn = memoize(maxAsked, (text): { readonly hasLead: boolean } => ({ hasLead: hasLeadIn(text) }));
+const prefixIn = memoize(maxAsked, (text): { readonly hasRequirementPrefix: boolean } => ({
+  hasRequirementPrefix: searchPrefix(text),
+}));
 
-function hasLeadIn(text: string): boolean {
+function searchPrefix(text: string): boolean {
   const lower = lowerCase(text);
-  if (!leading().mayMatch(lower)) return false;
-  const pattern = leading().for(lower);
+  if (!prefixPattern().mayMatch(lower)) return false;
+  const pattern = prefixPattern().for(lower);
   pattern.lastIndex = 0;
   for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
     if (match[1] === undefined) return true;
-    // A lead may begin inside wording that introduces an example: "worked with knowledge of …".
+    // A prefix may begin inside wording that introduces an example: "worked with knowledge of …".
     pattern.lastIndex = match.index + 1;
   }
   return false;
 }
 
-/** The end of the last lead; null if there is none. */
-export function leadEnd(text: string): number | null {
-  return leadRanges(text).at(-1)?.end ?? null;
+/** The end of the last requirement prefix; null if there is none. */
+export function prefixEnd(text: string): number | null {
+  return prefixRanges(text).at(-1)?.end ?? null;
 }
 
 /** Stretches; each is looked up when it is split, when it is trimmed and when its line is read as a whole. */
 const maxRemembered = 300;
 
-/** The ranges of leads and of wording that introduces examples. */
-export const leadRanges: (text: string) => readonly TokenRange[] = memoize(maxRemembered, (text) => {
-  const found = leading().all(lowerCase(text));
+/** The ranges of requirement prefixes and of wording that introduces examples. */
+export const prefixRanges: (text: string) => readonly TokenRange[] = memoize(maxRemembered, (text) => {
+  const found = prefixPattern().all(lowerCase(text));
   return found.map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 });
 
-const activity = lazy(() => preparedPattern(`\\b${anyPhrase(activityWords())}\\s`, 'iu'));
+const activity = lazy(() => preparedPattern(`\\b${anyPhrase(abilityPrefixes())}\\s`, 'iu'));
 
-/** True if verbs follow a lead: "able to read drawings, bend conduit and pull wire". */
-export function leadsToActivity(lead: string): boolean {
-  return activity().test(lead);
+/** True for a prefix before verbs: "able to read drawings, bend conduit and pull wire". */
+export function isAbilityPrefix(prefix: string): boolean {
+  return activity().test(prefix);
 }
 
 /** Matches lower-case text, like the table. */
-const praise = lazy(() => {
-  const { zh = '', ...spaced } = praiseWords();
+const modifierPattern = lazy(() => {
+  const { zh = '', ...spaced } = leadingModifiers();
   return preparedPattern(`^(?:(?:${anyPhrase(spaced)})${wordGap}|(?:${linesOf(zh).join('|')})\\s*)+`);
 });
 
-/** The number of characters at the start that only praise what follows. */
-export function praiseLength(text: string): number {
-  return praise().exec(lowerCase(text))?.[0].length ?? 0;
+/** The number of characters of leading modifiers, which only praise the thing after them. */
+export function modifiersLength(text: string): number {
+  return modifierPattern().exec(lowerCase(text))?.[0].length ?? 0;
 }
 
 /** Matches lower-case text, like the table. */
-const tailPattern = lazy(() => {
-  const { zh = '', ...spaced } = tailWords();
+const trailingPattern = lazy(() => {
+  const { zh = '', ...spaced } = trailingWords();
   return preparedPattern(`\\s{1,20}(?:${anyPhrase(spaced)})$|(?:${linesOf(zh).join('|')})$`);
 });
 
 /** Removes words at the end that add nothing: "welding experience" is about welding. */
-export function withoutTail(text: string): string {
-  const tail = tailPattern().exec(lowerCase(text));
-  return tail ? withoutTail(text.slice(0, tail.index)) : text;
+export function withoutTrailingWords(text: string): string {
+  const tail = trailingPattern().exec(lowerCase(text));
+  return tail ? withoutTrailingWords(text.slice(0, tail.index)) : text;
 }
 
 /* Cleaned postings have single blanks, and at most three around the end of a line. */
@@ -122,25 +124,27 @@ export const listBorder =
 /** Joins alternatives of which one is enough. */
 export const alternative = /\s{0,3}(?:\b(?:or|oder|bzw\.?|ou|o)\b|\/|或者?)\s{0,3}/iu;
 
-/** Words after praise: "working knowledge of", "experience and understanding of". */
-const maxLeadLength = 4;
+/** Words of a prefix after its modifiers: "working knowledge of", "experience and understanding of". */
+const maxPrefixLength = 4;
 
 /**
- * True if a sentence begins with a lead, so that it asks for something even among duties: "Experience with …", but not
- * "Build an understanding of …" or "Teaching experience in …".
+ * True if a sentence begins with a requirement prefix, so that it asks for something even among duties: "Experience
+ * with …", but not "Build an understanding of …" or "Teaching experience in …".
  */
-export function opensWithLead(text: string): boolean {
+export function opensWithPrefix(text: string): boolean {
   const trimmed = text.trimStart();
-  const sentence = trimmed.slice(praiseLength(trimmed));
-  const opening = sentence.split(/\s+/, maxLeadLength).join(' ');
+  const sentence = trimmed.slice(modifiersLength(trimmed));
+  const opening = sentence.split(/\s+/, maxPrefixLength).join(' ');
   return (
-    hasLead(`${opening} `) && !isImperative(sentence) && !/^(?!understanding)\p{L}+ing\b/iu.test(sentence)
+    hasRequirementPrefix(`${opening} `) &&
+    !isImperative(sentence) &&
+    !/^(?!understanding)\p{L}+ing\b/iu.test(sentence)
   );
 }
 
 /** True if a clause asks for things instead of describing or doing them. */
 export function asksFor({ cue, section, text }: Clause): boolean {
   if (section === 'requirements' || section === 'nice') return true;
-  if (section === 'responsibilities') return cue === null && opensWithLead(text);
+  if (section === 'responsibilities') return cue === null && opensWithPrefix(text);
   return section === 'none' && cue !== null && cue !== 'ignored' && cue !== 'negated';
 }

@@ -105,7 +105,5 @@ export const english: Messages = {
     },
     editLost: (id, text) =>
       `Your edit ${id} no longer applies, because what it changed was undone. ${text === '' ? '' : `It said: “${text}”. `}Undo ${id} to drop it.`,
-    undoneBeneath: (ids, edit) =>
-      `${joinList(ids)} ${ids.length === 1 ? 'was' : 'were'} undone, but your edit ${edit} of the same text stays. Undo ${edit} as well to see the difference.`,
   },
 };

@@ -104,7 +104,6 @@ export interface WarningMessages {
   readonly editedByHand: (changeIds: readonly string[]) => string;
   /** `text` is empty if the edit added no words. */
   readonly editLost: (editId: string, text: string) => string;
-  readonly undoneBeneath: (changeIds: readonly string[], editId: string) => string;
 }
 
 export interface Messages {

@@ -112,7 +112,5 @@ export const spanish: Messages = {
     editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Su cambio ${id} ya no se aplica, porque se deshizo el cambio anterior. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,
-    undoneBeneath: (ids, edit) =>
-      `Deshecho: ${ids.join(', ')}. Su cambio ${edit} del mismo texto se mantiene. Deshaga también ${edit} para ver la diferencia.`,
   },
 };

@@ -126,34 +126,6 @@ function sourceOf(at: Address, base: ResumeDocument, evidence: readonly Evidence
   return first !== undefined && others.length === 0 ? first : item;
 }
 
-/**
- * Warns about undone engine changes that an edit of the person hides, so that undoing them has no visible effect.
- * `before`: the resume before undoing.
- */
-export function undoneBeneath(
-  before: WithUserEdits,
-  userEdits: readonly UserEdit[],
-  changeIds: readonly string[],
-  messages: WarningMessages,
-): Warning[] {
-  const undone = before.engineChanges.filter(({ id }) => changeIds.includes(id));
-  const kinds = new Map(userEdits.map(({ id, kind }) => [id, kind]));
-  const covering = before.userChanges.filter(({ id }) => !changeIds.includes(id));
-  const last = (path: string) => covering.findLast((change) => covers(change, kinds.get(change.id), path));
-  return covering.flatMap((edit) => {
-    const ids = undone.filter(({ path }) => last(path) === edit).map(({ id }) => id);
-    return ids.length === 0
-      ? []
-      : [{ code: 'undone_beneath_edit', message: messages.undoneBeneath(ids, edit.id) }];
-  });
-}
-
-/** True if the edit determines everything at the path. */
-function covers(change: Change, kind: UserEdit['kind'] | undefined, path: string): boolean {
-  if (kind === 'set') return path === change.path || path.startsWith(`${change.path}/`);
-  return kind === 'arrange' && path === change.path;
-}
-
 /** The address, or the list around it if a later edit removed or replaced the item. */
 function resolvableAddress(at: Address, later: readonly UserEdit[]): Address {
   const gone = later.find((edit) => edit.kind !== 'arrange' && isWithin(at, edit.at) && !isOwnLeaf(at, edit));

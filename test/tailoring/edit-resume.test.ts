@@ -93,8 +93,9 @@ describe('an edit', () => {
       {
         path: '/sections/experience/items/1/visible',
         source: 'work[1]',
-        before: 'true',
-        after: 'false',
+        before: 'Web Developer, Kiosk GmbH, 2017-01 - 2021-02',
+        after: null,
+        reason: 'You hid this.',
         evidence: [{ path: 'work[1].name', quote: 'Kiosk GmbH' }],
       },
     ],

@@ -80,6 +80,8 @@ export const chinese: Messages = {
     add: '由您添加。',
     remove: '由您删除。',
     arrange: '由您调整顺序。',
+    hide: '由您隐藏。',
+    show: '由您重新显示。',
     answer: '您对该职位问题的回答，已写入您的简历。',
   },
   warnings: {

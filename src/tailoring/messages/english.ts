@@ -82,6 +82,8 @@ export const english: Messages = {
     add: 'You added this.',
     remove: 'You removed this.',
     arrange: 'You changed the order.',
+    hide: 'You hid this.',
+    show: 'You show this again.',
     answer: 'Your answer to a question about this posting. It is part of your base resume now.',
   },
   warnings: {

@@ -96,6 +96,8 @@ export const french: Messages = {
     add: 'Ajouté par vous.',
     remove: 'Supprimé par vous.',
     arrange: 'Réordonné par vous.',
+    hide: 'Masqué par vous.',
+    show: 'Affiché de nouveau par vous.',
     answer: 'Votre réponse à une question sur cette offre. Elle fait maintenant partie de votre CV.',
   },
   warnings: {

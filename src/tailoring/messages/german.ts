@@ -95,6 +95,8 @@ export const german: Messages = {
     add: 'Von Ihnen ergänzt.',
     remove: 'Von Ihnen entfernt.',
     arrange: 'Von Ihnen umgestellt.',
+    hide: 'Von Ihnen ausgeblendet.',
+    show: 'Von Ihnen wieder eingeblendet.',
     answer: 'Ihre Antwort auf eine Frage zu dieser Stellenanzeige. Sie steht jetzt in Ihrem Lebenslauf.',
   },
   warnings: {

@@ -88,6 +88,9 @@ export interface OwnEditMessages {
   readonly add: string;
   readonly remove: string;
   readonly arrange: string;
+  /** An entry or a section was hidden, or is shown again. */
+  readonly hide: string;
+  readonly show: string;
   readonly answer: string;
 }
 

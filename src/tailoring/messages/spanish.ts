@@ -92,6 +92,8 @@ export const spanish: Messages = {
     add: 'Añadido por usted.',
     remove: 'Eliminado por usted.',
     arrange: 'Reordenado por usted.',
+    hide: 'Ocultado por usted.',
+    show: 'Mostrado de nuevo por usted.',
     answer: 'Su respuesta a una pregunta sobre esta oferta. Ahora forma parte de su currículum.',
   },
   warnings: {

@@ -81,6 +81,8 @@ export const traditionalChinese: Messages = {
     add: '由您新增。',
     remove: '由您刪除。',
     arrange: '由您調整順序。',
+    hide: '由您隱藏。',
+    show: '由您重新顯示。',
     answer: '您對該職位問題的回答，已寫入您的履歷。',
   },
   warnings: {

@@ -7,7 +7,7 @@ import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { AppliedChange } from '../apply-edits.ts';
 import { addressOf, isAt, isWithin, pointerTo, valueAt } from '../document-tree.ts';
-import { type AppliedUserEdit, applyUserEdits, type UserEditsApplied } from './apply-user-edits.ts';
+import { type AppliedUserEdit, applyUserEdits, isSwitch, type UserEditsApplied } from './apply-user-edits.ts';
 import { baseEvidence, baseSource } from './base-evidence.ts';
 import { itemText, leafText } from './readable-text.ts';
 
@@ -108,12 +108,17 @@ function userChanges(
       source: sourceOf(edit.at, base, evidence),
       before,
       after,
-      reason: messages.ownEdits[edit.kind],
+      reason: messages.ownEdits[reasonOf(edit)],
       requirements: [],
       evidence: [...evidence],
       verified: [],
     };
   });
+}
+
+function reasonOf(edit: UserEdit): keyof Messages['ownEdits'] {
+  if (edit.kind !== 'set' || !isSwitch(edit)) return edit.kind;
+  return edit.to === true ? 'show' : 'hide';
 }
 
 /** The source path: for rich text with only bullets, their list; with prose and bullets, the item. */

@@ -4,7 +4,7 @@ import type { AddEdit, ArrangeEdit, RemoveEdit, SetEdit, UserEdit } from '../../
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { childOf, type Item, isItem, valueAt } from '../document-tree.ts';
 import { mergeValue } from './merge-value.ts';
-import { itemText, leafTexts, orderTexts } from './readable-text.ts';
+import { itemText, leafTexts, orderTexts, switchedName } from './readable-text.ts';
 
 /** An edit that had an effect, with the full texts before and after it; null if there was or is none. */
 export interface AppliedUserEdit {
@@ -66,11 +66,18 @@ function setLeaf(draft: ResumeDocument, { at, from, to }: SetEdit): Outcome {
   if (isDeepStrictEqual(before, value)) return 'nothing';
   const texts = leafTexts(before, value);
   put(parent, key, value);
+  const name = isSwitch({ at, to }) ? switchedName(parent) : null;
+  if (name !== null) return value === true ? { before: null, after: name } : { before: name, after: null };
   return {
     before: texts.before === '' ? null : texts.before,
     after: texts.after,
     isForced: merged === undefined,
   };
+}
+
+/** True if the edit hides an item or section, or shows it again. */
+export function isSwitch({ at, to }: Pick<SetEdit, 'at' | 'to'>): boolean {
+  return at[0] === 'sections' && at.at(-1) === 'visible' && typeof to === 'boolean';
 }
 
 /** Adds an item, or replaces it if it exists because its removal was undone. */

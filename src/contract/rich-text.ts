@@ -63,6 +63,20 @@ export function plainText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join('');
 }
 
+/** Text with its bold, italics and links as in Markdown, to show where they differ. */
+export function markedText(runs: readonly Run[]): string {
+  return runs
+    .map(({ text, strong, em, href }) => {
+      const mark = `${strong ? '**' : ''}${em ? '*' : ''}`;
+      const marked =
+        mark === ''
+          ? text
+          : text.replace(/\S.*\S|\S/s, (words) => `${mark}${words}${[...mark].reverse().join('')}`);
+      return href ? `[${marked}](${href})` : marked;
+    })
+    .join('');
+}
+
 const blockTags = new Set([
   'p',
   'div',

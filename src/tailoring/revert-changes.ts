@@ -1,12 +1,11 @@
-import type { Warning } from '../contract/score.ts';
 import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored, TailorInput } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { applyEdits } from './edits/apply-edits.ts';
-import type { Plan, Undone } from './edits/plan-text.ts';
+import type { Undone } from './edits/plan-text.ts';
 import { readPlan } from './edits/read-plan.ts';
-import { addUserEdits, undoneBeneath } from './edits/user-edits/add-user-edits.ts';
-import { messagesFor } from './messages/messages-for.ts';
+import { blockingEdits, withOrigins } from './edits/user-edits/blocking-edits.ts';
+import { joinList } from './grammar/spelling.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { verifierFor } from './read-input.ts';
 import { writeTailored } from './write-tailored.ts';
@@ -15,13 +14,16 @@ import { writeTailored } from './write-tailored.ts';
  * Undoes some changes of a tailored resume, by the engine or the person, and restores others that were undone. The
  * engine's edits are verified, applied and scored again, and the person's are applied after them. The plan keeps undone
  * changes, so that they can be restored.
- * @throws ValidationError naming the field and the ids that the plan does not have.
+ * @throws ValidationError naming the field and the ids that the plan does not have, or the edits of the person that are
+ * in the way: no other change may be lost or come back.
  */
 export function revertChanges(
   request: Parameters<Engine['revert']>[0],
   readInput: (input: TailorInput) => PlanInput,
 ): Tailored {
-  const plan = readPlan(request.plan);
+  const stored = readPlan(request.plan);
+  const { document: made } = applyEdits(request.base, stored.edits);
+  const plan = { ...stored, userEdits: withOrigins(made, stored.userEdits) };
   const { changeIds, restoredIds = [] } = request;
   const undoneBefore = plan.undone ?? nothingUndone;
   checkChangeIds('change_ids', changeIds, [...plan.edits, ...plan.userEdits, ...(plan.answers ?? [])]);
@@ -45,17 +47,41 @@ export function revertChanges(
       `The resume without these changes would contradict its base (${why}). Nothing was changed.`,
     );
   }
+  const blocking = blockingEdits(
+    { document: made, edits: plan.userEdits },
+    { document: assembled.document, edits: userEdits.active },
+  );
+  if (blocking.length > 0) throw new ValidationError([blockedIssue({ changeIds, restoredIds, blocking })]);
   const undone = { edits: edits.undone, userEdits: userEdits.undone, answers: undoneBefore.answers };
   const kept = { ...plan, userEdits: userEdits.active, undone };
-  return writeTailored(input, assembled, kept, warningsOf(plan, input, request.changeIds));
+  return writeTailored(input, assembled, kept);
 }
 
-function warningsOf(plan: Plan, { base, model }: PlanInput, changeIds: readonly string[]): Warning[] {
-  if (plan.userEdits.length === 0) return [];
-  const made = applyEdits(base, plan.edits);
-  const messages = messagesFor(model);
-  const before = addUserEdits(made, plan.userEdits, { base, chunks: model.chunks, messages });
-  return undoneBeneath(before, plan.userEdits, changeIds, messages.warnings);
+interface Blocked {
+  readonly changeIds: readonly string[];
+  readonly restoredIds: readonly string[];
+  /** Edits of the person that would not fit. */
+  readonly blocking: readonly string[];
+}
+
+function blockedIssue({ changeIds, restoredIds, blocking }: Blocked): Issue {
+  const later = blocking.filter((id) => !restoredIds.includes(id));
+  const changed = `your ${later.length === 1 ? 'edit' : 'edits'} ${joinList(later)} changed the same place later`;
+  if (later.length > 0 && changeIds.length > 0) {
+    const together = sortById([...changeIds, ...later].map((id) => ({ id }))).map(({ id }) => id);
+    return {
+      path: 'change_ids',
+      message: `${joinList(changeIds)} cannot be undone alone, because ${changed}. Undo them together: ${together.join(' ')}`,
+    };
+  }
+  const why =
+    later.length > 0
+      ? `${changed}. Undo first: ${later.join(' ')}`
+      : 'its place is different now. Restore first what else you undid there';
+  return {
+    path: 'restore_change_ids',
+    message: `${joinList(restoredIds)} cannot be restored, because ${why}`,
+  };
 }
 
 const nothingUndone: Undone = { edits: [], userEdits: [] };

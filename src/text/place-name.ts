@@ -11,12 +11,20 @@ const sections: Readonly<Record<string, readonly [one: string, all: string]>> = 
   awards: ['award', 'awards'],
   publications: ['publication', 'publications'],
   interests: ['interest', 'interests'],
+  references: ['reference', 'references'],
 };
 
 const whole: Readonly<Record<string, string>> = {
   'basics.label': 'headline',
   'basics.summary': 'summary',
+  'basics.name': 'name',
+  'basics.email': 'e-mail address',
+  'basics.phone': 'phone number',
+  'basics.location': 'location',
+  'basics.url': 'website',
+  'basics.image': 'picture',
   sections: 'sections',
+  custom: 'other sections',
 };
 
 /** Fields that have a name of their own, besides list items. */
@@ -28,7 +36,9 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const ofOwn = /^custom\[(?<section>\d+)\]\.items\[(?<index>\d+)\]/;
-const ofContact = 'basics.customFields[';
+const ofContact = 'basics.customFields';
+const profile = /^basics\.profiles(?:\[(?<index>\d+)\])?/;
+const ofSection = /^custom\[(?<section>\d+)\]$/;
 const path = /^(?<section>\w+)\[(?<index>\d+)\](?:\.(?<field>\w+)(?:\[(?<point>\d+)\])?)?$/;
 
 /** Describes a path for people: `work[0].highlights[1]` is `job 1, point 2`. An unknown path is returned unchanged. */
@@ -36,13 +46,29 @@ export function placeName(place: string): string {
   const plain = ownValue(whole, place) ?? ownValue(sections, place)?.[1];
   if (plain !== undefined) return plain;
   if (place.startsWith(ofContact)) return 'contact details';
+  const profiles = profile.exec(place)?.groups;
+  if (profiles)
+    return profiles['index'] === undefined ? 'profiles' : `profile ${Number(profiles['index']) + 1}`;
+  if (place.startsWith('metadata.')) return settingName(place);
+  const section = ofSection.exec(place)?.groups?.['section'];
+  if (section !== undefined) return `other section ${Number(section) + 1}`;
   const own = ofOwn.exec(place)?.groups;
   if (own) return `other section ${Number(own['section']) + 1}, entry ${Number(own['index']) + 1}`;
-  const { section = '', index, field = '', point } = path.exec(place)?.groups ?? {};
-  const [one] = ownValue(sections, section) ?? [];
+  const { section: list = '', index, field = '', point } = path.exec(place)?.groups ?? {};
+  const [one] = ownValue(sections, list) ?? [];
   if (one === undefined) return place;
   const entry = `${one} ${Number(index) + 1}`;
   if (field === 'highlights' && point !== undefined) return `${entry}, point ${Number(point) + 1}`;
   const named = ownValue(fields, field);
   return named === undefined ? entry : `${entry}, ${named}`;
+}
+
+/** `metadata.page.format` is `page format`. */
+function settingName(place: string): string {
+  return place
+    .replace('metadata.', '')
+    .replace(/\.(?:value|visible)$/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('.', ' ')
+    .replace(/^css$/, 'CSS');
 }

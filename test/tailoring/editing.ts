@@ -14,6 +14,7 @@ export interface Editing {
   edit(current: Tailored, change: (draft: Draft) => void): Promise<Tailored>;
   put(current: Tailored, document: ResumeDocument): Promise<Tailored>;
   revert(current: Tailored, changeIds: readonly string[]): Promise<Tailored>;
+  restore(current: Tailored, restoredIds: readonly string[]): Promise<Tailored>;
 }
 
 const engine = createRulesEngine();
@@ -31,6 +32,7 @@ export async function editingOf(person: Case, level: FinetuneLevel = 'super'): P
       return put(current, draft);
     },
     revert: ({ plan }, changeIds) => engine.revert({ ...input, plan, changeIds }),
+    restore: ({ plan }, restoredIds) => engine.revert({ ...input, plan, changeIds: [], restoredIds }),
   };
 }
 

@@ -77,44 +77,35 @@ describe('an edit back to what was there', () => {
 });
 
 describe('undoing', () => {
-  test('a change of the engine beneath an edit leaves the person’s words, and says so', async () => {
+  test('a change of the engine whose text was edited since is refused, with what to undo', async () => {
     const { base, made, edit, revert } = await editingOf(engineer);
     const headline = engineChanges(made).find(({ op }) => op === 'headline')?.id ?? '';
     const edited = await edit(made, (draft) => {
       draft.basics.headline = 'Boss';
     });
     const [mine = ''] = idsOf(userChanges(edited));
-    const undone = await revert(edited, [headline]);
-    expect(undone.document.basics.headline).toBe('Boss');
-    expect(userChanges(undone)).toMatchObject([{ before: base.basics.headline, after: 'Boss' }]);
-    expect(undone.report.warnings).toContainEqual({
-      code: 'undone_beneath_edit',
-      message: `${headline} was undone, but your edit ${mine} of the same text stays. Undo ${mine} as well to see the difference.`,
-    });
-    expect((await revert(undone, [mine])).document.basics.headline).toBe(base.basics.headline);
+    await expect(revert(edited, [headline])).rejects.toThrow(
+      `change_ids: ${headline} cannot be undone alone, because your edit ${mine} changed the same place later. Undo them together: ${headline} ${mine}`,
+    );
+    expect((await revert(edited, [headline, mine])).document.basics.headline).toBe(base.basics.headline);
+    const mineUndone = await revert(edited, [mine]);
+    expect((await revert(mineUndone, [headline])).document.basics.headline).toBe(base.basics.headline);
   });
 
-  test('what an edit was made on names the edit that is lost, with its words, until that is undone too', async () => {
+  test('an edit that others build on is refused, and names all of them', async () => {
     const { made, edit, revert } = await editingOf(engineer);
     const added = await edit(made, addJob);
-    const [addition = ''] = idsOf(userChanges(added));
     const worded = await edit(added, (draft) => {
-      Object.assign(jobs(draft)[0] ?? {}, { summary: '<p>A &amp; B</p><ul><li>C</li></ul>' });
+      Object.assign(jobs(draft)[0] ?? {}, { company: 'Beta' });
     });
-    const [, wording = ''] = idsOf(userChanges(worded));
-    const undone = await revert(worded, [addition]);
-    expect(undone.document).toEqual(made.document);
-    expect(userChanges(undone)).toEqual([]);
-    const lost = {
-      code: 'edit_lost',
-      message: `Your edit ${wording} no longer applies, because what it changed was undone. It said: “A & B\nC”. Undo ${wording} to drop it.`,
-    };
-    expect(undone.report.warnings).toEqual([...made.report.warnings, lost]);
-    const later = await edit(undone, (draft) => {
-      draft.basics.phone = '1';
+    const again = await edit(worded, (draft) => {
+      Object.assign(jobs(draft)[0] ?? {}, { company: 'Gamma' });
     });
-    expect(later.report.warnings).toContainEqual(lost);
-    expect((await revert(later, [wording])).report.warnings).not.toContainEqual(lost);
+    const [addition = '', first = '', second = ''] = idsOf(userChanges(again));
+    await expect(revert(again, [addition])).rejects.toThrow(
+      `${addition} cannot be undone alone, because your edits ${first} and ${second} changed the same place later. Undo them together: ${addition} ${first} ${second}`,
+    );
+    expect((await revert(again, [addition, first, second])).document).toEqual(made.document);
   });
 
   test('the removal of an item brings it back with what was changed in it before', async () => {
@@ -133,7 +124,7 @@ describe('undoing', () => {
     expect((await revert(removed, [removal])).document).toEqual(worded.document);
   });
 
-  test('the removal of an item that was written anew since leaves the new one', async () => {
+  test('the removal of an item that was written anew since is refused', async () => {
     const { made, edit, revert } = await editingOf(engineer);
     const removed = await edit(made, (draft) => {
       jobs(draft).splice(1, 1);
@@ -142,16 +133,29 @@ describe('undoing', () => {
     const anew = await edit(removed, (draft) => {
       if (old) jobs(draft).push({ ...old, company: 'Kiosk AG' });
     });
-    const [removal = ''] = idsOf(userChanges(anew));
-    const undone = await revert(anew, [removal]);
-    expect(undone.document.sections.experience.items.map(({ company }) => company)).toEqual([
-      'Bluewing Travel',
-      'Kiosk AG',
-      'Old Mill',
-    ]);
-    expect(userChanges(undone)).toMatchObject([
-      { path: '/sections/experience/items/1', before: expect.stringContaining('Kiosk GmbH') },
-    ]);
+    const [removal = '', addition = ''] = idsOf(userChanges(anew));
+    await expect(revert(anew, [removal])).rejects.toThrow(`Undo them together: ${removal} ${addition}`);
+    expect((await revert(anew, [removal, addition])).document).toEqual(made.document);
+  });
+
+  test('an order beneath a later one is refused; items that came and went between do not count', async () => {
+    const { made, edit, revert } = await editingOf(engineer);
+    const once = await edit(made, (draft) => {
+      jobs(draft).push(...jobs(draft).splice(0, 1));
+    });
+    const [first = ''] = idsOf(userChanges(once));
+    const twice = await edit(once, (draft) => {
+      jobs(draft).push(...jobs(draft).splice(0, 1));
+    });
+    await expect(revert(twice, [first])).rejects.toThrow('cannot be undone alone');
+    const added = await edit(made, addJob);
+    const [addition = ''] = idsOf(userChanges(added));
+    const reversed = await edit(added, (draft) => {
+      jobs(draft).reverse();
+    });
+    expect((await revert(reversed, [addition])).document.sections.experience.items).toEqual(
+      made.document.sections.experience.items.toReversed(),
+    );
   });
 
   test('an unknown change names those of the person, too', async () => {

@@ -20,6 +20,14 @@ describe('placeName', () => {
     ['custom[0].items[1].name', 'other section 1, entry 2'],
     ['basics.customFields[0].value', 'contact details'],
     ['basics.location.city', 'basics.location.city'],
+    ['basics.phone', 'phone number'],
+    ['basics.url', 'website'],
+    ['basics.profiles[1].username', 'profile 2'],
+    ['references[0].name', 'reference 1'],
+    ['custom[1]', 'other section 2'],
+    ['metadata.page.format', 'page format'],
+    ['metadata.typography.lineHeight', 'typography line height'],
+    ['metadata.css.visible', 'CSS'],
     ['', ''],
   ])('%s is "%s"', (path, name) => {
     expect(placeName(path)).toBe(name);

@@ -1,6 +1,7 @@
 import type { Change, Report } from '../../contract/report.ts';
-import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import { markedText, parseRichText, plainText } from '../../contract/rich-text.ts';
 import { placeName } from '../../text/place-name.ts';
+import { similarPairs } from '../../text/similar-pairs.ts';
 import { type DiffPart, wordDiff } from '../../text/word-diff.ts';
 import { table } from '../terminal/table.ts';
 import type { Ink, TerminalStyle } from '../terminal/terminal-style.ts';
@@ -175,17 +176,31 @@ export interface ChangedLine {
   readonly after: string;
 }
 
-/** The differing paragraphs and bullets of two texts in pairs; empty if only their order differs. */
+/**
+ * The differing paragraphs and bullets of two texts, reworded ones in pairs; empty if only their order differs. If only
+ * bold, italics or links differ, with their marks.
+ */
 export function changedLines(before: string | null, after: string | null): readonly ChangedLine[] {
-  const old = linesOf(before);
-  const fresh = linesOf(after);
+  const changed = changedAmong(linesOf(before), linesOf(after));
+  return changed.length > 0 ? changed : changedAmong(linesOf(before, markedText), linesOf(after, markedText));
+}
+
+/** Above this many comparisons, lines are not paired. */
+const maxComparedLines = 10_000;
+
+function changedAmong(old: readonly string[], fresh: readonly string[]): readonly ChangedLine[] {
   const went = old.filter((line) => !fresh.includes(line));
   const came = fresh.filter((line) => !old.includes(line));
-  const count = Math.max(went.length, came.length);
-  return Array.from({ length: count }, (_, index) => ({
-    before: went[index] ?? '',
-    after: came[index] ?? '',
-  }));
+  // A single line is reworded, however little of it is left.
+  const isOnly = went.length === 1 && came.length === 1 && old.length === fresh.length;
+  const similar = went.length * came.length <= maxComparedLines ? similarPairs(went, came) : [];
+  const pairs = isOnly ? [[0, 0] as const] : similar;
+  const partners = new Map(pairs.map(([first, second]) => [second, first]));
+  const paired = new Set(partners.values());
+  return [
+    ...went.filter((_, index) => !paired.has(index)).map((line) => ({ before: line, after: '' })),
+    ...came.map((line, index) => ({ before: went[partners.get(index) ?? -1] ?? '', after: line })),
+  ];
 }
 
 interface MovedLine {
@@ -210,11 +225,11 @@ function movedAmong(old: readonly string[], fresh: readonly string[]): readonly 
 /**
  * The paragraphs and bullets of a text. Only rich text starts with a block; a headline such as `R&D <lead>` is plain.
  */
-function linesOf(text: string | null): readonly string[] {
+function linesOf(text: string | null, textOf = plainText): readonly string[] {
   if (text === null || text === '') return [];
   if (!isRich(text)) return text.split('\n');
   return parseRichText(text).flatMap((block) =>
-    block.type === 'list' ? block.items.map(plainText) : [plainText(block.runs)],
+    block.type === 'list' ? block.items.map(textOf) : [textOf(block.runs)],
   );
 }
 

@@ -42,7 +42,7 @@ const operationDescriptions: Readonly<Record<OperationId, string>> = {
   exportResume:
     'The document in one of the formats that `resume-tailor get --format` writes. What the format cannot hold is listed in `left_out`.',
   revertChanges:
-    'Undoes changes by their ids from the report; the rest stays. `restore_change_ids` restores undone changes. Score, report and PDF are made for the new document.',
+    'Undoes changes by their ids from the report; the rest stays. A change whose line was edited later is refused as a `validation_error` that names the edits to undo with it. `restore_change_ids` restores undone changes. Score, report and PDF are made for the new document.',
   listWordings:
     'Lines that an assistant or another program can reword: the summary and the bullets of jobs, projects and clubs, except those that the rules hide or merge. English only, because the verifier does not know the words of other languages.',
   checkWording:

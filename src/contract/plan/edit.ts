@@ -80,8 +80,13 @@ const sharedFields = {
   at: Address,
 };
 
-/** A new value of a leaf: a text, a number or a list of texts; absent if it was emptied. */
-const SetEdit = z.object({ ...sharedFields, kind: z.literal('set'), to: z.unknown() }).readonly();
+/**
+ * A new value of a leaf: a text, a number or a list of texts; absent if it was emptied. `from`: the value it was made
+ * on, so that only the lines that differ are changed if others are undone; absent in older plans.
+ */
+const SetEdit = z
+  .object({ ...sharedFields, kind: z.literal('set'), from: z.unknown().optional(), to: z.unknown() })
+  .readonly();
 
 /** A new item or custom section. `preceding`: ids of the nearest items before it, in order. */
 const AddEdit = z
@@ -95,8 +100,10 @@ const AddEdit = z
 
 const RemoveEdit = z.object({ ...sharedFields, kind: z.literal('remove') }).readonly();
 
-/** `at` is the list, `order` the ids of its items. */
-const ArrangeEdit = z.object({ ...sharedFields, kind: z.literal('arrange'), order: ids }).readonly();
+/** `at` is the list, `order` the ids of its items, `previous` the order before; absent in older plans. */
+const ArrangeEdit = z
+  .object({ ...sharedFields, kind: z.literal('arrange'), previous: ids.optional(), order: ids })
+  .readonly();
 
 /** One edit by the person, applied after the engine's edits. */
 export const UserEdit = z.discriminatedUnion('kind', [SetEdit, AddEdit, RemoveEdit, ArrangeEdit]);

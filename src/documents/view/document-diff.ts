@@ -1,5 +1,6 @@
 import { type CommonPair, commonSubsequence } from '../../text/common-subsequence.ts';
 import { groupBy } from '../../text/lists.ts';
+import { similarPairs } from '../../text/similar-pairs.ts';
 import type { ShownLine } from './document-outline.ts';
 
 /** A line that differs between two resumes, with its section and entry. */
@@ -16,9 +17,6 @@ export interface LineDifference {
 
 /** Above this many comparisons, lines are matched only if they are equal. */
 const maxComparisons = 4_000_000;
-
-/** Minimum share of common words for a reworded line; lines with fewer are separate. */
-const minShared = 0.4;
 
 /**
  * The lines that differ, in the order of the second resume, and the titles of sections that moved. A removed line
@@ -37,6 +35,10 @@ export function documentDiff(
   const [removed, added] = unmatched(old, fresh, pairs);
   return [
     ...movedSections(old, fresh),
+    ...remarkedPairs(old, fresh, kept).map((pair) => ({
+      at: pair[1],
+      ...remarked(old[pair[0]], fresh[pair[1]]),
+    })),
     ...moved.map((pair) => ({ at: pair[1], ...differenceOf('moved', old[pair[0]], fresh[pair[1]]) })),
     ...reworded.map((pair) => ({ at: pair[1], ...differenceOf('changed', old[pair[0]], fresh[pair[1]]) })),
     ...added.map((at) => ({ at, ...differenceOf('added', undefined, fresh[at]) })),
@@ -104,6 +106,20 @@ function movedPairs(
   });
 }
 
+/** Lines of which only bold, italics or links differ. */
+function remarkedPairs(
+  old: readonly ShownLine[],
+  fresh: readonly ShownLine[],
+  kept: readonly CommonPair[],
+): readonly CommonPair[] {
+  return kept.filter(([first, second]) => old[first]?.marked !== fresh[second]?.marked);
+}
+
+function remarked(before: ShownLine | undefined, after: ShownLine | undefined): LineDifference {
+  const [old, fresh] = [before, after].map((line) => line && { ...line, text: line.marked ?? line.text });
+  return differenceOf('changed', old, fresh);
+}
+
 /** Pairs of lines in one section that share enough words, the most similar first. */
 function rewordedPairs(
   old: readonly ShownLine[],
@@ -111,34 +127,11 @@ function rewordedPairs(
   matched: readonly CommonPair[],
 ): readonly CommonPair[] {
   const [olds, news] = unmatched(old, fresh, matched);
-  const words = new Map(olds.map((index) => [index, wordsIn(old[index]?.text ?? '')]));
-  const alike = news.flatMap((second) => {
-    const own = wordsIn(fresh[second]?.text ?? '');
-    return olds.flatMap((first) => {
-      if (old[first]?.section !== fresh[second]?.section) return [];
-      const shared = shareOf(words.get(first) ?? own, own);
-      return shared < minShared ? [] : [{ first, second, shared }];
-    });
-  });
-  const [usedOld, usedNew] = [new Set<number>(), new Set<number>()];
-  const pairs: CommonPair[] = [];
-  for (const { first, second } of alike.toSorted((one, other) => other.shared - one.shared)) {
-    if (usedOld.has(first) || usedNew.has(second)) continue;
-    usedOld.add(first);
-    usedNew.add(second);
-    pairs.push([first, second]);
-  }
-  return pairs;
-}
-
-function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu));
-}
-
-/** The Dice coefficient: twice the number of common words, divided by the words of both. */
-function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const common = [...one].filter((word) => other.has(word)).length;
-  return (2 * common) / Math.max(one.size + other.size, 1);
+  const isPossible = (first: number, second: number) =>
+    old[olds[first] ?? -1]?.section === fresh[news[second] ?? -1]?.section;
+  return similarPairs(textsAt(old, olds), textsAt(fresh, news), isPossible).map(
+    ([first, second]) => [olds[first] as number, news[second] as number] as const,
+  );
 }
 
 /** The indexes in both lists that are in no pair. */

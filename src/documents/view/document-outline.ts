@@ -1,6 +1,11 @@
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { parseRichText, type RichText, plainText as wordsOfRuns } from '../../contract/rich-text.ts';
+import {
+  markedText,
+  parseRichText,
+  type RichText,
+  plainText as wordsOfRuns,
+} from '../../contract/rich-text.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { degreeOf, gradeOf } from './entries.ts';
 import { displayDate } from './printed-text.ts';
@@ -109,6 +114,8 @@ export interface ShownLine {
   /** The first line of the entry; empty for that line itself and outside entries. */
   readonly entry: string;
   readonly text: string;
+  /** With the marks of bold, italics and links, if it has some. */
+  readonly marked?: string;
 }
 
 /** The lines of the plain text, one for each contact detail, paragraph, bullet and entry. */
@@ -116,10 +123,10 @@ export function shownLines(document: ResumeDocument, words: Words): readonly Sho
   const { name, headline, contact, sections } = outlineOf(document, words);
   const head = [name, headline, ...contact].map((text) => ({ section: '', entry: '', text }));
   const body = sections.flatMap(({ title: section, prose, entries }) => [
-    ...plainBlocks(prose).map((text) => ({ section, entry: '', text })),
+    ...blockLines(prose).map((line) => ({ section, entry: '', ...line })),
     ...entries.flatMap((entry) => {
       const first = entryLine(entry);
-      const lines = plainBlocks(entry.body).map((text) => ({ section, entry: first, text }));
+      const lines = blockLines(entry.body).map((line) => ({ section, entry: first, ...line }));
       return [{ section, entry: '', text: first }, ...lines];
     }),
   ]);
@@ -133,10 +140,18 @@ export function entryLine({ title, details, keywords }: OutlineEntry): string {
   return named !== '' && words !== '' ? `${named}: ${words}` : named + words;
 }
 
+function blockLines(blocks: RichText): readonly Pick<ShownLine, 'text' | 'marked'>[] {
+  const marked = plainBlocks(blocks, markedText);
+  return plainBlocks(blocks).map((text, index) => {
+    const line = marked[index] ?? text;
+    return line === text ? { text } : { text, marked: line };
+  });
+}
+
 /** A line for each paragraph and list item. */
-export function plainBlocks(blocks: RichText): readonly string[] {
+export function plainBlocks(blocks: RichText, textOf = wordsOfRuns): readonly string[] {
   return blocks.flatMap((block) => {
-    if (block.type === 'paragraph') return [wordsOfRuns(block.runs)];
-    return block.items.map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${wordsOfRuns(runs)}`);
+    if (block.type === 'paragraph') return [textOf(block.runs)];
+    return block.items.map((runs, index) => `${block.ordered ? `${index + 1}.` : '-'} ${textOf(runs)}`);
   });
 }

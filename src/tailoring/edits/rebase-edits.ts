@@ -29,11 +29,19 @@ export function rebaseEdits(edits: readonly UserEdit[], move: BaseMove): readonl
     const at = edit.at.map(rename);
     switch (edit.kind) {
       case 'set':
-        return { ...edit, at, to: withStatements(edit.to, at, move) };
+        return {
+          ...{ ...edit, at },
+          ...(edit.from !== undefined && { from: withStatements(edit.from, at, move) }),
+          to: withStatements(edit.to, at, move),
+        };
       case 'add':
         return { ...edit, at, preceding: edit.preceding.map(rename) };
       case 'arrange':
-        return { ...edit, at, order: edit.order.map(rename) };
+        return {
+          ...{ ...edit, at },
+          ...(edit.previous && { previous: edit.previous.map(rename) }),
+          order: edit.order.map(rename),
+        };
       default:
         return { ...edit, at };
     }

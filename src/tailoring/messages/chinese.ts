@@ -80,6 +80,8 @@ export const chinese: Messages = {
     add: '由您添加。',
     remove: '由您删除。',
     arrange: '由您调整顺序。',
+    hide: '由您隐藏。',
+    show: '由您重新显示。',
     answer: '您对该职位问题的回答，已写入您的简历。',
   },
   warnings: {
@@ -97,7 +99,5 @@ export const chinese: Messages = {
     editedByHand: (ids) => `由您撰写、未与原简历核对：${ids.join('、')}。`,
     editLost: (id, text) =>
       `您的修改${id}不再适用，因为它所依据的内容已被撤销。${text === '' ? '' : `原文：“${text}”。`}撤销${id}即可将其放弃。`,
-    undoneBeneath: (ids, edit) =>
-      `已撤销：${ids.join('、')}。您对同一处所做的修改${edit}保持不变。再撤销${edit}即可看到差别。`,
   },
 };

@@ -82,6 +82,8 @@ export const english: Messages = {
     add: 'You added this.',
     remove: 'You removed this.',
     arrange: 'You changed the order.',
+    hide: 'You hid this.',
+    show: 'You show this again.',
     answer: 'Your answer to a question about this posting. It is part of your base resume now.',
   },
   warnings: {
@@ -105,7 +107,5 @@ export const english: Messages = {
     },
     editLost: (id, text) =>
       `Your edit ${id} no longer applies, because what it changed was undone. ${text === '' ? '' : `It said: “${text}”. `}Undo ${id} to drop it.`,
-    undoneBeneath: (ids, edit) =>
-      `${joinList(ids)} ${ids.length === 1 ? 'was' : 'were'} undone, but your edit ${edit} of the same text stays. Undo ${edit} as well to see the difference.`,
   },
 };

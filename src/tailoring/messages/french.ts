@@ -96,6 +96,8 @@ export const french: Messages = {
     add: 'Ajouté par vous.',
     remove: 'Supprimé par vous.',
     arrange: 'Réordonné par vous.',
+    hide: 'Masqué par vous.',
+    show: 'Affiché de nouveau par vous.',
     answer: 'Votre réponse à une question sur cette offre. Elle fait maintenant partie de votre CV.',
   },
   warnings: {
@@ -117,7 +119,5 @@ export const french: Messages = {
       `Écrit par vous, sans vérification par rapport à votre CV\u00a0: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Votre modification ${id} ne s’applique plus, car ce qu’elle modifiait a été annulé. ${text === '' ? '' : `Votre texte\u00a0: ${quoted(text)}. `}Annulez ${id} pour l’abandonner.`,
-    undoneBeneath: (ids, edit) =>
-      `Annulé\u00a0: ${ids.join(', ')}. Votre modification ${edit} du même texte est conservée. Annulez aussi ${edit} pour voir la différence.`,
   },
 };

@@ -95,6 +95,8 @@ export const german: Messages = {
     add: 'Von Ihnen ergänzt.',
     remove: 'Von Ihnen entfernt.',
     arrange: 'Von Ihnen umgestellt.',
+    hide: 'Von Ihnen ausgeblendet.',
+    show: 'Von Ihnen wieder eingeblendet.',
     answer: 'Ihre Antwort auf eine Frage zu dieser Stellenanzeige. Sie steht jetzt in Ihrem Lebenslauf.',
   },
   warnings: {
@@ -116,7 +118,5 @@ export const german: Messages = {
       `Von Ihnen geschrieben und nicht mit Ihrem Lebenslauf abgeglichen: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Ihre Änderung ${id} gilt nicht mehr, weil die Änderung davor rückgängig gemacht wurde. ${text === '' ? '' : `Ihr Text: „${text}“. `}Machen Sie ${id} rückgängig, um sie zu verwerfen.`,
-    undoneBeneath: (ids, edit) =>
-      `Rückgängig gemacht: ${ids.join(', ')}. Ihre eigene Änderung ${edit} an derselben Stelle bleibt bestehen. Machen Sie auch ${edit} rückgängig, um den Unterschied zu sehen.`,
   },
 };

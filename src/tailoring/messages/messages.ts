@@ -88,6 +88,9 @@ export interface OwnEditMessages {
   readonly add: string;
   readonly remove: string;
   readonly arrange: string;
+  /** An entry or a section was hidden, or is shown again. */
+  readonly hide: string;
+  readonly show: string;
   readonly answer: string;
 }
 
@@ -104,7 +107,6 @@ export interface WarningMessages {
   readonly editedByHand: (changeIds: readonly string[]) => string;
   /** `text` is empty if the edit added no words. */
   readonly editLost: (editId: string, text: string) => string;
-  readonly undoneBeneath: (changeIds: readonly string[], editId: string) => string;
 }
 
 export interface Messages {

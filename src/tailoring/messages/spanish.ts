@@ -92,6 +92,8 @@ export const spanish: Messages = {
     add: 'Añadido por usted.',
     remove: 'Eliminado por usted.',
     arrange: 'Reordenado por usted.',
+    hide: 'Ocultado por usted.',
+    show: 'Mostrado de nuevo por usted.',
     answer: 'Su respuesta a una pregunta sobre esta oferta. Ahora forma parte de su currículum.',
   },
   warnings: {
@@ -112,7 +114,5 @@ export const spanish: Messages = {
     editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,
     editLost: (id, text) =>
       `Su cambio ${id} ya no se aplica, porque se deshizo el cambio anterior. ${text === '' ? '' : `Su texto: ${quoted(text)}. `}Deshaga ${id} para descartarlo.`,
-    undoneBeneath: (ids, edit) =>
-      `Deshecho: ${ids.join(', ')}. Su cambio ${edit} del mismo texto se mantiene. Deshaga también ${edit} para ver la diferencia.`,
   },
 };

@@ -81,6 +81,8 @@ export const traditionalChinese: Messages = {
     add: '由您新增。',
     remove: '由您刪除。',
     arrange: '由您調整順序。',
+    hide: '由您隱藏。',
+    show: '由您重新顯示。',
     answer: '您對該職位問題的回答，已寫入您的履歷。',
   },
   warnings: {
@@ -98,7 +100,5 @@ export const traditionalChinese: Messages = {
     editedByHand: (ids) => `由您撰寫、未與原履歷核對：${ids.join('、')}。`,
     editLost: (id, text) =>
       `您的修改${id}不再適用，因為它所依據的內容已被撤銷。${text === '' ? '' : `原文：「${text}」。`}撤銷${id}即可將其放棄。`,
-    undoneBeneath: (ids, edit) =>
-      `已撤銷：${ids.join('、')}。您對同一處所做的修改${edit}保持不變。再撤銷${edit}即可看到差別。`,
   },
 };

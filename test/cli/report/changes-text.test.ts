@@ -52,6 +52,25 @@ describe('an edit of the person’s own', () => {
     expect(await changesText([below], terminal)).toContain('      2 → 1  B\n');
   });
 
+  it('of bold alone shows its marks', async () => {
+    const bold = edit({
+      before: '<ul><li>Ran Go</li></ul>',
+      after: '<ul><li>Ran <strong>Go</strong></li></ul>',
+    });
+    expect(await changesText([bold], terminal)).toContain('      Ran [-Go-] {+**Go**+}\n');
+  });
+
+  it('that takes a bullet out and adds another shows each as a line of its own', async () => {
+    const text = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+    const both = edit({
+      before: text('Sold bread', 'Led ten people', 'Wrote rules'),
+      after: text('Led all ten people', 'Wrote rules', 'Drove'),
+    });
+    expect(await changesText([both], terminal)).toContain(
+      '      [-Sold bread-]\n      Led {+all+} ten people\n      {+Drove+}\n',
+    );
+  });
+
   it('that adds keeps its own text, also next to others that do', async () => {
     const [one, two] = ['Advisor, Acme\nGave advice', 'Clerk, Beta\nFiled'].map((after, index) =>
       edit({

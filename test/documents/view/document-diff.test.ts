@@ -26,6 +26,16 @@ describe('the differences between two resumes', () => {
     expect(diff(document, document)).toEqual([]);
   });
 
+  it('show bold and italics that came or went, with their marks', () => {
+    const before = withBullets('Ran <strong>Go</strong>', 'Sold');
+    const after = withBullets('Ran Go', '<em>Sold</em>');
+    expect(kinds(before, after)).toEqual([
+      ['changed', '- Ran **Go**', '- Ran Go'],
+      ['changed', '- Sold', '- *Sold*'],
+    ]);
+    expect(kinds(before, withBullets('Ran <strong>Go</strong>', 'Sold'))).toEqual([]);
+  });
+
   it('show a bullet that moved once', () => {
     expect(kinds(withBullets('One', 'Two', 'Three'), withBullets('Three', 'One', 'Two'))).toEqual([
       ['moved', '- Three', '- Three'],

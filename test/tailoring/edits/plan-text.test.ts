@@ -33,7 +33,8 @@ function withValueAt(path: Places, value: unknown): string {
 }
 
 /** Any value that a person's edit may contain. */
-const isOwnValue = (path: Places) => path[0] === 'user_edits' && (path[2] === 'to' || path[2] === 'value');
+const isOwnValue = (path: Places) =>
+  path[0] === 'user_edits' && ['from', 'to', 'value'].includes(String(path[2]));
 const places = placesIn(whole).filter((path) => !isOwnValue(path));
 
 test('a plan is read as it was written', () => {

@@ -21,7 +21,6 @@ function everyMessage(one: (typeof written)[number]): (readonly [place: string, 
     hiddenOld: [12],
     knockout: [[first, second], 35],
     editedByHand: [['ch7', 'ch8']],
-    undoneBeneath: [['ch1', 'ch2'], 'ch7'],
   };
   return Object.entries({ ...questions, ...wording, ...changes, ...ownEdits, ...warnings }).map(
     ([place, message]) => {

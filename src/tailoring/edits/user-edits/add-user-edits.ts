@@ -7,7 +7,7 @@ import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import type { AppliedChange } from '../apply-edits.ts';
 import { addressOf, isAt, isWithin, pointerTo, valueAt } from '../document-tree.ts';
-import { type AppliedUserEdit, applyUserEdits, type UserEditsApplied } from './apply-user-edits.ts';
+import { type AppliedUserEdit, applyUserEdits, isSwitch, type UserEditsApplied } from './apply-user-edits.ts';
 import { baseEvidence, baseSource } from './base-evidence.ts';
 import { itemText, leafText } from './readable-text.ts';
 
@@ -108,12 +108,17 @@ function userChanges(
       source: sourceOf(edit.at, base, evidence),
       before,
       after,
-      reason: messages.ownEdits[edit.kind],
+      reason: messages.ownEdits[reasonOf(edit)],
       requirements: [],
       evidence: [...evidence],
       verified: [],
     };
   });
+}
+
+function reasonOf(edit: UserEdit): keyof Messages['ownEdits'] {
+  if (edit.kind !== 'set' || !isSwitch(edit)) return edit.kind;
+  return edit.to === true ? 'show' : 'hide';
 }
 
 /** The source path: for rich text with only bullets, their list; with prose and bullets, the item. */
@@ -124,34 +129,6 @@ function sourceOf(at: Address, base: ResumeDocument, evidence: readonly Evidence
   const item = baseSource(base, at.slice(0, -1));
   const [first, ...others] = new Set(evidence.map(({ path }) => path.replace(/\[\d+\]$/, '')));
   return first !== undefined && others.length === 0 ? first : item;
-}
-
-/**
- * Warns about undone engine changes that an edit of the person hides, so that undoing them has no visible effect.
- * `before`: the resume before undoing.
- */
-export function undoneBeneath(
-  before: WithUserEdits,
-  userEdits: readonly UserEdit[],
-  changeIds: readonly string[],
-  messages: WarningMessages,
-): Warning[] {
-  const undone = before.engineChanges.filter(({ id }) => changeIds.includes(id));
-  const kinds = new Map(userEdits.map(({ id, kind }) => [id, kind]));
-  const covering = before.userChanges.filter(({ id }) => !changeIds.includes(id));
-  const last = (path: string) => covering.findLast((change) => covers(change, kinds.get(change.id), path));
-  return covering.flatMap((edit) => {
-    const ids = undone.filter(({ path }) => last(path) === edit).map(({ id }) => id);
-    return ids.length === 0
-      ? []
-      : [{ code: 'undone_beneath_edit', message: messages.undoneBeneath(ids, edit.id) }];
-  });
-}
-
-/** True if the edit determines everything at the path. */
-function covers(change: Change, kind: UserEdit['kind'] | undefined, path: string): boolean {
-  if (kind === 'set') return path === change.path || path.startsWith(`${change.path}/`);
-  return kind === 'arrange' && path === change.path;
 }
 
 /** The address, or the list around it if a later edit removed or replaced the item. */

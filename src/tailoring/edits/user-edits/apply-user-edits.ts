@@ -3,7 +3,8 @@ import { isJsonObject } from '../../../contract/json-object.ts';
 import type { AddEdit, ArrangeEdit, RemoveEdit, SetEdit, UserEdit } from '../../../contract/plan/edit.ts';
 import type { ResumeDocument } from '../../../contract/resume-document.ts';
 import { childOf, type Item, isItem, valueAt } from '../document-tree.ts';
-import { itemText, leafTexts, orderTexts } from './readable-text.ts';
+import { mergeValue } from './merge-value.ts';
+import { itemText, leafTexts, orderTexts, switchedName } from './readable-text.ts';
 
 /** An edit that had an effect, with the full texts before and after it; null if there was or is none. */
 export interface AppliedUserEdit {
@@ -17,9 +18,12 @@ export interface UserEditsApplied {
   readonly applied: readonly AppliedUserEdit[];
   /** Edits whose target no longer exists, because the change that made it was undone. */
   readonly lost: readonly UserEdit[];
+  /** Edits that no longer do what they did: lost, without an effect, or over a text that is not the one they changed. */
+  readonly misplaced: readonly UserEdit[];
 }
 
-type Outcome = Omit<AppliedUserEdit, 'edit'> | 'nothing' | 'lost';
+/** `isForced`: over a text or an order that is not the one it was made on. */
+type Outcome = (Omit<AppliedUserEdit, 'edit'> & { readonly isForced?: boolean }) | 'nothing' | 'lost';
 
 /** Applies the person's edits in order to a copy of `document`. */
 export function applyUserEdits(document: ResumeDocument, edits: readonly UserEdit[]): UserEditsApplied {
@@ -28,9 +32,12 @@ export function applyUserEdits(document: ResumeDocument, edits: readonly UserEdi
   return {
     document: draft,
     applied: outcomes.flatMap(({ edit, outcome }) =>
-      typeof outcome === 'string' ? [] : [{ edit, ...outcome }],
+      typeof outcome === 'string' ? [] : [{ edit, before: outcome.before, after: outcome.after }],
     ),
     lost: outcomes.flatMap(({ edit, outcome }) => (outcome === 'lost' ? [edit] : [])),
+    misplaced: outcomes.flatMap(({ edit, outcome }) =>
+      typeof outcome === 'string' || outcome.isForced ? [edit] : [],
+    ),
   };
 }
 
@@ -48,15 +55,29 @@ export function applyUserEdit(draft: ResumeDocument, edit: UserEdit): Outcome {
   }
 }
 
-function setLeaf(draft: ResumeDocument, { at, to }: SetEdit): Outcome {
+/** Over another value than the one it was made on, changes only the lines that it changed then. */
+function setLeaf(draft: ResumeDocument, { at, from, to }: SetEdit): Outcome {
   const parent = valueAt(draft, at.slice(0, -1));
   const key = at.at(-1) ?? '';
   const before = childOf(parent, key);
   if (!isJsonObject(parent) || before === undefined) return 'lost';
-  if (isDeepStrictEqual(before, to)) return 'nothing';
-  const texts = leafTexts(before, to);
-  put(parent, key, to);
-  return { before: texts.before === '' ? null : texts.before, after: texts.after };
+  const merged = from === undefined ? to : mergeValue({ from, to }, before, key);
+  const value = merged ?? to;
+  if (isDeepStrictEqual(before, value)) return 'nothing';
+  const texts = leafTexts(before, value);
+  put(parent, key, value);
+  const name = isSwitch({ at, to }) ? switchedName(parent) : null;
+  if (name !== null) return value === true ? { before: null, after: name } : { before: name, after: null };
+  return {
+    before: texts.before === '' ? null : texts.before,
+    after: texts.after,
+    isForced: merged === undefined,
+  };
+}
+
+/** True if the edit hides an item or section, or shows it again. */
+export function isSwitch({ at, to }: Pick<SetEdit, 'at' | 'to'>): boolean {
+  return at[0] === 'sections' && at.at(-1) === 'visible' && typeof to === 'boolean';
 }
 
 /** Adds an item, or replaces it if it exists because its removal was undone. */
@@ -69,7 +90,7 @@ function addItem(draft: ResumeDocument, { at, value, preceding }: AddEdit): Outc
   if (isJsonObject(parent)) put(parent, key, value);
   else if (Array.isArray(parent)) putItem(parent, key, value, preceding);
   else return 'lost';
-  return { before, after: itemText(value) };
+  return { before, after: itemText(value), isForced: old !== undefined };
 }
 
 function putItem(list: unknown[], id: string, value: unknown, preceding: readonly string[]): void {
@@ -90,7 +111,7 @@ function removeItem(draft: ResumeDocument, { at }: RemoveEdit): Outcome {
 }
 
 /** Reorders items. Those that the order does not name follow in their old order. */
-function arrangeItems(draft: ResumeDocument, { at, order }: ArrangeEdit): Outcome {
+function arrangeItems(draft: ResumeDocument, { at, previous, order }: ArrangeEdit): Outcome {
   const list = valueAt(draft, at);
   if (!Array.isArray(list)) return 'lost';
   const rank = new Map(order.map((id, index) => [id, index]));
@@ -100,7 +121,16 @@ function arrangeItems(draft: ResumeDocument, { at, order }: ArrangeEdit): Outcom
   if (isDeepStrictEqual(before, after)) return 'nothing';
   const texts = orderTexts(before, after);
   list.splice(0, list.length, ...after);
-  return texts;
+  return { ...texts, isForced: previous !== undefined && !isInOrder(before, previous) };
+}
+
+/** True if the items that are in both are in the same order. */
+function isInOrder(items: readonly Item[], order: readonly string[]): boolean {
+  const ids = items.map(({ id }) => id);
+  return isDeepStrictEqual(
+    ids.filter((id) => order.includes(id)),
+    order.filter((id) => ids.includes(id)),
+  );
 }
 
 /** Sets a property safely even for keys such as `__proto__`. */

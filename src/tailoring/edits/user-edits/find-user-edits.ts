@@ -7,6 +7,7 @@ import { type Block, parseRichText, printRichText, type Run } from '../../../con
 import { plainBreaks } from '../../../contract/strings.ts';
 import { type Item, isAt, isItem, isItemList, isWithin, valueAt } from '../document-tree.ts';
 import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
+import { richKeys } from './merge-value.ts';
 
 /* Finds what a person changed in a document, without changes that only restore an earlier text. */
 
@@ -26,7 +27,7 @@ export function findUserEdits(
   if (isItemList(before) && isItemList(after)) return stepsOfList(before, after, at);
   if (isJsonObject(before) && isJsonObject(after)) return stepsOfBranch(before, after, at);
   const to = cleanValue(after, at.at(-1) ?? '');
-  return isDeepStrictEqual(before, to) ? [] : [{ kind: 'set', at, to }];
+  return isDeepStrictEqual(before, to) ? [] : [{ kind: 'set', at, from: before, to }];
 }
 
 function stepsOfBranch(before: JsonObject, after: JsonObject, at: Address): ProposedUserEdit[] {
@@ -52,7 +53,9 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
       .filter((id) => !known.has(id))
       .map((id): ProposedUserEdit => ({ kind: 'remove', at: [...at, id] })),
     // Reorders before adding, so that each new item can follow the one before it.
-    ...(isDeepStrictEqual(kept, keptBefore) ? [] : [{ kind: 'arrange', at, order: kept } as const]),
+    ...(isDeepStrictEqual(kept, keptBefore)
+      ? []
+      : [{ kind: 'arrange', at, previous: keptBefore, order: kept } as const]),
     ...after.flatMap((item, index) =>
       old.has(item.id)
         ? findUserEdits(old.get(item.id), item, [...at, item.id])
@@ -64,8 +67,6 @@ function stepsOfList(before: readonly Item[], after: readonly Item[], at: Addres
 function added(at: Address, value: unknown, preceding: readonly string[]): ProposedUserEdit {
   return { kind: 'add', at, value: cleanValue(value, at.at(-1) ?? ''), preceding };
 }
-
-const richKeys: ReadonlySet<string> = new Set(['summary', 'content']);
 
 /** Normalizes a value for the document: rich text in the supported subset, line breaks as \n. Idempotent. */
 function cleanValue(value: unknown, key: string): unknown {

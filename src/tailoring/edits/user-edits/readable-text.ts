@@ -47,6 +47,11 @@ export function itemText(item: unknown): string {
   return lines.filter((line) => line.trim() !== '').join('\n');
 }
 
+/** The name of a hidden or shown item or section, or else its text; null if it has neither. */
+export function switchedName(item: unknown): string | null {
+  return itemTitle(item) || itemText(item) || null;
+}
+
 /** Two values of a leaf as text, or as JSON if they would read the same, such as different columns. */
 export function leafTexts(before: unknown, after: unknown): Texts {
   const texts = { before: leafText(before), after: leafText(after) };

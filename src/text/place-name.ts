@@ -49,7 +49,6 @@ export function placeName(place: string): string {
   const profiles = profile.exec(place)?.groups;
   if (profiles)
     return profiles['index'] === undefined ? 'profiles' : `profile ${Number(profiles['index']) + 1}`;
-  if (place.startsWith('metadata.')) return settingName(place);
   const section = ofSection.exec(place)?.groups?.['section'];
   if (section !== undefined) return `other section ${Number(section) + 1}`;
   const own = ofOwn.exec(place)?.groups;
@@ -61,14 +60,4 @@ export function placeName(place: string): string {
   if (field === 'highlights' && point !== undefined) return `${entry}, point ${Number(point) + 1}`;
   const named = ownValue(fields, field);
   return named === undefined ? entry : `${entry}, ${named}`;
-}
-
-/** `metadata.page.format` is `page format`. */
-function settingName(place: string): string {
-  return place
-    .replace('metadata.', '')
-    .replace(/\.(?:value|visible)$/, '')
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replaceAll('.', ' ')
-    .replace(/^css$/, 'CSS');
 }

@@ -25,9 +25,6 @@ describe('placeName', () => {
     ['basics.profiles[1].username', 'profile 2'],
     ['references[0].name', 'reference 1'],
     ['custom[1]', 'other section 2'],
-    ['metadata.page.format', 'page format'],
-    ['metadata.typography.lineHeight', 'typography line height'],
-    ['metadata.css.visible', 'CSS'],
     ['', ''],
   ])('%s is "%s"', (path, name) => {
     expect(placeName(path)).toBe(name);

@@ -64,8 +64,8 @@ function sameClaimText({ same_claim: others = [] }: Change, style: TerminalStyle
 }
 
 function headText(change: Change, withText: boolean, { ink, columns }: TerminalStyle): string {
-  const { id, source, before, after } = change;
-  const named = placeName(source);
+  const { id, before, after } = change;
+  const named = changePlace(change);
   // For a headline, the operation already names the place.
   const place = named === operationName(change) ? '' : named;
   const title = `  ${ink.bold(id)}  ${operationName(change)}${place && `  ${ink.dim(place)}`}`;
@@ -156,6 +156,21 @@ export function groundsOf({ engine, evidence, source, before }: Change): readonl
     quotes.set(place, [...(quotes.get(place) ?? []), quote]);
   }
   return [...quotes].map(([place, said]) => ({ place, quotes: said }));
+}
+
+/** The place of a change in words: one in the resume, or a setting of its look. */
+export function changePlace({ source }: Pick<Change, 'source'>): string {
+  return source.startsWith('metadata.') ? settingName(source) : placeName(source);
+}
+
+/** `metadata.page.format` is `page format`. */
+function settingName(place: string): string {
+  return place
+    .replace('metadata.', '')
+    .replace(/\.(?:value|visible)$/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('.', ' ')
+    .replace(/^css$/, 'CSS');
 }
 
 /** Display names that differ from the API's. */

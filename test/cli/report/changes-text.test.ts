@@ -52,6 +52,14 @@ describe('an edit of the person’s own', () => {
     expect(await changesText([below], terminal)).toContain('      2 → 1  B\n');
   });
 
+  it.each([
+    ['metadata.page.format', 'page format'],
+    ['metadata.typography.lineHeight', 'typography line height'],
+    ['metadata.css.visible', 'CSS'],
+  ])('of %s names the setting', async (source, name) => {
+    expect(await changesText([edit({ source })], terminal)).toContain(`  ch7  edit  ${name}\n`);
+  });
+
   it('of bold alone shows its marks', async () => {
     const bold = edit({
       before: '<ul><li>Ran Go</li></ul>',

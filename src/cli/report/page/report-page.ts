@@ -7,6 +7,7 @@ import {
   type ChangedLine,
   changeBody,
   changeGroups,
+  changePlace,
   type Grounds,
   groundsOf,
   operationName,
@@ -76,7 +77,7 @@ function changeCard(group: readonly Change[], terms: ReadonlyMap<string, string>
   );
   const body = group.length > 1 ? groupLines(group) : changeLines(change);
   return html`<article class="change">
-<h3><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operationName(change)} <span class="quiet">${placeName(change.source)}</span>${change.engine === 'user' ? html` <span class="quiet">by you</span>` : nothing}</h3>
+<h3><span class="id">${group.map(({ id }) => id).join(', ')}</span> ${operationName(change)} <span class="quiet">${changePlace(change)}</span>${change.engine === 'user' ? html` <span class="quiet">by you</span>` : nothing}</h3>
 ${body}<dl>
 <div><dt>Why</dt><dd>${change.reason}</dd></div>
 ${served.length === 0 ? nothing : html`<div><dt>Answers</dt><dd>${served.join(', ')}</dd></div>\n`}${groundsOf(change).map(groundsRow)}</dl>
@@ -94,7 +95,7 @@ function groupLines(group: readonly Change[]): Html {
   const lines = group.map((change) => {
     const text = change.after ?? change.before ?? '';
     const shown = change.after === null ? html`<del>${text}</del>` : html`${text}`;
-    return html`<li>${shown} <span class="quiet">${placeName(change.source)}</span></li>`;
+    return html`<li>${shown} <span class="quiet">${changePlace(change)}</span></li>`;
   });
   return html`<ul class="lines">${lines}</ul>
 `;

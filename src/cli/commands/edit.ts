@@ -98,7 +98,9 @@ async function editInTerminal(
     const text = await readFile(file, 'utf8');
     // Each line with a mistake is named: its folder would hide it.
     const shown = format === 'markdown' ? name : file;
-    return await send(context, resume, await readDocument(shown, text, format, resume));
+    const edited = await readDocument(shown, text, format, resume);
+    await checkChanges(context, resume, edited);
+    return await send(context, resume, edited);
   } catch (error) {
     isWanted = await hasChanged(file, before);
     if (isWanted) noteSaved(context, resume, file);
@@ -141,6 +143,29 @@ async function readDocument(
   throw new UsageError(
     `${name} is not a resume document (it needs basics and sections); start from: resume-tailor get ID -o FILE.yaml`,
   );
+}
+
+/** @throws UsageError if what was edited was also changed elsewhere while the editor was open, which would be lost */
+async function checkChanges(context: Context, resume: Resume, edited: JsonObject): Promise<void> {
+  const mine = mergePatchOf(resume.resume_data, edited);
+  if (mine === null) return;
+  const client = await context.client();
+  const now = await client.resumes.get(resume.id);
+  const others = mergePatchOf(resume.resume_data, now.resume_data);
+  if (others === null || !overlap(mine, others)) return;
+  throw new UsageError(
+    'this resume was also changed elsewhere while your editor was open, and nothing was stored. Open it again and ' +
+      'repeat your edits; to store your text as it is would undo the other changes',
+  );
+}
+
+/** True if both merge patches change the same value; a list is one value. */
+function overlap(one: JsonObject, other: JsonObject): boolean {
+  return Object.entries(one).some(([key, value]) => {
+    if (!Object.hasOwn(other, key)) return false;
+    const beside = ownValue(other, key);
+    return isJsonObject(value) && isJsonObject(beside) ? overlap(value, beside) : true;
+  });
 }
 
 async function send(context: Context, resume: Resume, edited: JsonObject): Promise<Output> {

@@ -145,6 +145,42 @@ describe('edit', () => {
     expect(ran.stderr).toContain(`--file ${editedFile()}`);
   });
 
+  describe('while the resume is changed elsewhere', () => {
+    /** Changes the headline in an editor, and before that something by another command. */
+    async function editWhile(from: RegExp, to: string) {
+      const other = path.join(terminal.folder, 'other.yaml');
+      const { stdout } = await terminal.run(['get', 'latest', '--format', 'yaml']);
+      writeFileSync(other, stdout.replace(from, to));
+      const server = createServer(async (_request, response) => {
+        await terminal.run(['edit', 'latest', '--file', other]);
+        response.end();
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const meanwhile = `await fetch('http://127.0.0.1:${(server.address() as AddressInfo).port}');`;
+      const change = "(text) => text.replace(/^Headline: .*/m, 'Headline: Gardener')";
+      const ran = await terminal.run(['edit', 'latest'], seated(editor(change, meanwhile)));
+      server.closeAllConnections();
+      server.close();
+      return ran;
+    }
+
+    it('at the same place stores nothing and keeps the text', async () => {
+      const ran = await editWhile(/headline: .*/, 'headline: Florist');
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain(
+        'was also changed elsewhere while your editor was open',
+      );
+      expect(readFileSync(editedFile(), 'utf8')).toContain('Headline: Gardener');
+      expect(await headline()).toBe('Florist');
+    });
+
+    it('at another place stores both', async () => {
+      expect(await editWhile(/phone: .*/, "phone: '555 0101'")).toMatchObject({ exitCode: 0 });
+      const { resume_data } = JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout);
+      expect(resume_data.basics).toMatchObject({ headline: 'Gardener', phone: '555 0101' });
+    });
+  });
+
   it.each([[[]], [['--no-input']]])(
     'without a terminal or with %j names the flag for scripts',
     async (more) => {

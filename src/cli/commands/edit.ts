@@ -13,7 +13,7 @@ import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { inputText, readInput } from '../files/read-input.ts';
+import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import { noteDuePdf } from '../files/write-file.ts';
 import { formatOption } from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
@@ -68,12 +68,12 @@ async function edit(context: Context, name: string, flags: EditFlags): Promise<O
 }
 
 async function readNamed(
-  { io }: Context,
+  context: Context,
   resume: Resume,
   { file = '', format }: EditFlags,
 ): Promise<JsonObject> {
-  const { name, text } = inputText(await readInput(file, io));
-  return readDocument(name, text, formatOf(name) ?? format ?? 'yaml', resume);
+  const input = await readInput(file, context.io);
+  return readDocument(context, input, formatOf(input.name) ?? format ?? 'yaml', resume);
 }
 
 function formatOf(file: string): EditFormat | null {
@@ -95,10 +95,10 @@ async function editInTerminal(
   try {
     await writeFile(file, before, { mode: 0o600 });
     await runEditor(file, context.io);
-    const text = await readFile(file, 'utf8');
+    const input = await readInput(file, context.io);
     // Each line with a mistake is named: its folder would hide it.
     const shown = format === 'markdown' ? name : file;
-    const edited = await readDocument(shown, text, format, resume);
+    const edited = await readDocument(context, { ...input, name: shown }, format, resume);
     await checkChanges(context, resume, edited);
     return await send(context, resume, edited);
   } catch (error) {
@@ -129,11 +129,13 @@ async function printDocument({ resume_data }: Resume, format: EditFormat): Promi
 }
 
 async function readDocument(
-  name: string,
-  text: string,
+  context: Context,
+  input: InputFile,
   format: EditFormat,
   resume: Resume,
 ): Promise<JsonObject> {
+  const { name, text, note } = inputText(input);
+  if (note !== null) context.note(`${name}: ${note}`);
   if (format === 'markdown') {
     const { readEditable } = await import('../../documents/editable/read-editable.ts');
     return readEditable(name, text, resume.resume_data);

@@ -222,6 +222,16 @@ describe('edit opens Markdown', () => {
     expect(metadata.layout.flat(2).slice(-2)).toEqual(['awards', `custom.${key}`]);
     expect(await edit((text) => text)).toMatchObject({ stdout: expect.stringContaining('no changes') });
   });
+
+  it.each(['latin1', 'utf16le'] as const)('reads letters that an editor saves in %s', async (encoding) => {
+    const ran = await runEditor(
+      `const made = Buffer.from(${encoding === 'latin1' ? "''" : "'\\uFEFF'"} + text
+         .replace('Harbor Lab', 'Häfen & Söhne'), '${encoding}');`,
+    );
+    expect(ran).toMatchObject({ exitCode: 0 });
+    expect(ran.stderr.includes('read as windows-1252')).toBe(encoding === 'latin1');
+    expect((await jobs())[1]?.company).toBe('Häfen & Söhne');
+  });
 });
 
 describe('a mistake', () => {

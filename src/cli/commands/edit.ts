@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { errorReason, isMissing } from '../../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
@@ -20,7 +21,7 @@ import type { Run } from '../run.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { canAsk } from '../terminal/questions.ts';
-import { adviceText } from '../terminal/terminal-text.ts';
+import { adviceText, shellWord } from '../terminal/terminal-text.ts';
 
 type EditFormat = 'markdown' | 'yaml' | 'json';
 
@@ -87,10 +88,10 @@ async function editInTerminal(
   resume: Resume,
   { format = 'markdown' }: EditFlags,
 ): Promise<Output> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
+  const before = Buffer.from(await printDocument(resume, format));
+  const folder = await makeTemporaryFolder();
   const name = `${resume.id}${exportFormats[format].extension}`;
   const file = path.join(folder, name);
-  const before = Buffer.from(await printDocument(resume, format));
   let isWanted = false;
   try {
     await writeFile(file, before, { mode: 0o600 });
@@ -102,23 +103,29 @@ async function editInTerminal(
     await checkChanges(context, resume, edited);
     return await send(context, resume, edited);
   } catch (error) {
-    isWanted = await hasChanged(file, before);
-    if (isWanted) noteSaved(context, resume, file);
+    const after = await readFile(file).catch((reason: unknown) => (isMissing(reason) ? before : null));
+    isWanted = after === null || !after.equals(before);
+    if (after !== null && isWanted) noteKept(context, resume, file);
     throw error;
   } finally {
     if (!isWanted) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** True if the file differs; a file that cannot be read is assumed to, so that it is kept. */
-async function hasChanged(file: string, before: Uint8Array): Promise<boolean> {
-  const now = await readFile(file).catch(() => null);
-  return now === null || !now.equals(before);
+/** @throws UsageError if there is no room or permission for it */
+async function makeTemporaryFolder(): Promise<string> {
+  const start = path.join(tmpdir(), 'resume-tailor-');
+  return mkdtemp(start).catch((error: unknown) => {
+    throw new UsageError(`cannot write to ${tmpdir()}: ${errorReason(error)}; set TMPDIR to another folder`, {
+      cause: error,
+    });
+  });
 }
 
 /** Printed even with --quiet, because it names the only copy of the edits. */
-function noteSaved({ io }: Context, { id }: Resume, file: string): void {
-  const next = `Your edits are saved. To try again: resume-tailor edit ${id} --file ${file}`;
+function noteKept({ io }: Context, { id }: Resume, file: string): void {
+  const word = shellWord(file, io.platform === 'win32');
+  const next = `Your text is kept, but not stored. To read it again: resume-tailor edit ${id} --file ${word}`;
   io.stderr.write(adviceText(next, io.stderr));
 }
 
@@ -174,7 +181,8 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
   const patch = mergePatchOf(resume.resume_data, edited);
   const client = await context.client();
   const data = patch === null ? resume : await client.resumes.edit(resume.id, patch);
-  if (patch !== null) await noteDuePdf(context, data);
+  // The edits are stored: a failure to look for notes must not read as if they were not.
+  if (patch !== null) await noteDuePdf(context, data).catch(() => undefined);
   const what = patch === null ? 'no changes; the score is' : 'edited; the score is now';
   return view<Resume>({
     data,

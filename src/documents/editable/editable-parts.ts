@@ -35,7 +35,7 @@ function beginsComment(line: string): boolean {
 export function splitEditable(text: string): SplitText {
   const { lines, openComment } = withoutComments(text.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/));
   let lastLines: NumberedLine[] = [];
-  const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, text: '', mark: null, isHidden: false }];
+  const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, ...unmarked('') }];
   for (const line of lines) {
     const [sign, one, other] = heading.exec(line.text) ?? [];
     if (sign === undefined) {
@@ -45,10 +45,14 @@ export function splitEditable(text: string): SplitText {
     lastLines = [];
     const depth = (one ?? other ?? '').length as 1 | 2 | 3;
     const title = line.text.slice(sign.length);
-    const written = depth === 1 ? { text: title.trim(), mark: null, isHidden: false } : readMark(title);
+    const written = depth === 1 ? unmarked(title.trim()) : readMark(title);
     parts.push({ depth, number: line.number, lines: lastLines, ...written });
   }
   return { parts, openComment };
+}
+
+function unmarked(text: string): WrittenMark {
+  return { text, mark: null, isHidden: false, damaged: null };
 }
 
 /** A comment begins at the start of a line and takes whole lines. */

@@ -17,8 +17,11 @@ export function printLine(text: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
-  return line.replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\');
+  return line.replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\').replace(likeMark, '\\{');
 }
+
+/** Braces that would be read as a mark get a backslash. */
+const likeMark = /\{(?=\s?#|[^{}]{0,80}\}$)/g;
 
 /** A colon would end the label; other signs would begin a heading or a comment. */
 export function printLabel(name: string): string {
@@ -41,13 +44,8 @@ export function printField({ as }: EditableField, value: unknown): string {
     case 'level':
       return value === 0 ? '' : String(value);
     default:
-      return withoutMark(printLine(value as string));
+      return printLine(value as string);
   }
-}
-
-/** Braces at the end that would be read as a mark get a backslash. */
-function withoutMark(line: string): string {
-  return line.endsWith('}') ? line.replace(/\{(?=[^{}]{0,80}\}$)/, '\\{') : line;
 }
 
 export function emptyField({ as }: EditableField): unknown {
@@ -89,7 +87,7 @@ function keywordsIn(text: string): readonly string[] {
 }
 
 function printLink({ label, href }: Link): string {
-  if (label === '') return withoutMark(printLine(href));
+  if (label === '') return printLine(href);
   return `[${printLine(label)}](${href.replace(/[\r\n]/g, '').trim()})`;
 }
 

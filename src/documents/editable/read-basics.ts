@@ -2,7 +2,7 @@ import { setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { NumberedLine, Part } from './editable-parts.ts';
 import { printLabel, printLine, readLine } from './field-text.ts';
-import { markFinder, printMark, readMark } from './item-marks.ts';
+import { damagedMarkProblem, markFinder, printMark, readMark } from './item-marks.ts';
 import type { Reading } from './read-entries.ts';
 import { applyFields, fieldAdvice, fieldOf, labeledLine } from './read-fields.ts';
 import { basicsFields } from './section-fields.ts';
@@ -27,7 +27,12 @@ export function readBasics(basics: Basics, names: readonly Part[], { problems, p
   const ownLines = new Map<number, number>();
   for (const { text, number } of name.lines) {
     if (text.trim() === '') continue;
-    const { text: written, mark } = readMark(text);
+    const read = readMark(text);
+    const { text: written, mark, damaged } = read;
+    if (damaged !== null) {
+      problems.add(number, damagedMarkProblem(damaged, read));
+      continue;
+    }
     const labeled = labeledLine(mark === null ? text : written);
     const field = labeled && fieldOf(basicsFields, labeled.label);
     const at = mark === null ? null : find(mark);

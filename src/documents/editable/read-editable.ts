@@ -8,7 +8,7 @@ import { groupParts, type Part, type SectionPart, splitEditable } from './editab
 import { type EditableSection, editableSections } from './editable-sections.ts';
 import { readLine } from './field-text.ts';
 import { sectionFinder } from './find-section.ts';
-import { marksOf } from './item-marks.ts';
+import { damagedMarkProblem, marksOf, withLostSigns } from './item-marks.ts';
 import { collectProblems, createPlaces } from './problems.ts';
 import { readBasics } from './read-basics.ts';
 import { type Reading, readEntries } from './read-entries.ts';
@@ -79,10 +79,14 @@ function readSections(
   const { problems } = reading;
   const find = sectionFinder(sections);
   const lines = new Map<string, number>();
-  for (const { heading, entries } of parts) {
+  const marks = new Set(sections.map(({ mark }) => mark));
+  for (const { heading: written, entries } of parts) {
+    const heading = withLostSigns(written, (mark) => marks.has(mark));
+    const { damaged } = heading;
     const found = find(heading);
+    if (damaged !== null) problems.add(heading.number, damagedMarkProblem(damaged, heading));
     if ('problem' in found) {
-      problems.add(heading.number, found.problem);
+      if (damaged === null) problems.add(heading.number, found.problem);
       continue;
     }
     const line = lines.get(found.key);

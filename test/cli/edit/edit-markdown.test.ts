@@ -281,6 +281,17 @@ describe('a mistake', () => {
     expect((await jobs())[1]?.date).toBe('2019 - 2022');
   });
 
+  it('in a mark or heading does not hide those below it, nor blame them', async () => {
+    const ran = await edit((text) =>
+      text
+        .replace('{#experience}', '{#experience.}')
+        .replace(/(?<=Northgate \{#)\w+/, 'zzzzzz')
+        .replace('Dates: 2021-03 - Present', 'Dates: soon'),
+    );
+    expect(ran.stderr.match(/res_\w+\.md:\d+/g)).toHaveLength(3);
+    expect(ran.stderr).toContain('Dates cannot be read: "soon"');
+  });
+
   it('in a copy names the line of the first, and the copy without a mark is a new entry', async () => {
     const copied = (mark: string) => (text: string) => {
       const [entry = ''] = /^### Harbor Lab [\s\S]*?(?=^#)/m.exec(text) ?? [];

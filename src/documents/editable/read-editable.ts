@@ -3,7 +3,7 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { issueMessage } from '../../contract/parse-input.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
-import { fileError } from '../../contract/validation-error.ts';
+import { fileError, issuePath } from '../../contract/validation-error.ts';
 import { groupParts, type Part, type SectionPart, splitEditable } from './editable-parts.ts';
 import { type EditableSection, editableSections } from './editable-sections.ts';
 import { readLine } from './field-text.ts';
@@ -41,7 +41,7 @@ export function readEditable(name: string, text: string, document: ResumeDocumen
   const order = readSections(edited, sections, sectionParts, reading);
   edited.metadata.layout = layoutFor(document, sections, order);
   problems.check();
-  checkDocument(edited, reading);
+  checkDocument(edited, document, reading);
   return edited;
 }
 
@@ -162,13 +162,31 @@ function layoutFor(
   return isDeepStrictEqual(before, order) ? metadata.layout : arrangedLayout(metadata.layout, order);
 }
 
-/** Checks what was typed by the rules of the document. */
-function checkDocument(edited: ResumeDocument, { problems, places }: Reading): void {
-  const { error } = ResumeDocument.safeParse(edited, { reportInput: true });
-  for (const issue of error?.issues ?? []) {
+/** Checks what was typed by the rules of the document. What is stored already is checked where it is stored. */
+function checkDocument(
+  edited: ResumeDocument,
+  document: ResumeDocument,
+  { problems, places }: Reading,
+): void {
+  const issuesOf = (one: ResumeDocument) =>
+    ResumeDocument.safeParse(one, { reportInput: true }).error?.issues ?? [];
+  const issues = issuesOf(edited);
+  const known = new Set(issues.length === 0 ? [] : issuesOf(document).map(keyOf));
+  for (const issue of issues) {
     const place = places.find(issue.path);
-    // What is stored already is checked where it is stored.
     if (place) problems.add(place.line, `${place.label} ${issueMessage(issue)}`);
+    else if (!known.has(keyOf(issue))) problems.add(1, `${issuePath(issue.path)} ${issueMessage(issue)}`);
   }
   problems.check();
+}
+
+/** Entries may have moved, so their numbers do not count. */
+function keyOf({
+  path,
+  message,
+}: {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}): string {
+  return JSON.stringify([path.filter((step) => typeof step !== 'number'), message]);
 }

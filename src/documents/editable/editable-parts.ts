@@ -55,7 +55,7 @@ function unmarked(text: string): WrittenMark {
   return { text, mark: null, isHidden: false, damaged: null };
 }
 
-/** A comment begins at the start of a line and takes whole lines. */
+/** A comment begins at the start of a line; text behind its end is kept. */
 function withoutComments(texts: readonly string[]): {
   readonly lines: readonly NumberedLine[];
   readonly openComment: number | null;
@@ -65,8 +65,11 @@ function withoutComments(texts: readonly string[]): {
   for (const [index, text] of texts.entries()) {
     const begins = openComment === null && beginsComment(text);
     if (begins) openComment = index + 1;
-    if (openComment === null) lines.push({ text, number: index + 1 });
-    else if (text.includes('-->', begins ? text.indexOf('<!--') + 4 : 0)) openComment = null;
+    const end = openComment === null ? -3 : text.indexOf('-->', begins ? text.indexOf('<!--') + 4 : 0);
+    if (openComment !== null && end === -1) continue;
+    openComment = null;
+    const rest = text.slice(end + 3);
+    if (end === -3 || rest.trim() !== '') lines.push({ text: rest, number: index + 1 });
   }
   return { lines, openComment };
 }

@@ -159,6 +159,13 @@ describe('edit opens Markdown', () => {
     );
   });
 
+  it('keeps what is behind the end of a comment', async () => {
+    await edit(replaced('Built tools.', '<!-- later\n --> Built <!-- two --> tools.'));
+    expect((await jobs())[1]?.summary).toBe('<p>Built tools.</p>');
+    await edit(replaced('Built tools.', '<!-- one --> Built\n\n<!-- two -->\n\nmore.'));
+    expect((await jobs())[1]?.summary).toBe('<p>Built</p><p>more.</p>');
+  });
+
   it('reads fields by label, by their name in the document, and empties what is deleted', async () => {
     await edit((text) =>
       [

@@ -23,6 +23,9 @@ export interface SplitText {
 
 const heading = /^ {0,3}(?:(#{1,3})(?:[ \t]|$)|(#{2,3})(?=[\p{L}{]))/u;
 
+/** Below the name it is a text, such as a hashtag. */
+const nameWithoutBlank = /^(#)(?=\p{L})/u;
+
 /** True if the line neither is a heading nor begins a comment. */
 export function isTextLine(line: string): boolean {
   return !heading.test(line) && !beginsComment(line);
@@ -37,7 +40,8 @@ export function splitEditable(text: string): SplitText {
   let lastLines: NumberedLine[] = [];
   const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, ...unmarked('') }];
   for (const line of lines) {
-    const [sign, one, other] = heading.exec(line.text) ?? [];
+    const [sign, one, other] =
+      heading.exec(line.text) ?? (parts.length === 1 ? nameWithoutBlank.exec(line.text) : null) ?? [];
     if (sign === undefined) {
       lastLines.push(line);
       continue;

@@ -25,7 +25,12 @@ const likeMark = /\{(?=\s?#|[^{}]{0,80}\}$)/g;
 
 /** A colon would end the label; other signs would begin a heading or a comment. */
 export function printLabel(name: string): string {
-  return printLine(name).replaceAll(':', '\\:').replace(/^[#<]/, '\\$&');
+  return withWholeEnd(printLine(name)).replaceAll(':', '\\:').replace(/^[#<]/, '\\$&');
+}
+
+/** A backslash at the end would take the sign that follows. */
+function withWholeEnd(line: string): string {
+  return line.replace(/\\$/, '\\\\');
 }
 
 export function readLine(text: string): string {
@@ -36,7 +41,7 @@ export function printField({ as }: EditableField, value: unknown): string {
   switch (as) {
     case 'keywords':
       return (value as readonly string[])
-        .map((keyword) => printLine(keyword).replaceAll(',', '\\,'))
+        .map((keyword) => withWholeEnd(printLine(keyword)).replaceAll(',', '\\,'))
         .filter((keyword) => keyword !== '')
         .join(', ');
     case 'link':
@@ -95,7 +100,7 @@ function printLink({ label, href }: Link): string {
 function readLink({ label: name }: EditableField, text: string): FieldReading {
   const middle = text.startsWith('[') && text.endsWith(')') ? text.lastIndexOf('](') : -1;
   const label = middle < 0 ? '' : readLine(text.slice(1, middle));
-  const address = (middle < 0 ? text : text.slice(middle + 2, -1)).trim().replace(/^<|>$/g, '');
+  const address = (middle < 0 ? readLine(text) : text.slice(middle + 2, -1)).trim().replace(/^<|>$/g, '');
   if (middle >= 0 && address === '') return { value: { label, href: '' } };
   const href = hasSafeScheme(address) && parseUrl(address) ? address : webHref(address);
   if (href !== null) return { value: { label, href } };

@@ -20,6 +20,8 @@ export function readBasics(basics: Basics, names: readonly Part[], { problems, p
   for (const { number } of more) {
     problems.add(number, `"#" is for your name, on line ${name.number}; a section begins with "##"`);
   }
+  if (name.text === '' && printLine(basics.name) !== '')
+    problems.add(name.number, 'write your name after "#"');
   if (name.text !== printLine(basics.name)) basics.name = readLine(name.text);
   const find = markFinder(basics.customFields.map(({ id }) => id));
   const fields = new Map<string, NumberedLine>();

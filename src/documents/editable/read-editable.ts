@@ -34,7 +34,8 @@ export function readEditable(name: string, text: string, document: ResumeDocumen
   for (const { number } of strays) {
     problems.add(number, 'this entry is in no section; put it below a heading such as "## Experience"');
   }
-  for (const line of parts[0]?.lines ?? []) {
+  // Without the heading of the name, every field is above it.
+  for (const line of names.length > 0 ? (parts[0]?.lines ?? []) : []) {
     if (line.text.trim() !== '') problems.add(line.number, 'this line is above your name; delete it');
   }
   readBasics(edited.basics, names, reading);
@@ -77,7 +78,10 @@ function readSections(
   reading: Reading,
 ): readonly string[] {
   const { problems } = reading;
-  const find = sectionFinder(sections);
+  const find = sectionFinder(
+    sections,
+    parts.map(({ heading }) => heading),
+  );
   const lines = new Map<string, number>();
   const marks = new Set(sections.map(({ mark }) => mark));
   for (const { heading: written, entries } of parts) {

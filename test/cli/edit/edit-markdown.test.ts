@@ -230,6 +230,29 @@ describe('edit opens Markdown', () => {
     expect(await edit((text) => text)).toMatchObject({ stdout: expect.stringContaining('no changes') });
   });
 
+  it('adds a section whose title is like that of another, or was that of one', async () => {
+    await edit((text) => `${text}\n## Patents\n\n### A hinge\n`);
+    const ran = await edit(
+      (text) =>
+        `${text.replace('## Patents', '## Inventions').replace('## Skills', '## Tools')}\n## Patents\n\n### A latch\n` +
+        '\n## Skills\n\n### Rope work\n\n## Profile {#new}\n\n### Diver\n',
+    );
+    expect(ran).toMatchObject({ exitCode: 0 });
+    const { custom, skills } = (await resume()).sections;
+    expect(skills.name).toBe('Tools');
+    expect(Object.values(custom).map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+      ['Inventions', ['A hinge']],
+      ['Patents', ['A latch']],
+      ['Skills', ['Rope work']],
+      ['Profile', ['Diver']],
+    ]);
+  });
+
+  it('reads a name without a blank after its sign', async () => {
+    expect(await edit(replaced('# Ana Lo', '#Ana Long'))).toMatchObject({ exitCode: 0 });
+    expect((await resume()).basics.name).toBe('Ana Long');
+  });
+
   it.each(['latin1', 'utf16le'] as const)('reads letters that an editor saves in %s', async (encoding) => {
     const ran = await runEditor(
       `const made = Buffer.from(${encoding === 'latin1' ? "''" : "'\\uFEFF'"} + text
@@ -259,6 +282,8 @@ describe('a mistake', () => {
     ['text under a skill', /^### Docker .*$/m, '$&\n\n- Compose', 'a skill has no text'],
     ['text under fields', 'Dates: 2019 - 2021\n', 'Dates: 2019 - 2021\nBuilt', 'leave an empty line'],
     ['a misspelled section', '## Skills {#skills}', '## Skils', 'did you mean Skills?'],
+    ['a title like another', '## Skills {#skills}', '## Skill', 'write: ## Skill {#new}'],
+    ['an empty name', '# Ana Lo', '#', 'write your name after "#"'],
     ['a section without heading', /^## Experience .*$/m, '', 'the summary has no entries; write the heading'],
     ['no name', '# Ana Lo', 'Ana Lo', 'the line with your name is missing'],
     ['a comment', '# Ana Lo', '<!-- later\n\n# Ana Lo', 'this comment does not end'],
@@ -286,6 +311,12 @@ describe('a mistake', () => {
     writeFileSync(file, text.replace('2019 - soon', '2019 - 2022').replace(/^Job titel.*\n/m, ''));
     expect(await terminal.run(next.split(' '))).toMatchObject({ exitCode: 0 });
     expect((await jobs())[1]?.date).toBe('2019 - 2022');
+  });
+
+  it('in the line of the name is named once', async () => {
+    const ran = await edit(replaced('# Ana Lo\n', ''));
+    expect(ran.stderr.match(/res_\w+\.md:\d+/g)).toHaveLength(1);
+    expect(ran.stderr).toContain('the line with your name is missing');
   });
 
   it('in a mark or heading does not hide those below it, nor blame them', async () => {

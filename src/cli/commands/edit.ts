@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { errorReason, isMissing } from '../../contract/errors.ts';
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { ownValue } from '../../contract/own-value.ts';
@@ -13,14 +14,14 @@ import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { inputText, readInput } from '../files/read-input.ts';
+import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import { noteDuePdf } from '../files/write-file.ts';
 import { formatOption } from '../resume/export-document.ts';
 import type { Run } from '../run.ts';
 import { runEditor } from '../terminal/editor.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { canAsk } from '../terminal/questions.ts';
-import { adviceText } from '../terminal/terminal-text.ts';
+import { adviceText, shellWord } from '../terminal/terminal-text.ts';
 
 type EditFormat = 'markdown' | 'yaml' | 'json';
 
@@ -68,12 +69,12 @@ async function edit(context: Context, name: string, flags: EditFlags): Promise<O
 }
 
 async function readNamed(
-  { io }: Context,
+  context: Context,
   resume: Resume,
   { file = '', format }: EditFlags,
 ): Promise<JsonObject> {
-  const { name, text } = inputText(await readInput(file, io));
-  return readDocument(name, text, formatOf(name) ?? format ?? 'yaml', resume);
+  const input = await readInput(file, context.io);
+  return readDocument(context, input, formatOf(input.name) ?? format ?? 'yaml', resume);
 }
 
 function formatOf(file: string): EditFormat | null {
@@ -87,36 +88,44 @@ async function editInTerminal(
   resume: Resume,
   { format = 'markdown' }: EditFlags,
 ): Promise<Output> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'resume-tailor-'));
+  const before = Buffer.from(await printDocument(resume, format));
+  const folder = await makeTemporaryFolder();
   const name = `${resume.id}${exportFormats[format].extension}`;
   const file = path.join(folder, name);
-  const before = Buffer.from(await printDocument(resume, format));
   let isWanted = false;
   try {
     await writeFile(file, before, { mode: 0o600 });
     await runEditor(file, context.io);
-    const text = await readFile(file, 'utf8');
+    const input = await readInput(file, context.io);
     // Each line with a mistake is named: its folder would hide it.
     const shown = format === 'markdown' ? name : file;
-    return await send(context, resume, await readDocument(shown, text, format, resume));
+    const edited = await readDocument(context, { ...input, name: shown }, format, resume);
+    await checkChanges(context, resume, edited);
+    return await send(context, resume, edited);
   } catch (error) {
-    isWanted = await hasChanged(file, before);
-    if (isWanted) noteSaved(context, resume, file);
+    const after = await readFile(file).catch((reason: unknown) => (isMissing(reason) ? before : null));
+    isWanted = after === null || !after.equals(before);
+    if (after !== null && isWanted) noteKept(context, resume, file);
     throw error;
   } finally {
     if (!isWanted) await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** True if the file differs; a file that cannot be read is assumed to, so that it is kept. */
-async function hasChanged(file: string, before: Uint8Array): Promise<boolean> {
-  const now = await readFile(file).catch(() => null);
-  return now === null || !now.equals(before);
+/** @throws UsageError if there is no room or permission for it */
+async function makeTemporaryFolder(): Promise<string> {
+  const start = path.join(tmpdir(), 'resume-tailor-');
+  return mkdtemp(start).catch((error: unknown) => {
+    throw new UsageError(`cannot write to ${tmpdir()}: ${errorReason(error)}; set TMPDIR to another folder`, {
+      cause: error,
+    });
+  });
 }
 
 /** Printed even with --quiet, because it names the only copy of the edits. */
-function noteSaved({ io }: Context, { id }: Resume, file: string): void {
-  const next = `Your edits are saved. To try again: resume-tailor edit ${id} --file ${file}`;
+function noteKept({ io }: Context, { id }: Resume, file: string): void {
+  const word = shellWord(file, io.platform === 'win32');
+  const next = `Your text is kept, but not stored. To read it again: resume-tailor edit ${id} --file ${word}`;
   io.stderr.write(adviceText(next, io.stderr));
 }
 
@@ -127,11 +136,13 @@ async function printDocument({ resume_data }: Resume, format: EditFormat): Promi
 }
 
 async function readDocument(
-  name: string,
-  text: string,
+  context: Context,
+  input: InputFile,
   format: EditFormat,
   resume: Resume,
 ): Promise<JsonObject> {
+  const { name, text, note } = inputText(input);
+  if (note !== null) context.note(`${name}: ${note}`);
   if (format === 'markdown') {
     const { readEditable } = await import('../../documents/editable/read-editable.ts');
     return readEditable(name, text, resume.resume_data);
@@ -143,11 +154,35 @@ async function readDocument(
   );
 }
 
+/** @throws UsageError if what was edited was also changed elsewhere while the editor was open, which would be lost */
+async function checkChanges(context: Context, resume: Resume, edited: JsonObject): Promise<void> {
+  const mine = mergePatchOf(resume.resume_data, edited);
+  if (mine === null) return;
+  const client = await context.client();
+  const now = await client.resumes.get(resume.id);
+  const others = mergePatchOf(resume.resume_data, now.resume_data);
+  if (others === null || !overlap(mine, others)) return;
+  throw new UsageError(
+    'this resume was also changed elsewhere while your editor was open, and nothing was stored. Open it again and ' +
+      'repeat your edits; to store your text as it is would undo the other changes',
+  );
+}
+
+/** True if both merge patches change the same value; a list is one value. */
+function overlap(one: JsonObject, other: JsonObject): boolean {
+  return Object.entries(one).some(([key, value]) => {
+    if (!Object.hasOwn(other, key)) return false;
+    const beside = ownValue(other, key);
+    return isJsonObject(value) && isJsonObject(beside) ? overlap(value, beside) : true;
+  });
+}
+
 async function send(context: Context, resume: Resume, edited: JsonObject): Promise<Output> {
   const patch = mergePatchOf(resume.resume_data, edited);
   const client = await context.client();
   const data = patch === null ? resume : await client.resumes.edit(resume.id, patch);
-  if (patch !== null) await noteDuePdf(context, data);
+  // The edits are stored: a failure to look for notes must not read as if they were not.
+  if (patch !== null) await noteDuePdf(context, data).catch(() => undefined);
   const what = patch === null ? 'no changes; the score is' : 'edited; the score is now';
   return view<Resume>({
     data,

@@ -9,6 +9,7 @@ import { terminalReason } from '../failure.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { chosenBase, currentBase } from '../resume/base-resume.ts';
 import type { Io } from '../terminal/io.ts';
+import { shellWord } from '../terminal/terminal-text.ts';
 
 /** One result of doctor. Messages of `warn` and `fail` end with a fix. */
 export interface Check {
@@ -79,13 +80,8 @@ function usable(folders: readonly string[]): Check {
 function openness(paths: readonly string[]): Check {
   const open = paths.filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
   if (open.length === 0) return pass('privacy', 'nobody else on this machine can read it');
-  const fix = `Close it: chmod go= ${open.map(quoted).join(' ')}`;
+  const fix = `Close it: chmod go= ${open.map((path) => shellWord(path)).join(' ')}`;
   return { name: 'privacy', status: 'fail', message: `others can read ${open.join(', ')}. ${fix}` };
-}
-
-/** Quotes a path for a shell. */
-function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 const backup = 'Restore a backup: resume-tailor restore FILE --force.';

@@ -137,6 +137,12 @@ function foldedLine(line: string, columns: number): string {
   return bullet + lines.slice(bullet.length).trimEnd();
 }
 
+/** A path as one word of a command line. */
+export function shellWord(path: string, isWindows = false): string {
+  if (isWindows) return /[ &^()%!]/.test(path) ? `"${path}"` : path;
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
 /** A note beside a result: wrapped on a terminal, unchanged elsewhere. */
 export function adviceText(text: string, stream: OutputStream): string {
   const lines = terminalText(text).split('\n');

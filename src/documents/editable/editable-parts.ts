@@ -23,6 +23,9 @@ export interface SplitText {
 
 const heading = /^ {0,3}(?:(#{1,3})(?:[ \t]|$)|(#{2,3})(?=[\p{L}{]))/u;
 
+/** Below the name it is a text, such as a hashtag. */
+const nameWithoutBlank = /^(#)(?=\p{L})/u;
+
 /** True if the line neither is a heading nor begins a comment. */
 export function isTextLine(line: string): boolean {
   return !heading.test(line) && !beginsComment(line);
@@ -35,9 +38,10 @@ function beginsComment(line: string): boolean {
 export function splitEditable(text: string): SplitText {
   const { lines, openComment } = withoutComments(text.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/));
   let lastLines: NumberedLine[] = [];
-  const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, text: '', mark: null, isHidden: false }];
+  const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, ...unmarked('') }];
   for (const line of lines) {
-    const [sign, one, other] = heading.exec(line.text) ?? [];
+    const [sign, one, other] =
+      heading.exec(line.text) ?? (parts.length === 1 ? nameWithoutBlank.exec(line.text) : null) ?? [];
     if (sign === undefined) {
       lastLines.push(line);
       continue;
@@ -45,13 +49,17 @@ export function splitEditable(text: string): SplitText {
     lastLines = [];
     const depth = (one ?? other ?? '').length as 1 | 2 | 3;
     const title = line.text.slice(sign.length);
-    const written = depth === 1 ? { text: title.trim(), mark: null, isHidden: false } : readMark(title);
+    const written = depth === 1 ? unmarked(title.trim()) : readMark(title);
     parts.push({ depth, number: line.number, lines: lastLines, ...written });
   }
   return { parts, openComment };
 }
 
-/** A comment begins at the start of a line and takes whole lines. */
+function unmarked(text: string): WrittenMark {
+  return { text, mark: null, isHidden: false, damaged: null };
+}
+
+/** A comment begins at the start of a line; text behind its end is kept. */
 function withoutComments(texts: readonly string[]): {
   readonly lines: readonly NumberedLine[];
   readonly openComment: number | null;
@@ -61,8 +69,11 @@ function withoutComments(texts: readonly string[]): {
   for (const [index, text] of texts.entries()) {
     const begins = openComment === null && beginsComment(text);
     if (begins) openComment = index + 1;
-    if (openComment === null) lines.push({ text, number: index + 1 });
-    else if (text.includes('-->', begins ? text.indexOf('<!--') + 4 : 0)) openComment = null;
+    const end = openComment === null ? -3 : text.indexOf('-->', begins ? text.indexOf('<!--') + 4 : 0);
+    if (openComment !== null && end === -1) continue;
+    openComment = null;
+    const rest = text.slice(end + 3);
+    if (end === -3 || rest.trim() !== '') lines.push({ text: rest, number: index + 1 });
   }
   return { lines, openComment };
 }

@@ -17,12 +17,20 @@ export function printLine(text: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
-  return line.replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\');
+  return line.replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\').replace(likeMark, '\\{');
 }
+
+/** Braces that would be read as a mark get a backslash. */
+const likeMark = /\{(?=\s?#|[^{}]{0,80}\}$)/g;
 
 /** A colon would end the label; other signs would begin a heading or a comment. */
 export function printLabel(name: string): string {
-  return printLine(name).replaceAll(':', '\\:').replace(/^[#<]/, '\\$&');
+  return withWholeEnd(printLine(name)).replaceAll(':', '\\:').replace(/^[#<]/, '\\$&');
+}
+
+/** A backslash at the end would take the sign that follows. */
+function withWholeEnd(line: string): string {
+  return line.replace(/\\$/, '\\\\');
 }
 
 export function readLine(text: string): string {
@@ -33,7 +41,7 @@ export function printField({ as }: EditableField, value: unknown): string {
   switch (as) {
     case 'keywords':
       return (value as readonly string[])
-        .map((keyword) => printLine(keyword).replaceAll(',', '\\,'))
+        .map((keyword) => withWholeEnd(printLine(keyword)).replaceAll(',', '\\,'))
         .filter((keyword) => keyword !== '')
         .join(', ');
     case 'link':
@@ -41,13 +49,8 @@ export function printField({ as }: EditableField, value: unknown): string {
     case 'level':
       return value === 0 ? '' : String(value);
     default:
-      return withoutMark(printLine(value as string));
+      return printLine(value as string);
   }
-}
-
-/** Braces at the end that would be read as a mark get a backslash. */
-function withoutMark(line: string): string {
-  return line.endsWith('}') ? line.replace(/\{(?=[^{}]{0,80}\}$)/, '\\{') : line;
 }
 
 export function emptyField({ as }: EditableField): unknown {
@@ -89,7 +92,7 @@ function keywordsIn(text: string): readonly string[] {
 }
 
 function printLink({ label, href }: Link): string {
-  if (label === '') return withoutMark(printLine(href));
+  if (label === '') return printLine(href);
   return `[${printLine(label)}](${href.replace(/[\r\n]/g, '').trim()})`;
 }
 
@@ -97,7 +100,7 @@ function printLink({ label, href }: Link): string {
 function readLink({ label: name }: EditableField, text: string): FieldReading {
   const middle = text.startsWith('[') && text.endsWith(')') ? text.lastIndexOf('](') : -1;
   const label = middle < 0 ? '' : readLine(text.slice(1, middle));
-  const address = (middle < 0 ? text : text.slice(middle + 2, -1)).trim().replace(/^<|>$/g, '');
+  const address = (middle < 0 ? readLine(text) : text.slice(middle + 2, -1)).trim().replace(/^<|>$/g, '');
   if (middle >= 0 && address === '') return { value: { label, href: '' } };
   const href = hasSafeScheme(address) && parseUrl(address) ? address : webHref(address);
   if (href !== null) return { value: { label, href } };

@@ -9,6 +9,8 @@ export interface WrittenMark {
   /** Null if there is no mark, or only the word `hidden`. */
   readonly mark: string | null;
   readonly isHidden: boolean;
+  /** The signs that were perhaps a mark; `mark` is then a guess. */
+  readonly damaged: string | null;
 }
 
 /** The mark of each id: its shortest unique beginning. Repeated ids get a number. */
@@ -63,15 +65,50 @@ export function printMark(mark: string, isVisible: boolean): string {
   return `{#${mark}${isVisible ? '' : ' hidden'}}`;
 }
 
-const inBraces = /^(?:#([\w-]{1,64}))?(?: ?(hidden))?$/;
-
 /** Splits off a mark at the end of a line. A brace after a backslash does not begin one. */
 export function readMark(line: string): WrittenMark {
   const text = line.trim();
-  const none = { text, mark: null, isHidden: false };
   const at = text.endsWith('}') ? text.lastIndexOf('{') : -1;
-  if (at < 0 || text[at - 1] === '\\') return none;
-  const [inside, mark = null, hidden] = inBraces.exec(text.slice(at + 1, -1)) ?? [];
-  if (!inside) return none;
-  return { text: text.slice(0, at).trim(), mark, isHidden: hidden !== undefined };
+  const inside = at < 0 || text[at - 1] === '\\' ? null : insideBraces(text.slice(at + 1, -1));
+  const written = { text: inside ? text.slice(0, at).trim() : text, mark: null, isHidden: false, ...inside };
+  return { ...written, damaged: null, ...damagedMark(written) };
+}
+
+/** Blanks, commas and capitals do not damage a mark. */
+function insideBraces(text: string): Pick<WrittenMark, 'mark' | 'isHidden'> | null {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const mark = /^#([\w-]{1,64})$/.exec(words[0] ?? '')?.[1] ?? null;
+  const [word, ...more] = mark === null ? words : words.slice(1);
+  const isHidden = word?.toLowerCase() === 'hidden';
+  if (more.length > 0 || (word !== undefined ? !isHidden : mark === null)) return null;
+  return { mark, isHidden };
+}
+
+/** `{#r1b2c3` without its end, with other words in it, or not at the end of the line. */
+function damagedMark({ text, mark, isHidden }: Omit<WrittenMark, 'damaged'>): WrittenMark | null {
+  const at = text.search(/(?<!\\)\{\s?#/);
+  if (at < 0) return null;
+  const end = text.indexOf('}', at);
+  const damaged = end < 0 ? text.slice(at) : text.slice(at, end + 1);
+  return {
+    text: text.replace(damaged, '').trim(),
+    mark: mark ?? /[\w-]+/.exec(damaged)?.[0] ?? null,
+    isHidden: isHidden || /hidden/i.test(damaged),
+    damaged,
+  };
+}
+
+/** Finds a mark that has lost a brace or its `#`: `{r1b2c3}`, `#r1b2c3`. Without them it may be any word. */
+export function withLostSigns<Written extends WrittenMark>(
+  written: Written,
+  isKnown: (mark: string) => boolean,
+): Written {
+  const [damaged, mark] = /(?<!\\)[{#]([\w-]{6,64})(?: hidden)?\}?$/.exec(written.text) ?? [];
+  if (written.mark !== null || damaged === undefined || mark === undefined || !isKnown(mark)) return written;
+  return { ...written, text: written.text.slice(0, -damaged.length).trim(), mark, damaged };
+}
+
+export function damagedMarkProblem(damaged: string, { mark, isHidden }: WrittenMark): string {
+  const whole = mark === null ? 'a mark such as {#r1b2c3}' : printMark(mark, !isHidden);
+  return `"${damaged}" is not a mark; write ${whole} at the end of the line, or a backslash before "${damaged[0]}" if it is text`;
 }

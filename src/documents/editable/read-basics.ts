@@ -2,7 +2,7 @@ import { setOwnValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import type { NumberedLine, Part } from './editable-parts.ts';
 import { printLabel, printLine, readLine } from './field-text.ts';
-import { markFinder, printMark, readMark } from './item-marks.ts';
+import { damagedMarkProblem, markFinder, printMark, readMark } from './item-marks.ts';
 import type { Reading } from './read-entries.ts';
 import { applyFields, fieldAdvice, fieldOf, labeledLine } from './read-fields.ts';
 import { basicsFields } from './section-fields.ts';
@@ -20,6 +20,8 @@ export function readBasics(basics: Basics, names: readonly Part[], { problems, p
   for (const { number } of more) {
     problems.add(number, `"#" is for your name, on line ${name.number}; a section begins with "##"`);
   }
+  if (name.text === '' && printLine(basics.name) !== '')
+    problems.add(name.number, 'write your name after "#"');
   if (name.text !== printLine(basics.name)) basics.name = readLine(name.text);
   const find = markFinder(basics.customFields.map(({ id }) => id));
   const fields = new Map<string, NumberedLine>();
@@ -27,7 +29,12 @@ export function readBasics(basics: Basics, names: readonly Part[], { problems, p
   const ownLines = new Map<number, number>();
   for (const { text, number } of name.lines) {
     if (text.trim() === '') continue;
-    const { text: written, mark } = readMark(text);
+    const read = readMark(text);
+    const { text: written, mark, damaged } = read;
+    if (damaged !== null) {
+      problems.add(number, damagedMarkProblem(damaged, read));
+      continue;
+    }
     const labeled = labeledLine(mark === null ? text : written);
     const field = labeled && fieldOf(basicsFields, labeled.label);
     const at = mark === null ? null : find(mark);

@@ -3,12 +3,12 @@ import type { JsonObject } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { issueMessage } from '../../contract/parse-input.ts';
 import { ResumeDocument } from '../../contract/resume-document.ts';
-import { fileError } from '../../contract/validation-error.ts';
+import { fileError, issuePath } from '../../contract/validation-error.ts';
 import { groupParts, type Part, type SectionPart, splitEditable } from './editable-parts.ts';
 import { type EditableSection, editableSections } from './editable-sections.ts';
 import { readLine } from './field-text.ts';
 import { sectionFinder } from './find-section.ts';
-import { marksOf } from './item-marks.ts';
+import { damagedMarkProblem, marksOf, withLostSigns } from './item-marks.ts';
 import { collectProblems, createPlaces } from './problems.ts';
 import { readBasics } from './read-basics.ts';
 import { type Reading, readEntries } from './read-entries.ts';
@@ -34,14 +34,15 @@ export function readEditable(name: string, text: string, document: ResumeDocumen
   for (const { number } of strays) {
     problems.add(number, 'this entry is in no section; put it below a heading such as "## Experience"');
   }
-  for (const line of parts[0]?.lines ?? []) {
+  // Without the heading of the name, every field is above it.
+  for (const line of names.length > 0 ? (parts[0]?.lines ?? []) : []) {
     if (line.text.trim() !== '') problems.add(line.number, 'this line is above your name; delete it');
   }
   readBasics(edited.basics, names, reading);
   const order = readSections(edited, sections, sectionParts, reading);
   edited.metadata.layout = layoutFor(document, sections, order);
   problems.check();
-  checkDocument(edited, reading);
+  checkDocument(edited, document, reading);
   return edited;
 }
 
@@ -77,12 +78,19 @@ function readSections(
   reading: Reading,
 ): readonly string[] {
   const { problems } = reading;
-  const find = sectionFinder(sections);
+  const find = sectionFinder(
+    sections,
+    parts.map(({ heading }) => heading),
+  );
   const lines = new Map<string, number>();
-  for (const { heading, entries } of parts) {
+  const marks = new Set(sections.map(({ mark }) => mark));
+  for (const { heading: written, entries } of parts) {
+    const heading = withLostSigns(written, (mark) => marks.has(mark));
+    const { damaged } = heading;
     const found = find(heading);
+    if (damaged !== null) problems.add(heading.number, damagedMarkProblem(damaged, heading));
     if ('problem' in found) {
-      problems.add(heading.number, found.problem);
+      if (damaged === null) problems.add(heading.number, found.problem);
       continue;
     }
     const line = lines.get(found.key);
@@ -158,13 +166,31 @@ function layoutFor(
   return isDeepStrictEqual(before, order) ? metadata.layout : arrangedLayout(metadata.layout, order);
 }
 
-/** Checks what was typed by the rules of the document. */
-function checkDocument(edited: ResumeDocument, { problems, places }: Reading): void {
-  const { error } = ResumeDocument.safeParse(edited, { reportInput: true });
-  for (const issue of error?.issues ?? []) {
+/** Checks what was typed by the rules of the document. What is stored already is checked where it is stored. */
+function checkDocument(
+  edited: ResumeDocument,
+  document: ResumeDocument,
+  { problems, places }: Reading,
+): void {
+  const issuesOf = (one: ResumeDocument) =>
+    ResumeDocument.safeParse(one, { reportInput: true }).error?.issues ?? [];
+  const issues = issuesOf(edited);
+  const known = new Set(issues.length === 0 ? [] : issuesOf(document).map(keyOf));
+  for (const issue of issues) {
     const place = places.find(issue.path);
-    // What is stored already is checked where it is stored.
     if (place) problems.add(place.line, `${place.label} ${issueMessage(issue)}`);
+    else if (!known.has(keyOf(issue))) problems.add(1, `${issuePath(issue.path)} ${issueMessage(issue)}`);
   }
   problems.check();
+}
+
+/** Entries may have moved, so their numbers do not count. */
+function keyOf({
+  path,
+  message,
+}: {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}): string {
+  return JSON.stringify([path.filter((step) => typeof step !== 'number'), message]);
 }

@@ -4,7 +4,7 @@ import { networkIcon } from '../resume-document/network-icon.ts';
 import type { Part } from './editable-parts.ts';
 import type { EditableItem, EditableSection } from './editable-sections.ts';
 import { emptyField } from './field-text.ts';
-import { markFinder, printMark } from './item-marks.ts';
+import { damagedMarkProblem, markFinder, printMark, withLostSigns } from './item-marks.ts';
 import type { Places, Problems } from './problems.ts';
 import { applyField, applyFields, entryLines } from './read-fields.ts';
 import { readRichLines } from './rich-lines.ts';
@@ -29,13 +29,12 @@ export function readEntries(
   const ids = new Set(section.items.map(({ id }) => id));
   const firstLines = new Map<number, number>();
   const items: EditableItem[] = [];
-  for (const part of parts) {
+  for (const written of parts) {
+    const part = withLostSigns(written, (mark) => find(mark) !== null);
     const at = part.mark === null ? null : find(part.mark);
-    const problem = part.mark === null ? null : markProblem(part.mark, at, firstLines, section, reading);
-    if (problem !== null) {
-      reading.problems.add(part.number, problem);
-      continue;
-    }
+    // Its fields are read in any case, so that all mistakes are reported at once.
+    const problem = markProblem(part, at, firstLines, section, reading);
+    if (problem !== null) reading.problems.add(part.number, problem);
     if (at !== null) firstLines.set(at, part.number);
     const old = at === null ? undefined : section.items[at];
     const item = old ? structuredClone(old) : newItem(kind, newId(section, items.length, part, ids));
@@ -47,12 +46,15 @@ export function readEntries(
 
 /** @param at the place of the entry with the mark; null if the section has none */
 function markProblem(
-  mark: string,
+  part: Part,
   at: number | null,
   firstLines: ReadonlyMap<number, number>,
   { title }: EditableSection,
   { sectionWith }: Reading,
 ): string | null {
+  const { mark, damaged } = part;
+  if (damaged !== null) return damagedMarkProblem(damaged, part);
+  if (mark === null) return null;
   const written = printMark(mark, true);
   if (at !== null) {
     const line = firstLines.get(at);

@@ -35,7 +35,8 @@ export function printRichLines(html: string): readonly string[] {
   for (const { kind, text } of storedSegments(html)) {
     const continues = kind === last && kind !== 'paragraph';
     if (last !== null && !continues) lines.push('');
-    count = continues ? count + 1 : 1;
+    // Numbers of four digits are read as years.
+    count = continues ? (count % 999) + 1 : 1;
     lines.push((kind === 'number' ? `${count}. ` : signs[kind]) + text);
     last = kind;
   }
@@ -139,11 +140,12 @@ const standIns = /[\uFDD0-\uFDEF]/g;
 
 /** The Markdown and HTML inside a line. */
 function readRuns(text: string): readonly Run[] {
-  const plain = text
+  const marked = text
     .replace(standIns, '')
-    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
-      String.fromCharCode(firstStandIn + punctuation.indexOf(sign)),
-    );
+    .replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => standIn(sign))
+    // Struck text has no markup in a resume.
+    .replaceAll('~', standIn('~'));
+  const plain = withoutOpenComment(marked);
   const blocks: RichText = /[<&]/.test(plain)
     ? parseMarkedText(plain)
     : [{ type: 'paragraph', runs: [{ text: plain }] }];
@@ -159,6 +161,16 @@ function readRuns(text: string): readonly Run[] {
     printRichText([{ type: 'paragraph', runs: inlineMarkdown(joined).map(withSigns) }]),
   );
   return block?.type === 'paragraph' ? block.runs : [];
+}
+
+/** A comment that does not end on its line is text. */
+function withoutOpenComment(text: string): string {
+  const at = text.lastIndexOf('<!--');
+  return at < 0 || text.includes('-->', at) ? text : text.slice(0, at) + standIn('<') + text.slice(at + 1);
+}
+
+function standIn(sign: string): string {
+  return String.fromCharCode(firstStandIn + punctuation.indexOf(sign));
 }
 
 function withSigns({ text, href, ...face }: Run): Run {

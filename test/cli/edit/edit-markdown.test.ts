@@ -159,6 +159,13 @@ describe('edit opens Markdown', () => {
     );
   });
 
+  it('keeps what is behind the end of a comment', async () => {
+    await edit(replaced('Built tools.', '<!-- later\n --> Built <!-- two --> tools.'));
+    expect((await jobs())[1]?.summary).toBe('<p>Built tools.</p>');
+    await edit(replaced('Built tools.', '<!-- one --> Built\n\n<!-- two -->\n\nmore.'));
+    expect((await jobs())[1]?.summary).toBe('<p>Built</p><p>more.</p>');
+  });
+
   it('reads fields by label, by their name in the document, and empties what is deleted', async () => {
     await edit((text) =>
       [
@@ -222,6 +229,39 @@ describe('edit opens Markdown', () => {
     expect(metadata.layout.flat(2).slice(-2)).toEqual(['awards', `custom.${key}`]);
     expect(await edit((text) => text)).toMatchObject({ stdout: expect.stringContaining('no changes') });
   });
+
+  it('adds a section whose title is like that of another, or was that of one', async () => {
+    await edit((text) => `${text}\n## Patents\n\n### A hinge\n`);
+    const ran = await edit(
+      (text) =>
+        `${text.replace('## Patents', '## Inventions').replace('## Skills', '## Tools')}\n## Patents\n\n### A latch\n` +
+        '\n## Skills\n\n### Rope work\n\n## Profile {#new}\n\n### Diver\n',
+    );
+    expect(ran).toMatchObject({ exitCode: 0 });
+    const { custom, skills } = (await resume()).sections;
+    expect(skills.name).toBe('Tools');
+    expect(Object.values(custom).map(({ name, items }) => [name, items.map((item) => item.name)])).toEqual([
+      ['Inventions', ['A hinge']],
+      ['Patents', ['A latch']],
+      ['Skills', ['Rope work']],
+      ['Profile', ['Diver']],
+    ]);
+  });
+
+  it('reads a name without a blank after its sign', async () => {
+    expect(await edit(replaced('# Ana Lo', '#Ana Long'))).toMatchObject({ exitCode: 0 });
+    expect((await resume()).basics.name).toBe('Ana Long');
+  });
+
+  it.each(['latin1', 'utf16le'] as const)('reads letters that an editor saves in %s', async (encoding) => {
+    const ran = await runEditor(
+      `const made = Buffer.from(${encoding === 'latin1' ? "''" : "'\\uFEFF'"} + text
+         .replace('Harbor Lab', 'Häfen & Söhne'), '${encoding}');`,
+    );
+    expect(ran).toMatchObject({ exitCode: 0 });
+    expect(ran.stderr.includes('read as windows-1252')).toBe(encoding === 'latin1');
+    expect((await jobs())[1]?.company).toBe('Häfen & Söhne');
+  });
 });
 
 describe('a mistake', () => {
@@ -242,6 +282,8 @@ describe('a mistake', () => {
     ['text under a skill', /^### Docker .*$/m, '$&\n\n- Compose', 'a skill has no text'],
     ['text under fields', 'Dates: 2019 - 2021\n', 'Dates: 2019 - 2021\nBuilt', 'leave an empty line'],
     ['a misspelled section', '## Skills {#skills}', '## Skils', 'did you mean Skills?'],
+    ['a title like another', '## Skills {#skills}', '## Skill', 'write: ## Skill {#new}'],
+    ['an empty name', '# Ana Lo', '#', 'write your name after "#"'],
     ['a section without heading', /^## Experience .*$/m, '', 'the summary has no entries; write the heading'],
     ['no name', '# Ana Lo', 'Ana Lo', 'the line with your name is missing'],
     ['a comment', '# Ana Lo', '<!-- later\n\n# Ana Lo', 'this comment does not end'],
@@ -269,6 +311,23 @@ describe('a mistake', () => {
     writeFileSync(file, text.replace('2019 - soon', '2019 - 2022').replace(/^Job titel.*\n/m, ''));
     expect(await terminal.run(next.split(' '))).toMatchObject({ exitCode: 0 });
     expect((await jobs())[1]?.date).toBe('2019 - 2022');
+  });
+
+  it('in the line of the name is named once', async () => {
+    const ran = await edit(replaced('# Ana Lo\n', ''));
+    expect(ran.stderr.match(/res_\w+\.md:\d+/g)).toHaveLength(1);
+    expect(ran.stderr).toContain('the line with your name is missing');
+  });
+
+  it('in a mark or heading does not hide those below it, nor blame them', async () => {
+    const ran = await edit((text) =>
+      text
+        .replace('{#experience}', '{#experience.}')
+        .replace(/(?<=Northgate \{#)\w+/, 'zzzzzz')
+        .replace('Dates: 2021-03 - Present', 'Dates: soon'),
+    );
+    expect(ran.stderr.match(/res_\w+\.md:\d+/g)).toHaveLength(3);
+    expect(ran.stderr).toContain('Dates cannot be read: "soon"');
   });
 
   it('in a copy names the line of the first, and the copy without a mark is a new entry', async () => {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editorOf } from '../../../src/cli/terminal/editor.ts';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
@@ -101,7 +102,7 @@ describe('edit', () => {
     const ran = await terminal.run(['edit', 'latest'], seated({ EDITOR: 'false', CI: '' }));
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('the editor "false" ended with 1');
-    expect(ran.stderr).not.toContain('Your edits are saved');
+    expect(ran.stderr).not.toContain('--file');
     expect(await headline()).toBe(before);
     const file = `${await latestId()}.md`;
     const left = readdirSync(tmpdir()).filter((folder) => existsSync(path.join(tmpdir(), folder, file)));
@@ -115,6 +116,34 @@ describe('edit', () => {
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain(`--file ${editedFile()}`);
     expect(readFileSync(editedFile(), 'utf8')).toContain('# mine');
+  });
+
+  it('that deletes its file keeps nothing, and says nothing of a kept text', async () => {
+    const { EDITOR } = editor('(text) => text');
+    const environment = { EDITOR: `deletes() { ${EDITOR} "$@"; rm "$1"; }; deletes`, CI: '' };
+    const ran = await terminal.run(['edit', 'latest'], seated(environment));
+    expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('does not exist') });
+    expect(ran.stderr).not.toContain('--file');
+    expect(existsSync(path.dirname(editedFile()))).toBe(false);
+  });
+
+  describe('with a temporary folder', () => {
+    const folder = () => path.join(terminal.folder, "Ana's files");
+    beforeEach(() => vi.stubEnv('TMPDIR', folder()));
+    afterEach(() => vi.unstubAllEnvs());
+
+    it('whose name has blanks and quotes prints a command that a shell reads', async () => {
+      mkdirSync(folder());
+      const ran = await terminal.run(['edit', 'latest'], seated(editor("(text) => '# Ana\\n'")));
+      const [, word = ''] = /--file (.*)\n/.exec(ran.stderr) ?? [];
+      const read = execFileSync('/bin/sh', ['-c', `printf %s ${word}`], { encoding: 'utf8' });
+      expect(read).toBe(editedFile());
+    });
+
+    it('that is not there says which', async () => {
+      const ran = await terminal.run(['edit', 'latest'], seated(editor('(text) => text')));
+      expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('set TMPDIR') });
+    });
   });
 
   it('that a server no longer takes keeps its exit code and the text', async () => {
@@ -143,6 +172,42 @@ describe('edit', () => {
     expect(ran.stderr).toContain('Cannot reach');
     expect(ran.stderr).not.toContain('..');
     expect(ran.stderr).toContain(`--file ${editedFile()}`);
+  });
+
+  describe('while the resume is changed elsewhere', () => {
+    /** Changes the headline in an editor, and before that something by another command. */
+    async function editWhile(from: RegExp, to: string) {
+      const other = path.join(terminal.folder, 'other.yaml');
+      const { stdout } = await terminal.run(['get', 'latest', '--format', 'yaml']);
+      writeFileSync(other, stdout.replace(from, to));
+      const server = createServer(async (_request, response) => {
+        await terminal.run(['edit', 'latest', '--file', other]);
+        response.end();
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const meanwhile = `await fetch('http://127.0.0.1:${(server.address() as AddressInfo).port}');`;
+      const change = "(text) => text.replace(/^Headline: .*/m, 'Headline: Gardener')";
+      const ran = await terminal.run(['edit', 'latest'], seated(editor(change, meanwhile)));
+      server.closeAllConnections();
+      server.close();
+      return ran;
+    }
+
+    it('at the same place stores nothing and keeps the text', async () => {
+      const ran = await editWhile(/headline: .*/, 'headline: Florist');
+      expect(ran).toMatchObject({ exitCode: 2, stdout: '' });
+      expect(ran.stderr.replaceAll(/\s+/g, ' ')).toContain(
+        'was also changed elsewhere while your editor was open',
+      );
+      expect(readFileSync(editedFile(), 'utf8')).toContain('Headline: Gardener');
+      expect(await headline()).toBe('Florist');
+    });
+
+    it('at another place stores both', async () => {
+      expect(await editWhile(/phone: .*/, "phone: '555 0101'")).toMatchObject({ exitCode: 0 });
+      const { resume_data } = JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout);
+      expect(resume_data.basics).toMatchObject({ headline: 'Gardener', phone: '555 0101' });
+    });
   });
 
   it.each([[[]], [['--no-input']]])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markFinder, marksOf, readMark } from '../../../src/documents/editable/item-marks.ts';
+import { markFinder, marksOf, readMark, withLostSigns } from '../../../src/documents/editable/item-marks.ts';
 
 const ids = ['rabcdefgh1', 'rabcdefgh2', 'rxyz123456', 'rxyz123456'];
 
@@ -33,7 +33,29 @@ describe('marks', () => {
     ['Quay {b c}', 'Quay {b c}', null, false],
     ['Quay {}', 'Quay {}', null, false],
     ['Quay \\{#rabcde}', 'Quay \\{#rabcde}', null, false],
+    ['Quay { #rabcde,  Hidden }', 'Quay', 'rabcde', true],
   ])('are read off %s', (line, text, mark, isHidden) => {
-    expect(readMark(line)).toEqual({ text, mark, isHidden });
+    expect(readMark(line)).toEqual({ text, mark, isHidden, damaged: null });
+  });
+
+  it.each([
+    ['Quay {#rabcde hidden', 'Quay', 'rabcde', true, '{#rabcde hidden'],
+    ['Quay {#rabcde} GmbH', 'Quay  GmbH', 'rabcde', false, '{#rabcde}'],
+    ['Quay {#rabcde}.', 'Quay .', 'rabcde', false, '{#rabcde}'],
+    ['Quay {#rabcde old}', 'Quay', 'rabcde', false, '{#rabcde old}'],
+    ['Quay {#x} {#rabcde}', 'Quay', 'rabcde', false, '{#x}'],
+    ['Quay {#}', 'Quay', null, false, '{#}'],
+  ])('are damaged in %s', (line, text, mark, isHidden, damaged) => {
+    expect(readMark(line)).toEqual({ text, mark, isHidden, damaged });
+  });
+
+  it('are found without a brace or #, if they are known', () => {
+    const mark = (line: string) => withLostSigns(readMark(line), (one) => one === 'rabcde').mark;
+    for (const line of ['Quay {rabcde}', 'Quay {rabcde', 'Quay #rabcde', 'Quay #rabcde hidden}']) {
+      expect([line, mark(line)]).toEqual([line, 'rabcde']);
+    }
+    for (const line of ['Quay {other1}', 'Quay \\{rabcde}', 'Quay rabcde', 'Quay {rabcde} b']) {
+      expect([line, mark(line)]).toEqual([line, null]);
+    }
   });
 });

@@ -57,4 +57,18 @@ describe('rich text as lines', () => {
       { numRuns: runs(200, 3000) },
     );
   });
+
+  it.each([
+    ['- one <!-- two', '<ul><li>one &lt;!-- two</li></ul>'],
+    ['- one <!-- two --> three', '<ul><li>one three</li></ul>'],
+    ['- one \\<!-- two', '<ul><li>one &lt;!-- two</li></ul>'],
+    ['~~one~~ two', '<p>~~one~~ two</p>'],
+  ])('of %s keeps what marks nothing', (line, html) => {
+    expect(readRichLines([line], '')).toBe(html);
+  });
+
+  it('of more than 999 numbers is one list', () => {
+    const stored = `<ol>${'<li>a</li>'.repeat(1002)}</ol>`;
+    expect(readRichLines(printRichLines(stored), '')).toBe(stored);
+  });
 });

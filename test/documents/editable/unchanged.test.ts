@@ -39,6 +39,7 @@ const awkward = fc.constantFrom(
   ],
   ...[
     'C:\\#',
+    'C:\\',
     'a\\,b, c',
     '*x* **y** _z_',
     '<b>x</b>',

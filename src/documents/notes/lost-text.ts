@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { languages } from '../../text/language.ts';
 import { leavesIn } from '../files/json-parts.ts';
@@ -21,18 +21,6 @@ export interface SourcePlace {
   readonly texts: readonly string[];
 }
 
-/** Notes on text of lines that is in no field. A line has no fields, so its text was not understood. */
-export function findLostLines(
-  lines: readonly SourceLine[],
-  source: Readonly<JsonObject>,
-): readonly ReadingNote[] {
-  return notesOnLosses(
-    lines.map(placeOfLine),
-    source,
-    'was not understood and is not in the stored resume; please add it',
-  );
-}
-
 function placeOfLine({ place, text, aside }: SourceLine): SourcePlace {
   return { place, texts: [text, aside].flatMap(cellsIn) };
 }
@@ -46,22 +34,29 @@ export interface TextLoss {
   readonly all: number;
 }
 
-/** The losses in each cell, by line. Lines without losses are left out. */
+export interface LineLoss {
+  readonly cells: readonly TextLoss[];
+  /** Says what is missing. */
+  readonly note: ReadingNote;
+}
+
+/** What is in no field, for each line of which something is missing. A line has no fields, so it was not understood. */
 export function lossesOfLines(
   lines: readonly SourceLine[],
   source: Readonly<JsonObject>,
-): ReadonlyMap<SourceLine, readonly TextLoss[]> {
+): ReadonlyMap<SourceLine, LineLoss> {
   const placeOf = new Map(lines.map((line) => [line, placeOfLine(line)]));
   const missing = missingOf([...placeOf.values()], source);
   return new Map(
     [...placeOf].flatMap(([line, place]) => {
       const found = missing.get(place) ?? [];
-      const losses = place.texts.map((text, index) => ({
+      const note = noteOf(place, found, 'was not understood and is not in the stored resume; please add it');
+      const cells = place.texts.map((text, index) => ({
         text,
         missing: lettersIn(found[index]?.parts ?? []),
         all: found[index]?.letters ?? 0,
       }));
-      return losses.some((loss) => loss.missing > 0) ? [[line, losses] as const] : [];
+      return note ? [[line, { cells, note }] as const] : [];
     }),
   );
 }
@@ -75,29 +70,21 @@ export function findLostFields(
   places: readonly SourcePlace[],
   source: Readonly<JsonObject>,
 ): readonly ReadingNote[] {
-  return notesOnLosses(places, source, 'has no place in the resume document');
+  const found = missingOf(places, source);
+  return places.flatMap(
+    (place) => noteOf(place, found.get(place) ?? [], 'has no place in the resume document') ?? [],
+  );
 }
 
-/** A note for each place with text that is missing in the result. */
-function notesOnLosses(
-  places: readonly SourcePlace[],
-  source: Readonly<JsonObject>,
-  why: string,
-): readonly ReadingNote[] {
-  const found = missingOf(places, source);
-  return places.flatMap((one): readonly ReadingNote[] => {
-    const { place, texts } = one;
-    const whole = texts.filter((part) => part !== '').join(' | ');
-    const missing = found.get(one) ?? [];
-    const parts = missing.flatMap((each) => each.parts);
-    if (parts.length === 0) return [];
-    const isAll = missing.every((each) => each.isAll);
-    const quoted = parts.map((part) => `"${part}"`).join(', ');
-    const message = isAll
-      ? `${why}: "${whole}"`
-      : `${quoted} of "${shortened(whole, maxQuotedLength)}" ${why}`;
-    return [{ kind: 'unplaced', path: place, message }];
-  });
+/** Null if nothing is missing. */
+function noteOf({ place, texts }: SourcePlace, missing: readonly Missing[], why: string): ReadingNote | null {
+  const parts = missing.flatMap((each) => each.parts);
+  if (parts.length === 0) return null;
+  const whole = texts.filter((part) => part !== '').join(' | ');
+  const isAll = missing.every((each) => each.isAll);
+  const quoted = parts.map((part) => `"${part}"`).join(', ');
+  const message = isAll ? `${why}: "${whole}"` : `${quoted} of "${shortened(whole, maxQuotedLength)}" ${why}`;
+  return { kind: 'unplaced', path: place, message };
 }
 
 /**
@@ -112,10 +99,24 @@ function missingOf(
   const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
   // Sets, because a file may have ten thousand places.
   const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
-  const isWhole = ({ texts }: SourcePlace) => texts.every((text) => text === '' || values.has(text));
+  // `Docker (2 years)` is one entry with two fields.
+  const entries = new Set(objectsIn(source).map((entry) => wordsInOrder(Object.values(entry))));
+  const isWhole = ({ texts }: SourcePlace) =>
+    texts.every((text) => text === '' || values.has(text) || entries.has(wordsInOrder([text])));
   // Texts that were copied unchanged come first, so that their words are not counted for others.
   const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
   return new Map(ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]));
+}
+
+function objectsIn(value: unknown): readonly JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isJsonObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
+
+/** The words of the texts among the values, in alphabetical order. */
+function wordsInOrder(values: readonly unknown[]): string {
+  const words = values.flatMap((value) => (typeof value === 'string' ? wordsOf(value) : []));
+  return words.sort().join(' ');
 }
 
 const maxQuotedLength = 100;
@@ -133,7 +134,7 @@ function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
   const isKept = dates.length > 0 && dates.every((one) => values.has(one));
-  const ofList = new Set(listLabelWords(text));
+  const ofList = new Set(labelWords(text, values));
   const looked = isKept ? rest : text;
   const isLabel = (one: string) =>
     labels.test(one) || ofList.has(one) || contactLabel.test(one) || sectionOf(one) === 'languages';
@@ -163,11 +164,13 @@ function isFunctionWord(one: string): boolean {
 
 const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
 
-/** The words of a label that became the name of a field: `Skills: Go, Rust`, `Job Description: Bakes bread`. */
-function listLabelWords(text: string): readonly string[] {
-  const label = /^([^:：]{2,30})[:：]\s*\S/u.exec(text)?.[1] ?? '';
-  if (descriptionLabel(text) !== '') return wordsOf(label);
-  return label !== '' && listKeys.has(sectionOf(label)) ? wordsOf(label) : [];
+/** `Skills: Go, Rust`, `Job Description: Bakes bread`, `Grade: good`: the label is the name of a field. */
+function labelWords(text: string, values: ReadonlySet<string>): readonly string[] {
+  const [, label = '', value = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/u.exec(text) ?? [];
+  const { rest } = datesInText(value);
+  const isValue = rest !== '' && (values.has(value) || values.has(rest));
+  const isName = label !== '' && (isValue || listKeys.has(sectionOf(label)));
+  return isName || descriptionLabel(text) !== '' ? wordsOf(label) : [];
 }
 
 interface Kept {
@@ -176,7 +179,7 @@ interface Kept {
   readonly pairs: ReadonlySet<string>;
 }
 
-function pairsOf(word: string): readonly string[] {
+export function pairsOf(word: string): readonly string[] {
   if (!/^\p{Script=Han}/u.test(word)) return [];
   return Array.from(word, (sign, index) => sign + (word[index + 1] ?? ''));
 }
@@ -200,6 +203,6 @@ function countWords(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(word) ?? [];
 }

@@ -13,8 +13,6 @@ export interface OutlineReading {
   readonly sections: readonly ReadSection[];
   /** Names that were left out because they stand there already: their lines are not lost. */
   readonly repeated: readonly string[];
-  /** Every line that is in no field, whole or in part, and every heading that was understood in part. */
-  readonly notes: readonly ReadingNote[];
 }
 
 /** A section as both ways of reading find it. */

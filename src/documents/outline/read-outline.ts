@@ -2,7 +2,7 @@ import { dateWords } from '../../contract/dates.ts';
 import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
 import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
-import { findLostLines } from '../notes/lost-text.ts';
+import type { ReadingNote } from '../notes/reading-note.ts';
 import { withKeptSections } from './corrections/clear-sections.ts';
 import { withCoursesApart } from './corrections/courses-among-schools.ts';
 import { fittingJobs } from './corrections/fitting-jobs.ts';
@@ -22,7 +22,7 @@ import { withWholeLines } from './lines/whole-lines.ts';
 import type { ClassifiedLine } from './models/classify-lines.ts';
 import { models, readByModels } from './models/read-by-models.ts';
 import { sectionsOf } from './models/sections.ts';
-import type { OutlineReading } from './outline-reading.ts';
+import { howHeadingsWereRead, type OutlineReading, type ReadSection } from './outline-reading.ts';
 import { titleMatch } from './recognize/lexical-signs.ts';
 import { namesRole } from './recognize/name-kinds.ts';
 import { isName } from './recognize/person-name.ts';
@@ -31,19 +31,48 @@ import { readByRules } from './rules/read-by-rules.ts';
 import type { OtherReading } from './rules/ruled-sections.ts';
 import type { SourceLine } from './source-line.ts';
 
+export interface OutlineWithNotes {
+  /** A JSON Resume. */
+  readonly source: JsonObject;
+  /** Doubts, headings that were understood in part, and lines that are in no field. */
+  readonly notes: readonly ReadingNote[];
+}
+
 /**
  * Makes a JSON Resume of a resume's lines. Rules read usual layouts best, and models that learned from real resumes read
  * unusual ones. Jobs and schools are each taken from the reading that fills more of their fields; if both fill as many, from
  * the models, except in short files. The rules read everything else.
  */
-export function readOutline(written: readonly SourceLine[]): OutlineReading {
+export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
   const lines = withPiledHeadingsApart(
     withTitlesApart(withTextsApart(withWholeLines(withRunningContacts(written)).map(withoutLeaders))),
   );
-  if (lines.length > maxLinesForModels) {
-    const reading = withFittingFields(readByRules(lines));
-    return { ...reading, source: withCoursesApart(reading.source) };
-  }
+  const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
+  const { ruled } = read;
+  const kept = withLostLines(read.source, {
+    lines: lines.filter(({ style }) => style !== 'running'),
+    said: ruled.said,
+    ruled: ruled.sections,
+    learned: read.learned,
+    repeated: ruled.repeated,
+  });
+  const notes = [...read.doubts(kept.source), ...howHeadingsWereRead(ruled.sections), ...kept.notes];
+  return { source: kept.source, notes };
+}
+
+interface Read {
+  readonly source: JsonObject;
+  readonly ruled: OutlineReading;
+  readonly learned: readonly ReadSection[];
+  readonly doubts: (source: Readonly<JsonObject>) => readonly ReadingNote[];
+}
+
+function readOneWay(lines: readonly SourceLine[]): Read {
+  const ruled = withFittingFields(readByRules(lines));
+  return { source: withCoursesApart(ruled.source), ruled, learned: [], doubts: () => [] };
+}
+
+function readBothWays(lines: readonly SourceLine[]): Read {
   const classified = models.classify(lines.filter(({ style }) => style !== 'running'));
   const ruled = withFittingFields(readByRules(lines, otherReading(classified)));
   const modelled = withFittingFields(readByModels(lines, { ...models, classify: () => classified }));
@@ -54,34 +83,21 @@ export function readOutline(written: readonly SourceLine[]): OutlineReading {
   const [work, education] = [take('work'), take('education')];
   const untaken = (reading: OutlineReading) => (reading === learned ? ruled : learned);
   const jobs = withOtherPlaces(entriesIn(work, 'work'), entriesIn(untaken(work), 'work'));
-  const placed = withCoursesApart(
+  const source = withCoursesApart(
     withList(
       withList(withSplitEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
       'education',
       entriesIn(education, 'education'),
     ),
   );
-  const kept = withLostLines(placed, {
-    lines: lines.filter(({ style }) => style !== 'running'),
-    said: ruled.said,
-    ruled: ruled.sections,
-    learned: modelled.sections,
-    repeated: ruled.repeated,
-  });
-  const { source } = kept;
-  const notes = [
-    ...kept.notes,
-    ...ruled.notes.filter(({ kind }) => kind !== 'unplaced'),
-    ...findLostLines(ruled.said, { ...source, repeated: ruled.repeated }),
+  const doubts = (kept: Readonly<JsonObject>) => [
+    ...readTwoWays('work', kept, untaken(work).source),
+    ...readTwoWays('education', kept, withCoursesApart(untaken(education).source)),
+    ...(isShort(classified) ? [] : doubtsOfPerson(kept, learned.source, classified)),
+    ...listsWithoutHeading(kept, headingsIn(lines)),
+    ...missingJobs(kept, lines),
   ];
-  const doubts = [
-    ...readTwoWays('work', source, untaken(work).source),
-    ...readTwoWays('education', source, withCoursesApart(untaken(education).source)),
-    ...(isShort(classified) ? [] : doubtsOfPerson(source, learned.source, classified)),
-    ...listsWithoutHeading(source, headingsIn(lines)),
-    ...missingJobs(source, lines),
-  ];
-  return { ...ruled, source, notes: [...doubts, ...notes] };
+  return { source, ruled, learned: modelled.sections, doubts };
 }
 
 /** True if there are too few lines for the models to be sure. */

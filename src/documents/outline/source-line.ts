@@ -67,6 +67,11 @@ export function cellsIn(text: string): readonly string[] {
     .map((cell) => cell.trim());
 }
 
+/** Both ends of a line. */
+export function wholeOf({ text, aside }: SourceLine): string {
+  return [text, aside].filter((part) => part !== '').join(' | ');
+}
+
 /** Makes a line of text that is not from a page, such as a field of data. */
 export function lineOfText(text: string): SourceLine {
   return { place: '', text, aside: '', style: 'text', links: [] };

@@ -94,12 +94,14 @@ describe('Of lines that no reader took', () => {
     ]);
   });
 
-  it('what may be a job itself goes to none, but under the heading', () => {
+  it('what is a job itself becomes one below it, so no second section has the title', () => {
     const { source, notes } = kept('Milliner, 2010 – 2012');
-    expect(source['work']).toEqual([{ name: 'Loaf Ltd' }, { name: 'Crust & Co', position: 'Head Baker' }]);
-    expect(source['custom']).toMatchObject([
-      { name: 'Work Experience', items: [{ name: 'Milliner', startDate: '2010', endDate: '2012' }] },
+    expect(source['work']).toEqual([
+      { name: 'Loaf Ltd' },
+      { name: 'Crust & Co', position: 'Head Baker' },
+      { position: 'Milliner', startDate: '2010', endDate: '2012' },
     ]);
+    expect(source['custom']).toBeUndefined();
     expect(notes).toHaveLength(1);
   });
 
@@ -107,6 +109,67 @@ describe('Of lines that no reader took', () => {
     const { source, notes } = kept(text);
     expect(source['custom']).toBeUndefined();
     expect(JSON.stringify(source['work'])).not.toContain('summary');
-    expect(notes).toEqual([]);
+    expect(notes).toMatchObject([{ kind: 'unplaced', path: 'line 3' }]);
   });
 });
+
+describe('A line of a list', () => {
+  const heading = sourceLine('Skills', { style: 'heading', place: 'line 1' });
+  const line = sourceLine('Laminating by hand', { place: 'line 2' });
+  const kept = (source: Parameters<typeof withLostLines>[0]) =>
+    withLostLines(source, {
+      lines: [heading, line],
+      said: [line],
+      ruled: [{ key: 'skills', heading }],
+      ...{ learned: [], repeated: [] },
+    }).source;
+
+  it('goes to the list that there is', () => {
+    expect(kept({ skills: [{ name: 'Sourdough' }] })).toEqual({
+      skills: [{ name: 'Sourdough' }, { name: 'Laminating by hand' }],
+    });
+  });
+
+  it('goes under its heading if there is none', () => {
+    expect(kept({})).toEqual({ custom: [{ name: 'Skills', items: [{ name: 'Laminating by hand' }] }] });
+  });
+});
+
+describe('What is in an entry', () => {
+  const work = [
+    '## Work Experience',
+    '### Crust & Co, Graz',
+    'Head Baker, 2019 - 2022',
+    '- Baked bread with Mixwell and Ovenia.',
+  ];
+
+  it('is not told as lost if a field has the value of a label, or two fields the words of a line', async () => {
+    const { notes, source } = await read(
+      ...work,
+      '## Education',
+      '### Baking School, Graz',
+      'Diploma in Baking, 2015 - 2018',
+      'Grade point average: 1.9',
+      '## Skills',
+      '- Mixwell (2 years)',
+    );
+    expect(notes.filter(({ kind }) => kind === 'unplaced')).toEqual([]);
+    expect(JSON.stringify(source).match(/1\.9/g)).toHaveLength(1);
+  });
+});
+
+it.each(['09.2022 – bis jetzt', '2022– à aujourd’hui', '2022 - hasta la actualidad'])(
+  'The end of the period %s is part of its job',
+  async (period) => {
+    const { source } = await read(
+      '## Work Experience',
+      '### Crust & Co, Graz',
+      `Head Baker, ${period}`,
+      '- Baked bread.',
+    );
+    expect(source['work']).toHaveLength(1);
+    expect(source['work']).toMatchObject([{ name: 'Crust & Co' }]);
+    expect(JSON.stringify(source)).not.toMatch(/jetzt|aujourd|actualidad/u);
+    expect(source['custom']).toBeUndefined();
+  },
+);

@@ -40,7 +40,7 @@ describe('what models make of lines', () => {
 
   it('keeps each word in a field or says where it stands', async () => {
     const lines = await markdownSourceLines(jobs);
-    const { source, notes } = readByModels(lines);
+    const { source, notes } = readOutline(lines);
     const said = `${JSON.stringify(source)} ${notes.map(({ message }) => message).join(' ')}`;
     for (const word of ['Lindt', 'Wo ich war', 'Filialen', 'Öfen', 'Sohn']) expect(said).toContain(word);
   });

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts'
 import { ownValue, setOwnValue } from '../../../contract/own-value.ts';
 import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
-import { lossesOfLines, type TextLoss } from '../../notes/lost-text.ts';
+import { type LineLoss, lossesOfLines } from '../../notes/lost-text.ts';
 import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
 import { customEntry } from '../entries/entry-fields.ts';
 import { readListedEntries } from '../entries/read-entries.ts';
@@ -10,21 +10,24 @@ import { isOnlyDate } from '../lines/dated-lines.ts';
 import { joinedSummary, type ReadSection, titleOf } from '../outline-reading.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { contactLabel } from '../recognize/contact-labels.ts';
-import { datesInText, isDateText, isDuration } from '../recognize/dates-in-text.ts';
+import { datesInText, isDateText, isDuration, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';
 import { type OutlineKey, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
+import { readList } from '../rules/read-by-rules.ts';
 import { hasHeadingShape } from '../rules/section-styles.ts';
-import { cellsIn, type SourceLine } from '../source-line.ts';
+import { cellsIn, type SourceLine, wholeOf } from '../source-line.ts';
+import { entryFinder, type PlacedEntry, placedEntries } from './entries-by-text.ts';
 
 /*
- * Keeps lines without a field: in the text of the entry above them, or else in a section under the heading above them.
+ * Keeps lines without a field: in the text of the entry above them, as entries of the section that they are in, or, if there is
+ * no such section, in a custom section under the heading above them.
  */
 
 export interface Kept {
   readonly source: JsonObject;
-  /** Which lines were kept where. */
+  /** Which lines were kept where, and what is still missing. */
   readonly notes: readonly ReadingNote[];
 }
 
@@ -47,35 +50,35 @@ interface LostRun {
   readonly above: readonly SourceLine[];
 }
 
+type Losses = ReadonlyMap<SourceLine, LineLoss>;
+
 export function withLostLines(source: Readonly<JsonObject>, read: ReadLines): Kept {
-  const runs = lostRuns(source, read);
-  let kept: JsonObject = { ...source };
+  const losses = lossesOfLines(read.said, { ...source, repeated: read.repeated });
+  const placed = placedEntries(source, Object.keys(textFields) as EntryList[]);
+  const draft: Draft = { source: { ...source }, placed, entryOf: entryFinder(placed) };
   const notes: ReadingNote[] = [];
-  for (const run of runs) {
-    const inEntry = withTextOfEntry(kept, run);
-    if (inEntry === null && !saysEnough(run)) continue;
-    kept = inEntry ?? withoutBareDates(withOwnSection(kept, run), run.key);
-    const where = inEntry ? 'in the entry above it' : `under "${shortened(titleOf(run.heading))}"`;
-    for (const line of run.lines)
+  const kept = new Set<string>();
+  for (const run of losses.size === 0 ? [] : lostRuns(losses, read)) {
+    const where = keep(draft, run);
+    if (where === null) continue;
+    for (const line of run.lines) {
+      kept.add(line.place);
       notes.push({
         kind: 'read',
         path: line.place,
         message: `"${shortened(wholeOf(line))}" fits no field and was kept ${where}`,
       });
+    }
   }
-  return { source: kept, notes };
+  const left = [...losses.values()].map(({ note }) => note).filter(({ path }) => !kept.has(path));
+  return { source: withEntries(draft), notes: [...notes, ...left] };
 }
 
 /** Minimum share of the letters of a line that are in no field. */
 const minShareLost = 0.6;
 const fewestLetters = 4;
 
-function lostRuns(
-  source: Readonly<JsonObject>,
-  { lines, said, ruled, learned, repeated }: ReadLines,
-): readonly LostRun[] {
-  const losses = lossesOfLines(said, { ...source, repeated });
-  if (losses.size === 0) return [];
+function lostRuns(losses: Losses, { lines, said, ruled, learned }: ReadLines): readonly LostRun[] {
   const keys = headingsAt(lines, ruled, learned);
   const keyOf = ({ place, text }: SourceLine) => keys.get(place) ?? sectionNamed(text);
   const texts = countOf(lines.map(wholeOf));
@@ -90,21 +93,21 @@ function lostRuns(
       [heading, above, open] = [line, [], null];
       continue;
     }
-    const found = losses.get(line) ?? [];
+    const loss = losses.get(line);
     // A heading that opened no section still names the place of the lines below it.
-    if (found.length > 0 && isHeading(line)) {
+    if (loss && isHeading(line)) {
       [heading, above, open] = [hasHeadingShape(line) ? line : heading, [], null];
       continue;
     }
     const isRepeated = (texts.get(wholeOf(line)) ?? 0) > 1;
     const isOfPerson = heading !== null && keyOf(heading) === 'contact';
-    const part = isRepeated ? null : lostPart(line, found);
+    const part = isRepeated || !loss ? null : lostPart(line, loss);
     // `Marital status | single` is kept whole: each detail of a person has its label.
     const rest = part !== null && isOfPerson ? line : part;
-    const isBetween = open !== null && rest === null && (isOnlyDate(line) || found.length > 0);
+    const isBetween = open !== null && rest === null && (isOnlyDate(line) || loss !== undefined);
     if (heading !== null && rest !== null) {
       if (open === null) {
-        open = { heading, key: keyOf(heading), lines: [], above: [...above].reverse() };
+        open = { heading, key: keyOf(heading), lines: [], above: above.slice(-mostLinesAbove).reverse() };
         runs.push(open);
       }
       open.lines.push(rest);
@@ -115,6 +118,8 @@ function lostRuns(
   return runs.map((run) => ({ ...run, lines: withoutLastDates(run) }));
 }
 
+const mostLinesAbove = 8;
+
 /** A date that ends a run belongs to what is below it, unless there is nothing else in the section. */
 function withoutLastDates({ lines, above }: LostRun): SourceLine[] {
   if (above.length === 0) return lines;
@@ -123,13 +128,15 @@ function withoutLastDates({ lines, above }: LostRun): SourceLine[] {
 }
 
 /** The line without the cells that are in fields, or null if little of it is missing. */
-function lostPart(line: SourceLine, losses: readonly TextLoss[]): SourceLine | null {
-  const lost = losses.filter(({ missing, all }) => missing >= minShareLost * all && missing > 0);
+function lostPart(line: SourceLine, { cells }: LineLoss): SourceLine | null {
+  const lost = cells.filter(({ missing, all }) => missing >= minShareLost * all && missing > 0);
   const letters = lost.reduce((sum, { text, missing }) => sum + (isHan(text) ? 2 : 1) * missing, 0);
   if (letters < fewestLetters || isDocumentTitle(line.text) || isContactLine(line.text)) return null;
   if (lost.every(({ text }) => contactLabel.test(text) || isDuration(text))) return null;
-  if (lost.length === losses.length) return line;
-  return { ...line, text: lost.map(({ text }) => text).join(' | '), aside: '', links: [], linkTexts: [] };
+  const incomplete = cells.filter(({ missing }) => missing > 0);
+  if (incomplete.length === cells.length) return line;
+  const text = incomplete.map((cell) => cell.text).join(' | ');
+  return { ...line, text, aside: '', links: [], linkTexts: [] };
 }
 
 /** True for lines of headings only: `CONTACT`, `Experience | Contact`, bold `Training and certification.`. */
@@ -161,52 +168,80 @@ function headingsAt(
   return keys;
 }
 
+/** What was made of the resume so far. */
+interface Draft {
+  source: JsonObject;
+  placed: readonly PlacedEntry<EntryList>[];
+  readonly entryOf: (line: SourceLine) => PlacedEntry<EntryList> | null;
+}
+
 /** The field for a text, by list. */
 const textFields = {
   ...{ work: 'summary', volunteer: 'summary', projects: 'summary', education: 'summary' },
   ...{ certificates: 'summary', awards: 'summary', publications: 'summary', references: 'reference' },
 } as const;
 
-const withoutEntries: ReadonlySet<LostRun['key']> = new Set([
-  ...(['head', 'contact', 'skills', 'languages', 'interests'] as const),
-]);
-
-/** Adds a run to the text of the entry above it; null if the run may be an entry itself, or no entry is above it. */
-function withTextOfEntry(source: Readonly<JsonObject>, run: LostRun): JsonObject | null {
-  const { lines, above, key } = run;
-  if (key === 'summary') return withSummary(source, lines);
-  if (withoutEntries.has(key) || lines.length === 0 || lines.some(mayBeEntry)) return null;
-  for (const line of above.slice(0, mostLinesAbove)) {
-    const found = entryOf(source, line);
-    if (found === null) continue;
-    const { list, entry } = found;
-    const kept: JsonObject = { ...source };
-    const changed = withPlace(list, entry, lines) ?? withText(entry, textFields[list], lines);
-    setOwnValue(
-      kept,
-      list,
-      entriesOf(source, list).map((one) => (one === entry ? changed : one)),
-    );
-    return kept;
-  }
-  return null;
-}
-
 type EntryList = keyof typeof textFields;
 
-/** The entry that shares the most text with the line, or the last of several such entries. */
-function entryOf(
-  source: Readonly<JsonObject>,
-  line: SourceLine,
-): { readonly list: EntryList; readonly entry: JsonObject } | null {
-  let most = 0;
-  let best: { readonly list: EntryList; readonly entry: JsonObject } | null = null;
-  for (const list of Object.keys(textFields) as EntryList[])
-    for (const entry of entriesOf(source, list)) {
-      const shared = sharedText(entry, line);
-      if (shared > 0 && shared >= most) [most, best] = [shared, { list, entry }];
-    }
-  return best;
+/** Lists of names, with the field for a name. */
+const nameFields = { skills: 'name', interests: 'name', languages: 'language' } as const;
+
+/** Keeps a run. Returns where, or null if it is not kept. */
+function keep(draft: Draft, run: LostRun): string | null {
+  const { lines, above, key, heading } = run;
+  if (lines.length === 0) return null;
+  const under = `under "${shortened(titleOf(heading))}"`;
+  if (key === 'summary') {
+    if (!saysEnough(run)) return null;
+    draft.source = withSummary(draft.source, lines);
+    return 'in the summary';
+  }
+  const list = isIn(textFields, key) ? key : null;
+  const isEntry = lines.some((line) => mayBeEntry(line, list));
+  const mayHaveEntries = key === null || list !== null;
+  const found = mayHaveEntries ? (above.map(draft.entryOf).find((one) => one !== null) ?? null) : null;
+  if (found && !isEntry) return addText(found, lines);
+  if (!saysEnough(run)) return null;
+  if (key === 'education') draft.placed = draft.placed.filter(({ entry }) => !isBareDate(entry));
+  const entries = draft.placed.filter((one) => one.list === list);
+  const near = found?.list === list ? found : entries.at(above.length === 0 ? 0 : -1);
+  if (list !== null && near) {
+    const own = isEntry ? readList(list, [lines]) : [];
+    if (own.length === 0 || !own.every((entry) => isWhole(list, entry))) return addText(near, lines);
+    near.below.push(...own);
+    return under;
+  }
+  const names = isIn(nameFields, key) ? entriesOf(draft.source, key) : [];
+  if (isIn(nameFields, key) && names.length > 0) {
+    const more = lines.map((line) => ({ [nameFields[key]]: wholeOf(line) }));
+    setOwnValue(draft.source, key, [...names, ...more]);
+  } else draft.source = withOwnSection(draft.source, run);
+  return under;
+}
+
+function isIn<Fields extends object>(
+  fields: Fields,
+  key: LostRun['key'],
+): key is keyof Fields & LostRun['key'] {
+  return key !== null && Object.hasOwn(fields, key);
+}
+
+function withEntries({ source, placed }: Draft): JsonObject {
+  const whole = { ...source };
+  for (const list of Object.keys(textFields)) {
+    const entries = placed
+      .filter((one) => one.list === list)
+      .flatMap(({ entry, below }) => [entry, ...below]);
+    if (entries.length > 0) setOwnValue(whole, list, entries);
+    else delete whole[list];
+  }
+  return whole;
+}
+
+function addText(placed: PlacedEntry<EntryList>, lines: readonly SourceLine[]): string {
+  const { list, entry } = placed;
+  placed.entry = withPlace(list, entry, lines) ?? withText(entry, textFields[list], lines);
+  return 'in the entry above it';
 }
 
 /** `Berlin` below a job without a place. */
@@ -221,11 +256,21 @@ function withPlace(list: EntryList, entry: JsonObject, lines: readonly SourceLin
 }
 
 const longestPlace = 40;
-const mostLinesAbove = 8;
 
-function mayBeEntry({ text, aside, style }: SourceLine): boolean {
+const periods: ReadonlySet<EntryList | null> = new Set(['work', 'volunteer', 'education'] as const);
+
+function mayBeEntry({ text, aside, style }: SourceLine, list: EntryList | null): boolean {
+  if (style === 'bullet' || text.length > maxTitleLength) return false;
   const isDated = datesInText(`${text} ${aside}`).date !== '';
-  return isDated || style === 'strong' || isSchool(text) || namesDegree(text);
+  return isDated || (style === 'strong' && !periods.has(list)) || isSchool(text) || namesDegree(text);
+}
+
+/** A job or school without a name or a date is text of another one. */
+function isWhole(list: EntryList, entry: JsonObject): boolean {
+  const isNamed = ['name', 'organization', 'position', 'institution', 'studyType'].some(
+    (key) => textOf(entry, key) !== '',
+  );
+  return !periods.has(list) || (isNamed && ['startDate', 'date'].some((key) => textOf(entry, key) !== ''));
 }
 
 function withSummary(source: Readonly<JsonObject>, lines: readonly SourceLine[]): JsonObject {
@@ -233,19 +278,6 @@ function withSummary(source: Readonly<JsonObject>, lines: readonly SourceLine[])
   const own = isJsonObject(basics) ? basics : {};
   const texts = lines.map((line) => (line.style === 'bullet' ? `- ${wholeOf(line)}` : wholeOf(line)));
   return { ...source, basics: { ...own, summary: joinedSummary(own['summary'], texts) } };
-}
-
-const fewestForMatch = 6;
-
-/** Number of letters of the line that are in the entry. */
-function sharedText(entry: JsonObject, line: SourceLine): number {
-  const whole = wholeOf(line);
-  return leavesIn(entry).reduce((sum, { value }) => {
-    if (typeof value !== 'string') return sum;
-    const fewest = isHan(value) ? fewestForMatch / 2 : fewestForMatch;
-    if (value.length >= fewest && whole.includes(value)) return sum + value.length;
-    return line.text.length >= fewest && value.includes(line.text) ? sum + line.text.length : sum;
-  }, 0);
 }
 
 function withText(entry: JsonObject, textKey: string, lines: readonly SourceLine[]): JsonObject {
@@ -276,30 +308,22 @@ function saysEnough({ lines, key }: LostRun): boolean {
 function withOwnSection(source: Readonly<JsonObject>, { heading, lines }: LostRun): JsonObject {
   const name = titleOf(heading);
   const items = readListedEntries(lines).map(customEntry);
+  const names = new Set(items.map((item) => textOf(item, 'name')));
+  // `Birthday` alone was the label of `Birthday | 7 May`.
+  const isLabel = (item: JsonObject) => names.has(textOf(item, 'name')) && Object.keys(item).length === 1;
   const sections = entriesOf(source, customKey);
-  const isThere = sections.some((section) => textOf(section, 'name') === name);
+  const isSame = (section: JsonObject) => textOf(section, 'name').toLowerCase() === name.toLowerCase();
   const changed = sections.map((section) =>
-    textOf(section, 'name') === name
-      ? { ...section, items: [...entriesOf(section, 'items'), ...items] }
+    isSame(section)
+      ? { ...section, items: [...entriesOf(section, 'items').filter((item) => !isLabel(item)), ...items] }
       : section,
   );
-  return { ...source, [customKey]: isThere ? changed : [...sections, { name, items }] };
+  return { ...source, [customKey]: sections.some(isSame) ? changed : [...sections, { name, items }] };
 }
 
-/** Removes schools with only a date, which belongs to one of the kept lines. */
-function withoutBareDates(source: JsonObject, key: LostRun['key']): JsonObject {
-  if (key !== 'education') return source;
-  const schools = entriesOf(source, 'education');
-  const named = schools.filter(
-    (school) => !leavesIn(school).every(({ value }) => typeof value === 'string' && isDateText(value)),
-  );
-  const { education: _, ...others } = source;
-  if (named.length === schools.length) return source;
-  return named.length > 0 ? { ...source, education: named } : others;
-}
-
-function wholeOf({ text, aside }: SourceLine): string {
-  return [text, aside].filter((part) => part !== '').join(' | ');
+/** True for a school with only a date, which belongs to one of the kept lines. */
+function isBareDate(entry: JsonObject): boolean {
+  return leavesIn(entry).every(({ value }) => typeof value === 'string' && isDateText(value));
 }
 
 function countOf(texts: readonly string[]): ReadonlyMap<string, number> {

@@ -1,7 +1,5 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
-import { customKey } from '../../json-resume/custom-sections.ts';
-import { findLostLines } from '../../notes/lost-text.ts';
 import { namedSections } from '../corrections/clear-sections.ts';
 import { customEntry, project, published, reference } from '../entries/entry-fields.ts';
 import {
@@ -13,20 +11,12 @@ import {
 } from '../entries/read-entries.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
 import { withLabelledFields } from '../lines/labelled-fields.ts';
-import {
-  howHeadingsWereRead,
-  joinedSummary,
-  type OutlineReading,
-  personalTitle,
-  titleOf,
-} from '../outline-reading.ts';
+import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
 import { readContactHead } from '../person/read-contact-head.ts';
+import { addLists } from '../read-lists.ts';
 import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
-import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
-import { interestList } from '../skills/list-sections.ts';
-import { once, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
 import { jobOf, namedParts, schoolOf, studiesInHead } from './jobs-and-schools.ts';
@@ -72,53 +62,20 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
     );
     if (items.length > 0) setOwnValue(source, key, items);
   }
-  const of = (key: OutlineKey) => sections.filter((section) => section.key === key);
-  const languages = of('languages').map((section) => untilOtherSkills(linesOf(section)));
-  const skills = [
-    ...of('skills').map(({ heading, lines: own }) => ({
+  const of = (key: OutlineKey | null) => sections.filter((section) => section.key === key);
+  const { repeated } = addLists(source, {
+    skills: of('skills').map(({ heading, lines: ofSection }) => ({
       heading,
-      ...skillSection(own.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line))),
+      lines: ofSection.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line)),
     })),
-    ...languages.map(({ others }) => ({ heading: null, ...skillSection(others) })),
-  ];
-  const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
-  const lists = {
-    skills: named,
-    languages: eachLanguageOnce([
-      ...languages.flatMap(({ spoken }) => languageList(spoken)),
-      ...skills.flatMap((one) => one.languages),
-    ]),
-    interests: [
-      ...of('interests').flatMap((section) => interestList(linesOf(section))),
-      ...skills.flatMap((one) => one.interests),
-    ],
-  };
-  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
-  const custom = [
-    ...(personal.length > 0
-      ? [{ name: titleOf(contactHeading) || personalTitle(lines), items: [...personal] }]
-      : []),
-    // A sentence is no skill; it stays under the heading that it is under.
-    ...skills.map(({ heading, sentences }) => ({
-      name: titleOf(heading) || 'Skills',
-      items: sentences.map((name) => ({ name })),
-    })),
-    ...sections
-      .filter(({ key }) => key === null)
-      .map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),
-  ].filter(({ items }) => items.length > 0);
-  if (custom.length > 0) source[customKey] = custom;
+    languages: of('languages').map(linesOf),
+    interests: of('interests').map(linesOf),
+    personal: { name: titleOf(contactHeading) || personalTitle(lines), items: personal },
+    custom: of(null).map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),
+  });
   const silent = new Set<SourceLine>(headings);
   const said = lines.filter((line) => !silent.has(line) && !isDocumentTitle(line.text));
-  const repeated = [...skills.flatMap((one) => one.repeated), ...again];
-  const vanished = findLostLines(said, { ...source, repeated });
-  return {
-    source,
-    said,
-    sections,
-    repeated,
-    notes: [...howHeadingsWereRead(sections), ...vanished],
-  };
+  return { source, said, sections, repeated };
 }
 
 function linesOf({ lines }: Section): readonly SourceLine[] {

@@ -1,7 +1,5 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { setOwnValue } from '../../../contract/own-value.ts';
-import { customKey } from '../../json-resume/custom-sections.ts';
-import { findLostLines } from '../../notes/lost-text.ts';
 import { customEntry, employments, project, published, reference } from '../entries/entry-fields.ts';
 import { withSplitSchools } from '../entries/packed-schools.ts';
 import {
@@ -12,28 +10,20 @@ import {
 } from '../entries/read-entries.ts';
 import { school, withSameSchool } from '../entries/school-fields.ts';
 import { withEmployerPlaces } from '../heads/employer-places.ts';
-import {
-  howHeadingsWereRead,
-  joinedSummary,
-  type OutlineReading,
-  personalTitle,
-  titleOf,
-} from '../outline-reading.ts';
+import { joinedSummary, type OutlineReading, personalTitle, titleOf } from '../outline-reading.ts';
 import { isDetail, readContactHead } from '../person/read-contact-head.ts';
+import { addLists } from '../read-lists.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
-import { eachLanguageOnce, languageList, untilOtherSkills } from '../skills/language-list.ts';
-import { interestList } from '../skills/list-sections.ts';
-import { once, type SkillSection, skillSection } from '../skills/skill-groups.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
 import { withSectionStyles } from './section-styles.ts';
 import { withPointsApart } from './sections-of-bullets.ts';
 import { withResults } from './sections-of-results.ts';
 
-type EntryKey =
+export type EntryKey =
   | 'work'
   | 'education'
   | 'projects'
@@ -74,37 +64,29 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   const { basics: head, personal } = readContactHead(linesOf('head'), linesOf('contact'));
   const basics = { ...head, ...(summary.length > 0 && { summary: joinedSummary(head['summary'], summary) }) };
   const source: JsonObject = { basics };
-  for (const [key, read] of Object.entries(entryReaders)) {
-    const entries = entriesUnder(key as EntryKey, sections);
-    const items = read(entries);
-    if (items.length > 0) setOwnValue(source, key, items);
+  for (const key of Object.keys(entryReaders) as EntryKey[]) {
+    const items = readList(
+      key,
+      sections.filter((section) => section.key === key).map((section) => section.lines),
+    );
+    if (items.length > 0) setOwnValue(source, key, [...items]);
   }
   // The format of entries may differ between sections.
-  const linesOfEach = (key: OutlineKey) =>
-    sections.filter((section) => section.key === key).map((section) => section.lines);
-  const languageSections = linesOfEach('languages').map(untilOtherSkills);
-  const skillSections = [...linesOfEach('skills'), ...languageSections.map(({ others }) => others)].map(
-    skillSection,
-  );
-  const { skills: named, repeated: again } = once(skillSections.flatMap(({ skills }) => skills));
-  const lists = {
-    skills: named,
-    languages: eachLanguageOnce([
-      ...languageSections.flatMap(({ spoken }) => languageList(spoken)),
-      ...skillSections.flatMap(({ languages }) => languages),
-    ]),
-    interests: [
-      ...linesOfEach('interests').flatMap(interestList),
-      ...skillSections.flatMap(({ interests }) => interests),
-    ],
-  };
-  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
-  const custom = [
-    ...personalSection(personal, sections),
-    ...sentencesAboutSkills(skillSections, sections),
-    ...customSections(sections),
-  ];
-  if (custom.length > 0) source[customKey] = custom;
+  const of = (key: OutlineKey | null) => sections.filter((section) => section.key === key);
+  const linesOfEach = (key: OutlineKey) => of(key).map((section) => section.lines);
+  const { repeated } = addLists(source, {
+    skills: of('skills'),
+    languages: linesOfEach('languages'),
+    interests: linesOfEach('interests'),
+    personal: {
+      name: titleOf(of('contact')[0]?.heading) || personalTitle(sections.flatMap((section) => section.lines)),
+      items: personal,
+    },
+    custom: of(null).map((section) => ({
+      name: titleOf(section.heading),
+      items: readListedEntries(section.lines).map(customEntry),
+    })),
+  });
   const headings = new Set<SourceLine | null>([
     ...sections.filter(({ key }) => key !== null).map(({ heading }) => heading),
     ...linesOf('skills').filter(({ style }) => style === 'heading'),
@@ -113,23 +95,16 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   const said = lines.filter(
     (line) => !headings.has(line) && line.style !== 'running' && !isDocumentTitle(line.text),
   );
-  const repeated = [...skillSections.flatMap((one) => one.repeated), ...again];
-  const vanished = findLostLines(said, { ...source, repeated });
-  return {
-    source,
-    said,
-    sections,
-    repeated,
-    notes: [...howHeadingsWereRead(sections), ...vanished],
-  };
+  return { source, said, sections, repeated };
 }
 
 /** Jobs and schools may continue in the next section; the end of another list is not the head of the next one. */
-function entriesUnder(key: EntryKey, sections: readonly WrittenSection[]): readonly WrittenEntry[] {
-  const lists = sections.filter((section) => section.key === key).map(({ lines }) => lines);
+export function readList(key: EntryKey, lists: readonly (readonly SourceLine[])[]): readonly JsonObject[] {
   const parts = periodKeys.has(key) ? [lists.flat()] : lists;
-  return parts.flatMap((lines) =>
-    readEntries(key === 'education' ? withSplitSchools(lines) : lines, kindOfEntries(key)),
+  return entryReaders[key](
+    parts.flatMap((lines) =>
+      readEntries(key === 'education' ? withSplitSchools(lines) : lines, kindOfEntries(key)),
+    ),
   );
 }
 
@@ -137,41 +112,6 @@ function entriesUnder(key: EntryKey, sections: readonly WrittenSection[]): reado
 function withDetailsOfPerson(section: WrittenSection): WrittenSection {
   const isOfPerson = section.key === 'summary' && section.lines.every(isDetail);
   return isOfPerson ? { ...section, key: 'contact' } : section;
-}
-
-/** The section of personal details, under its heading in the source. */
-function personalSection(items: readonly JsonObject[], sections: readonly WrittenSection[]): JsonObject[] {
-  const heading = titleOf(sections.find(({ key }) => key === 'contact')?.heading);
-  const lines = sections.flatMap((section) => section.lines);
-  return items.length > 0 ? [{ name: heading || personalTitle(lines), items: [...items] }] : [];
-}
-
-/** Keeps sentences among the skills under their heading, because a sentence is not a skill. */
-function sentencesAboutSkills(
-  read: readonly SkillSection[],
-  sections: readonly WrittenSection[],
-): readonly JsonObject[] {
-  return sections
-    .filter(({ key }) => key === 'skills')
-    .map(({ heading }, index) => ({
-      name: titleOf(heading) || 'Skills',
-      items: (read[index]?.sentences ?? []).map((name) => ({ name })),
-    }))
-    .filter(({ items }) => items.length > 0);
-}
-
-function customEntries(lines: readonly SourceLine[]): readonly JsonObject[] {
-  return readListedEntries(lines).map(customEntry);
-}
-
-function customSections(sections: readonly WrittenSection[]): JsonObject[] {
-  return sections
-    .filter(({ key }) => key === null)
-    .map(({ heading, lines }) => ({
-      name: titleOf(heading),
-      items: customEntries(lines),
-    }))
-    .filter(({ items }) => items.length > 0);
 }
 
 /**

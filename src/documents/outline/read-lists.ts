@@ -1,0 +1,59 @@
+import type { JsonObject } from '../../contract/json-object.ts';
+import { setOwnValue } from '../../contract/own-value.ts';
+import { customKey } from '../json-resume/custom-sections.ts';
+import { titleOf } from './outline-reading.ts';
+import { eachLanguageOnce, languageList, untilOtherSkills } from './skills/language-list.ts';
+import { interestList } from './skills/list-sections.ts';
+import { once, skillSection } from './skills/skill-groups.ts';
+import type { SourceLine } from './source-line.ts';
+
+/* Skills, languages, interests and custom sections, which both ways of reading finish alike. */
+
+export interface ListSections {
+  readonly skills: readonly { readonly heading: SourceLine | null; readonly lines: readonly SourceLine[] }[];
+  readonly languages: readonly (readonly SourceLine[])[];
+  readonly interests: readonly (readonly SourceLine[])[];
+  readonly personal: CustomSection;
+  readonly custom: readonly CustomSection[];
+}
+
+interface CustomSection {
+  readonly name: string;
+  readonly items: readonly JsonObject[];
+}
+
+/** @param source gets the lists */
+export function addLists(
+  source: JsonObject,
+  sections: ListSections,
+): { readonly repeated: readonly string[] } {
+  const languages = sections.languages.map(untilOtherSkills);
+  const others = languages.map(({ others: lines }) => ({ heading: null, lines }));
+  const skills = [...sections.skills, ...others].map(({ heading, lines }) => ({
+    heading,
+    ...skillSection(lines),
+  }));
+  const { skills: named, repeated: again } = once(skills.flatMap((one) => one.skills));
+  const custom = [
+    sections.personal,
+    // A sentence is not a skill; it stays under its heading.
+    ...skills.map(({ heading, sentences }) => ({
+      name: titleOf(heading) || 'Skills',
+      items: sentences.map((name) => ({ name })),
+    })),
+    ...sections.custom,
+  ];
+  const lists = {
+    skills: named,
+    languages: eachLanguageOnce([
+      ...languages.flatMap(({ spoken }) => languageList(spoken)),
+      ...skills.flatMap((one) => one.languages),
+    ]),
+    interests: [...sections.interests.flatMap(interestList), ...skills.flatMap((one) => one.interests)],
+    [customKey]: custom
+      .filter(({ items }) => items.length > 0)
+      .map(({ name, items }) => ({ name, items: [...items] })),
+  };
+  for (const [key, items] of Object.entries(lists)) if (items.length > 0) setOwnValue(source, key, items);
+  return { repeated: [...skills.flatMap((one) => one.repeated), ...again] };
+}

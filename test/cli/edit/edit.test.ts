@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { editorOf } from '../../../src/cli/terminal/editor.ts';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
@@ -125,25 +124,6 @@ describe('edit', () => {
     expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('does not exist') });
     expect(ran.stderr).not.toContain('--file');
     expect(existsSync(path.dirname(editedFile()))).toBe(false);
-  });
-
-  describe('with a temporary folder', () => {
-    const folder = () => path.join(terminal.folder, "Ana's files");
-    beforeEach(() => vi.stubEnv('TMPDIR', folder()));
-    afterEach(() => vi.unstubAllEnvs());
-
-    it('whose name has blanks and quotes prints a command that a shell reads', async () => {
-      mkdirSync(folder());
-      const ran = await terminal.run(['edit', 'latest'], seated(editor("(text) => '# Ana\\n'")));
-      const [, word = ''] = /--file (.*)\n/.exec(ran.stderr) ?? [];
-      const read = execFileSync('/bin/sh', ['-c', `printf %s ${word}`], { encoding: 'utf8' });
-      expect(read).toBe(editedFile());
-    });
-
-    it('that is not there says which', async () => {
-      const ran = await terminal.run(['edit', 'latest'], seated(editor('(text) => text')));
-      expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('set TMPDIR') });
-    });
   });
 
   it('that a server no longer takes keeps its exit code and the text', async () => {

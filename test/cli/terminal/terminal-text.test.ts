@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { terminalSafe, terminalText } from '../../../src/cli/terminal/terminal-text.ts';
+import { shellWord, terminalSafe, terminalText } from '../../../src/cli/terminal/terminal-text.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 
 describe('text for a terminal', () => {
@@ -25,5 +25,17 @@ describe('text for a terminal', () => {
         expect([...shallow, ...deep].filter(isControl)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('a path in a command to copy', () => {
+  it.each([
+    ['/tmp/cv.md', false, '/tmp/cv.md'],
+    ["/tmp/Ana's files/cv.md", false, "'/tmp/Ana'\\''s files/cv.md'"],
+    ['/tmp/$(rm)', false, "'/tmp/$(rm)'"],
+    ['C:\\Temp\\cv.md', true, 'C:\\Temp\\cv.md'],
+    ['C:\\Ana Lo\\cv.md', true, '"C:\\Ana Lo\\cv.md"'],
+  ])('%s is one word of it', (file, isWindows, word) => {
+    expect(shellWord(file, isWindows)).toBe(word);
   });
 });

@@ -4,7 +4,7 @@ import { languages } from '../../text/language.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { descriptionLabel } from '../outline/entries/form-labels.ts';
 import { contactLabel } from '../outline/recognize/contact-labels.ts';
-import { dateFields, datesInText } from '../outline/recognize/dates-in-text.ts';
+import { dateFields, datesInText, isDuration, withoutDuration } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../outline/source-line.ts';
 import { type ReadingNote, shortened } from './reading-note.ts';
@@ -105,7 +105,14 @@ function missingOf(
     texts.every((text) => text === '' || values.has(text) || entries.has(wordsInOrder([text])));
   // Texts that were copied unchanged come first, so that their words are not counted for others.
   const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
-  return new Map(ranked.map((place) => [place, place.texts.map((text) => missingParts(text, left, values))]));
+  return new Map(
+    ranked.map((place) => {
+      // Of dates and a duration, the dates are kept.
+      const isDated = place.texts.some((text) => datesInText(text).date !== '');
+      const timed = place.texts.map((text) => (isDated || isDuration(text) ? withoutDuration(text) : text));
+      return [place, timed.map((text) => missingParts(text, left, values))];
+    }),
+  );
 }
 
 function objectsIn(value: unknown): readonly JsonObject[] {
@@ -153,7 +160,8 @@ function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<
     }
   }
   const missing = parts.map(({ start, end }) => looked.slice(start, end));
-  const named = missing.filter((part) => !wordsOf(part).every(isFunctionWord));
+  // One small letter is the end of a word (`Baker’s`) or the start of an address, and no name such as `R`.
+  const named = missing.filter((part) => !/^\p{Ll}$/u.test(part) && !wordsOf(part).every(isFunctionWord));
   return { parts: named, isAll, letters: lettersIn([looked]) };
 }
 

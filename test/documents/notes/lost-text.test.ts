@@ -26,7 +26,22 @@ describe('what a file says and the resume does not', () => {
 
   it('is nothing where every word is kept, or is the name of a field', () => {
     expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
+    expect(said('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
     expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
+  });
+
+  it('is one capital letter, which may be a name', () => {
+    expect(said('R', '')).toHaveLength(1);
+  });
+
+  it('is not a duration alone or beside dates', () => {
+    expect(said('1 year 1 month', '')).toEqual([]);
+    const beside = (...texts: readonly string[]) =>
+      findLostFields([{ place: 'here', texts }], {
+        work: [{ name: 'Crust', startDate: '2019', endDate: '2021' }],
+      });
+    expect(beside('Crust - 2 years', '2019 – 2021')).toEqual([]);
+    expect(beside('Crust - 2 years')).toHaveLength(1);
   });
 
   it('has no place where it stands in a field', async () => {

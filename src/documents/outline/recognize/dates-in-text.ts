@@ -48,7 +48,12 @@ const duration =
 
 /** True for a duration and nothing else, which repeats what dates say. */
 export function isDuration(text: string): boolean {
-  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(text.replace(duration, ''));
+  return /\d/.test(text) && !/[\p{L}\p{N}]/u.test(withoutDuration(text));
+}
+
+/** The text without a duration at its end. */
+export function withoutDuration(text: string): string {
+  return text.replace(duration, '');
 }
 
 /** True for a duration in words, such as `Employed 5 years` or `for 3 years`. */
@@ -253,9 +258,7 @@ const datePreposition = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);
   const left = trimEndOf(trimEndOf(before, mark).replace(datePreposition, ''), mark);
-  const behind = text
-    .slice(found.index + found[0].length)
-    .replace(duration, '')
+  const behind = withoutDuration(text.slice(found.index + found[0].length))
     .trimEnd()
     .replace(/^[\s,;:|·•)），；：–—/-]+/u, '');
   // Drops the closing bracket too: `Cook (2016 – 2017, Berlin)`.

@@ -103,8 +103,10 @@ function missingOf(
   const entries = new Set(objectsIn(source).map((entry) => wordsInOrder(Object.values(entry))));
   const isWhole = ({ texts }: SourcePlace) =>
     texts.every((text) => text === '' || values.has(text) || entries.has(wordsInOrder([text])));
-  // Texts that were copied unchanged come first, so that their words are not counted for others.
-  const ranked = [...places.filter(isWhole), ...places.filter((place) => !isWhole(place))];
+  const known = new Set(left.words.keys());
+  const ranks = new Map(places.map((place) => [place, isWhole(place) ? -1 : shareUnknown(place, known)]));
+  // The words of a text that is certainly in the result come first, so that a lost text does not count them for itself.
+  const ranked = places.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   return new Map(
     ranked.map((place) => {
       // Of dates and a duration, the dates are kept.
@@ -113,6 +115,13 @@ function missingOf(
       return [place, timed.map((text) => missingParts(text, left, values))];
     }),
   );
+}
+
+/** Share of letters in words that are nowhere in the result. */
+function shareUnknown({ texts }: SourcePlace, known: ReadonlySet<string>): number {
+  const words = texts.flatMap((text) => wordsOf(datesInText(text).rest));
+  const unknown = words.filter((one) => !known.has(one));
+  return words.length === 0 ? 0 : unknown.join('').length / words.join('').length;
 }
 
 function objectsIn(value: unknown): readonly JsonObject[] {

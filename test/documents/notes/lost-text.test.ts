@@ -30,6 +30,14 @@ describe('what a file says and the resume does not', () => {
     expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
 
+  it('is in the line that was lost, and not in another one with a word of it', () => {
+    const texts = ['Areas: rye bread and the history of ovens', 'Rye bread for beginners, a course'];
+    const places = texts.map((text, index) => ({ place: `line ${index}`, texts: [text] }));
+    expect(findLostFields(places, { basics: { summary: 'Rye bread for beginners, course' } })).toMatchObject([
+      { path: 'line 0' },
+    ]);
+  });
+
   it('is one capital letter, which may be a name', () => {
     expect(said('R', '')).toHaveLength(1);
   });

@@ -181,8 +181,11 @@ async function send(context: Context, resume: Resume, edited: JsonObject): Promi
   const patch = mergePatchOf(resume.resume_data, edited);
   const client = await context.client();
   const data = patch === null ? resume : await client.resumes.edit(resume.id, patch);
-  // The edits are stored: a failure to look for notes must not read as if they were not.
-  if (patch !== null) await noteDuePdf(context, data).catch(() => undefined);
+  // The edits are stored, so a failure here must not read as if they were not.
+  if (patch !== null)
+    await noteDuePdf(context, data).catch((error: unknown) =>
+      context.note(`your edits are stored; its report could not be read: ${errorReason(error)}`),
+    );
   const what = patch === null ? 'no changes; the score is' : 'edited; the score is now';
   return view<Resume>({
     data,

@@ -69,11 +69,15 @@ function withoutComments(texts: readonly string[]): {
   for (const [index, text] of texts.entries()) {
     const begins = openComment === null && beginsComment(text);
     if (begins) openComment = index + 1;
-    const end = openComment === null ? -3 : text.indexOf('-->', begins ? text.indexOf('<!--') + 4 : 0);
-    if (openComment !== null && end === -1) continue;
+    if (openComment === null) {
+      lines.push({ text, number: index + 1 });
+      continue;
+    }
+    const end = text.indexOf('-->', begins ? text.indexOf('<!--') + 4 : 0);
+    if (end === -1) continue;
     openComment = null;
     const rest = text.slice(end + 3);
-    if (end === -3 || rest.trim() !== '') lines.push({ text: rest, number: index + 1 });
+    if (rest.trim() !== '') lines.push({ text: rest, number: index + 1 });
   }
   return { lines, openComment };
 }

@@ -96,7 +96,13 @@ function missingOf(
   source: Readonly<JsonObject>,
 ): ReadonlyMap<SourcePlace, readonly Missing[]> {
   const kept = leavesIn(source).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const left: Kept = { words: countWords(kept), pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)) };
+  const found = labelsIn(places);
+  const first = new Map(found.map((label, index) => [label, index] as const).reverse());
+  const left: Kept = {
+    words: countWords(kept),
+    pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)),
+    again: new Set(found.filter((label, index) => first.get(label) !== index)),
+  };
   // Sets, because a file may have ten thousand places.
   const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
   // `Docker (2 years)` is one entry with two fields.
@@ -146,11 +152,11 @@ interface Missing {
   readonly letters: number;
 }
 
-function missingParts(text: string, { words, pairs }: Kept, values: ReadonlySet<string>): Missing {
+function missingParts(text: string, { words, pairs, again }: Kept, values: ReadonlySet<string>): Missing {
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
   const isKept = dates.length > 0 && dates.every((one) => values.has(one));
-  const ofList = new Set(labelWords(text, values));
+  const ofList = new Set(labelWords(text, values, again));
   const looked = isKept ? rest : text;
   const isLabel = (one: string) =>
     labels.test(one) || ofList.has(one) || contactLabel.test(one) || sectionOf(one) === 'languages';
@@ -181,12 +187,24 @@ function isFunctionWord(one: string): boolean {
 
 const listKeys: ReadonlySet<string | null> = new Set(['skills', 'languages', 'interests']);
 
+const labelAndValue = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
+
+function labelsIn(places: readonly SourcePlace[]): readonly string[] {
+  return places.flatMap(({ texts }) => texts.flatMap((text) => labelAndValue.exec(text)?.[1] ?? []));
+}
+
 /** `Skills: Go, Rust`, `Job Description: Bakes bread`, `Grade: good`: the label is the name of a field. */
-function labelWords(text: string, values: ReadonlySet<string>): readonly string[] {
-  const [, label = '', value = ''] = /^([^:：]{2,30})[:：]\s*(\S.*)$/u.exec(text) ?? [];
+function labelWords(
+  text: string,
+  values: ReadonlySet<string>,
+  again: ReadonlySet<string>,
+): readonly string[] {
+  const [, label = '', value = ''] = labelAndValue.exec(text) ?? [];
   const { rest } = datesInText(value);
+  // `Dates: 2019 – 2021` in each job
+  const isTime = rest === '' && again.has(label);
   const isValue = rest !== '' && (values.has(value) || values.has(rest));
-  const isName = label !== '' && (isValue || listKeys.has(sectionOf(label)));
+  const isName = label !== '' && (isTime || isValue || listKeys.has(sectionOf(label)));
   return isName || descriptionLabel(text) !== '' ? wordsOf(label) : [];
 }
 
@@ -194,6 +212,8 @@ interface Kept {
   readonly words: Map<string, number>;
   /** Pairs of adjacent Chinese characters. */
   readonly pairs: ReadonlySet<string>;
+  /** Labels of more than one text. */
+  readonly again: ReadonlySet<string>;
 }
 
 export function pairsOf(word: string): readonly string[] {

@@ -94,12 +94,11 @@ describe('Of lines that no reader took', () => {
     ]);
   });
 
-  it('what is a job itself becomes one below it, so no second section has the title', () => {
+  it('what may be a job goes there too, so that no second section has the title', () => {
     const { source, notes } = kept('Milliner, 2010 – 2012');
     expect(source['work']).toEqual([
       { name: 'Loaf Ltd' },
-      { name: 'Crust & Co', position: 'Head Baker' },
-      { position: 'Milliner', startDate: '2010', endDate: '2012' },
+      { name: 'Crust & Co', position: 'Head Baker', summary: 'Milliner, 2010 – 2012' },
     ]);
     expect(source['custom']).toBeUndefined();
     expect(notes).toHaveLength(1);

@@ -265,12 +265,11 @@ function mayBeEntry({ text, aside, style }: SourceLine, list: EntryList | null):
   return isDated || (style === 'strong' && !periods.has(list)) || isSchool(text) || namesDegree(text);
 }
 
-/** A job or school without a name or a date is text of another one. */
+/** A lost line is too weak evidence for a job of its own, and a school needs a name and a date. */
 function isWhole(list: EntryList, entry: JsonObject): boolean {
-  const isNamed = ['name', 'organization', 'position', 'institution', 'studyType'].some(
-    (key) => textOf(entry, key) !== '',
-  );
-  return !periods.has(list) || (isNamed && ['startDate', 'date'].some((key) => textOf(entry, key) !== ''));
+  const has = (...keys: readonly string[]) => keys.some((key) => textOf(entry, key) !== '');
+  if (list === 'work' || list === 'volunteer') return false;
+  return list !== 'education' || (has('institution', 'studyType') && has('startDate', 'date'));
 }
 
 function withSummary(source: Readonly<JsonObject>, lines: readonly SourceLine[]): JsonObject {

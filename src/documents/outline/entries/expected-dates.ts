@@ -11,11 +11,14 @@ export interface ExpectedDate {
   readonly said: string;
 }
 
+/** What is expected; `Exceeded expected sales in 2019` says something else. */
+const ends =
+  'be|date|degree|end|finish|award(?:ed)?|conferral|complet(?:e|ed|ion)|graduat(?:e|ed|ion)|abschluss|ende|fin|diplôme|obtention|graduación|titulación|finalización';
 /** Before the date: `Expected graduation date: ` */
 const leads = lazy(
   () =>
     new RegExp(
-      `(?<!\\p{L})(?:${phrases('resume', 'expected')})(?: (?:to )?\\p{L}{2,12}){0,2}(?: date)?(?: in)?[:：]? ?$`,
+      `(?<!\\p{L})(?:${phrases('resume', 'expected')})(?: (?:to )?(?:${ends})){0,2}(?: in)?[:：]? ?$`,
       'iu',
     ),
 );

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { ownValue } from '../../../contract/own-value.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { isPastForm } from '../../../lexicon/verbs.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { textOf } from '../../files/json-parts.ts';
-import { titleMatch } from '../recognize/lexical-signs.ts';
-import { namesRole } from '../recognize/name-kinds.ts';
+import { isJobTitle } from '../heads/head-names.ts';
 
 /* Labels that come from a form, as in `Job Description: Night baker (part time) – Bakes the bread`. A title may follow the label. */
 
@@ -21,18 +21,20 @@ export function descriptionLabel(text: string): string {
 /** Removes such labels from a job, and takes its title from the text if it has none. */
 export function withoutDescriptionLabels(job: JsonObject): JsonObject {
   const written = ownValue(job, 'highlights');
-  const points = Array.isArray(written) ? written.filter((one) => typeof one === 'string') : [];
-  if (points.length === 0 || points.every((text) => descriptionLabel(text) === '')) return job;
+  const all: readonly unknown[] = Array.isArray(written) ? written : [];
+  const points = all.filter((one) => typeof one === 'string');
+  if (points.length < all.length || points.every((text) => descriptionLabel(text) === '')) return job;
   const bare = points.map((text) => text.slice(descriptionLabel(text).length));
   const [first = '', ...others] = bare;
   const isLabelled = descriptionLabel(points[0] ?? '') !== '';
   const [, title = '', text = ''] =
     isLabelled && textOf(job, 'position') === '' ? (titleThenText.exec(first) ?? []) : [];
-  if (title === '' || !saysTitle(title)) return { ...job, highlights: bare };
+  if (title === '' || beginsWithVerb(title) || !isJobTitle(title)) return { ...job, highlights: bare };
   return { ...job, position: title, highlights: [text, ...others] };
 }
 
-function saysTitle(text: string): boolean {
-  const bare = text.replace(/\s\([^()]{1,40}\)$/u, '');
-  return namesRole(bare) || titleMatch(bare) >= 2;
+/** A text that begins with what someone did is no title: `Reported to the manager`, `Leading a team`. */
+function beginsWithVerb(text: string): boolean {
+  const [first = ''] = text.split(' ', 1);
+  return isPastForm(first) || /ing$/u.test(first);
 }

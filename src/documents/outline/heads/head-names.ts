@@ -1,6 +1,6 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
-import { isWholeTitle } from '../recognize/lexical-signs.ts';
+import { isWholeTitle, titleMatch } from '../recognize/lexical-signs.ts';
 import { isOnOwnAccount, isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 
 /* Weighs whether a name in the head of a job is the title or the employer. */
@@ -31,6 +31,12 @@ const titlePlaceholder =
 export function saysTitle(text: string): number {
   if (titlePlaceholder.test(text)) return 4;
   return titleWeight(text) - employerWeight(text);
+}
+
+/** True for a title with a known role, also with a bracket after it. */
+export function isJobTitle(text: string): boolean {
+  const bare = text.replace(/\s\([^()]{1,60}\)$/u, '');
+  return namesRole(bare) || titleMatch(bare) >= 2;
 }
 
 /** True if the last word is a role (`Software Developer` is not a company), or the first (`Chef de projet`). */

@@ -1,5 +1,6 @@
+import { kindOf } from '../../../lexicon/lexicon.ts';
+import { isJobTitle } from '../heads/head-names.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
-import { titleMatch } from '../recognize/lexical-signs.ts';
 import { isPlace, isSchool, namesRole } from '../recognize/name-kinds.ts';
 import { isSurelyPlace, namesRegion } from '../recognize/place-names.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
@@ -35,7 +36,7 @@ function placeAndTitle(cell: string): readonly string[] {
     const region = words.slice(0, count).join(' ');
     const title = words.slice(count).join(' ');
     // `Portland OR` is known without its comma; other codes may belong to the title: `Lyon, HR Manager`.
-    if ((namesRegion(region) || isSurelyPlace(`${town} ${region}`)) && saysTitle(title))
+    if ((namesRegion(region) || isSurelyPlace(`${town} ${region}`)) && isTitle(title))
       return [`${town}, ${region}`, title];
   }
   return [cell];
@@ -44,10 +45,9 @@ function placeAndTitle(cell: string): readonly string[] {
 const maxRegionWords = 3;
 
 /** True for a title, also with dates or a bracket after it. */
-function saysTitle(text: string): boolean {
+function isTitle(text: string): boolean {
   const { rest } = datesInText(text);
-  const bare = rest.replace(/\s\([^()]{1,60}\)$/u, '');
-  return /^\p{Lu}/u.test(bare) && !isSchool(bare) && (namesRole(bare) || titleMatch(bare) >= 2);
+  return /^\p{Lu}/u.test(rest) && !isSchool(rest) && isJobTitle(rest);
 }
 
 const capitalsAndMore =
@@ -55,5 +55,10 @@ const capitalsAndMore =
 
 function nameAndTitle(cell: string): readonly string[] {
   const [, name = '', title = ''] = capitalsAndMore.exec(cell) ?? [];
-  return name !== '' && !namesRole(name) && saysTitle(title) ? [name, title] : [cell];
+  return name !== '' &&
+    !namesRole(name) &&
+    !name.split(' ').some((word) => kindOf(word) !== null) &&
+    isTitle(title)
+    ? [name, title]
+    : [cell];
 }

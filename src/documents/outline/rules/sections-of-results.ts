@@ -34,9 +34,10 @@ function namesOnlyResults(heading: string): boolean {
 function isPrize({ text, aside }: SourceLine): boolean {
   if (text.length > maxPrizeLength) return false;
   const { date } = datesInText(text);
-  // `Raised sales in 2019` is not a prize.
+  // Neither `Raised sales in 2019` nor `Raised sales, 2019` is a prize.
   const isBehindSign = date !== '' && /[,;:(（–—|-] ?$/u.test(text.slice(0, text.lastIndexOf(date)));
-  return isBehindSign || datesInText(aside).date !== '' || prize().test(text);
+  const isAction = isPastForm(text.split(' ', 1)[0] ?? '');
+  return (isBehindSign && !isAction) || datesInText(aside).date !== '' || prize().test(text);
 }
 
 /** Splits a line into its bullets (`• First • Second`), sentences and actions. */
@@ -47,13 +48,19 @@ function resultsIn(line: SourceLine): readonly SourceLine[] {
     .flatMap(actionsIn)
     .map((text) => text.trim())
     .filter((text) => text !== '');
+  // A link stays with its words.
+  const partOfLink = (words = '') =>
+    Math.max(
+      texts.findIndex((text) => words !== '' && text.includes(words)),
+      0,
+    );
   return texts.map((text, index) => ({
     ...line,
     text,
     aside: index === 0 ? line.aside : '',
     style: 'bullet',
     place: index === 0 ? line.place : `${line.place}, part ${index + 1}`,
-    links: index === 0 ? line.links : [],
+    links: line.links.filter((_, at) => partOfLink(line.linkTexts?.[at]) === index),
   }));
 }
 

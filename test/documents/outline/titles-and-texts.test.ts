@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { expectedDate } from '../../../src/documents/outline/entries/expected-dates.ts';
+import { withoutDescriptionLabels } from '../../../src/documents/outline/entries/form-labels.ts';
+import { withTitlesApart } from '../../../src/documents/outline/lines/joined-cells.ts';
+import { withResults } from '../../../src/documents/outline/rules/sections-of-results.ts';
+import { sourceLine } from '../support/source-line.ts';
+
+it.each([
+  ['Reported to the manager - led twelve bakers', undefined],
+  ['Leading the night baker - twelve people in all', undefined],
+  ['Night baker (part time) – Bakes the bread', 'Night baker (part time)'],
+])('The title in a description of a job: %s', (text, position) => {
+  expect(withoutDescriptionLabels({ highlights: [`Job Description: ${text}`] })['position']).toBe(position);
+});
+
+it('A job whose points are not all texts keeps them', () => {
+  const job = { highlights: ['Job Description: Bakes the bread', 7] };
+  expect(withoutDescriptionLabels(job)).toEqual(job);
+});
+
+it.each([
+  ['Exceeded expected sales in 2019', ''],
+  ['Expected to graduate in May 2027', 'Expected to graduate in May 2027'],
+])('The words that say that a date is expected in: %s', (text, said) => {
+  expect(expectedDate(text).said).toBe(said);
+});
+
+it.each([
+  ['IBM AWS GCP Cloud Engineer', 'IBM AWS GCP Cloud Engineer'],
+  ['ADA MOOR Head Baker', 'ADA MOOR | Head Baker'],
+])('Tools in capitals are not a name: %s', (text, split) => {
+  expect(withTitlesApart([sourceLine(text)])[0]?.text).toBe(split);
+});
+
+const heading = sourceLine('Key Achievements', { style: 'heading' });
+const resultsOf = (...lines: readonly ReturnType<typeof sourceLine>[]) =>
+  withResults({ key: 'awards', heading, lines: [...lines] });
+
+it('What was done is not a prize, also with a year', () => {
+  expect(resultsOf(sourceLine('Raised sales, 2019')).key).toBeNull();
+  expect(resultsOf(sourceLine('Golden Loaf, 2019')).key).toBe('awards');
+});
+
+it('A link stays with its words', () => {
+  const line = sourceLine('Cut waste • Opened the Crumb Shop • Trained six bakers', {
+    links: ['https://crumb.example'],
+    linkTexts: ['Crumb Shop'],
+  });
+  expect(resultsOf(line).lines.map(({ links }) => links)).toEqual([[], ['https://crumb.example'], []]);
+});

@@ -53,25 +53,26 @@ interface LostRun {
 type Losses = ReadonlyMap<SourceLine, LineLoss>;
 
 export function withLostLines(source: Readonly<JsonObject>, read: ReadLines): Kept {
-  const losses = lossesOfLines(read.said, { ...source, repeated: read.repeated });
+  const lossesIn = (made: Readonly<JsonObject>) =>
+    lossesOfLines(read.said, { ...made, repeated: read.repeated });
+  const losses = lossesIn(source);
   const placed = placedEntries(source, Object.keys(textFields) as EntryList[]);
   const draft: Draft = { source: { ...source }, placed, entryOf: entryFinder(placed) };
   const notes: ReadingNote[] = [];
-  const kept = new Set<string>();
   for (const run of losses.size === 0 ? [] : lostRuns(losses, read)) {
     const where = keep(draft, run);
     if (where === null) continue;
-    for (const line of run.lines) {
-      kept.add(line.place);
+    for (const line of run.lines)
       notes.push({
         kind: 'read',
         path: line.place,
         message: `"${shortened(wholeOf(line))}" fits no field and was kept ${where}`,
       });
-    }
   }
-  const left = [...losses.values()].map(({ note }) => note).filter(({ path }) => !kept.has(path));
-  return { source: withEntries(draft), notes: [...notes, ...left] };
+  const whole = withEntries(draft);
+  // Kept lines claimed words of lines that are in entries.
+  const left = [...(notes.length > 0 ? lossesIn(whole) : losses).values()].map(({ note }) => note);
+  return { source: whole, notes: [...notes, ...left] };
 }
 
 /** Minimum share of the letters of a line that are in no field. */

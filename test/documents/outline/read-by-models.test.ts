@@ -148,6 +148,22 @@ describe('a school of which each part is known', () => {
     expect(schoolsIn(...known)).toMatchObject([school]);
   });
 
+  it('has each of its degrees, and details only once', () => {
+    const head = ['Oak University | BSc in Botany; BSc in Mosses; Minor in Ferns | 2019', 'first'] as const;
+    expect(schoolsIn([...head, 'O GF GF F D'])).toEqual([
+      {
+        institution: 'Oak University',
+        studyType: 'BSc',
+        area: 'Botany',
+        date: '2019',
+        summary: 'Minor in Ferns',
+      },
+      { institution: 'Oak University', studyType: 'BSc', area: 'Mosses', date: '2019' },
+    ]);
+    const text = 'Oak University | BSc in Botany, Roots and Ferns';
+    expect(JSON.stringify(schoolsIn([text, 'first', 'O GF GF']))).toContain('Roots and Ferns');
+  });
+
   it('is that of a degree below it, where schools stand first', () => {
     expect(
       schoolsIn(['Oak University, MSc Botany', 'first', 'O GF'], ['BSc Botany', 'first', 'GF']),

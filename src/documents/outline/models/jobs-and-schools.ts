@@ -149,15 +149,16 @@ function joinedPlaces(place: string, more: string, parting: string): string {
 
 /**
  * Joins an atom with degree and subject to the parts of the subject after its commas: `Master of Media`, `Design`,
- * `and Law`.
+ * `and Law`. `more`: further degrees of the same school, such as `BA in History` behind `BA in Economics`.
  */
 export function studiesInHead(atoms: readonly ReadAtom[]): {
   readonly studies: string;
+  readonly more: readonly string[];
   readonly others: readonly ReadAtom[];
 } {
   const first = atoms.findIndex(({ role }) => role === 'GF');
   const found = atoms[first];
-  if (found === undefined) return { studies: '', others: atoms };
+  if (found === undefined) return { studies: '', more: [], others: atoms };
   const isRest = ({ role, text, parting, line, cell }: ReadAtom) => {
     const isBeside = line === found.line && cell === found.cell;
     return isBeside && role === 'F' && parting.trim() === ',' && !namesDegree(text);
@@ -167,8 +168,14 @@ export function studiesInHead(atoms: readonly ReadAtom[]): {
   // Without a conjunction, the text after the comma is another subject.
   if (!atoms.slice(first + 1, end).some(({ text }) => conjunction.test(text))) end = first + 1;
   const rests = atoms.slice(first + 1, end).map(({ parting, text }) => `${parting}${text}`);
-  const others = atoms.filter(({ role }, index) => role !== 'GF' && (index < first || index >= end));
-  return { studies: withClosedBracket([found.text, ...rests].join('')), others };
+  const behind = atoms.slice(end);
+  const more = behind.filter(({ role, text }) => role === 'GF' && namesDegree(text));
+  const others = [...atoms.slice(0, first), ...behind].filter((atom) => !more.includes(atom));
+  return {
+    studies: withClosedBracket([found.text, ...rests].join('')),
+    more: more.map(({ text }) => withClosedBracket(text)),
+    others,
+  };
 }
 
 const conjunction = /(?:^|\s)(?:and|und|et|y|e|&)\s/iu;

@@ -167,14 +167,18 @@ function titleSetting(atoms: readonly ReadAtom[]): string | null {
 
 function schools(sections: readonly Section[], reader: LineReader): readonly JsonObject[] {
   let above = '';
-  return readPeriods(sections, 'education', reader).map(({ entry, atoms, texts }) => {
-    const { studies, others } = studiesInHead(atoms);
+  return readPeriods(sections, 'education', reader).flatMap(({ entry, atoms, texts }) => {
+    const { studies, more, others } = studiesInHead(atoms);
     const parts = namedParts(others);
     // So does a degree below another one of the same school, where schools stand before their degrees.
     const organisation = parts.organisation || (parts.degree !== '' || studies !== '' ? above : '');
     if (parts.organisation === '') above = organisation;
     else above = isSchoolFirst(atoms) ? organisation : '';
-    return schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies);
+    const headOnly = { ...entry, links: [], paragraphs: [], bullets: [], after: [] };
+    return [
+      schoolOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, studies),
+      ...more.map((degree) => schoolOf(headOnly, { ...namedParts([]), organisation }, degree)),
+    ];
   });
 }
 

@@ -85,12 +85,12 @@ function fieldLines(
   noun: string,
   problems: Problems,
 ): FieldLines {
-  const found = new Map<string, NumberedLine>();
+  const found = new Map<string, { readonly pieces: string[]; readonly number: number }>();
   let last: EditableField | null = null;
   for (const { text, number } of block) {
     const labeled = labeledLine(text);
     const field = labeled && fieldOf(fields, labeled.label);
-    const before: NumberedLine | undefined = last ? found.get(last.key) : undefined;
+    const pieces: string[] = (last && found.get(last.key)?.pieces) ?? [];
     if (labeled && field) {
       if (found.has(field.key)) {
         problems.add(
@@ -98,11 +98,11 @@ function fieldLines(
           `${field.label} is also on line ${found.get(field.key)?.number}; delete one of them`,
         );
       }
-      found.set(field.key, { text: labeled.value, number });
+      found.set(field.key, { pieces: [labeled.value], number });
       last = field;
-    } else if (last?.as === 'keywords' && before?.text.endsWith(',')) {
-      // An editor wrapped a long list.
-      found.set(last.key, { ...before, text: `${before.text} ${text.trim()}` });
+    } else if (last?.as === 'keywords' && pieces.at(-1)?.endsWith(',')) {
+      // An editor wrapped a long list. Its lines are joined once, at the end.
+      pieces.push(text.trim());
     } else if (labeled && labeled.label.length <= maxLabel) {
       const advice = fieldAdvice(fields, labeled.label, 'before text, leave an empty line');
       problems.add(number, `"${labeled.label}" is not a field of ${noun}; ${advice}`);
@@ -110,7 +110,9 @@ function fieldLines(
       problems.add(number, 'this line is not a field; before the text of an entry, leave an empty line');
     }
   }
-  return found;
+  return new Map(
+    [...found].map(([key, { pieces, number }]) => [key, { text: pieces.join(' '), number }] as const),
+  );
 }
 
 /** Puts what lines say into an object; a field without a line becomes empty, one that reads as before stays. */

@@ -123,6 +123,14 @@ export function monthToSortBy({ month, season }: PartialDate): number | undefine
   return month ?? (season && seasonMonths[season]);
 }
 
+/** Compares as far as both are known: May 2020 is not before 2020. */
+export function isBefore(one: PartialDate, other: PartialDate): boolean {
+  if (one.year !== other.year) return one.year < other.year;
+  if (one.month === undefined || other.month === undefined) return false;
+  if (one.month !== other.month) return one.month < other.month;
+  return one.day !== undefined && other.day !== undefined && one.day < other.day;
+}
+
 /** Parses one date; null if the text is not one. */
 export function parseDate(text: string): PartialDate | null {
   const written = singleSpaced(text);

@@ -1,4 +1,4 @@
-import { parseDateRange } from '../../contract/dates.ts';
+import { isBefore, parseDateRange } from '../../contract/dates.ts';
 import { hasSafeScheme, parseUrl } from '../../contract/web-address.ts';
 import { type Link, noLink, webHref } from '../resume-document/link.ts';
 import type { EditableField } from './section-fields.ts';
@@ -116,9 +116,16 @@ function readLevel(text: string): FieldReading {
 function readDates({ label }: EditableField, text: string): FieldReading {
   const remark = text.endsWith(')') ? text.lastIndexOf('(') : -1;
   const { start, end } = parseDateRange(remark > 0 ? text.slice(0, remark) : text);
-  if (start !== null && end !== null) return { value: text };
   const shown = JSON.stringify(text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
-  return { problem: `${label} cannot be read: ${shown}; write 2021-03 - 2024-06, 2021-03 - Present or 2019` };
+  if (start === null || end === null) {
+    return {
+      problem: `${label} cannot be read: ${shown}; write 2021-03 - 2024-06, 2021-03 - Present or 2019`,
+    };
+  }
+  if (end !== 'present' && isBefore(end, start)) {
+    return { problem: `${label}: the end is before the start in ${shown}; correct them, or swap them` };
+  }
+  return { value: text };
 }
 
 const maxShown = 40;

@@ -1,4 +1,4 @@
-import { type PartialDate, parseDate } from '../../contract/dates.ts';
+import { isBefore, type PartialDate, parseDate } from '../../contract/dates.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
 import { fold } from '../../text/fold.ts';
@@ -59,14 +59,6 @@ function isExpected(text: string): boolean {
   return wordList('proofreading', 'expected')
     .words()
     .some((word) => lower.includes(word));
-}
-
-/** Compares as far as both are known: May 2020 is not before 2020. */
-function isBefore(one: PartialDate, other: PartialDate): boolean {
-  if (one.year !== other.year) return one.year < other.year;
-  if (one.month === undefined || other.month === undefined) return false;
-  if (one.month !== other.month) return one.month < other.month;
-  return one.day !== undefined && other.day !== undefined && one.day < other.day;
 }
 
 /** Shorter gaps are normal between two jobs. */

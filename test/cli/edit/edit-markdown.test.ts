@@ -276,6 +276,18 @@ describe('a mistake', () => {
     ['a misspelled field', 'Job title: Developer', 'Job titel: x', 'did you mean Job title?'],
     ['a field twice', 'Job title: Developer', 'Dates: 2019\nJob title: x', 'is also on line'],
     ['a date', 'Dates: 2019 - 2021', 'Dates: 2019 - soon', 'cannot be read: "2019 - soon"; write 2021-03'],
+    [
+      'an end',
+      'Dates: 2019 - 2021',
+      'Dates: 2021 - 2019',
+      'Dates: the end is before the start in "2021 - 2019"',
+    ],
+    [
+      'an end in the same year',
+      '2019 - 2021',
+      'Jun 2019 - Mar 2019 (part-time)',
+      'the end is before the start in',
+    ],
     ['an address', 'Website:', 'Website: not there', 'must be an address such as https://example.org'],
     ['an e-mail address', 'ana@example.com', 'ana', 'Email must be'],
     ['an employer without name', '### Harbor Lab', '###', 'Employer must not be empty'],
@@ -311,6 +323,17 @@ describe('a mistake', () => {
     writeFileSync(file, text.replace('2019 - soon', '2019 - 2022').replace(/^Job titel.*\n/m, ''));
     expect(await terminal.run(next.split(' '))).toMatchObject({ exitCode: 0 });
     expect((await jobs())[1]?.date).toBe('2019 - 2022');
+  });
+
+  it('that was stored before in dates stays', async () => {
+    const file = path.join(terminal.folder, 'stored.json');
+    const { stdout } = await terminal.run(['get', 'latest', '--format', 'json']);
+    writeFileSync(file, stdout.replace('"2019 - 2021"', '"2021 - 2019"'));
+    expect(await terminal.run(['edit', 'latest', '--file', file])).toMatchObject({ exitCode: 0 });
+    const ran = await edit(replaced('Job title: Developer', 'Job title: Engineer'));
+    expect(shown()).toContain('Dates: 2021 - 2019');
+    expect(ran).toMatchObject({ exitCode: 0 });
+    expect((await jobs())[1]).toMatchObject({ position: 'Engineer', date: '2021 - 2019' });
   });
 
   it('in the line of the name is named once', async () => {

@@ -19,16 +19,21 @@ export interface SplitText {
   readonly parts: readonly Part[];
   /** The line of a comment that does not end. */
   readonly openComment: number | null;
+  /** The lines of headings that are too deep, which are in no part. */
+  readonly deepHeadings: readonly number[];
 }
 
 const heading = /^ {0,3}(?:(#{1,3})(?:[ \t]|$)|(#{2,3})(?=[\p{L}{]))/u;
 
+/** Deeper than an entry: nothing in a resume. */
+const deepHeading = /^ {0,3}#{4,}(?:[ \t]|$)/;
+
 /** Below the name it is a text, such as a hashtag. */
 const nameWithoutBlank = /^(#)(?=\p{L})/u;
 
-/** True if the line neither is a heading nor begins a comment. */
+/** True if the line neither is a heading, of any depth, nor begins a comment. */
 export function isTextLine(line: string): boolean {
-  return !heading.test(line) && !beginsComment(line);
+  return !heading.test(line) && !deepHeading.test(line) && !beginsComment(line);
 }
 
 function beginsComment(line: string): boolean {
@@ -39,7 +44,12 @@ export function splitEditable(text: string): SplitText {
   const { lines, openComment } = withoutComments(text.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/));
   let lastLines: NumberedLine[] = [];
   const parts: Part[] = [{ depth: 0, number: 1, lines: lastLines, ...unmarked('') }];
+  const deepHeadings: number[] = [];
   for (const line of lines) {
+    if (deepHeading.test(line.text)) {
+      deepHeadings.push(line.number);
+      continue;
+    }
     const [sign, one, other] =
       heading.exec(line.text) ?? (parts.length === 1 ? nameWithoutBlank.exec(line.text) : null) ?? [];
     if (sign === undefined) {
@@ -52,7 +62,7 @@ export function splitEditable(text: string): SplitText {
     const written = depth === 1 ? unmarked(title.trim()) : readMark(title);
     parts.push({ depth, number: line.number, lines: lastLines, ...written });
   }
-  return { parts, openComment };
+  return { parts, openComment, deepHeadings };
 }
 
 function unmarked(text: string): WrittenMark {

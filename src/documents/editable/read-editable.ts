@@ -22,7 +22,7 @@ import { arrangedLayout } from './section-layout.ts';
  * @throws ValidationError naming lines
  */
 export function readEditable(name: string, text: string, document: ResumeDocument): ResumeDocument {
-  const { parts, openComment } = splitEditable(text);
+  const { parts, openComment, deepHeadings } = splitEditable(text);
   const problems = collectProblems(name);
   if (openComment !== null) problems.add(openComment, 'this comment does not end; close it with "-->"');
   problems.check();
@@ -37,6 +37,11 @@ export function readEditable(name: string, text: string, document: ResumeDocumen
   // Without the heading of the name, every field is above it.
   for (const line of names.length > 0 ? (parts[0]?.lines ?? []) : []) {
     if (line.text.trim() !== '') problems.add(line.number, 'this line is above your name; delete it');
+  }
+  for (const number of deepHeadings) {
+    const message =
+      'a heading has at most three "#", which begin an entry; if this is text, write a backslash before it';
+    problems.add(number, message);
   }
   readBasics(edited.basics, names, reading);
   const order = readSections(edited, sections, sectionParts, reading);

@@ -150,12 +150,13 @@ describe('edit opens Markdown', () => {
     await edit(
       replaced(
         'Built tools.',
-        'Built tools\nand more: 2*3*4, a_b_c, <T>, R&D.\n\n1. One\n2. Two\n\n\\- not a bullet \\*\\*x\\*\\*',
+        'Built tools\nand more: 2*3*4, a_b_c, <T>, R&D.\n\n1. One\n2. Two\n\n\\- not a bullet \\*\\*x\\*\\*\n\n' +
+          '\\#### no heading\n\n####hashtag',
       ),
     );
     expect((await jobs())[1]?.summary).toBe(
       '<p>Built tools and more: 2*3*4, a_b_c, &lt;T&gt;, R&amp;D.</p><ol><li>One</li><li>Two</li></ol>' +
-        '<p>- not a bullet **x**</p>',
+        '<p>- not a bullet **x**</p><p>#### no heading</p><p>####hashtag</p>',
     );
   });
 
@@ -295,6 +296,8 @@ describe('a mistake', () => {
     ['text under fields', 'Dates: 2019 - 2021\n', 'Dates: 2019 - 2021\nBuilt', 'leave an empty line'],
     ['a misspelled section', '## Skills {#skills}', '## Skils', 'did you mean Skills?'],
     ['a title like another', '## Skills {#skills}', '## Skill', 'write: ## Skill {#new}'],
+    ['an empty deep heading', 'Built tools.', 'Built.\n\n####', 'a heading has at most three "#"'],
+    ['a deep heading', /^## Skills .*$/m, '$&\n\n##### Tools', 'a heading has at most three "#"'],
     ['an empty name', '# Ana Lo', '#', 'write your name after "#"'],
     ['a section without heading', /^## Experience .*$/m, '', 'the summary has no entries; write the heading'],
     ['no name', '# Ana Lo', 'Ana Lo', 'the line with your name is missing'],

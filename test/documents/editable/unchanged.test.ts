@@ -24,6 +24,8 @@ const awkward = fc.constantFrom(
     'Dates: soon',
     '- one',
     '### Other {#x}',
+    '####',
+    '##### deep',
     '# Ana',
   ],
   ...[

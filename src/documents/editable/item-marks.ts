@@ -45,20 +45,17 @@ export function markFinder(ids: readonly string[]): (mark: string) => number | n
   return (mark) => {
     const exact = marks.get(mark);
     if (exact !== undefined || mark.length < minLength) return exact ?? null;
-    const beginnings = byLength.get(mark.length) ?? beginningsOf(ids, mark.length);
+    const beginnings = byLength.get(mark.length) ?? onlyPlaces(ids.map((id) => id.slice(0, mark.length)));
     byLength.set(mark.length, beginnings);
     return beginnings.get(mark) ?? null;
   };
 }
 
-/** Null for a beginning that several ids share. */
-function beginningsOf(ids: readonly string[], length: number): ReadonlyMap<string, number | null> {
-  const found = new Map<string, number | null>();
-  for (const [index, id] of ids.entries()) {
-    const beginning = id.slice(0, length);
-    found.set(beginning, found.has(beginning) ? null : index);
-  }
-  return found;
+/** The place of each text; null for one that repeats. */
+export function onlyPlaces(texts: readonly string[]): ReadonlyMap<string, number | null> {
+  const places = new Map<string, number | null>();
+  for (const [index, text] of texts.entries()) places.set(text, places.has(text) ? null : index);
+  return places;
 }
 
 export function printMark(mark: string, isVisible: boolean): string {

@@ -1,10 +1,10 @@
-import { setOwnValue } from '../../contract/own-value.ts';
+import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { itemId } from '../resume-document/document-parts.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';
 import type { Part } from './editable-parts.ts';
 import type { EditableItem, EditableSection } from './editable-sections.ts';
-import { emptyField } from './field-text.ts';
-import { damagedMarkProblem, markFinder, printMark, withLostSigns } from './item-marks.ts';
+import { emptyField, printField } from './field-text.ts';
+import { damagedMarkProblem, markFinder, onlyPlaces, printMark, withLostSigns } from './item-marks.ts';
 import type { Places, Problems } from './problems.ts';
 import { applyField, applyFields, entryLines } from './read-fields.ts';
 import { readRichLines } from './rich-lines.ts';
@@ -29,9 +29,10 @@ export function readEntries(
   const ids = new Set(section.items.map(({ id }) => id));
   const firstLines = new Map<number, number>();
   const items: EditableItem[] = [];
-  for (const written of parts) {
-    const part = withLostSigns(written, (mark) => find(mark) !== null);
-    const at = part.mark === null ? null : find(part.mark);
+  const wholeParts = parts.map((part) => withLostSigns(part, (mark) => find(mark) !== null));
+  const findByTitle = titleFinder(section, kind, wholeParts, find);
+  for (const part of wholeParts) {
+    const at = part.mark === null ? findByTitle(part.text) : find(part.mark);
     // Its fields are read in any case, so that all mistakes are reported at once.
     const problem = markProblem(part, at, firstLines, section, reading);
     if (problem !== null) reading.problems.add(part.number, problem);
@@ -42,6 +43,27 @@ export function readEntries(
     items.push(item);
   }
   return items;
+}
+
+/**
+ * Finds an entry whose mark was deleted by its title, if no other entry and no other heading of the section has it, and
+ * its mark is nowhere.
+ */
+function titleFinder(
+  { items }: EditableSection,
+  { title }: EntryKind,
+  parts: readonly Part[],
+  find: (mark: string) => number | null,
+): (text: string) => number | null {
+  const titles = items.map((item) => printField(title, ownValue(item, title.key)));
+  const places = onlyPlaces(titles);
+  const headings = onlyPlaces(parts.map(({ text }) => text));
+  const marked = new Set(parts.map(({ mark }) => (mark === null ? null : find(mark))));
+  return (text) => {
+    const at = places.get(text) ?? null;
+    const isOne = text !== '' && at !== null && headings.get(text) !== null && !marked.has(at);
+    return isOne ? at : null;
+  };
 }
 
 /** @param at the place of the entry with the mark; null if the section has none */

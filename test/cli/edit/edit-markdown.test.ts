@@ -216,6 +216,13 @@ describe('edit opens Markdown', () => {
     expect(order.toSorted()).toEqual(before.metadata.layout.flat(2).toSorted());
   });
 
+  it('finds an entry by its heading if its mark was deleted', async () => {
+    const [, before] = await jobs();
+    await edit((text) => text.replace(/^(### Harbor Lab) .*\n.*$/m, '$1\nJob title: Engineer'));
+    expect((await jobs())[1]).toEqual({ ...before, position: 'Engineer' });
+    expect(await editedTexts()).toEqual([['Developer', 'Engineer']]);
+  });
+
   it('adds sections: one that was empty, and one of the person’s own', async () => {
     await edit(
       (text) => `${text}\n## Awards\n\n### Best in show\nDate: 2020\n\n## Patents\n\n### A hinge\n\nOiled.\n`,

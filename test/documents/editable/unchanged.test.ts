@@ -129,6 +129,15 @@ const changedDocument = fc
     return [before, draft] as const;
   });
 
+/** The text of a section without the marks of the entries that have a title of their own. */
+function withoutMarks(section: string): string {
+  const entry = /^### (.+) \{#[\w-]+( hidden)?\}$/gm;
+  const titles = Array.from(section.matchAll(entry), ([, title]) => title);
+  return section.replace(entry, (line, title: string, hidden: string | undefined) =>
+    titles.filter((one) => one === title).length > 1 ? line : `### ${title}${hidden ? ' {hidden}' : ''}`,
+  );
+}
+
 describe('an edited text', () => {
   it('that nobody changed gives the same document, byte for byte', () => {
     fc.assert(
@@ -136,6 +145,19 @@ describe('an edited text', () => {
         expect(readAgain(printEditable(document), document)).toBe(JSON.stringify(document));
       }),
       { numRuns: runs(40, 1000) },
+    );
+  });
+
+  it('without the marks of entries whose titles differ gives the same document', () => {
+    fc.assert(
+      fc.property(fc.oneof(resumeDocument, awkwardDocument), (document) => {
+        const unmarked = printEditable(document)
+          .split(/^(?=## )/m)
+          .map(withoutMarks)
+          .join('');
+        expect(readAgain(unmarked, document)).toBe(JSON.stringify(document));
+      }),
+      { numRuns: runs(40, 600) },
     );
   });
 

@@ -1,38 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { projectRoot } from '../support/project-root.ts';
-import { type RealService, realService } from '../support/real-service.ts';
-import { readObject, sendRow } from '../support/send-row.ts';
+import { engineConnections } from '../support/api-connections.ts';
+import { readObject } from '../support/send-row.ts';
+import { openTailoredResume, type TailoredResume } from '../support/tailored-resume.ts';
 
-const example = (...parts: string[]) => readFileSync(path.join(projectRoot, 'examples', ...parts), 'utf8');
-
-let service: RealService;
-let connection: ApiConnection;
+let tailored: TailoredResume;
 let id: string;
 
 describe.each(engineConnections)('reverts beneath later edits, %s', (_name, openConnection) => {
   beforeAll(async () => {
-    service = await realService({ engine: createRulesEngine() });
-    connection = await openConnection(service.useCases);
-    await send('PUT', '/base-resume', JSON.parse(example('resumes', 'software-engineer.json')));
-    const target = { company_name: 'Copperfield', position: 'Backend Engineer' };
-    const job_description = example('postings', 'backend-engineer.txt');
-    const made = await send('POST', '/resumes/generate', { job_description, ...target });
-    ({ id } = await readObject(made, 'Resume'));
+    tailored = await openTailoredResume(openConnection);
+    id = tailored.id;
   });
-  afterAll(async () => {
-    await connection.close();
-    await service.close();
-  });
+  afterAll(() => tailored.close());
 
-  const send = (method: 'GET' | 'PATCH' | 'POST' | 'PUT', at: string, body?: object) =>
-    sendRow(connection, {
-      ...{ key: service.apiKey, method, path: `/api/v1${at}` },
-      ...(body !== undefined && { body }),
-    });
+  const send: TailoredResume['send'] = (...request) => tailored.send(...request);
   const summaryNow = async () => {
     const { resume_data } = await readObject(await send('GET', `/resumes/${id}`), 'Resume');
     return resume_data.sections.experience.items[0]?.summary ?? '';

@@ -97,7 +97,7 @@ export const outcomeFirst: Pattern = {
     ['requesting something does not cause it', 'Requested a new scanner, reducing queues by 20%'],
     ['the team moved the archive', 'Led a team that moved the archive, cutting search time by 30%'],
     [
-      'the team moved the archive, whoever built the team',
+      'building a team does not show who moved the archive',
       'Built a team that moved the archive, cutting search time by 30%',
     ],
     [

@@ -23,14 +23,16 @@ export function joinGermanNames(text: string, language: Language): string {
   const quoted = text.replace(quoteAndHyphen.for(text), '-');
   const joined = quoted.replace(nameAndHyphen.for(quoted), withHyphen);
   const named = joined.replace(nounAfterName.for(joined), withHyphen);
+  // One of several hyphens may be a dash.
+  if (named.indexOf('-') !== named.lastIndexOf('-')) return named;
   return named.replace(nounAndHyphen.for(named), (whole, first: string, action: string) =>
     joinsAction(first.toLowerCase(), action.toLowerCase()) ? `${first}-${action}` : whole,
   );
 }
 
-/** `Cashflow- Planung`, without another hyphen in the line: one of several may be a dash. */
+/** `Cashflow- Planung` */
 const nounAndHyphen = preparedPattern(
-  String.raw`(?<=^[^-]*(?<![\p{L}\p{N}]))(?<first>\p{Lu}\p{Ll}{3,30})- (?<action>\p{Lu}\p{Ll}{3,30})(?![\p{L}\p{N}-])(?=[^-]*$)`,
+  String.raw`(?<![\p{L}\p{N}])(?<first>\p{Lu}\p{Ll}{3,30})- (?<action>\p{Lu}\p{Ll}{3,30})(?![\p{L}\p{N}])`,
   'gu',
 );
 /** Prefixes and endings of nouns that name actions (`Verkauf`) or need an s in a compound (`Planungs-`). */

@@ -26,7 +26,7 @@ for (const resume of readLabeledResumes(files, 'train'))
   if (ids?.includes(resume.id) ?? true) console.log((await lostOf(resume)).join('\n'));
 
 async function lostOf({ id, format, language, file, labels }: LabeledResume): Promise<readonly string[]> {
-  const { source, notes } = await readResumeFile(file);
+  const { source, notes } = await readResumeFile(file, { nameless: true });
   const read = fieldsOf(readBaseResume(source, { nameless: true }).document, notes);
   const hash = hashOfValuesIn(file.bytes);
   const lost = judge(read, labels, hash).filter(

@@ -106,8 +106,11 @@ function isSet({ strong, em, href }: Run): boolean {
   return strong === true || em === true || href !== undefined;
 }
 
-/** Removes comments and invisible elements from a text, and keeps line numbers. */
-export function withoutHiddenParts(text: string): string {
+/** Elements that only wrap Markdown: `<details>` around the points of a job. */
+const wrappers = new Set(['details', 'summary', 'main', 'aside', 'figure', 'footer', 'nav']);
+
+/** Removes comments, invisible elements and tags of wrappers from a text, and keeps line numbers. */
+export function withoutUnshownMarkup(text: string): string {
   if (!text.includes('<')) return text;
   const tokens = htmlTokens(text);
   const isMarkup = markupTags(tokens);
@@ -121,7 +124,7 @@ export function withoutHiddenParts(text: string): string {
         depth = 1;
       } else if (depth > 0) {
         if (isTag && token.name === hidden) depth += token.closes ? -1 : 1;
-      } else if (token.type !== 'comment') return token.text;
+      } else if (token.type !== 'comment' && !(isTag && wrappers.has(token.name))) return token.text;
       return token.text.replace(/[^\n]+/g, '');
     })
     .join('');

@@ -9,7 +9,7 @@ import { plainSourceLines } from '../plain-text/plain-source-lines.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { lineEnds } from '../text/line-ends.ts';
 import { frontMatter } from './front-matter.ts';
-import { htmlBlocks, withCells, withoutHiddenParts } from './html-blocks.ts';
+import { htmlBlocks, withCells, withoutUnshownMarkup } from './html-blocks.ts';
 import { latexAsMarkdown } from './latex-in-markdown.ts';
 
 type Style = SourceLine['style'];
@@ -43,7 +43,7 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
   if (fenced !== null) return [...front.lines, ...plainSourceLines(fenced)];
   const lines: SourceLine[] = [...front.lines];
   let isOpen = false;
-  const all = withMarkedHeadings(latexAsMarkdown(withoutHiddenParts(front.rest).split('\n')));
+  const all = withMarkedHeadings(latexAsMarkdown(withoutUnshownMarkup(front.rest).split('\n')));
   const blocks = await htmlBlocks(all);
   const blockFrom = new Map(blocks.map((block) => [block.from, block]));
   let afterBlock = 0;

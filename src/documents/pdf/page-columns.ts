@@ -10,6 +10,8 @@ export interface Column {
   readonly runs: readonly PageRun[];
   /** Where the text begins, if the text on its left is only a label. */
   readonly margin?: number;
+  /** The right edge, if lines below the column show that it is wider than its own lines. */
+  readonly right?: number | undefined;
 }
 
 /** Minimum lines of the longer side of a gutter. */
@@ -37,10 +39,21 @@ function isSplit({ across, lines }: Band, { isMargin: named, isPaired }: Gutter)
 function sidesOf({ left, beside }: Band, { x, isMargin: named, isPaired }: Gutter): readonly Column[] {
   if (named) return [{ side: 'across', runs: [...labelsOnOneLine(left), ...beside], margin: x - tolerance }];
   if (isPaired) return pairedColumns(left, beside, x - tolerance);
+  const { beforeHeading, below } = sectionBelow(left, beside);
   return [
-    { side: 'left', runs: left },
+    { side: 'left', runs: beforeHeading, right: Math.max(...left.map(({ endX }) => endX)) },
     { side: 'beside', runs: beside },
+    { side: 'across', runs: below },
   ];
+}
+
+/** Splits the left column at the first heading below the end of the other: it begins the text that follows both. */
+function sectionBelow(left: readonly PageRun[], beside: readonly PageRun[]) {
+  const rows = rowsOf(left);
+  const end = beside.reduce((lowest, { y }) => Math.min(lowest, y), Number.POSITIVE_INFINITY);
+  const heading = rows.findIndex((row) => (row[0]?.y ?? end) < end && sectionOf(textOf(row)) !== null);
+  if (heading <= 0) return { beforeHeading: left, below: [] };
+  return { beforeHeading: rows.slice(0, heading).flat(), below: rows.slice(heading).flat() };
 }
 
 /** Pairs blocks; labels at the height of the text that they name stay in its line. */

@@ -86,9 +86,8 @@ function withPictureLinks(lines: readonly PageLine[], page: PdfPage | undefined)
 }
 
 /** A page or part of a page. */
-interface PagePart {
+interface PagePart extends Pick<Column, 'runs' | 'right'> {
   readonly page: number;
-  readonly runs: readonly PageRun[];
 }
 
 const maxNesting = 2;
@@ -104,11 +103,12 @@ function columnsInOrder(parts: readonly PagePart[], depth: number): readonly (Pa
           (least, gutter) => (isSameGutter(least, gutter) ? mergedGutter(least, gutter) : least),
           first,
         );
-  const columns = parts.flatMap(({ page, runs }, index) => {
+  const columns = parts.flatMap(({ page, runs, right }, index) => {
     const found = gutters[index] ?? null;
     // A short page shows less of its columns than a full one.
     const gutter = found && known && !isSameGutter(known, found) ? found : known;
-    return columnsOf(runs, gutter).map((column) => ({ ...column, page }));
+    const own = columnsOf(runs, gutter).map((column) => ({ ...column, page }));
+    return own.length === 1 ? own.map((column) => ({ ...column, right })) : own;
   });
   if (depth === 0 || known === null) return columns;
   return inReadingOrder(columns).flatMap((group) =>
@@ -152,12 +152,12 @@ function inReadingOrder<One extends Column>(columns: readonly One[]): readonly (
 }
 
 function columnLines(
-  { runs, margin }: Column,
+  { runs, margin, right: edge = 0 }: Column,
   links: readonly PageLink[],
   { page, above, headings }: { readonly page: number; readonly above: number } & Pick<Margin, 'headings'>,
 ): readonly PageLine[] {
   const left = Math.min(...runs.map(({ x }) => x));
-  const right = Math.max(...runs.map(({ endX }) => endX));
+  const right = Math.max(edge, ...runs.map(({ endX }) => endX));
   const rows = rowsOf(datesOnOneLine(runs));
   const isTop = page === 1 && above === 0;
   const ragged = isRagged(

@@ -101,6 +101,33 @@ describe('HTML in Markdown', () => {
     });
     expect(JSON.stringify(source)).not.toMatch(/Rust|Kafka|Kubernetes|Kotlin|<b>|&amp;/);
   });
+
+  it('may fold the points of a job', async () => {
+    const { source } = await read(
+      'me.md',
+      [
+        ...['# Ana Ruiz', '', '## Experience', '', '**2021 – 2023 -- Cook**', '', 'Acme GmbH, Graz', ''],
+        ...[
+          '<details>',
+          '<summary>Duties:</summary>',
+          '',
+          '- Fed 40 people',
+          '- Planned menus',
+          '</details>',
+          '',
+        ],
+        ...['**2018 – 2021 -- Baker**', '', 'Crust & Co, Linz', '', '- Baked rye bread'],
+      ].join('\n'),
+    );
+    expect(source).toMatchObject({
+      work: [
+        { name: 'Acme GmbH', position: 'Cook', location: 'Graz' },
+        { name: 'Crust & Co', position: 'Baker', location: 'Linz', highlights: ['Baked rye bread'] },
+      ],
+    });
+    expect(JSON.stringify(source)).toContain('Planned menus');
+    expect(JSON.stringify(source)).not.toMatch(/details|<\/?summary/);
+  });
 });
 
 describe('an escaped character in Markdown', () => {

@@ -35,6 +35,16 @@ describe('a heading in Markdown', () => {
     expect(JSON.stringify(source)).toContain('"name":"Bread Competitions","items":[{"name":"Gold in Graz"}]');
   });
 
+  it('is not a label in plain text below a job', async () => {
+    const source = await readMarkdown(
+      ...['# Mara Lindt', '', '## Experience', '', '**2019 – 2022 -- Baker**', '', 'Crust & Co, Graz', ''],
+      ...['Projects:', '', 'A bakery on wheels', '', '**2016 – 2019 -- Cook**', '', 'Pan & Pot, Linz', ''],
+      ...['- Cooked lunch', '', '## Education', '', 'School of Baking, 2012 – 2014'],
+    );
+    expect(source).toMatchObject({ work: [{ name: 'Crust & Co' }, { name: 'Pan & Pot' }] });
+    expect(source).not.toHaveProperty('projects');
+  });
+
   it('is no employer and no school that is set like one', async () => {
     const source = await readMarkdown(
       ...['# Mara Lindt', 'mara@lindt.example | Graz', '', '## Experience', ''],

@@ -65,6 +65,24 @@ describe('a page', () => {
     ]);
   });
 
+  it('ends its columns above a section that begins below the right one', () => {
+    const left = ['Skills', 'Listening to guests', 'Menus', 'Stock', 'Hygiene', 'Purchasing', 'Rotas'];
+    const beside = ['Technical skills', 'Ovens', 'Scales', 'Tills', 'Mixers', 'Steamers', 'Smokers'];
+    const job = ['Experience', 'Cook at Pan & Pot', '2019 – 2022'];
+    const page = [
+      ...lines(left, 50, 700),
+      ...lines(beside, 220, 700),
+      ...lines(job, 50, 560),
+      run('Cooked lunch for the forty people of a town hall', 60, 518, 400),
+    ];
+    const columns = columnsOf(page, { x: 220, isMargin: false });
+    expect(columns.map(({ runs }) => texts(runs))).toEqual([
+      left,
+      beside,
+      [...job, 'Cooked lunch for the forty people of a town hall'],
+    ]);
+  });
+
   it('has its gutter before the headings if the text is indented below them', () => {
     const page = [
       ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada', 'C'], 50, 700, 17),

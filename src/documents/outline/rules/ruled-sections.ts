@@ -45,6 +45,8 @@ export function writtenSections(
   const shown = lines.filter(({ style }) => style !== 'running');
   const inEntry = areInEntries(shown);
   const labels = labelCounts(shown);
+  const headings = shown.filter((line) => line.style === 'heading' && sectionOf(line.text) !== null);
+  const areSet = headings.length >= minSetHeadings;
   for (const [index, line] of shown.entries()) {
     // `Resume` above everything is the title of the file; in French it is a summary.
     const isTitle = isDocumentTitle(line.text) && (sections.length === 1 || titleCount > 1);
@@ -61,7 +63,8 @@ export function writtenSections(
     // `Additional Experience` among jobs opens a section, whatever the format of the other headings.
     const isAgain = line.style === 'strong' && isRepeatedHeading(line, open?.key ?? null);
     if (isGroup) open.lines.push(asHeading(line));
-    else if (open && isLabelOfEntry(line, open, labels)) open.lines.push(asLabel(line));
+    else if (open && (isLabelOfEntry(line, open, labels) || (areSet && isPlainLabel(line, open))))
+      open.lines.push(asLabel(line));
     else if (key !== null || isAgain)
       sections.push({ key: key ?? open?.key ?? null, heading: line, lines: [] });
     // Jobs may have no heading.
@@ -131,6 +134,16 @@ function isLabelOfEntry(
     !namesRole(found) &&
     !namesOrganization(found)
   );
+}
+
+/** Minimum number of known headings in the format of headings before plain text is not a heading. */
+const minSetHeadings = 2;
+const ofPlainLabels: ReadonlySet<OutlineKey | null> = new Set(['projects', 'skills', 'awards'] as const);
+
+/** True for a label in plain text below a job, in a resume whose headings have another format: `Projects:`. */
+function isPlainLabel({ text, aside, style }: SourceLine, { key, lines }: WrittenSection): boolean {
+  const isAlone = style === 'text' && aside === '' && /[:：]$/.test(text);
+  return isAlone && key === 'work' && lines.length > 0 && ofPlainLabels.has(sectionNamed(text));
 }
 
 function asLabel(line: SourceLine): SourceLine {

@@ -90,10 +90,12 @@ function withHeadingsOfFormat(lines: readonly SourceLine[]): readonly SourceLine
   const first = exact.indexOf(true);
   if (first < 0) return lines;
   const inEntry = areInEntries(lines);
+  const hasLevels = lines.filter((line, index) => exact[index] && levelOf(line) !== null).length >= minKnown;
   const groups = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     if (line.setting === undefined || levelOf(line) !== null || line.style === 'bullet') continue;
-    if (inEntry[index]) continue;
+    const isLabel = hasLevels && line.style === 'text' && /[:：]$/.test(line.text);
+    if (inEntry[index] || isLabel) continue;
     const group = groupOf(line);
     groups.set(group, [...(groups.get(group) ?? []), index]);
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkSuffix, processFolders, processSuffix } from './test/support/test-projects.ts';
 
@@ -33,6 +34,10 @@ export default defineConfig({
           include: processes,
           exclude: [...configDefaults.exclude, ...checks],
           pool: 'forks',
+          // They wait for servers, browsers and databases more than half of their time.
+          maxWorkers: 2 * availableParallelism(),
+          // Another number of workers needs a turn of its own.
+          sequence: { groupOrder: 1 },
           globalSetup: [...globalSetup, 'test/support/postgres-for-tests.ts'],
         },
       },

@@ -5,7 +5,7 @@ import { errorCode } from '../contract/errors.ts';
 import type { Proofreading } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
 import { type Dictionaries, proofread } from '../proofreading/proofread.ts';
-import { type Dictionary, readDictionary } from '../proofreading/spelling/dictionary.ts';
+import { dictionaries } from '../proofreading/spelling/dictionary.ts';
 
 type Language = NonNullable<Proofreading['language']>;
 
@@ -63,7 +63,7 @@ function installedDictionaries(language: Language | null, packageRoot: string): 
     return { found: null, reason };
   }
   const folders = [folder, ...others.flatMap((name) => folderOf(name, packageRoot) ?? [])];
-  return { found: folders.map(lazyDictionary) };
+  return { found: folders.map((one) => () => dictionaryAt(one)) };
 }
 
 /** Null if the optional package is not installed. */
@@ -77,12 +77,7 @@ function folderOf(name: string, packageRoot: string): string | null {
   }
 }
 
-/** A dictionary that is read on first use. */
-function lazyDictionary(folder: string): () => Dictionary {
+const dictionaryAt = dictionaries((folder) => {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
-  let dictionary: Dictionary | undefined;
-  return () => {
-    dictionary ??= readDictionary({ affixes: read('index.aff'), words: read('index.dic') });
-    return dictionary;
-  };
-}
+  return { affixes: read('index.aff'), words: read('index.dic') };
+});

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '../support/project-root.ts';
+import { preparedTerminals } from './memory-io.ts';
 
 const example = (...parts: string[]) => path.join(projectRoot, 'examples', ...parts);
 
@@ -10,3 +11,9 @@ export const nursePosting = example('postings', 'icu-nurse.txt');
 
 /** A file that only writing finds to be impossible: no file system takes a name of this length. */
 export const unwritable = `${'x'.repeat(300)}.md`;
+
+/** A terminal whose base resume is that of the engineer. */
+export const terminalWithBase = preparedTerminals(async ({ run }) => {
+  const { exitCode, stderr } = await run(['base', 'set', engineer]);
+  if (exitCode !== 0) throw new Error(stderr);
+});

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
@@ -47,6 +47,29 @@ export function createTestTerminal(): TestTerminal {
   const folder = mkdtempSync(path.join(root, 'work-'));
   const home = path.join(root, 'home');
   return { home, folder, run: (argv, options = {}) => runMain(argv, folder, home, options) };
+}
+
+/**
+ * Gives terminals that are each as the commands of `prepare` leave one: these run once, and what they made is copied,
+ * which takes a tenth of their time.
+ */
+export function preparedTerminals(
+  prepare: (terminal: TestTerminal) => Promise<unknown>,
+): () => Promise<TestTerminal> {
+  let prepared: Promise<TestTerminal> | undefined;
+  const prepareFirst = async () => {
+    const terminal = createTestTerminal();
+    await prepare(terminal);
+    return terminal;
+  };
+  return async () => {
+    prepared ??= prepareFirst();
+    const { home, folder } = await prepared;
+    const terminal = createTestTerminal();
+    cpSync(home, terminal.home, { recursive: true });
+    cpSync(folder, terminal.folder, { recursive: true });
+    return terminal;
+  };
 }
 
 async function runMain(

@@ -1,4 +1,4 @@
-import { lazy } from '../../text/memoize.ts';
+import { lazy, memoize } from '../../text/memoize.ts';
 import { type Affixes, type AffixTable, type LetterTest, readAffixes } from './affixes.ts';
 
 /** The affix file and word list of a Hunspell dictionary, as texts. */
@@ -19,7 +19,12 @@ export interface Dictionary {
   readonly affixes: Affixes;
 }
 
-export function readDictionary(files: DictionaryFiles): Dictionary {
+/** Dictionaries by their folder. Each is read at first use and kept, because that takes longer than most resumes do. */
+export function dictionaries(filesIn: (folder: string) => DictionaryFiles): (folder: string) => Dictionary {
+  return memoize(8, (folder) => readDictionary(filesIn(folder)));
+}
+
+function readDictionary(files: DictionaryFiles): Dictionary {
   const affixes = readAffixes(files.affixes);
   const flags = readWords(files.words);
   const sorted = lazy(() => [...flags.keys()].sort());

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ErrorObject, Resume } from '../../../src/contract/objects.ts';
-import { engineer, nurse } from '../fixtures.ts';
+import { engineer, nurse, terminalWithBase } from '../fixtures.ts';
 import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts';
 
 const text = (company: string) =>
@@ -16,12 +16,6 @@ const row = (company: string, more: object = {}) => ({
 });
 const jsonLines = (...rows: readonly unknown[]) =>
   rows.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join('');
-
-async function terminalWithBase(): Promise<TestTerminal> {
-  const terminal = createTestTerminal();
-  expect((await terminal.run(['base', 'set', engineer])).exitCode).toBe(0);
-  return terminal;
-}
 
 function put(terminal: TestTerminal, name: string, content: string): string {
   const file = path.join(terminal.folder, name);

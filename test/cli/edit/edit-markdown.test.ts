@@ -5,7 +5,7 @@ import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
 import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
 import { backendPosting } from '../fixtures.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { preparedTerminals, type TestTerminal } from '../memory-io.ts';
 
 let terminal: TestTerminal;
 
@@ -44,13 +44,14 @@ const person = {
   languages: [{ language: 'English', fluency: 'C1' }],
 };
 
-beforeEach(async () => {
-  terminal = createTestTerminal();
-  const file = path.join(terminal.folder, 'ana.json');
+const terminalWithResume = preparedTerminals(async ({ folder, run }) => {
+  const file = path.join(folder, 'ana.json');
   writeFileSync(file, JSON.stringify(person));
-  expect(
-    (await terminal.run(['generate', backendPosting, '--resume', file, '--level', 'basic'])).exitCode,
-  ).toBe(0);
+  expect((await run(['generate', backendPosting, '--resume', file, '--level', 'basic'])).exitCode).toBe(0);
+});
+
+beforeEach(async () => {
+  terminal = await terminalWithResume();
 });
 
 const opened = () => path.join(terminal.folder, 'opened.md');
@@ -59,25 +60,17 @@ const saved = () => path.join(terminal.folder, 'saved.md');
 /** What the editor showed. */
 const shown = () => readFileSync(opened(), 'utf8');
 
-/** Runs `edit` with an editor that keeps what it was given and saves what `change` makes of it. */
-async function edit(change: (text: string) => string) {
-  await runEditor(`const made = text;`);
+/** Runs `edit` with an editor that saves what `change` makes of the text that it was given. */
+async function edit(change: (text: string) => string | Uint8Array) {
+  // One that only looks: the change is made here.
+  await runEditor(`cp "$1" '${opened()}'`);
   writeFileSync(saved(), change(shown()));
-  return runEditor(`const made = readFileSync(${JSON.stringify(saved())}, 'utf8');`);
+  return runEditor(`cat '${saved()}' > "$1"`);
 }
 
-function runEditor(make: string) {
-  const script = path.join(terminal.folder, 'editor.mjs');
-  writeFileSync(
-    script,
-    `import { readFileSync, writeFileSync } from 'node:fs';
-     const file = process.argv.at(-1);
-     const text = readFileSync(file, 'utf8');
-     writeFileSync(${JSON.stringify(opened())}, text);
-     ${make}
-     writeFileSync(file, made);`,
-  );
-  const environment = { EDITOR: `'${process.execPath}' '${script}'`, CI: '' };
+/** With an editor of the shell, which starts much sooner than one of Node. */
+function runEditor(command: string) {
+  const environment = { EDITOR: `edits() { ${command}; }; edits`, CI: '' };
   return terminal.run(['edit', 'latest'], { environment, watched: true, columns: 100 });
 }
 
@@ -262,9 +255,9 @@ describe('edit opens Markdown', () => {
   });
 
   it.each(['latin1', 'utf16le'] as const)('reads letters that an editor saves in %s', async (encoding) => {
-    const ran = await runEditor(
-      `const made = Buffer.from(${encoding === 'latin1' ? "''" : "'\\uFEFF'"} + text
-         .replace('Harbor Lab', 'Häfen & Söhne'), '${encoding}');`,
+    const mark = encoding === 'latin1' ? '' : '\uFEFF';
+    const ran = await edit((text) =>
+      Buffer.from(mark + text.replace('Harbor Lab', 'Häfen & Söhne'), encoding),
     );
     expect(ran).toMatchObject({ exitCode: 0 });
     expect(ran.stderr.includes('read as windows-1252')).toBe(encoding === 'latin1');

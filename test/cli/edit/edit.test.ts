@@ -8,13 +8,16 @@ import { editorOf } from '../../../src/cli/terminal/editor.ts';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { preparedTerminals, type TestTerminal } from '../memory-io.ts';
 
 let terminal: TestTerminal;
 
+const terminalWithResume = preparedTerminals(async ({ run }) => {
+  expect((await run(['generate', backendPosting, '--resume', engineer])).exitCode).toBe(0);
+});
+
 beforeEach(async () => {
-  terminal = createTestTerminal();
-  expect((await terminal.run(['generate', backendPosting, '--resume', engineer])).exitCode).toBe(0);
+  terminal = await terminalWithResume();
 });
 
 /** An editor that does one thing to the text of the file and notes its path. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/contract/report.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { createTestTerminal, preparedTerminals, type TestTerminal } from '../memory-io.ts';
 
 const ida = {
   basics: { name: 'Ida Lund', label: 'Baker' },
@@ -22,10 +22,13 @@ const posting = (...terms: readonly string[]) =>
 
 function terminalWith(...postings: readonly string[]): TestTerminal {
   const terminal = createTestTerminal();
-  writeFileSync(path.join(terminal.folder, 'ida.json'), JSON.stringify(ida));
-  for (const [index, text] of postings.entries())
-    writeFileSync(path.join(terminal.folder, `${index + 1}.txt`), text);
+  putFiles(terminal.folder, ...postings);
   return terminal;
+}
+
+function putFiles(folder: string, ...postings: readonly string[]): void {
+  writeFileSync(path.join(folder, 'ida.json'), JSON.stringify(ida));
+  for (const [index, text] of postings.entries()) writeFileSync(path.join(folder, `${index + 1}.txt`), text);
 }
 
 const reportOf = async (terminal: TestTerminal, id = 'latest'): Promise<Report> =>
@@ -61,13 +64,17 @@ const down = '\u001b[B';
 
 describe('answer', () => {
   let terminal: TestTerminal;
-  beforeEach(async () => {
-    terminal = terminalWith(
+  const terminalWithQuestions = preparedTerminals(async ({ folder, run }) => {
+    putFiles(
+      folder,
       posting('Sourdough', 'ActiveMQ', 'Excel', 'Docker'),
       posting('Excel', 'Docker', 'ActiveMQ'),
     );
-    await terminal.run(['base', 'set', 'ida.json']);
-    await terminal.run(['generate', '1.txt']);
+    await run(['base', 'set', 'ida.json']);
+    await run(['generate', '1.txt']);
+  });
+  beforeEach(async () => {
+    terminal = await terminalWithQuestions();
   });
 
   const seated = (answers: readonly (readonly [string, string])[], environment = {}) => ({

@@ -1,23 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { preparedTerminals, type TestTerminal } from '../memory-io.ts';
 
 const unknown = 'res_00000000000000000000000000';
 let terminal: TestTerminal;
 let ids: readonly string[];
 
-async function made(company: string): Promise<string> {
-  const argv = ['generate', backendPosting, '-c', company, '-l', 'basic', '--json'];
-  return JSON.parse((await terminal.run(argv)).stdout).id;
-}
+const terminalWithTwo = preparedTerminals(async ({ run }) => {
+  await run(['base', 'set', engineer]);
+  for (const company of ['Aster', 'Birch']) {
+    expect(await run(['generate', backendPosting, '-c', company, '-l', 'basic'])).toMatchObject({
+      exitCode: 0,
+    });
+  }
+});
 
 const listed = async (): Promise<readonly string[]> =>
   (await terminal.run(['list'])).stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
 
 beforeEach(async () => {
-  terminal = createTestTerminal();
-  await terminal.run(['base', 'set', engineer]);
-  ids = [await made('Aster'), await made('Birch')];
+  terminal = await terminalWithTwo();
+  ids = await listed();
+  expect(ids).toHaveLength(2);
 });
 
 describe('delete', () => {

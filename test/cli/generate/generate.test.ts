@@ -3,16 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Preview, Report } from '../../../src/contract/report.ts';
-import { backendPosting, engineer, nurse, unwritable } from '../fixtures.ts';
+import { backendPosting, engineer, nurse, terminalWithBase, unwritable } from '../fixtures.ts';
 import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
 
 const target = ['--company', 'Acme', '--position', 'Engineer'];
-
-async function terminalWithBase(): Promise<TestTerminal> {
-  const terminal = createTestTerminal();
-  await terminal.run(['base', 'set', engineer]);
-  return terminal;
-}
 
 async function usedCredits(terminal: TestTerminal): Promise<number> {
   return JSON.parse((await terminal.run(['usage', '--json'])).stdout).credits_used;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineer, unwritable } from '../fixtures.ts';
-import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts';
+import { engineer, terminalWithBase, unwritable } from '../fixtures.ts';
+import type { Ran, TestTerminal } from '../memory-io.ts';
 
 /* The same bytes, of which the ending of the file decides what is read: as if the reader had changed between two runs. */
 const posting =
@@ -16,12 +16,6 @@ const idsOf = ({ stdout }: Ran) =>
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line).resume.id);
-
-async function terminalWithBase(): Promise<TestTerminal> {
-  const terminal = createTestTerminal();
-  expect((await terminal.run(['base', 'set', engineer])).exitCode).toBe(0);
-  return terminal;
-}
 
 async function creditsUsed(terminal: TestTerminal): Promise<number> {
   return JSON.parse((await terminal.run(['usage', '--json'])).stdout).credits_used;

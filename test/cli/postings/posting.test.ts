@@ -4,14 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { backendPosting, engineer, unwritable } from '../fixtures.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { backendPosting, terminalWithBase, unwritable } from '../fixtures.ts';
+import type { TestTerminal } from '../memory-io.ts';
 
 let terminal: TestTerminal;
 
 beforeEach(async () => {
-  terminal = createTestTerminal();
-  await terminal.run(['base', 'set', engineer]);
+  terminal = await terminalWithBase();
 });
 
 describe('a posting on the web', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backendPosting, engineer } from '../fixtures.ts';
+import { backendPosting, terminalWithBase } from '../fixtures.ts';
 import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts';
 
 const nothingAsked =
@@ -9,12 +9,6 @@ const nothingAsked =
 const target = ['--company', 'Acme', '--position', 'Engineer'];
 const refusal =
   'No requirements found in this posting. Check that it is the whole text of a job posting, or add --anyway.';
-
-async function terminalWithBase(): Promise<TestTerminal> {
-  const terminal = createTestTerminal();
-  expect((await terminal.run(['base', 'set', engineer])).exitCode).toBe(0);
-  return terminal;
-}
 
 function put(terminal: TestTerminal, name: string, content: string): string {
   writeFileSync(path.join(terminal.folder, name), content);

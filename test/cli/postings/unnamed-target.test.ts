@@ -3,16 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Score } from '../../../src/contract/score.ts';
-import { engineer } from '../fixtures.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { terminalWithBase } from '../fixtures.ts';
+import type { TestTerminal } from '../memory-io.ts';
 
 const unnamed = 'we build tools for ferries.\n\nrequirements:\n- TypeScript\n- PostgreSQL\n- Kubernetes\n';
 const placeholders = /unknown company|open position|unknown-company|open-position/i;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 async function terminalWith(files: Readonly<Record<string, string>>): Promise<TestTerminal> {
-  const terminal = createTestTerminal();
-  expect((await terminal.run(['base', 'set', engineer])).exitCode).toBe(0);
+  const terminal = await terminalWithBase();
   for (const [name, content] of Object.entries(files))
     writeFileSync(path.join(terminal.folder, name), content);
   return terminal;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Resume } from '../../../src/contract/objects.ts';
-import { createTestTerminal, type TestTerminal } from '../memory-io.ts';
+import { preparedTerminals, type TestTerminal } from '../memory-io.ts';
 
 const base = `# Jane Doe
 jane@example.com
@@ -25,12 +25,15 @@ const posting = 'Site Manager\n\nRequirements\n- Safety\n- Leading foremen\n';
 
 let terminal: TestTerminal;
 
-beforeEach(async () => {
-  terminal = createTestTerminal();
-  writeFileSync(path.join(terminal.folder, 'base.md'), base);
-  writeFileSync(path.join(terminal.folder, 'posting.txt'), posting);
+const terminalWithResume = preparedTerminals(async ({ folder, run }) => {
+  writeFileSync(path.join(folder, 'base.md'), base);
+  writeFileSync(path.join(folder, 'posting.txt'), posting);
   const argv = ['generate', 'posting.txt', '--resume', 'base.md', '--level', 'super', '--anyway'];
-  expect((await terminal.run(argv)).exitCode).toBe(0);
+  expect((await run(argv)).exitCode).toBe(0);
+});
+
+beforeEach(async () => {
+  terminal = await terminalWithResume();
 });
 
 async function latest(): Promise<Resume> {

@@ -5,11 +5,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { tarHeader } from '../../../src/store/backup/archive-format.ts';
 import { backendPosting, engineer } from '../fixtures.ts';
-import { createTestTerminal, type Ran, type TestTerminal } from '../memory-io.ts';
+import { createTestTerminal, preparedTerminals, type Ran, type TestTerminal } from '../memory-io.ts';
 
 /** A home with a resume, its PDF, a batch and settings. */
-async function fullTerminal(): Promise<TestTerminal> {
-  const terminal = createTestTerminal();
+const fullTerminal = preparedTerminals(async (terminal) => {
   await terminal.run(['base', 'set', engineer]);
   expect((await terminal.run(['generate', backendPosting, '--pdf'])).exitCode).toBe(0);
   writeFileSync(
@@ -18,8 +17,7 @@ async function fullTerminal(): Promise<TestTerminal> {
   );
   await terminal.run(['batch', 'jobs.csv']);
   writeFileSync(path.join(terminal.home, 'server.yaml'), 'credit_costs: { good: 5 }\n');
-  return terminal;
-}
+});
 
 /** All that a person sees of a home. */
 async function look(run: TestTerminal['run']): Promise<readonly string[]> {

@@ -28,6 +28,7 @@ export type SmallTable =
   | 'guards'
   | 'hedges'
   | 'irregular-verbs'
+  | 'language-signals'
   | 'legal-forms'
   | 'nominalizations'
   | 'posting-headings'

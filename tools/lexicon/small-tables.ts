@@ -17,6 +17,7 @@ import {
   Guard,
   Hedge,
   IrregularVerb,
+  LanguageSignals,
   LegalForm,
   Nominalization,
   ObjectGroup,
@@ -113,6 +114,14 @@ export function smallTables(): PackedLexicon['tables'] {
         base,
         past,
         participle,
+      ]),
+    ),
+    'language-signals': packed(
+      readTable('language/signals.tsv', LanguageSignals).map(({ language, form, weight, signals }) => [
+        language,
+        form,
+        weight,
+        signals,
       ]),
     ),
     'legal-forms': packed(

@@ -6,6 +6,7 @@ import { termKinds } from '../../src/contract/choices.ts';
 import { degrees } from '../../src/contract/score.ts';
 import { degreeReadings } from '../../src/lexicon/degree-words.ts';
 import { hedgeSubjects } from '../../src/lexicon/hedge-words.ts';
+import { latinLanguages, signalForms } from '../../src/lexicon/language-signals.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { type PhraseListTable, phraseListRules } from '../../src/lexicon/phrase-lists.ts';
 import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
@@ -275,6 +276,15 @@ export const TitleWords = z.strictObject({
   language,
   rule: z.enum(titleRules),
   words: filledList,
+  source,
+});
+
+/** Words, endings and letters that tell languages in the Latin script apart. */
+export const LanguageSignals = z.strictObject({
+  language: z.enum(latinLanguages),
+  form: z.enum(signalForms),
+  weight: z.enum(['4', '3', '2', '1']),
+  signals: filledList,
   source,
 });
 

@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../contract/strings.ts';
+import { detectLanguage } from '../../lexicon/detect-language.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { detectLanguage } from '../../text/detect-language.ts';
 import { lazy } from '../../text/memoize.ts';
 
 /*

@@ -1,8 +1,8 @@
+import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { meantBy } from '../../lexicon/misspellings.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { supportedLanguageOf } from '../../text/language.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { wordKey } from '../../text/word-key.ts';
 import type { Finding, Proof } from '../finding.ts';

@@ -1,10 +1,11 @@
+import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
-import { type Language, supportedLanguageOf } from '../../text/language.ts';
+import type { Language } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { type Finding, groupedFindings, type Proof, workTexts } from '../finding.ts';
 import type { Line, LineEntry } from '../resume-lines.ts';

@@ -16,7 +16,7 @@ export function languageSignals(form: SignalForm): ReadonlyMap<string, LanguageP
   const all = new Map<string, LanguagePoints>();
   for (const [language = '', named, weight, signals = ''] of packedRows('language-signals')) {
     if (named !== form) continue;
-    const index = latinLanguages.findIndex((one) => one === language);
+    const index = latinLanguages.indexOf(language as LatinLanguage);
     for (const signal of itemsIn(signals)) {
       const points = all.get(signal) ?? latinLanguages.map(() => 0);
       points[index] = Number(weight);

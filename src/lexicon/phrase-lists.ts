@@ -4,6 +4,76 @@ import { packedRows } from './packed-lexicon.ts';
 
 /** The rules for phrases, by the folder of their `phrases.tsv`; the README of that folder describes each. */
 export const phraseListRules = {
+  posting: [
+    'ability_prefix',
+    'about_employer',
+    'addresses_machine',
+    'addresses_reader',
+    'after_other_years',
+    'age_of_employer',
+    'asked',
+    'asked_thing',
+    'asks_for',
+    'asks_for_offer',
+    'asks_of_reader',
+    'asks_other',
+    'assigns_work',
+    'availability',
+    'before_other_years',
+    'benefit',
+    'board_label',
+    'certificate',
+    'certified_in',
+    'contrast',
+    'copula',
+    'degree_held',
+    'denial',
+    'dismissal',
+    'example_prefix',
+    'for_example',
+    'further_prefix',
+    'held_by_reader',
+    'how_to_apply',
+    'ideally',
+    'inline_heading',
+    'issued',
+    'item_beginning',
+    'item_opener',
+    'job_noun',
+    'law_noun',
+    'leading_modifier',
+    'legal_notice',
+    'licence',
+    'means_last',
+    'months_of_work',
+    'names_team',
+    'nice_remark',
+    'nice_to_have',
+    'not_required',
+    'not_without',
+    'of_body',
+    'or_equivalent',
+    'part_of_subject',
+    'part_of_them',
+    'past_form',
+    'pay',
+    'perk',
+    'qualification',
+    'question_word',
+    'readiness',
+    'required',
+    'requirement_prefix',
+    'seeking',
+    'speaking',
+    'statement',
+    'step_noun',
+    'taught_on_the_job',
+    'teaching',
+    'trade_verb',
+    'trailing_words',
+    'welcome_after_all',
+    'wish',
+  ],
   resume: [
     'course_part',
     'course_word',
@@ -105,7 +175,7 @@ export const phraseListRules = {
 } as const;
 
 export type PhraseListTable = keyof typeof phraseListRules;
-type PhraseListRule<Table extends PhraseListTable> = (typeof phraseListRules)[Table][number];
+export type PhraseListRule<Table extends PhraseListTable> = (typeof phraseListRules)[Table][number];
 
 /**
  * The phrases of a rule as alternatives of a regular expression, in some or all languages. Reads the table when called,
@@ -125,6 +195,6 @@ export function phrases<Table extends PhraseListTable>(
   return found.map(([, , alternatives = '']) => alternatives).join('|');
 }
 
-const maxTables = 3;
+const maxTables = 4;
 
 const rowsOf = memoize(maxTables, (table) => packedRows(`${table as PhraseListTable}-phrases`));

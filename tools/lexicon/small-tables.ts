@@ -214,7 +214,7 @@ function words(table: WordTable): string {
   return packed(rows.map((row) => [row.rule, row.language, row.words]));
 }
 
-function phraseRows(table: PhraseListTable): string {
+function phraseRows(table: Exclude<PhraseListTable, 'posting'>): string {
   const rows = readTable(`${table}/phrases.tsv`, phrasesSchema(table));
   return packed(rows.map((row) => [row.rule, row.language, row.phrases]));
 }

@@ -9,7 +9,7 @@ import { hedgeSubjects } from '../../src/lexicon/hedge-words.ts';
 import { latinLanguages, signalForms } from '../../src/lexicon/language-signals.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { type PhraseListTable, phraseListRules } from '../../src/lexicon/phrase-lists.ts';
-import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import { headingSections } from '../../src/lexicon/posting-phrases.ts';
 import { titleRules } from '../../src/lexicon/title-keys.ts';
 import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
 import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/dealing-words.ts';
@@ -148,14 +148,14 @@ export const PostingHeadings = z.strictObject({
 
 /** Phrases that readers of postings search for, by rule. */
 export const PostingPhrases = z.strictObject({
-  rule: z.enum(phraseRules),
+  rule: z.enum(phraseListRules.posting),
   language: readLanguage,
   phrases,
   source,
 });
 
 /** Schema of a `phrases.tsv`, with the rules of its folder. */
-export function phrasesSchema(table: PhraseListTable) {
+export function phrasesSchema(table: Exclude<PhraseListTable, 'posting'>) {
   return z.strictObject({ language: readLanguage, rule: z.enum(phraseListRules[table]), phrases, source });
 }
 

@@ -1,8 +1,9 @@
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
+import { numberWords } from '../lexicon/number-words.ts';
 import { phrases } from '../lexicon/phrase-lists.ts';
 import { fold } from '../text/fold.ts';
-import { numberWords } from '../text/number-words.ts';
+import { lazy } from '../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './clause.ts';
 import { isImperative } from './sentences/sentence-subject.ts';
@@ -45,25 +46,30 @@ function inNumbers(text: string): string {
 }
 
 /** Numbers by folded word, longest first: `twenty-four` begins with another one. */
-const values = new Map(
-  [...numberWords]
-    .map(([word, value]) => [fold(word), value] as const)
-    .sort(([one], [other]) => other.length - one.length),
+const values = lazy(
+  () =>
+    new Map(
+      [...numberWords()]
+        .map(([word, value]) => [fold(word), value] as const)
+        .sort(([one], [other]) => other.length - one.length),
+    ),
 );
 
-const numeral = String.raw`(?:\d{1,2}|${[...values.keys()].join('|')})`;
-const amount = `(${numeral})(?:ish)?`;
+const numeral = lazy(() => String.raw`(?:\d{1,2}|${[...values().keys()].join('|')})`);
 /** "5+", "5 (five)", "5 (five)+", with the blank after it. */
 const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
 const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
-const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*${numeral}${plus})?`;
-const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${plus}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
+const range = () =>
+  String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*${numeral()}${plus})?`;
+const start = () =>
+  String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)(${numeral()})(?:ish)?${plus}${more}${range()}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  () =>
+    String.raw`${start()}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(
-  String.raw`${start}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
+  () => String.raw`${start()}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
   'gu',
 );
 
@@ -90,7 +96,7 @@ const insteadOfDegree = preparedPattern(
 );
 /** Months are usually the length of a contract; with these words they are experience. */
 const worked = preparedPattern(() => phrases('posting', 'months_of_work'), '');
-const germanAdjective = preparedPattern(`(${numeral})-?jahrige`);
+const germanAdjective = preparedPattern(() => `(${numeral()})-?jahrige`);
 
 /** Whole years of experience that the clauses ask for, as a lower bound; the highest of several. */
 export function askedYears(clauses: readonly Clause[]): number | null {
@@ -151,7 +157,7 @@ function amountsIn(text: string, pattern: PreparedPattern): number[] {
 }
 
 function toNumber(word: string | undefined): number {
-  return values.get(word ?? '') ?? Number(word);
+  return values().get(word ?? '') ?? Number(word);
 }
 
 interface AskedDegree {

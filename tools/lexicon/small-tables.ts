@@ -17,9 +17,11 @@ import {
   Guard,
   Hedge,
   IrregularVerb,
+  LanguageLevelWords,
   LanguageSignals,
   LegalForm,
   Nominalization,
+  NumberWords,
   ObjectGroup,
   PostingHeadings,
   PostingPhrases,
@@ -114,6 +116,16 @@ export function smallTables(): PackedLexicon['tables'] {
         base,
         past,
         participle,
+      ]),
+    ),
+    'language-levels': packed(
+      readTable('language/levels.tsv', LanguageLevelWords).map(({ level, pattern }) => [level, pattern]),
+    ),
+    numbers: packed(
+      readTable('language/numbers.tsv', NumberWords).map(({ language, value, words }) => [
+        language,
+        value,
+        words,
       ]),
     ),
     'language-signals': packed(

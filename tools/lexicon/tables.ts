@@ -279,6 +279,22 @@ export const TitleWords = z.strictObject({
   source,
 });
 
+/** Wording of levels of a language, 1 for A1 to 6 for C2 and 7 for a native speaker. */
+export const LanguageLevelWords = z.strictObject({
+  level: z.enum(['1', '2', '3', '4', '5', '6', '7']),
+  language: readLanguage,
+  pattern: phrases,
+  source,
+});
+
+/** Numbers in words. */
+export const NumberWords = z.strictObject({
+  language: readLanguage,
+  value: z.string().regex(/^\d{1,2}$/, 'must be a number'),
+  words: filledList,
+  source,
+});
+
 /** Words, endings and letters that tell languages in the Latin script apart. */
 export const LanguageSignals = z.strictObject({
   language: z.enum(latinLanguages),

@@ -1,8 +1,8 @@
 import type { TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
+import { languageLevelAt } from '../../lexicon/language-level.ts';
 import { canonical, lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
-import { languageLevelAt } from '../../text/language-level.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';

@@ -1,6 +1,6 @@
+import { numberWords } from '../../../lexicon/number-words.ts';
 import { wordSet } from '../../../text/lists.ts';
 import { memoize } from '../../../text/memoize.ts';
-import { numberWords } from '../../../text/number-words.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
@@ -94,7 +94,7 @@ function isNoun(noun: CueWord | undefined, word: string): boolean {
 
 /** In other languages, words for one are articles and do not count. */
 function isNumber(word: string): boolean {
-  return word === 'one' || (numberWords.get(word) ?? 0) > 1;
+  return word === 'one' || (numberWords().get(word) ?? 0) > 1;
 }
 
 /** True for a number that counts what follows, not for one that describes it with a hyphen, unless it counts time. */

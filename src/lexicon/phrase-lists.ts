@@ -175,6 +175,7 @@ export const phraseListRules = {
     'under_way',
     'verb_particle',
     'writing_opening',
+    'called',
   ],
   writing: [
     'about_whole',

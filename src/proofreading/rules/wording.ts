@@ -83,9 +83,7 @@ function mayBeVerb(word: string): boolean {
   return /^(?:s:)?n?V/.test(wordClassOf(lower)) || auxiliaries.has(lower);
 }
 
-const auxiliaries: ReadonlySet<string> = new Set(
-  'is are was were be been am has have had do does did can could will would may must'.split(' '),
-);
+const auxiliaries = wordList('proofreading', 'auxiliary');
 
 function isLong({ text, kind }: Line): boolean {
   const han = hanCount(text);

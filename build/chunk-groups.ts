@@ -21,7 +21,6 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     ...['contract/strings', 'contract/dates', 'contract/choices', 'contract/rich-text'],
     ...['text/common-subsequence', 'text/hash'],
   ],
-  language: ['text/detect-language'],
   validation: ['contract/parse-input', 'contract/requests'],
   engine: ['tailoring/rules-engine'],
   generate: ['cli/commands/generate'],

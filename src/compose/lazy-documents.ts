@@ -21,6 +21,9 @@ export function lazyDocumentReader(
     revise: async (source, revision) => (await reader()).revise(source, revision),
     readLine: async (text) => (await load()).readLine(text),
     hasContent: async (document) => (await load()).hasContent(document),
+    // A report is shown often and needs nothing else of the readers.
+    languageOf: async (document) =>
+      (await import('../documents/view/document-language.ts')).documentLanguage(document),
   };
 }
 

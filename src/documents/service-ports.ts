@@ -9,6 +9,7 @@ import { plainLine } from './markup/read-markup.ts';
 import { isMail } from './posting/is-mail.ts';
 import type { ReadPosting } from './posting/read-posting.ts';
 import { hasContent, readAgain, readBaseResume } from './read-base-resume.ts';
+import { documentLanguage } from './view/document-language.ts';
 
 /** Files that callers of the service upload and download. */
 export const fileFormats: FileFormats = {
@@ -63,6 +64,7 @@ export const documentReader = {
   readAgain,
   hasContent,
   readLine: plainLine,
+  languageOf: documentLanguage,
   revise: async (source: Readonly<Record<string, unknown>>, revision: Revision): Promise<RevisedBase> => {
     const { reviseSource } = await import('./revise/revise-source.ts');
     return reviseSource(source, revision);

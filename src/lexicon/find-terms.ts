@@ -6,6 +6,7 @@ import { type Token, termKey } from '../text/tokenize.ts';
 import { lexiconIndex } from './lexicon.ts';
 import type { Opening, Phrase, Term } from './lexicon-index.ts';
 import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { wordList } from './word-lists.ts';
 
 export interface TermMatch extends FormMatch {
   readonly term: Term;
@@ -109,28 +110,8 @@ const guards = lazy((): Guards => {
 });
 
 /** After one of these, a first word is a verb: "Excel at", "React to". */
-const followsVerb: ReadonlySet<string> = new Set(
-  'at in to as by the a an your our my you yourself with on off under through for and'.split(' '),
-);
-const leadsToSkill: ReadonlySet<string> = new Set([
-  'in',
-  'with',
-  'using',
-  'use',
-  'used',
-  'know',
-  'write',
-  'good',
-  'strong',
-  'solid',
-  'some',
-  'of',
-  'via',
-  'mit',
-  'en',
-  'avec',
-  'con',
-]);
+const followsVerb = wordList('posting', 'follows_verb');
+const leadsToSkill = wordList('posting', 'leads_to_skill');
 
 /**
  * True if a form that may also be everyday words means the skill (Go, R, Excel): it needs the exact spelling, and a

@@ -2,51 +2,7 @@ import type { Language } from '../text/language.ts';
 import { lazy } from '../text/memoize.ts';
 import type { Phrases, PhraseTable } from '../text/phrase-table.ts';
 import { packedRows } from './packed-lexicon.ts';
-
-/** The rules of `data/posting/phrases.tsv`; data/posting/README.md describes each. */
-export const phraseRules = [
-  'ability_prefix',
-  'about_employer',
-  'addresses_reader',
-  'asked',
-  'asks_for_offer',
-  'asks_of_reader',
-  'asks_other',
-  'assigns_work',
-  'availability',
-  'benefit',
-  'board_label',
-  'certificate',
-  'certified_in',
-  'denial',
-  'example_prefix',
-  'further_prefix',
-  'held_by_reader',
-  'how_to_apply',
-  'inline_heading',
-  'item_beginning',
-  'item_opener',
-  'job_noun',
-  'leading_modifier',
-  'legal_notice',
-  'licence',
-  'names_team',
-  'nice_to_have',
-  'not_required',
-  'not_without',
-  'past_form',
-  'pay',
-  'perk',
-  'question_word',
-  'readiness',
-  'required',
-  'requirement_prefix',
-  'statement',
-  'taught_on_the_job',
-  'trade_verb',
-  'trailing_words',
-  'wish',
-] as const;
+import type { PhraseListRule } from './phrase-lists.ts';
 
 /** The sections of a posting, in `data/posting/headings.tsv`. */
 export const headingSections = [
@@ -62,8 +18,6 @@ export const headingSections = [
 
 export type HeadingSection = (typeof headingSections)[number];
 
-type PhraseRule = (typeof phraseRules)[number];
-
 const phrases = lazy((): ReadonlyMap<string, Phrases> => {
   const byRule = new Map<string, Phrases>();
   for (const [rule = '', language = '', phrase = ''] of packedRows('posting-phrases'))
@@ -72,7 +26,7 @@ const phrases = lazy((): ReadonlyMap<string, Phrases> => {
 });
 
 /** The phrases of a rule, read at first use. */
-export function phraseTable(rule: PhraseRule): PhraseTable {
+export function phraseTable(rule: PhraseListRule<'posting'>): PhraseTable {
   return lazy(() => phrases().get(rule) ?? {});
 }
 

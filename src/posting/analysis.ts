@@ -1,3 +1,4 @@
+import { supportedLanguageOf } from '../lexicon/detect-language.ts';
 import { findTerms } from '../lexicon/find-terms.ts';
 import { functionWords } from '../lexicon/generic-words.ts';
 import { simplified } from '../lexicon/simplified.ts';
@@ -5,7 +6,7 @@ import type { Target } from '../service/ports.ts';
 import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import { hashOf } from '../text/hash.ts';
-import { type Language, supportedLanguageOf } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import { firstFrom, groupBy } from '../text/lists.ts';
 import type { SequenceReading } from '../text/model/best-sequence.ts';
 import type { RowsOfFeatures } from '../text/model/feature-rows.ts';

@@ -1,3 +1,4 @@
+import { phrases } from '../lexicon/phrase-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
 import { wordList } from '../lexicon/word-lists.ts';
 import type { TokenRange } from '../text/find-form.ts';
@@ -15,9 +16,7 @@ const licenseNouns = wordSet('license licence licensure');
 const certificateNouns = wordSet('certificate certification credential cert');
 
 /** Nouns for a credential only after a name: "CSCS card", not "gift card". Token keys. */
-const nounsAfterNames = wordSet(
-  'card ticket permit passport registration endorsement check clearance qualification accreditation designation qualified certified',
-);
+const nounsAfterNames = wordList('posting', 'credential_after_name');
 
 /**
  * The nouns of those that need only a lower-case name before them at the end of an item: "forklift ticket". Token keys.
@@ -34,9 +33,7 @@ const ofProducts = wordSet('software user site enterprise source app product');
  * Words for the issuing country, which do not name a credential: "UK qualifications", "a Canadian passport". Token
  * keys.
  */
-const countries = wordSet(
-  'uk us usa eu british irish canadian american australian european national overseas foreign',
-);
+const countries = wordList('posting', 'issuing_country');
 
 /** The nouns after names that are required by law for some work. Token keys. */
 const licensing = wordSet('permit registration check clearance endorsement');
@@ -86,10 +83,8 @@ function credential(
   return { text: text.slice(start, end), start, end, term: null, inList: true, kind };
 }
 
-const credentials: ReadonlySet<string> = new Set([...nounsAfterNames, ...licenseNouns, ...certificateNouns]);
-
 function isCredential({ key }: Token): boolean {
-  return credentials.has(key);
+  return [nounsAfterNames, licenseNouns, certificateNouns].some((nouns) => nouns.has(key));
 }
 
 const participle = new Set(['qualified', 'certified']);
@@ -175,17 +170,18 @@ function isName({ text, start }: Token): boolean {
 }
 
 const capitalized = String.raw`\p{Lu}[\p{L}’'-]+`;
-const bodies =
-  '(?:Association|Society|Institute|Institution|Council|Board|Commission|Authority|Academy|Federation|College|Chamber|Guild|Union)';
+const bodies = () => `(?:${wordList('posting', 'professional_body').alternatives()})`;
 
 /** "American Heart Association", "Society of Actuaries" */
 const organisation = preparedPattern(
-  `(?<![\\p{L}\\p{N}-])(?:(?:${capitalized} (?:(?:of|for|and|&) )?){1,5}${bodies}|${bodies})(?: (?:of|for) (?:the )?${capitalized}(?: (?:and |& )?${capitalized}){0,3})?(?![\\p{L}-])`,
+  () =>
+    `(?<![\\p{L}\\p{N}-])(?:(?:${capitalized} (?:(?:of|for|and|&) )?){1,5}${bodies()}|${bodies()})(?: (?:of|for) (?:the )?${capitalized}(?: (?:and |& )?${capitalized}){0,3})?(?![\\p{L}-])`,
   'gu',
 );
 
 const belongsTo = preparedPattern(
-  String.raw`(?:\bmember(?:ship)?|\bfellow(?:ship)?|\bassociate|\bexam(?:ination)?s?(?: passed)?|\bregist(?:ered|ration)|\bchartered|\baccredit(?:ed|ation)|\bqualified|\blicen[cs]ed)(?: \p{Ll}+)? (?:of|with|by|from|through) (?:the |a |an )?$`,
+  () =>
+    String.raw`(?:${phrases('posting', 'of_body')})(?: \p{Ll}+)? (?:of|with|by|from|through) (?:the |a |an )?$`,
   'iu',
 );
 
@@ -206,13 +202,14 @@ function organizationsIn(text: string): readonly TokenRange[] {
 }
 
 const issuedBy = preparedPattern(
-  String.raw`^\)?[\s,]*(?:\([^()]{1,30}\)[\s,]*)?(?:(?:issued|awarded|accredited|approved|granted|given|recogni[sz]ed|offered|obtained|ausgestellt|délivrée?|expedid[oa]) )?(?:through|by|from|via|durch|von|par|por) (?:the |an? |la |le |el |der |die )?$`,
+  () =>
+    String.raw`^\)?[\s,]*(?:\([^()]{1,30}\)[\s,]*)?(?:(?:${phrases('posting', 'issued')}) )?(?:through|by|from|via|durch|von|par|por) (?:the |an? |la |le |el |der |die )?$`,
   'iu',
 );
 const issuing = /^(?:through|by|from|via|durch|von|par|por) (?:the )?/i;
 const aside = /^\)?\s{0,3}(?:\([^()]{1,30}\)\s{0,3})?[,(]\s{0,3}(?:the )?$/;
 const bodyName = preparedPattern(
-  String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?$|${bodies})| ${bodies}(?: |$)`,
+  () => String.raw`^(?:\p{Lu}{2,8}(?:[-/]\p{Lu}{2,8})?$|${bodies()})| ${bodies()}(?: |$)`,
 );
 
 /**

@@ -1,8 +1,8 @@
 import type { Degree, Knockout, RequirementClass } from '../contract/score.ts';
+import type { LanguageLevel } from '../lexicon/language-level.ts';
 import { spellingsOf } from '../lexicon/lexicon.ts';
 import { findKeys, rangeOf } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';
-import type { LanguageLevel } from '../text/language-level.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 /** A range of the original posting: [start, end) in UTF-16 units. */

@@ -1,7 +1,9 @@
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
+import { numberWords } from '../lexicon/number-words.ts';
+import { phrases } from '../lexicon/phrase-lists.ts';
 import { fold } from '../text/fold.ts';
-import { numberWords } from '../text/number-words.ts';
+import { lazy } from '../text/memoize.ts';
 import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
 import type { Clause } from './clause.ts';
 import { isImperative } from './sentences/sentence-subject.ts';
@@ -44,44 +46,47 @@ function inNumbers(text: string): string {
 }
 
 /** Numbers by folded word, longest first: `twenty-four` begins with another one. */
-const values = new Map(
-  [...numberWords]
-    .map(([word, value]) => [fold(word), value] as const)
-    .sort(([one], [other]) => other.length - one.length),
+const values = lazy(
+  () =>
+    new Map(
+      [...numberWords()]
+        .map(([word, value]) => [fold(word), value] as const)
+        .sort(([one], [other]) => other.length - one.length),
+    ),
 );
 
-const numeral = String.raw`(?:\d{1,2}|${[...values.keys()].join('|')})`;
-const amount = `(${numeral})(?:ish)?`;
+const numeral = lazy(() => String.raw`(?:\d{1,2}|${[...values().keys()].join('|')})`);
 /** "5+", "5 (five)", "5 (five)+", with the blank after it. */
 const plus = String.raw`\s*(?:\+\s*)?(?:\(\w{1,6}\)\s*(?:\+\s*)?)?`;
 const more = String.raw`(?:(?:-?plus|or more|oder mehr|ou plus|o mas)\s*)?`;
-const range = String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*${numeral}${plus})?`;
-const start = String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)${amount}${plus}${more}${range}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
+const range = () =>
+  String.raw`(?:(?:-|–|—|\/|to|or|(?<=between \w+ )and|bis|a|y|et|und|或|至|~)\s*${numeral()}${plus})?`;
+const start = () =>
+  String.raw`(?<![\d\p{Script=Latin}]|\d[.,]|\p{Script=Latin}-)(${numeral()})(?:ish)?${plus}${more}${range()}(?:or (?:more|so|thereabouts) |full |whole |complete |consecutive |academic |good |solid )?`;
 const yearsPattern = preparedPattern(
-  String.raw`${start}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
+  () =>
+    String.raw`${start()}(?:(?:years?|-years?(?=[\w ,/]{0,40}\bexperience)|yrs?\.?|y(?=\+)|yoe|seasons|winters|summers|temporadas|jahr(?:en?)?|ans?|annees?|anos?)(?![\p{Script=Latin}])|年)`,
   'gu',
 );
 const monthsPattern = preparedPattern(
-  String.raw`${start}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
+  () => String.raw`${start()}(?:months?|monaten?|mois|meses|个月)(?![\p{Script=Latin}])`,
   'gu',
 );
 
 /** The employer's age, and other years that are not experience. */
-const ofEmployer = preparedPattern(
-  String.raw`founded|il y a (?:plus de )?\d+ ans|hace (?:mas de )?\d+ anos|vor (?:uber |mehr als )?\d+ jahren|in business|since \d{4}|history|tradition\b|anniversar|as a company|gegrundet|jahrige[nr]? (?:geschichte|tradition)|fondee|d.existence|fundada|de historia|we(?:['’]ve| have) (?:been|grown|built|run)|years in the making|seit (?:uber |mehr als |rund |fast )?\d+ jahren|depuis (?:plus de |pres de )?\d+ ans|llevamos|seit (?:uber|mehr als|rund|fast|beinahe) \S+ jahren|(?:for|with) us (?:for|since)\b|desde hace (?:mas de )?\d+ anos`,
-  '',
-);
+const ofEmployer = preparedPattern(() => phrases('posting', 'age_of_employer'), '');
 /** The person who leaves the position; years before this belong to them. */
 const predecessor = preparedPattern(
   `^.*(?:is (?:retiring|stepping down)|in (?:rente|den ruhestand) geh|geht in (?:rente|den ruhestand)|part a la retraite|se jubila)`,
   's',
 );
 const notWorkedBefore = preparedPattern(
-  String.raw`(?:(?:licen[cs]e|permit|permis|carnet|carne|fuhrerschein|fahrerlaubnis|record|held)(?: \w{3,8})?,? (?:held )?(?:for|of|with|over|seit|depuis|desde|con)?(?: at least| over| more than| mindestens| au moins| al menos| min\.?| minimum)?|held|within|covering|under|(?<!\bno(?:t|) )less than|younger than|unter|(?<!\bpas )moins de|(?<!\bno )menos de|(?:cdd|contrat|contrato|vertrag)\W*(?:de|of|auf)?|last|past|next|every|first|previous|final|after|aged?|fixed.term (?:\w+ )?for|(?:renewed|extended|running) (?:for|by)|funded for|lasts?(?: for)?|takes?|cover for|founders? \w+|runs? for|(?:lived|resided?|resident) [\w ]{1,20}for|(?:children|pupils|adults|students|learners|toddlers)(?: aged?| ages?| between| from| of)*|letzten|innerhalb|befristet auf|auf|derniers?|ultimos|duracion de|contract of) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
+  () =>
+    String.raw`(?:${phrases('posting', 'before_other_years')}) (?:the |its |their |a |another |a further |den |les |los )?(?:\w+ )?$`,
   '',
 );
 const notWorkedAfter = preparedPattern(
-  String.raw`^(?:['’]s?)?[\s-]*(?:old|or (?:older|over)|of age|ago|warranty|guarantee|contract|fixed|degree|program\b|apprenticeship|lease|remain|later|in a row|running(?! \w)|from now|alt\b|vertrag|d.anciennete|de garantie|de antiguedad|de contrato|groups?\b|\d{1,2} ?(?:$|[.,;]|class|pupil|teacher|group|child|and \d|or \d|to \d))`,
+  () => String.raw`^(?:['’]s?)?[\s-]*(?:${phrases('posting', 'after_other_years')})`,
   '',
 );
 /** "A bachelor's degree or four years of experience": years as an alternative to the degree. */
@@ -90,11 +95,8 @@ const insteadOfDegree = preparedPattern(
   '',
 );
 /** Months are usually the length of a contract; with these words they are experience. */
-const worked = preparedPattern(
-  String.raw`experience|practice|\d\+ months|practi[cs]ed|worked|minimum|at least|erfahrung|mindestens|pratique|au moins|experiencia|practica|al menos|经验`,
-  '',
-);
-const germanAdjective = preparedPattern(`(${numeral})-?jahrige`);
+const worked = preparedPattern(() => phrases('posting', 'months_of_work'), '');
+const germanAdjective = preparedPattern(() => `(${numeral()})-?jahrige`);
 
 /** Whole years of experience that the clauses ask for, as a lower bound; the highest of several. */
 export function askedYears(clauses: readonly Clause[]): number | null {
@@ -126,7 +128,7 @@ const maxPartLength = 80;
 
 /** "Two years in a warehouse or a depot, including one as a lead": the second number is part of the first. */
 const partOfThem = preparedPattern(
-  String.raw`(?:includ(?:ing|es)|of (?:which|them|those)|thereof|davon|darunter|dont|incluyendo|incluido|de los cuales|其中|包括)\W{0,3}(?:[\p{L}’']{1,20} ){0,3}$`,
+  () => String.raw`(?:${phrases('posting', 'part_of_them')})\W{0,3}(?:[\p{L}’']{1,20} ){0,3}$`,
   'u',
 );
 
@@ -155,7 +157,7 @@ function amountsIn(text: string, pattern: PreparedPattern): number[] {
 }
 
 function toNumber(word: string | undefined): number {
-  return values.get(word ?? '') ?? Number(word);
+  return values().get(word ?? '') ?? Number(word);
 }
 
 interface AskedDegree {
@@ -165,10 +167,7 @@ interface AskedDegree {
 }
 
 /** Alternatives that are accepted instead of a degree. */
-const equivalent = preparedPattern(
-  String.raw`or (?:an? )?(?:equivalent|comparable|related) (?:\w+ ){0,2}(?:experience|training|qualification|work)|or equivalent\b|in lieu of|or (?:\w+ ){0,4}(?:years?|yrs) (?:of )?|or (?:relevant|significant|practical|proven|similar|extensive) (?:\w+ ){0,2}experience|(?:experience|training) (?:may|can|will) (?:be )?(?:substitut|consider|accept)|combination of (?:education|training|experience)|oder (?:eine )?(?:vergleichbare|gleichwertige)|ou (?:experience )?equivalente?|o (?:experiencia )?equivalente|o similar|或同等`,
-  '',
-);
+const equivalent = preparedPattern(() => phrases('posting', 'or_equivalent'), '');
 
 /** The lowest accepted degree: of the required ones, else of the preferred ones. */
 export function askedDegree(clauses: readonly Clause[]): AskedDegree {
@@ -192,10 +191,7 @@ export function askedDegree(clauses: readonly Clause[]): AskedDegree {
 const maxWordsBefore = 3;
 
 /** Wording for a degree that a person has, not for students who are taught. */
-const degreePhrase = preparedPattern(
-  String.raw`\bdegrees?\b|\b(?:bachelor|master|associate)['’]s\b|\b(?:bachelors?|masters?|ph\.?\s?d\.?|doctorate|m\.?b\.?a\.?|b\.?(?:sc|eng|[as])\.?|m\.?(?:sc|eng|[as])\.?|graduates?|graduad[oa]|diplome|licenciatura|grado|licence) (?:in|of|en|from)\b|\b(?:abgeschlossene\w{0,3}|hochschulabschluss|studium|ausbildung|abitur)\b|studium (?:in|der|des)\b|以上|学历|毕业`,
-  '',
-);
+const degreePhrase = preparedPattern(() => phrases('posting', 'degree_held'), '');
 
 /** "MBA programme", "masters swimming": the degree's name only qualifies the next noun. */
 const beforeNoun = preparedPattern(
@@ -205,7 +201,8 @@ const beforeNoun = preparedPattern(
 
 /** Verbs and nouns of teaching and guiding students. */
 const taught = preparedPattern(
-  String.raw`\b(?:teach\w{0,5}|supervis\w{0,5}|tutor\w{0,5}|coach\w{0,5}|mentor\w{0,5}|guid(?:e|es|ing|ance)|lectur\w{0,5}|onboard\w{0,5}|students?|thes[ie]s|betreu\w{0,5}|unterricht\w{0,5}|lehr(?:e|en|st)|studierende\w{0,2}|\w{0,30}arbeiten|encadr\w{0,6}|enseign\w{0,6}|etudiants?|estudiantes|alumn[oa]s)\b|教学|指导|带教|授课|培养`,
+  () =>
+    String.raw`\b(?:${phrases('posting', 'teaching', 'en', 'de', 'fr', 'es')})\b|${phrases('posting', 'teaching', 'zh')}`,
   '',
 );
 

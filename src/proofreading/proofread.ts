@@ -1,7 +1,8 @@
 import { type Proofreading, severities } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume-document.ts';
+import { supportedLanguageOf } from '../lexicon/detect-language.ts';
 import { readEntries } from '../tailoring/resume/read-resume.ts';
-import { type Language, supportedLanguageOf } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import type { Finding, Proof, Rule } from './finding.ts';
 import { readLines } from './resume-lines.ts';
 import { checkContacts } from './rules/contacts.ts';

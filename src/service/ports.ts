@@ -1,5 +1,5 @@
 import type { AnswerPlace } from '../contract/answer-place.ts';
-import type { ExportFormatName, FinetuneLevel } from '../contract/choices.ts';
+import type { ExportFormatName, FinetuneLevel, ResumeLanguage } from '../contract/choices.ts';
 import type { JsonObject } from '../contract/json-object.ts';
 import type { Look } from '../contract/look.ts';
 import type { ResumeReading } from '../contract/objects.ts';
@@ -75,6 +75,7 @@ export interface DocumentReader {
   readLine(text: string): string | Promise<string>;
   /** True if the document has more than contact details. */
   hasContent(document: ResumeDocument): boolean | Promise<boolean>;
+  languageOf(document: ResumeDocument): ResumeLanguage | Promise<ResumeLanguage>;
 }
 
 /** A file in a request. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { phraseListRules } from '../../src/lexicon/phrase-lists.ts';
-import { phraseRules } from '../../src/lexicon/posting-phrases.ts';
 import { titleRules } from '../../src/lexicon/title-keys.ts';
 import { wordRules } from '../../src/lexicon/word-lists.ts';
 import {
@@ -17,7 +16,7 @@ import {
 it.each([
   [
     'posting/phrases.tsv',
-    PostingPhrases.extend({ rule: z.enum([...phraseRules, 'unheard_of']) }),
+    PostingPhrases.extend({ rule: z.enum([...phraseListRules.posting, 'unheard_of']) }),
     'the rule "unheard_of"',
   ],
   [
@@ -42,7 +41,7 @@ it('a phrase with a meaningless escape is refused', () => {
 
 it.each([
   ['language', titleRules],
-  ['posting', [...wordRules.posting, ...phraseRules]],
+  ['posting', [...wordRules.posting, ...phraseListRules.posting]],
   ['proofreading', wordRules.proofreading],
   ['resume', [...wordRules.resume, ...phraseListRules.resume]],
   ['tailoring', [...wordRules.tailoring, ...phraseListRules.tailoring]],

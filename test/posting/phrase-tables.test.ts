@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packedRows } from '../../src/lexicon/packed-lexicon.ts';
-import type { phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import type { PhraseListRule } from '../../src/lexicon/phrase-lists.ts';
 import { licensePhrases } from '../../src/posting/credentials.ts';
 import {
   hasRequirementPrefix,
@@ -18,7 +18,7 @@ const inLowerCase = new Set<string>([
   'licence',
   'requirement_prefix',
   'trailing_words',
-] satisfies readonly (typeof phraseRules)[number][]);
+] satisfies readonly PhraseListRule<'posting'>[]);
 
 const rows = packedRows('posting-phrases').filter(([rule = '']) => inLowerCase.has(rule));
 

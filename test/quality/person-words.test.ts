@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { folders, readCases, readResumes } from '../../eval/cases/cases.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
+import { statedYears } from '../../src/lexicon/stated-years.ts';
 import { sentencesOf } from '../../src/tailoring/framing/sentences.ts';
 import { messagesFor } from '../../src/tailoring/messages/messages-for.ts';
 import { pageBudget } from '../../src/tailoring/plan/pages/hidden-for-room.ts';
 import { estimatePages } from '../../src/tailoring/plan/pages/page-estimate.ts';
 import { readInput } from '../../src/tailoring/read-input.ts';
 import { tailorResume } from '../../src/tailoring/tailor-resume.ts';
-import { statedYears } from '../../src/text/stated-years.ts';
 import { runs } from '../support/how-long.ts';
 
 /* Rules for all resumes, on a sample of the labeled pairs: as they are, and with twice as many jobs. */

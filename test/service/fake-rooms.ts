@@ -40,6 +40,7 @@ export function fakeRooms(): FakeRooms {
         },
         readLine: (text) => text,
         hasContent: (document) => 'work' in document,
+        languageOf: () => 'en',
       },
       engine: fakeEngine('live', () => rooms),
       offlineEngine: fakeEngine('offline', () => rooms),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../../src/lexicon/detect-language.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { detectLanguage } from '../../src/text/detect-language.ts';
 import { asOf, documentOf } from './cases.ts';
 
 /* The same person and posting in four languages: each is tailored, asked and answered in the language of the resume. */

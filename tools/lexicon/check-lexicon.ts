@@ -7,6 +7,7 @@ import {
   dataFolder,
   ExclusiveSpecialism,
   Family,
+  LanguageSignals,
   ObjectGroup,
   Profession,
   RelatedFamilies,
@@ -39,6 +40,7 @@ export function checkLexicon(): readonly string[] {
   const classes = readTable('lexicon/classes.tsv', TermClass);
   readTable('lexicon/exclusive-specialisms.tsv', ExclusiveSpecialism);
 
+  const signals = readTable('language/signals.tsv', LanguageSignals);
   const spellings = names(skills, ({ term, aliases }) => [
     term,
     ...aliases.map((alias) => readSpelling(alias).text),
@@ -125,6 +127,10 @@ export function checkLexicon(): readonly string[] {
       'objects',
       new Set(groups.map(({ group }) => `@${group}`)),
       names(activities, ({ objects }) => objects.filter((object) => object.startsWith('@'))),
+    ),
+    ...doubled(
+      'signal',
+      names(signals, (row) => row.signals.map((signal) => `${row.language} ${row.form} ${signal}`)),
     ),
     ...doubled(
       'class',

@@ -17,8 +17,11 @@ import {
   Guard,
   Hedge,
   IrregularVerb,
+  LanguageLevelWords,
+  LanguageSignals,
   LegalForm,
   Nominalization,
+  NumberWords,
   ObjectGroup,
   PostingHeadings,
   PostingPhrases,
@@ -115,6 +118,24 @@ export function smallTables(): PackedLexicon['tables'] {
         participle,
       ]),
     ),
+    'language-levels': packed(
+      readTable('language/levels.tsv', LanguageLevelWords).map(({ level, pattern }) => [level, pattern]),
+    ),
+    numbers: packed(
+      readTable('language/numbers.tsv', NumberWords).map(({ language, value, words }) => [
+        language,
+        value,
+        words,
+      ]),
+    ),
+    'language-signals': packed(
+      readTable('language/signals.tsv', LanguageSignals).map(({ language, form, weight, signals }) => [
+        language,
+        form,
+        weight,
+        signals,
+      ]),
+    ),
     'legal-forms': packed(
       readTable('language/legal-forms.tsv', LegalForm).map(({ form, counts, dots }) => [form, counts, dots]),
     ),
@@ -205,7 +226,7 @@ function words(table: WordTable): string {
   return packed(rows.map((row) => [row.rule, row.language, row.words]));
 }
 
-function phraseRows(table: PhraseListTable): string {
+function phraseRows(table: Exclude<PhraseListTable, 'posting'>): string {
   const rows = readTable(`${table}/phrases.tsv`, phrasesSchema(table));
   return packed(rows.map((row) => [row.rule, row.language, row.phrases]));
 }

@@ -6,9 +6,10 @@ import { termKinds } from '../../src/contract/choices.ts';
 import { degrees } from '../../src/contract/score.ts';
 import { degreeReadings } from '../../src/lexicon/degree-words.ts';
 import { hedgeSubjects } from '../../src/lexicon/hedge-words.ts';
+import { latinLanguages, signalForms } from '../../src/lexicon/language-signals.ts';
 import { legalFormPlaces } from '../../src/lexicon/legal-forms.ts';
 import { type PhraseListTable, phraseListRules } from '../../src/lexicon/phrase-lists.ts';
-import { headingSections, phraseRules } from '../../src/lexicon/posting-phrases.ts';
+import { headingSections } from '../../src/lexicon/posting-phrases.ts';
 import { titleRules } from '../../src/lexicon/title-keys.ts';
 import { type WordTable, wordRules } from '../../src/lexicon/word-lists.ts';
 import { dealingForms, dealings } from '../../src/tailoring/framing/dealing/dealing-words.ts';
@@ -147,14 +148,14 @@ export const PostingHeadings = z.strictObject({
 
 /** Phrases that readers of postings search for, by rule. */
 export const PostingPhrases = z.strictObject({
-  rule: z.enum(phraseRules),
+  rule: z.enum(phraseListRules.posting),
   language: readLanguage,
   phrases,
   source,
 });
 
 /** Schema of a `phrases.tsv`, with the rules of its folder. */
-export function phrasesSchema(table: PhraseListTable) {
+export function phrasesSchema(table: Exclude<PhraseListTable, 'posting'>) {
   return z.strictObject({ language: readLanguage, rule: z.enum(phraseListRules[table]), phrases, source });
 }
 
@@ -275,6 +276,31 @@ export const TitleWords = z.strictObject({
   language,
   rule: z.enum(titleRules),
   words: filledList,
+  source,
+});
+
+/** Wording of levels of a language, 1 for A1 to 6 for C2 and 7 for a native speaker. */
+export const LanguageLevelWords = z.strictObject({
+  level: z.enum(['1', '2', '3', '4', '5', '6', '7']),
+  language: readLanguage,
+  pattern: phrases,
+  source,
+});
+
+/** Numbers in words. */
+export const NumberWords = z.strictObject({
+  language: readLanguage,
+  value: z.string().regex(/^\d{1,2}$/, 'must be a number'),
+  words: filledList,
+  source,
+});
+
+/** Words, endings and letters that tell languages in the Latin script apart. */
+export const LanguageSignals = z.strictObject({
+  language: z.enum(latinLanguages),
+  form: z.enum(signalForms),
+  weight: z.enum(['4', '3', '2', '1']),
+  signals: filledList,
   source,
 });
 

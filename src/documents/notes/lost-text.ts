@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { languages } from '../../text/language.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { descriptionLabel } from '../outline/entries/form-labels.ts';
 import { contactLabel } from '../outline/recognize/contact-labels.ts';
@@ -12,8 +14,7 @@ import { type ReadingNote, shortened } from './reading-note.ts';
 /** A run of Chinese characters counts as a word, because Chinese has no blanks. */
 const word = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 /** Labels, whose meaning is kept as the name of a field, and conjunctions between the names of a list. */
-const labels =
-  /^(?:e|grade|gpa|note|nota|moyenne|score|成绩|绩点|linkedin|github|at|in|en|bei|chez|graduation|graduated|since|seit|depuis|desde|and|und|et|y|和|及|等|如|(?:求职|应聘|期望|意向)(?:意向|职位|岗位)|etc|usw)$/iu;
+const labels = preparedPattern(() => `^(?:${phrases('resume', 'field_label')})$`, 'iu');
 
 /** A place in the source and its texts. */
 export interface SourcePlace {

@@ -1,7 +1,8 @@
 import { trimEndOf } from '../../contract/strings.ts';
+import { detectLanguage } from '../../lexicon/detect-language.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { detectLanguage } from '../../text/detect-language.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { lazy } from '../../text/memoize.ts';
 
 /*
@@ -56,11 +57,7 @@ export function lineJoiner(lines: readonly string[]): JoinLines {
 
 const minCut = 2;
 /** Prefixes that always keep their hyphen. */
-const prefixes: ReadonlySet<string> = new Set(
-  'non sous semi anti co multi inter pre post sub self ex vice cross pro pseudo quasi mi demi haut'.split(
-    ' ',
-  ),
-);
+const prefixes = wordList('resume', 'hyphen_prefix');
 
 /** The halves of a word hyphenated across two lines, in lower case. */
 function cutOf(above: string, below: string): Cut | null {

@@ -1,4 +1,7 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Finds the employer by the sentences in which a posting mentions it. */
@@ -17,25 +20,34 @@ const maxRepeats = 2;
 const minProse = 60;
 
 const nameWord = /^[\p{Lu}\p{N}&][\p{L}\p{N}&.'’+/-]*$/u;
-const joining = new Set([
-  ...['of', 'and', 'the', 'for', '&', '+', 'de', 'la', 'le', 'du', 'des', 'del', 'et', 'y', 'und', 'der'],
-]);
+const joining = wordList('posting', 'joins_employer_name');
 /** Capitalized words at the start of sentences that are not names. */
-const notAName =
-  /^(?:\p{L}+['’](?:re|ve|ll|m|d)|verein|unternehmen|firma|betrieb|entreprise|empresa|company\w+|the|us|you|your|this|that|these|those|there|our|we|who|team|job|role|position|company|client|it|what|why|how|when|if|benefits|work|working|life|culture|a|an|all|any|as|at|in|on|for|to|he|she|they|experience|knowledge|candidates?|applicants?|salary|location|department|please|must|wir|sie|du|ihr|unser\w*|das|die|der|ein\w*|es|nous|vous|notre|votre|il|elle|ce|cette|nuestr[oa]s?|este|esta|se|usted|su|tu|un|una|une|los|las|les|el|la|le)$/iu;
+const notAName = preparedPattern(() => `^(?:${phrases('posting', 'not_employer')})$`, 'iu');
 const article = /^(?:the|die|der|das|les?|la|los|las|el|our client,?|nuestro cliente,?) /i;
 
 /** Wording after the name of an employer: it seeks staff, or is described. */
-const seeks =
-  /^(?:,[^,]{1,80},)? ?(?:\([^()]{1,40}\) )?(?:is |are )?(?:currently |now |actively )?(?:hiring|looking (?:for|to)|seeking|searching for|recruiting|seeks|sucht|recrute|recherche|busca|incorporar?a?|selecciona|requiere|contrata)\b/i;
-const presents =
-  /^ ?(?:\([^()]{1,40}\) )?(?:is|are|ist|est|sont|es) (?:an? |the |one |proud |committed |located|based|on a mission|ein|eine|un|une|una|le |la |der |die |das |dein |ihr |your |votre |ton |tu )(?!plus|must|bonus|requirement|priority|need)/i;
-const acts =
-  /^(?:['’]s (?:mission|vision|values)|,? (?:founded|headquartered|based|formerly) |(?:, \w+s,)* (?:designs|builds|provides|delivers|offers|gets|helps|makes|develops|operates|serves|connects|creates|strives|specializes|cares|was founded|has been) )/i;
+const seeks = preparedPattern(
+  () =>
+    String.raw`^(?:,[^,]{1,80},)? ?(?:\([^()]{1,40}\) )?(?:is |are )?(?:currently |now |actively )?(?:${phrases('posting', 'hires')})\b`,
+  'i',
+);
+const presents = preparedPattern(
+  () =>
+    String.raw`^ ?(?:\([^()]{1,40}\) )?(?:${phrases('posting', 'is_an_employer')})(?!plus|must|bonus|requirement|priority|need)`,
+  'i',
+);
+const acts = preparedPattern(
+  () =>
+    String.raw`^(?:['’]s (?:mission|vision|values)|,? (?:founded|headquartered|based|formerly) |(?:, \w+s,)* (?:${phrases('posting', 'employer_does')}) )`,
+  'i',
+);
 
 /** A verb in the third person, or a remark on the name. */
-const continuesSubject =
-  /^(?:['’]s? \p{L}| ?\([^()]{1,40}\))?(?:,? (?:formerly|founded|headquartered|located|based|installée?|née?|spezialisiert|,)|, (?:an? |the |ein|une? )| ?[—–] ?\p{L}| (?:is|are|was|has|have|can|does|will|ist|sind|hat|bietet|est|sont|a|es|son|ha|tiene|ofrece|propose|offre|\p{Ll}{3,14}(?:s|t))(?![\p{L}]))/u;
+const continuesSubject = preparedPattern(
+  () =>
+    String.raw`^(?:['’]s? \p{L}| ?\([^()]{1,40}\))?(?:,? (?:formerly|founded|headquartered|located|based|installée?|née?|spezialisiert|,)|, (?:an? |the |ein|une? )| ?[—–] ?\p{L}| (?:${phrases('posting', 'employer_verb')}|\p{Ll}{3,14}(?:s|t))(?![\p{L}]))`,
+  'u',
+);
 
 /** The subject after an introduction: "In 45 countries, Acme is …" */
 function afterComma(sentence: string): string | undefined {
@@ -269,11 +281,7 @@ const employerLine =
 const host = /(?:@|\bwww\.|https?:\/\/(?:www\.)?)([a-z][a-z\d-]{2,40})\.[a-z]/g;
 const maxHosts = 20;
 /** Hosts where anyone may have a mailbox or a page. */
-const publicHosts = new Set(
-  'www jobs careers career apply gmail googlemail google outlook hotmail yahoo icloud proton linkedin facebook instagram twitter youtube github gitlab notion medium lever greenhouse boards workable indeed bit forms docs'.split(
-    ' ',
-  ),
-);
+const publicHosts = wordList('posting', 'public_host');
 
 /** Capitalized words that are also an address in the text: `Jobs at Oakum: jobs@oakum.example`. */
 function namesOfHosts(text: string): readonly string[] {

@@ -1,8 +1,10 @@
 import { limits } from '../../contract/limits.ts';
 import { codePoints } from '../../contract/strings.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { lazy } from '../../text/memoize.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
 import { frontMatter, quotedText } from './front-matter.ts';
@@ -52,8 +54,11 @@ const smallWords = new Set(['of', 'and', 'the', 'for']);
 const notAName =
   /^(?:the|us|you|your|this|our|we|who|team|job|role|position|company|client|it|what|benefits|work|working|life|culture|a|an)\b/i;
 /** Wording of lines that do not name a position: `Join us at Acme`. */
-const invitation =
-  /^(?:join|work|working|apply|careers?|jobs?|life|about|welcome|we|why|meet|come|now hiring|hiring|opportunit(?:y|ies)|openings?|what|look(?:ing)?|karriere|stellenangebote?|jobangebote?|offene stellen|recrutement$|rejoignez|nous rejoindre|trabaja con|únete|empleos?)\b|^(?:加入|招聘信息|人才招聘|诚聘|关于)/i;
+const invitation = preparedPattern(
+  () =>
+    String.raw`^(?:${phrases('posting', 'invitation', 'en', 'de', 'fr', 'es')})\b|^(?:${phrases('posting', 'invitation', 'zh')})`,
+  'i',
+);
 const jobNouns = phraseTable('job_noun');
 /** Nouns that end job titles of any profession; a title must contain one. */
 const jobNoun = lazy(() => new RegExp(String.raw`\b(?:${jobNouns().en ?? ''})s?\b`, 'i'));
@@ -262,8 +267,7 @@ function titleAbove(
 
 const minProse = 60;
 /** Other headings above prose. */
-const sectionName =
-  /^(?:job|position|role|general(?=$|:| (?:info|description|overview|summary|requirement|dut|conditions))|overview|summary|introduction|description|responsibilit|requirement|qualification|stellen\w*|aufgaben|anforderung\w*|profil|offre|poste|descripti\w*|oferta|puesto|requisitos|empresa|company|home|menu|news|blog|careers?|vacanc\w*|internships?|announcement|notice|start|willkommen|bienvenid\w*|公司|关于|岗位|职位|招聘|工作)\b/i;
+const sectionName = preparedPattern(() => String.raw`^(?:${phrases('posting', 'no_position')})\b`, 'i');
 
 const genderMark =
   /\((?:[mwfdhx]|div|gn|all genders)(?:\s?[/,|*]\s?(?:[mwfdhx]|div|gn)){0,3}\)|\b[HF]\/[HF]\b|\bm\/w\/d\b/i;

@@ -2,12 +2,12 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-ob
 import { ownValue } from '../../contract/own-value.ts';
 import type { ResumeDocument } from '../../contract/resume-document.ts';
 import { parseUrl } from '../../contract/web-address.ts';
-import { documentLanguage } from '../../text/document-language.ts';
 import { filled } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
 import { sectionNames } from '../resume-document/document-parts.ts';
+import { documentLanguage } from '../view/document-language.ts';
 import { gradeOf } from '../view/entries.ts';
 import { isFixedKey, sectionOrder } from '../view/section-view.ts';
 import type { SectionKey } from '../view/view-words.ts';

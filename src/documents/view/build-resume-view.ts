@@ -1,5 +1,5 @@
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { documentLanguage, isRightToLeft } from '../../text/document-language.ts';
+import { documentLanguage, isRightToLeft } from './document-language.ts';
 import { linked, plain, printedLink, printedText, shortAddress } from './printed-text.ts';
 import { sectionOrder, sectionView } from './section-view.ts';
 import type { ResumeView, TextLink } from './view-model.ts';

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { documentLanguage } from '../../text/document-language.ts';
 import { isTraditional } from '../../text/document-prose.ts';
+import { documentLanguage } from './document-language.ts';
 import type { Words } from './view-words.ts';
 import { locales, wordsIn } from './words.ts';
 

@@ -1,6 +1,8 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -15,8 +17,7 @@ import { listPieces } from './list-pieces.ts';
 
 const suspended = preparedPattern(String.raw`(\p{Lu}\p{Ll}+)-(?=\s*(?:,|und|oder|sowie|&|\/|bzw\.))`, 'gu');
 /** The last parts of German compounds that several first parts share in postings. */
-const heads =
-  /(buchhaltung|abrechnung|verwaltung|management|entwicklung|planung|steuerung|pflege|technik|prüfung|beratung|betreuung|erstellung|sicherung|kontrolle|logistik|verkehr|recht|abschlüssen?|abschluss|schweißen|kenntnisse|anlagen|systeme|steuer|wesen|führung|arbeiten|bau|analyse|design)$/u;
+const heads = preparedPattern(() => `(${wordList('posting', 'compound_end').alternatives('de')})$`);
 
 /** Expands a suspended compound: "Debitoren-" of "Debitoren- und Kreditorenbuchhaltung" is "Debitorenbuchhaltung". */
 function expandSuspended(text: string): Candidate[] {
@@ -89,7 +90,7 @@ const nextClause = preparedPattern(
 );
 /** "The home is registered with …": the sentence is about the workplace, not the reader. */
 const ofWorkplace = preparedPattern(
-  String.raw`\b(?:unit|home|service|charity|company|centre|center|school|firm|nursery|clinic|hospital|trust|we|practice|agency) (?:is|are) (?:\p{Ll}+ )?$`,
+  () => String.raw`\b(?:${wordList('posting', 'workplace').alternatives()}) (?:is|are) (?:\p{Ll}+ )?$`,
   'iu',
 );
 
@@ -134,17 +135,17 @@ function overlaps(a: Candidate, b: Candidate): boolean {
 
 const capital = String.raw`\p{Lu}[\p{L}\p{N}’'-]+`;
 const small = '(?:and|&|(?:of|for|on|to|in|with)(?: the)?)';
-const titleNoun =
-  '(?:Act|Code|Standards?|Directives?|Regulations?|Convention|Protocol|Statement|Framework|Charter|Guidelines|Examination|Assessment)';
 
 /** "Health and Social Care Act", "Infant Physical Examination", "National Policy Statement for Fresh Water". */
 const english = preparedPattern(
-  `(?<![\\p{L}\\p{N}-])(?!(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Working|Good|Strong|Proven|Demonstrated|Excellent|Sound|Detailed|Basic|Full|The)(?![\\p{L}-]))${capital}(?: (?:${small} )?${capital}){0,6}? ${titleNoun}(?![\\p{L}-])(?: (?:for|on|of) (?:the )?${capital}(?: (?:and |& )?${capital}){0,3})?`,
+  () =>
+    `(?<![\\p{L}\\p{N}-])(?!(?:Knowledge|Understanding|Awareness|Experience|Familiarity|Working|Good|Strong|Proven|Demonstrated|Excellent|Sound|Detailed|Basic|Full|The)(?![\\p{L}-]))${capital}(?: (?:${small} )?${capital}){0,6}? (?:${phrases('posting', 'law_noun', 'en')})(?![\\p{L}-])(?: (?:for|on|of) (?:the )?${capital}(?: (?:and |& )?${capital}){0,3})?`,
   'gu',
 );
 /** "Code du travail", "Ley de Propiedad Horizontal" */
 const romance = preparedPattern(
-  String.raw`(?<!\p{L})(?:Code|Loi|Règlement|Convention collective|Ley|Código|Reglamento|Convenio) (?:(?:du|de la|des|de|del|sobre|relative? aux?) |de l['’])\p{L}{3,}(?: \p{Lu}\p{Ll}+)*`,
+  () =>
+    String.raw`(?<!\p{L})(?:${phrases('posting', 'law_noun', 'fr', 'es')}) (?:(?:du|de la|des|de|del|sobre|relative? aux?) |de l['’])\p{L}{3,}(?: \p{Lu}\p{Ll}+)*`,
   'gu',
 );
 

@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { memoize } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
@@ -26,10 +27,7 @@ import {
   trimPhrase,
 } from './trim-pieces.ts';
 
-const copula = preparedPattern(
-  String.raw`\s(?:is|are|would|will|ist|sind|wäre|wären|n['’]a|n['’]ont|(?:vous |te |t['’])?(?:est|sont)|serait|seraient|font|es|son|sería|serán?)\s`,
-  'iu',
-);
+const copula = preparedPattern(() => String.raw`\s(?:${phrases('posting', 'copula')})\s`, 'iu');
 
 /** The end of the subject in "stock control and menu costing are no mystery to you"; -1 if no cue follows the verb. */
 function subjectEnd({ text, cue, opensSentence }: Clause): number {
@@ -41,7 +39,8 @@ function subjectEnd({ text, cue, opensSentence }: Clause): number {
 }
 
 const askingOpening = preparedPattern(
-  String.raw`^\W*(?:(?:we|(?:the|this) (?:role|job|post|position)) (?:also |will )?(?:expects?|requires?|asks? for|insists? on|calls? for|demands?|needs?)|you(?:['’]ll| will)? (?:also )?need|wir (?:erwarten|verlangen|brauchen)|nous (?:attendons|demandons|exigeons)|(?:pedimos|exigimos|requerimos|se (?:requiere|exige|pide)n?))\s+(?!(?:you|your|to|an?|someone|somebody|people|that|the (?:right|successful|ideal)|von|dass|un|une|una|que|de vous|eine?n?) )`,
+  () =>
+    String.raw`^\W*(?:${phrases('posting', 'asks_for')})\s+(?!(?:you|your|to|an?|someone|somebody|people|that|the (?:right|successful|ideal)|von|dass|un|une|una|que|de vous|eine?n?) )`,
   'iu',
 );
 
@@ -144,7 +143,7 @@ function opensAlike(text: string, start: number, piece: Trimmed): boolean {
 
 /** "Wholesale experience", "own tools required": the words at the end make the thing before them a requirement. */
 const assertion = preparedPattern(
-  String.raw`^\s+(?:experience|skills(?=\s*(?:[.;]|$))|knowledge|proficiency|expertise|background|training|required|preferred|desire[ds]|desirable|essential|mandatory|needed|an? (?:plus|must|bonus|advantage)|erforderlich|wünschenswert|von vorteil|zwingend|exigée?s?|requise?s?|souhaitée?s?|indispensables?|appréciée?s?|imprescindibles?|deseables?|valorables?)(?!\p{L})`,
+  () => String.raw`^\s+(?:${phrases('posting', 'asked_thing')})(?!\p{L})`,
   'iu',
 );
 
@@ -194,7 +193,8 @@ interface Stretch extends TokenRange {
 }
 
 const beforeExamples = preparedPattern(
-  String.raw`(?<=\p{L})\s+(?:such as|including|e\.?\s?g\.?|for example|for instance|namely|incl\.?|inkl\.?|einschließlich|insbesondere|beispielsweise|wie z\. ?b\.|z\. ?b\.|tel(?:le)?s? que|notamment|par exemple|tales? como|por ejemplo|incluyendo)\s+(?=[\p{L}\p{N}])`,
+  () =>
+    String.raw`(?<=\p{L})\s+(?:${phrases('posting', 'for_example', 'en', 'de', 'fr', 'es')}|including|namely|in[ck]l\.?|einschließlich|insbesondere|notamment|incluyendo)\s+(?=[\p{L}\p{N}])`,
   'iu',
 );
 

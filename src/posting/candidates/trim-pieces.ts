@@ -1,4 +1,5 @@
 import { trimEndOf } from '../../contract/strings.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lazy } from '../../text/memoize.ts';
 import { anyPhrase } from '../../text/phrase-table.ts';
@@ -181,7 +182,8 @@ const activityOf = preparedPattern(`^${activityNoun} of `, 'u');
 
 /** Words that every trade uses before its subject: "principles of town planning" is town planning. */
 const generalOf = preparedPattern(
-  `^(?:principles?|practices?|methods?|techniques?|standards?|procedures?|concepts?|fundamentals?|basics?|theor(?:y|ies)|aspects?|elements?|types?|kinds?|forms?|areas?|fields?|operations?|functions?|phases?|stages?|methodolog(?:y|ies)|terminology|provisions|approach(?:es)?|grundlagen|grundzüge|principes|bases|notions|principios|fundamentos|conceptos|nociones) (?:(?:of|for|to|der|des|von|de la|de los|des|del|du|de) |(?:de l|d)['’])`,
+  () =>
+    `^(?:${phrases('posting', 'part_of_subject')}) (?:(?:of|for|to|der|des|von|de la|de los|des|del|du|de) |(?:de l|d)['’])`,
   'iu',
 );
 

@@ -1,8 +1,10 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { memoize } from '../../text/memoize.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 
 /** Times, places and distances for coming to work, matched against folded text. */
@@ -28,8 +30,11 @@ const readinessOf = memoize(20, (clause) =>
 const numeral = /^(?:I{2,3}|VI{1,3}|IX|XI{1,3}|XI?V|XVI{0,3})$/;
 const numeralOrName = /^(?:I?V|V?I|X{1,3})$/;
 /** A word for something counted in steps, or the step before: `Level III or IV`. */
-const counted =
-  /(?:(?:level|grade|class|type|phase|stage|tier|part|band|category|division|volume|stufe|klasse|niveau|classe|nivel|clase|grado|tipo)s?|\p{L} I{1,3})\s{0,3}(?:(?:[-–/,]|or|and|to|oder|und|bis|ou|et|à|o|y|a)\s{0,3})?$/iu;
+const counted = preparedPattern(
+  () =>
+    String.raw`(?:(?:${phrases('posting', 'step_noun')})|\p{L} I{1,3})\s{0,3}(?:(?:[-–/,]|or|and|to|oder|und|bis|ou|et|à|o|y|a)\s{0,3})?$`,
+  'iu',
+);
 
 /** UTF-16 units: the longest such word with a joining word and blanks. */
 const maxCountedLength = 30;
@@ -55,11 +60,7 @@ function isCounted(before: string): boolean {
 const places = wordList('posting', 'place');
 
 /** Words that belong to the name of a place beside them. Token keys. */
-const beside: ReadonlySet<string> = new Set(
-  'united the new north south east west northern southern eastern western central greater state city county area region'.split(
-    ' ',
-  ),
-);
+const beside = wordList('posting', 'beside_place');
 
 /** True if the tokens only name a place: "Washington State", "South Yorkshire". */
 export function isPlace(tokens: readonly Token[]): boolean {

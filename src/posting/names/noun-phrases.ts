@@ -1,4 +1,3 @@
-import { ownValue } from '../../contract/own-value.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { Language } from '../../text/language.ts';
 import { wordSet } from '../../text/lists.ts';
@@ -97,56 +96,22 @@ function saysLittle(key: string): boolean {
 const qualifyingNouns = wordSet('mission month time business value field user');
 
 /** Stop words that name the object of an activity: "client onboarding", "goal setting". Token keys. */
-const activityObjects = wordSet(
-  'candidate client company customer education goal growth job knowledge life people pressure report skill training travel work',
-);
+const activityObjects = wordList('posting', 'object_of_activity');
 const activity =
   /(?:[a-z]{3}ing|[a-z]{3}tion|[a-z]sion|[a-z]{3}ment|[a-z]{3}ance|approval|appraisal|renewal|referral)$/;
 
 /** Activities that say little alone but enough with their object: "goal setting". Token keys. */
 const namedActivity: ReadonlySet<string> = new Set(['setting', 'handling']);
 
-/** Stop words that form a name with one of these next words. Token keys. */
-const madeWith: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
-  Object.entries({
-    best: 'execution interest value',
-    client: 'account file money',
-    company: 'law secretarial',
-    customer: 'data insight journey',
-    day: 'care case surgery trading',
-    detail: 'design drawing',
-    drive: 'belt shaft train',
-    fast: 'fashion food',
-    flexible: 'packaging',
-    good: 'clinical distribution laboratory manufacturing pharmacovigilance',
-    hard: 'disk floor landscaping surface',
-    high: 'availability frequency performance power pressure purity rise risk scalability speed street temperature throughput voltage volume',
-    individual: 'giving',
-    job: 'costing evaluation',
-    knowledge: 'base graph',
-    life: 'cycle science story',
-    low: 'carbon code energy latency power pressure temperature voltage',
-    mental: 'capacity health',
-    new: 'build business home product',
-    night: 'audit',
-    own: 'brand label',
-    physical: 'examination health inventory layer restraint security therapy',
-    pressure: 'equipment system ulcer vessel',
-    regular: 'expression giving',
-    remote: 'access control desktop sensing',
-    shift: 'handover pattern',
-    smart: 'building card contract factory grid home meter repair',
-    support: 'group plan ticket',
-    used: 'car vehicle',
-  }).map(([word, next]) => [word, new Set(next.split(' '))]),
-);
+/** Names that begin with a stop word: `high availability`. Token keys. */
+const namesWithStopWord = wordList('posting', 'name_with_stop_word');
 
 /** True if a stop word belongs to the name around it: "month end", "goal setting", "high availability". */
 function qualifiesName(key: string, index: number, tokens: readonly Token[]): boolean {
   const next = tokens[index + 1];
   const head = tokens.at(-1)?.key ?? '';
   if (next === undefined) return false;
-  if (ownValue(madeWith, key)?.has(next.key)) return true;
+  if (namesWithStopWord.has(`${key} ${next.key}`)) return true;
   if (qualifyingNouns.has(key)) return !everydayMatters.has(head) && !genericNouns.has(head);
   return (
     index === 0 &&
@@ -162,7 +127,7 @@ export function joinsName(key: string, index: number, count: number): boolean {
   return index === count - 1 ? closingNouns.has(key) : key === 'of';
 }
 
-const romanceJoints = wordSet('de du des del la le les los las el a au aux en con pour avec para por');
+const romanceJoints = wordList('posting', 'joins_name');
 
 /** "Contrôle du chargement", "asistencia a juicios" */
 function joinsRomance(key: string, index: number, count: number, language: Language | null): boolean {

@@ -40,7 +40,7 @@ export const foreignStopWords = wordList('posting', 'foreign_stop_word');
 export const namesOfNoSkill = wordList('posting', 'no_skill_name');
 
 /** Forms of address before a person's name. Token keys. */
-export const formsOfAddress = wordSet('mme mlle monsieur madame maitre frau herr herrn sra senora dona');
+export const formsOfAddress = wordList('posting', 'form_of_address');
 
 /** Verbs that are also nouns and may end a name: "inventory reports", "peer support". Token keys. */
 export const closingNouns = wordSet('report review support training time life work working');
@@ -80,9 +80,7 @@ function isVerbLike(key: string): boolean {
 }
 
 /** People that particular trades work with. Token keys. */
-const peopleOfTrades = wordSet(
-  'student apprentice trainee volunteer junior intern minister learner mentee councillor prisoner offender',
-);
+const peopleOfTrades = wordList('posting', 'people_of_trade');
 
 const particles = wordSet('up out off down over');
 

@@ -1,5 +1,6 @@
 import type { TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 import type { Language } from '../../text/language.ts';
@@ -267,10 +268,7 @@ function isNotName({ text, key }: Token, language: Language | null): boolean {
 /** The employer's number of the vacancy: `R287951`. */
 const reference = preparedPattern(String.raw`^\p{Lu}{1,4}\d{5,}$`);
 
-const speaks = preparedPattern(
-  String.raw`fluen|nativ|communicat|kommuni[kz]|comuni[ck]|spoken|speak|written|verbal|bilingual|proficien|languages?\b|\b[abc][12]\b|flie(?:ß|ss)end|verhandlungssicher|sprach|kenntnisse|muttersprach|wort und schrift|deutsch|courant|bilingue|parl[ée]|écrit|langue|maternel|nivel|idioma|hablad|escrit|fluid|流利|母语|口语|读写|CET|JLPT`,
-  'iu',
-);
+const speaks = preparedPattern(() => phrases('posting', 'speaking'), 'iu');
 
 const shortClause = 50;
 const smallLetter = preparedPattern(String.raw`^\p{Ll}`);

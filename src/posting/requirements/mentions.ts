@@ -1,7 +1,8 @@
 import type { TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
+import { languageLevelAt } from '../../lexicon/language-level.ts';
 import { canonical, lexiconIndex } from '../../lexicon/lexicon.ts';
-import { languageLevelAt } from '../../text/language-level.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -18,7 +19,8 @@ const article = `(?:(?:an?|the|eine?[rnms]?|une?|una|la|le|el) )?`;
 const between = new RegExp(`^(?:${alternative.source})${article}$`, 'iu');
 const comma = preparedPattern(String.raw`^\s*[,，、]\s*(?:(?:or|oder|ou|o|或)\s*)?$`, 'iu');
 const example = preparedPattern(
-  String.raw`(?:\be\.?\s?g\.?|\bsuch as|\bfor example|\blike|\bz\.\s?b\.|\bwie|\bpar ex\w*\.?|\btels? que|\btelles? que|\bpor ejemplo|\b(?:one|any) of(?: the following)?|\beither|例如|比如|如|至少[^，,。；、]{0,6}[一1][种门个项][^，,。；、]{0,8}[:：(（])[\s,:]*$`,
+  () =>
+    String.raw`(?:\b(?:${phrases('posting', 'for_example', 'en', 'de', 'fr', 'es')}|like|wie|(?:one|any) of(?: the following)?|either)|${phrases('posting', 'for_example', 'zh')}|至少[^，,。；、]{0,6}[一1][种门个项][^，,。；、]{0,8}[:：(（])[\s,:]*$`,
   'iu',
 );
 

@@ -1,5 +1,6 @@
 import { trimEndOf } from '../../contract/strings.ts';
 import { degreesIn } from '../../lexicon/degree-words.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
@@ -160,10 +161,7 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= 6 && !/[:：]\s*\S/.test(text) && !/[!]$/.test(text);
 }
 
-const qualification = preparedPattern(
-  String.raw`\b(?:experience|knowledge|degree|diploma|years|proficien|familiar|ability|able to|certifi|licen[cs]e|skills?|understanding|background|fluent|kenntnisse|erfahrung|ausbildung|studium|abschluss|expérience|connaissance|maîtrise|diplôme|experiencia|conocimiento|dominio|titulación|mindestens|mind\.|gelernte|fließend|examinierte|führerschein|permis|notions?|idéalement|bac ?\+|caces|habilitation|ans\b|carn[ée]t?\b|permiso|años?\b|nivel|soltura|nociones|cfg[ms]\b)|(?:kenntnisse|erfahrung)(?:en)?\b|von vorteil|wünschenswert|souhaité|apprécié|valorable|\d ?jahre|经验|熟悉|精通|学历`,
-  'iu',
-);
+const qualification = preparedPattern(() => phrases('posting', 'qualification'), 'iu');
 
 /** The purpose of a sentence in its section. */
 type Purpose = 'asks' | 'refuses' | 'offers' | 'assigns work' | 'states';

@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
@@ -19,10 +20,7 @@ import {
 } from './sentence-subject.ts';
 import { splitAtCues } from './split-at-cues.ts';
 
-const seeking = preparedPattern(
-  String.raw`\b(?:looking for|seeking|in search of|is hiring|are hiring|sucht|suchen wir|suchen|recherche|recherchons|cherche|cherchons|busca|buscamos)\s`,
-  'iu',
-);
+const seeking = preparedPattern(() => String.raw`\b(?:${phrases('posting', 'seeking')})\s`, 'iu');
 
 /**
  * The end of wording such as "is looking for"; the text before it is about the employer: "Acme, home of the X, is
@@ -37,12 +35,8 @@ function seekingEnd(sentence: string): number {
 const maxRemarkLength = 60;
 const maxQuestions = 3;
 
-const refersBack = preparedPattern(
-  String.raw`^\W*(?:that|this|it|these|those|both|either|all|das|dies|beides|ce|cela|ca|c.est|eso|esto|todo)\b`,
-);
-const dismissal = preparedPattern(
-  String.raw`^(?:nope|nah|no[.!,]|not (?:at all|really|necessarily)|nein|keineswegs|non[.!,]|para nada)|\b(?:no (?:problem|worries|matter)|not a problem|don.?t worry|never mind|(?:that.?s|is) (?:fine|ok|okay)|kein problem|macht nichts|pas (?:de souci|grave)|no pasa nada)\b|没关系`,
-);
+const refersBack = preparedPattern(() => String.raw`^\W*(?:${phrases('posting', 'means_last')})\b`);
+const dismissal = preparedPattern(() => phrases('posting', 'dismissal'));
 
 /**
  * The cue that a short remark gives to the sentence before it, null if none: "Know Terraform? Even better.", "You have

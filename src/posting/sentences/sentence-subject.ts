@@ -3,6 +3,7 @@ import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord, type Token, termKey, tokenize } from '../../text/tokenize.ts';
@@ -91,11 +92,7 @@ const namedAs: readonly ReturnType<typeof preparedPattern>[] = [
   preparedPattern(String.raw`${opening}${name} (?:sucht|recrute|recherche|busca|selecciona)\b`, 'gu'),
 ];
 
-const notNames: ReadonlySet<string> = new Set(
-  'We You They It This That Our Your My He She There Who What Candidates Applicants Wir Sie Er Das Nous Vous On Elle Il Ella Él Se'.split(
-    ' ',
-  ),
-);
+const notNames = wordList('posting', 'no_employer_name');
 
 /** More than any posting names; the bound keeps the search linear. */
 const maxWorkplaces = 20;

@@ -1,3 +1,4 @@
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { fold } from '../../text/fold.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { hasPhrase } from '../../text/phrase-table.ts';
@@ -72,13 +73,15 @@ function openingBracket(before: readonly Part[], { start }: Part, sentence: stri
 }
 
 const clauseBorder = preparedPattern(
-  String.raw`[,;，；]|[(（](?!\d{1,2}[)）])|(?<![(（]\d{1,2})[)）]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|preferiblemente) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:but|though|although|whereas|aber|jedoch|sondern|mais|pero|aunque|sino)\b`,
+  () =>
+    String.raw`[,;，；]|[(（](?!\d{1,2}[)）])|(?<![(（]\d{1,2})[)）]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:${phrases('posting', 'ideally')}) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:${phrases('posting', 'contrast')})\b`,
   'g',
 );
 
 /** "X, ideally Y" and "X (Y a plus)": the cue applies only to its own piece. */
 const isSeparateNiceToHave = preparedPattern(
-  String.raw`^[(（]|^[,;\s–—-]*(?:ideally|preferably|idealerweise|gern|gerne|m[öo]glichst|wenn m[öo]glich|am liebsten|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de pr[ée]f[ée]rence|si possible|preferiblemente|preferentemente|idealmente|a ser posible)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
+  () =>
+    String.raw`^[(（]|^[,;\s–—-]*(?:${phrases('posting', 'ideally')}|gerne?|m[öo]glichst|wenn m[öo]glich|am liebsten)\b|^[,，;；][^,，;；。]*(?:优先|加分|更佳)|^,\s*(?:(?!(?:and|or|und|oder|et|ou|y|o)\b)\S+\s+){1,3}(?:(?:is |are )?preferred|(?:is )?a plus|von vorteil|serait un plus|deseable)\s*\.?$`,
   'iu',
 );
 
@@ -87,7 +90,8 @@ const condition = preparedPattern(String.raw`^\W*(?:and |also |oh,? and )?(?:if|
 
 /** "Not required, but a plus" */
 const softened = preparedPattern(
-  String.raw`\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|non|no)\b[^.;]{0,30}[,\s](?:but|yet|aber|jedoch|mais|pero)\s[^.;]{0,20}?(?:plus|bonus|help|useful|welcome|nice|advantage|asset|prefer|beneficial|valued|desirable|vorteil|hilfreich|willkommen|gern|wünschenswert|schön|toll|atout|appréci|bienvenu|souhait|valora|deseable|ventaja|suma)`,
+  () =>
+    String.raw`\b(?:not|isn['’]t|aren['’]t|nicht|kein|pas|non|no)\b[^.;]{0,30}[,\s](?:${phrases('posting', 'contrast')}|yet)\s[^.;]{0,20}?(?:${phrases('posting', 'welcome_after_all')})`,
   'iu',
 );
 
@@ -190,12 +194,13 @@ interface Part {
 
 /** A cue in brackets that names nothing itself. */
 const remark = preparedPattern(
-  String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:(?:strongly |highly |very )?(?:preferred|desired|desirable|advantageous|helpful|useful|welcome)|(?:or |and )?(?:willing(?:ness)?|able|ability|prepared|happy|ready) to (?:obtain|gain|acquire|complete|get|train)\b.*|(?:currently )?in progress|nice.to.have|optional|plus|bonus|asset|advantage|von vorteil|wünschenswert|kein muss|souhaitée?s?|appréciée?s?|un plus|un atout|deseables?|valorables?|un plus|加分|优先|加分项)\s*$`,
+  () => String.raw`^\s*(?:(?:is |are |would be )?an? )?(?:${phrases('posting', 'nice_remark')})\s*$`,
   'iu',
 );
 /** Only marks the text before or after it as nice to have. */
 const adverb = preparedPattern(
-  String.raw`^\s*(?:ideally|preferably|idealerweise|im besten fall|am besten|optimalerweise|bevorzugt|id[ée]alement|dans l['’]id[ée]al|de préférence|si possible|idealmente|preferiblemente|preferentemente|a ser posible|可?优先(?:考虑|录用)?|更佳|加分|(?:c['’]est|ce serait|that(?:['’]s| is| would be)|which is|das ist|das wäre|es|sería) (?:un|le|an?|the|das|ein) (?:\p{L}+ )?(?:plus|bonus|atout|advantage|asset|pluspunkt|punto)(?: .*)?)\s*[。.]?$`,
+  () =>
+    String.raw`^\s*(?:${phrases('posting', 'ideally')}|am besten|可?优先(?:考虑|录用)?|更佳|加分|(?:c['’]est|ce serait|that(?:['’]s| is| would be)|which is|das ist|das wäre|es|sería) (?:un|le|an?|the|das|ein) (?:\p{L}+ )?(?:plus|bonus|atout|advantage|asset|pluspunkt|punto)(?: .*)?)\s*[。.]?$`,
   'iu',
 );
 

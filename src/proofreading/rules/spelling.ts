@@ -1,9 +1,11 @@
+import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { meantBy } from '../../lexicon/misspellings.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { supportedLanguageOf } from '../../text/language.ts';
+import { wordList } from '../../lexicon/word-lists.ts';
 import { allMatches } from '../../text/patterns.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { wordKey } from '../../text/word-key.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
@@ -181,8 +183,9 @@ const derivations: readonly (readonly [ending: string, base: string])[] = [
   ['i', 'us'],
   ['a', 'um'],
 ];
-const prefixes =
-  /^(?:un|re|up|non|pre|sub|co|de|dis|mis|over|out|inter|multi|micro|macro|mini|auto|semi|cyber|geo|bio|self|anti)(?=\p{L}{5})/u;
+const prefixes = preparedPattern(
+  () => String.raw`^(?:${wordList('proofreading', 'prefix').alternatives()})(?=\p{L}{5})`,
+);
 
 /** True for `customizations`, `parsers`, `syllabi`, `unbilled`. */
 function isDerived(word: string, has: (text: string) => boolean): boolean {

@@ -1,10 +1,11 @@
+import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { isIrregularPast } from '../../lexicon/verb-forms.ts';
 import { readVerb } from '../../lexicon/verbs.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
-import { type Language, supportedLanguageOf } from '../../text/language.ts';
+import type { Language } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { type Finding, groupedFindings, type Proof, workTexts } from '../finding.ts';
 import type { Line, LineEntry } from '../resume-lines.ts';
@@ -82,9 +83,7 @@ function mayBeVerb(word: string): boolean {
   return /^(?:s:)?n?V/.test(wordClassOf(lower)) || auxiliaries.has(lower);
 }
 
-const auxiliaries: ReadonlySet<string> = new Set(
-  'is are was were be been am has have had do does did can could will would may must'.split(' '),
-);
+const auxiliaries = wordList('proofreading', 'auxiliary');
 
 function isLong({ text, kind }: Line): boolean {
   const han = hanCount(text);

@@ -2,7 +2,6 @@ import { limits } from '../../contract/limits.ts';
 import type { Question } from '../../contract/report.ts';
 import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Warning } from '../../contract/score.ts';
-import { documentLanguage } from '../../text/document-language.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
 import { answerStatement, changeAnswers } from './answers.ts';
@@ -11,7 +10,7 @@ import { type DuePdf, noSuchResume, storedDocument, storedReport } from './store
 
 /** Computes the questions of resumes made before reports had them. */
 export function getReport(ports: Ports): UseCases['getReport'] {
-  const { store, offlineEngine } = ports;
+  const { store, offlineEngine, documents } = ports;
   return async (caller, id) => {
     const stored = await store.findResume(caller, id);
     const tailoring = stored && (await store.findTailoring(caller, id));
@@ -19,7 +18,7 @@ export function getReport(ports: Ports): UseCases['getReport'] {
     const { questions: kept, pdf_due: due, ...report } = storedReport(tailoring.report);
     const questions = kept ?? (await offlineEngine.questions(tailorInputOf(stored.resume, tailoring)));
     const known = await store.answeredTerms(caller);
-    const language = documentLanguage(storedDocument(stored.resume.resumeData));
+    const language = await documents.languageOf(storedDocument(stored.resume.resumeData));
     return {
       ...report,
       ...(due && { warnings: [...report.warnings, duePdfWarning(due)] }),

@@ -3,7 +3,6 @@ import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
-import { wordSet } from '../../text/lists.ts';
 
 /* Work that is named by a noun: "carried out inspections", "project management duties". */
 
@@ -16,9 +15,7 @@ const workNouns = wordList('tailoring', 'work_noun');
 const maxBetween = 4;
 const lookBehind = 80;
 const mark = /[^\p{L}\p{N}\s'’/&-]/u;
-const allowedBetween = wordSet(
-  'a an the all our my their each every and daily weekly monthly de des du la le les l un une el los las una unos unas',
-);
+const allowedBetween = wordList('tailoring', 'before_object');
 
 /** True for a noun after an activity that says only that it was done: `checks`, `duties`. */
 export function namesPerformance(word: string): boolean {

@@ -53,7 +53,8 @@ export function isRole(term: string): boolean {
 }
 
 const phraseStart = preparedPattern(
-  String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:of|for|in|on|at|to|with|from|across|by|via|through|during|using|and|or|within|between|as|into|per|while|until)\s)`,
+  () =>
+    String.raw`^\s(?<phrase>[^,;:.()]*?)(?=[,;:.()]|$|\s(?:${wordList('tailoring', 'ends_phrase').alternatives()}|while|until)\s)`,
 );
 
 /** The words after a verb up to the next preposition or punctuation mark: `new tills` in ` new tills for two shops`. */

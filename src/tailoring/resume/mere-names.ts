@@ -2,6 +2,7 @@ import { withRelated } from '../../lexicon/families.ts';
 import { genericWords } from '../../lexicon/generic-words.ts';
 import { writtenLegalForms } from '../../lexicon/legal-forms.ts';
 import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
+import { phrases } from '../../lexicon/phrase-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
 import { lazy, memoizeByObject } from '../../text/memoize.ts';
@@ -126,11 +127,12 @@ function organizationIn(
 }
 
 const called = preparedPattern(
-  String.raw`\p{L} (?:named|called|dubbed|namens|genannt|nommée?s?|appelée?s?|baptisée?s?|llamad[oa]s?|denominad[oa]s?) ["'“„«]?(?<name>\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*){0,3})`,
+  () =>
+    String.raw`\p{L} (?:${phrases('tailoring', 'called', 'en', 'de', 'fr', 'es')}) ["'“„«]?(?<name>\p{Lu}[\p{L}\p{N}]*(?: \p{Lu}[\p{L}\p{N}]*){0,3})`,
   'gu',
 );
 const calledInChinese = preparedPattern(
-  String.raw`(?:名为|名叫|叫做)[“"「《]?(?<name>\p{Lu}[A-Za-z0-9]*)`,
+  () => String.raw`(?:${phrases('tailoring', 'called', 'zh')})[“"「《]?(?<name>\p{Lu}[A-Za-z0-9]*)`,
   'gu',
 );
 

@@ -1,8 +1,8 @@
 import { type DateRange, monthToSortBy, type PartialDate, parseDateRange } from '../../contract/dates.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
 import { trimEndOf } from '../../contract/strings.ts';
+import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
-import { supportedLanguageOf } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { readChunks } from './read-chunks.ts';
 import type { Entry, ResumeModel } from './resume-model.ts';

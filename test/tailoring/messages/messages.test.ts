@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../../../src/lexicon/detect-language.ts';
 import { simplified } from '../../../src/lexicon/simplified.ts';
 import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
-import { detectLanguage } from '../../../src/text/detect-language.ts';
 
 const written = [
   { language: 'en' },

@@ -12,13 +12,12 @@ export interface ExpectedDate {
 }
 
 /** What is expected; `Exceeded expected sales in 2019` says something else. */
-const ends =
-  'be|date|degree|end|finish|award(?:ed)?|conferral|complet(?:e|ed|ion)|graduat(?:e|ed|ion)|abschluss|ende|fin|diplôme|obtention|graduación|titulación|finalización';
+const ends = (): string => phrases('resume', 'expected_end');
 /** Before the date: `Expected graduation date: ` */
 const leads = lazy(
   () =>
     new RegExp(
-      `(?<!\\p{L})(?:${phrases('resume', 'expected')})(?: (?:to )?(?:${ends})){0,2}(?: in)?[:：]? ?$`,
+      `(?<!\\p{L})(?:${phrases('resume', 'expected')})(?: (?:to )?(?:${ends()})){0,2}(?: in)?[:：]? ?$`,
       'iu',
     ),
 );

@@ -1,6 +1,9 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { withoutTrailing } from '../../../contract/strings.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { filled } from '../../files/json-parts.ts';
 import {
   degreeLetters,
@@ -17,8 +20,11 @@ import type { WrittenEntry } from './read-entries.ts';
 /* Reads the fields of a school, as in JSON Resume, from an entry. */
 
 /** The label before a grade: `GPA:`, `Note `. */
-export const gradeLabel =
-  /^(?:(?:overall|cumulative|final|cum\.) )?(?:c?gpa|grade|note|nota|moyenne|promedio|平均成绩|成绩|绩点|平均分|均分|abschlussnote|durchschnittsnote|(?:gesamt)?notendurchschnitt|score)\s*(?:[:：]\s*|de (?=\d))?(?=\S)/iu;
+export const gradeLabel = preparedPattern(
+  () =>
+    String.raw`^(?:(?:overall|cumulative|final|cum\.) )?(?:${phrases('resume', 'grade_label')})\s*(?:[:：]\s*|de (?=\d))?(?=\S)`,
+  'iu',
+);
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
 /** A grade after the degree: `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)`. */
@@ -69,7 +75,7 @@ export function school(entry: WrittenEntry): JsonObject {
   const courses = text.filter((line) => isShortList(line) && !places.includes(line));
   return {
     ...filled(named),
-    ...filled({ score: score.replace(gradeLabel, ''), ...link(entry, address) }),
+    ...filled({ score: score.replace(gradeLabel.for(score), ''), ...link(entry, address) }),
     ...dateOf(entry),
     ...filled({ summary: text.filter((line) => !courses.includes(line)).join('\n\n') }),
     ...list('courses', [
@@ -277,41 +283,46 @@ function schoolAndStudies(parts: readonly string[]): readonly string[] {
   if (school <= 0) return pieces.length === 2 && canSplit(pieces[0] ?? '') ? pieces : parts;
   return [pieces.slice(0, school).join(', '), pieces.slice(school).join(', ')];
 }
-const degreeWords =
-  "bachelor(?:’?s|'s)?(?: degree)?|master(?:’?s|'s)?(?: degree)?|doctor(?:ate)?|associate(?:’?s|'s)?(?: degree)?|diploma|diplom|licence|licenciatura|licenciado|licenciada|grado|m[áa]ster|maîtrise|doctorat|certificat|certificate|baccalauréat|bachelorstudium|masterstudium|magister|ingeniería|b\\.?s\\.?|m\\.?s\\.?|b\\.?sc\\.?|m\\.?sc\\.?|b\\.?a\\.?|m\\.?a\\.?|a\\.?a\\.?s?\\.?|a\\.s\\.|b\\.?eng\\.?|m\\.?eng\\.?|mba|ph\\.?d\\.?|bba|bfa|mfa|mpa|mph|msn|bsn";
-const degreeOf =
-  '(?: of (?:(?:applied|fine|business|social) )?(?:sciences?|arts|engineering|education|administration|laws|commerce|philosophy|business administration|nursing practice))?';
+const degreeWords = (): string => phrases('resume', 'degree_name');
+const degreeOf = () =>
+  `(?: of (?:(?:applied|fine|business|social) )?(?:${phrases('resume', 'degree_field')}))?`;
 /** An abbreviation in brackets after the degree: `(M.A.)` */
 const short = '(?: ?\\([^()]{2,12}\\))?';
-const degreeIn = new RegExp(
-  `^((?:${degreeWords})${degreeOf}(?: degree)?${short})(?:,?\\s+(?:in|en|im)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
+const degreeIn = preparedPattern(
+  () =>
+    `^((?:${degreeWords()})${degreeOf()}(?: degree)?${short})(?:,?\\s+(?:in|en|im)\\s+|\\s?[:：]\\s+)([^()\\s][^()]*)$`,
   'iu',
 );
-const words =
-  'Master|Bachelor|Licence|Licenciatura|Diplom|Diploma|Bachelorstudium|Masterstudium|Magister|Maîtrise|Grado|Máster|Certificat';
-const wordsThen = new RegExp(
-  `^((?:${words})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:I{1,3}|of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(?!\\p{L}+ (?:\\p{L}+ )?(?:en|in) )(\\p{L}[^(),:]+)$`,
+const words = () => wordList('resume', 'degree_before_subject').alternatives();
+const wordsThen = preparedPattern(
+  () =>
+    `^((?:${words()})(?: of (?:Science|Arts|Engineering|Laws|Education|Business Administration))?${short})\\s+(?!(?:I{1,3}|of|d|d['’]\\p{L}+|de|des|du|degree|en|im|in|thesis|student|studies)(?![\\p{L}]))(?!\\p{L}+ (?:\\p{L}+ )?(?:en|in) )(\\p{L}[^(),:]+)$`,
   'u',
 );
-const degreeThen = new RegExp(
-  `^((?:B\\.?S|M\\.?S|B\\.?A|M\\.?A|Ph\\.?D|BBA|MBA|${degreeLetters})\\.?(?: \\(Hons?\\.?\\))?)\\s+(\\p{Lu}[^()]+)$`,
+const degreeThen = preparedPattern(
+  () =>
+    `^((?:B\\.?S|M\\.?S|B\\.?A|M\\.?A|Ph\\.?D|BBA|MBA|${degreeLetters()})\\.?(?: \\(Hons?\\.?\\))?)\\s+(\\p{Lu}[^()]+)$`,
   'u',
 );
-const lettersIn = new RegExp(
-  `^((?:${degreeLetters})\\.?(?: \\(Hons?\\.?\\))?)\\s+(?:in|en|of)\\s+([^()\\s][^()]*)$`,
+const lettersIn = preparedPattern(
+  () => `^((?:${degreeLetters()})\\.?(?: \\(Hons?\\.?\\))?)\\s+(?:in|en|of)\\s+([^()\\s][^()]*)$`,
   'u',
 );
 
 /** Names of degrees in several languages: words, abbreviations with periods, and `DUT` and the like. */
-const degreeName = `(?:${degreeWords}|${degreeLetters}|mphil|b\\.?tech|m\\.?tech|\\p{Lu}(?:\\.\\p{Lu})+\\.?|D\\.?U\\.?T|B\\.?T\\.?S|BUT|CAP|BEP|DEUG|DESS|DEA|DEC|BAC|LICENCE|MASTER|MAÎTRISE|LICENCIATURA|TECNICATURA|tecnicatura|técnic[oa] superior|técnic[oa]|Ausbildung|Umschulung|Lehre|Studium|Weiterbildung|formation|bachiller(?:ato)?)`;
-const afterDegree = new RegExp(
-  `^(?:(?:honou?rs|double|abschluss|estudiante de la) )?${degreeName}${degreeOf}(?: degree)?(?: [12]| I{1,2})?(?: universitaria| superior| professionnelle)?${short}\\.?(?: ?[:–-])? (?:(?:in|en|im|zum|zur|zu|als|zum/zur)\\s)?(\\p{L}.{2,90})$`,
+const degreeName = () =>
+  `(?:${degreeWords()}|${degreeLetters()}|\\p{Lu}(?:\\.\\p{Lu})+\\.?|${phrases('resume', 'training_name')})`;
+const afterDegree = preparedPattern(
+  () =>
+    `^(?:(?:honou?rs|double|abschluss|estudiante de la) )?${degreeName()}${degreeOf()}(?: degree)?(?: [12]| I{1,2})?(?: universitaria| superior| professionnelle)?${short}\\.?(?: ?[:–-])? (?:(?:in|en|im|zum|zur|zu|als|zum/zur)\\s)?(\\p{L}.{2,90})$`,
   'iu',
 );
 
 /** Words after a degree that are not its subject: `Candidate`, `Level 5`, `Cum Laude`. */
-const notSubject =
-  /\d|^(?:candidate|student|program(?:me)?|course|level|honou?rs|degree|exchange|thesis|(?:summa |magna )?cum laude|mention|of|ihk|pro|professionnel|général|technologique)(?![\p{L}])/iu;
+const notSubject = preparedPattern(
+  () => String.raw`\d|^(?:${phrases('resume', 'not_subject')})(?![\p{L}])`,
+  'iu',
+);
 
 /** The subject after the name of a degree: `DUT Génie Biologique`, `Master 2 Physique`, `Ausbildung zum Tischler`. */
 export function subjectAfterDegree(studies: string): string {
@@ -325,8 +336,9 @@ function canSplit(studies: string): boolean {
 }
 
 /** The degree after its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`. */
-const degreeAfter = new RegExp(
-  `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:B\\.?S|M\\.?S|B\\.?A|M\\.A|Ph\\.?D|MBA|${degreeLetters})\\.?)\\)?$`,
+const degreeAfter = preparedPattern(
+  () =>
+    `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:B\\.?S|M\\.?S|B\\.?A|M\\.A|Ph\\.?D|MBA|${degreeLetters()})\\.?)\\)?$`,
   'u',
 );
 const hanDegreeAfter =
@@ -338,14 +350,18 @@ const broadDegrees =
   /^(?:Sciences?|Arts|Engineering|Education|Laws?|Commerce|Philosophy|Medicine|Technology)$/u;
 
 /** The label of a subject: `Fachbereich: Maschinenbau`, `opt. Mines` */
-const areaLabel =
-  /^(?:(?:fachbereich|fachrichtung|studienrichtung|studiengang|schwerpunkte?|fach|majors?|field(?: of study)?|specialization|specialisation|majeures?|option|spécialité|spécialisation|especialidad|专业)\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|studium(?: der)?|opt\.|major in)\s)(?=\p{L})/iu;
+const areaLabel = preparedPattern(
+  () =>
+    String.raw`^(?:(?:${phrases('resume', 'subject_label')})\s?[:：]\s?|(?:fachrichtung|studienrichtung|studiengang|studium(?: der)?|opt\.|major in)\s)(?=\p{L})`,
+  'iu',
+);
 
 /** Splits a subject from the text after it: `in Physics. Full scholarship.` */
 export function plainArea(written: string): Area {
   const han = hanAside.exec(written);
   if (han?.[1] && han[2]) return { area: han[1], remark: han[2] };
-  const text = written.replace(/^(?:in|im|en|de|IN|EN|DE)\s(?=\p{Lu})/u, '').replace(areaLabel, '');
+  const bare = written.replace(/^(?:in|im|en|de|IN|EN|DE)\s(?=\p{Lu})/u, '');
+  const text = bare.replace(areaLabel.for(bare), '');
   const thesis = text.search(/\s(?:sur|on|über|sobre)\s[‘’“”"«„]/u);
   if (thesis > 0) return { area: text.slice(0, thesis), remark: text.slice(thesis + 1) };
   const end = [...text.matchAll(/(?<=\p{L}{5})\.\s/gu)].find(({ index }) =>

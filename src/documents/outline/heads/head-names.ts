@@ -1,4 +1,5 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { lazy } from '../../../text/memoize.ts';
 import { isWholeTitle, titleMatch } from '../recognize/lexical-signs.ts';
 import { isOnOwnAccount, isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
@@ -6,10 +7,10 @@ import { isOnOwnAccount, isSchool, namesOrganization, namesRole } from '../recog
 /* Weighs whether a name in the head of a job is the title or the employer. */
 
 /** Endings of agent nouns: `Realtor`, `Tutor`, `Polymechaniker`, `Ayudante`, `Hilfskraft`. */
-const agent =
-  /^\p{L}{2,}(?:er|or|ist|ian|eur|euse|rice|ière|ier|dora?|tora?|ista|ante|ant|erin|istin|kraft|eer|oge|ologe)s?$/iu;
-const rank =
-  /(?<![\p{L}\p{N}])(?:senior|junior|sr|jr|head|intern|trainee|apprentice|apprenti|stage|stagiaire|lehrling|praktikum|president|vp|owner|member|volunteer|bénévole|freelance|full[- ]?stack|adjoint|agent|mentor|tutor|professor|paralegal|steward|captain|chair|fellow|dozent|hilfskraft|gerente|ayudante|auxiliar|práctica|alternante?)(?![\p{L}\p{N}])/iu;
+const agent = lazy(() => new RegExp(String.raw`^\p{L}{2,}(?:${phrases('resume', 'agent_end')})s?$`, 'iu'));
+const rank = lazy(
+  () => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases('resume', 'rank_word')})(?![\p{L}\p{N}])`, 'iu'),
+);
 const legalForm = lazy(
   () =>
     new RegExp(String.raw`[\s,](?:${legalForms('resume')})\.?(?:\s?(?:&|de)\s.{1,12})?(?=$|[\s,(])`, 'iu'),
@@ -47,9 +48,9 @@ function hasRoleAtEdge(text: string): boolean {
 
 function titleWeight(text: string): number {
   if (namesRole(text) || shortTitle.test(text)) return 2;
-  if (rank.test(text)) return 1.5;
+  if (rank().test(text)) return 1.5;
   if (isWholeTitle(text)) return 1;
-  return edges(text).some((word) => agent.test(word)) ? 0.5 : 0;
+  return edges(text).some((word) => agent().test(word)) ? 0.5 : 0;
 }
 
 function employerWeight(text: string): number {
@@ -84,5 +85,5 @@ const continuesTitle =
 function isTitleWord(word: string, next: string | undefined): boolean {
   const bare = word.replace(/[,;]$/, '');
   if (next === undefined || continuesTitle.test(next) || /[,/&-]$/.test(word)) return false;
-  return namesRole(bare) || (rank.test(bare) && !/^(?:senior|junior|sr|jr)\.?$/i.test(bare));
+  return namesRole(bare) || (rank().test(bare) && !/^(?:senior|junior|sr|jr)\.?$/i.test(bare));
 }

@@ -1,4 +1,6 @@
 import { trimEndOf } from '../../../contract/strings.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { isNetworkLabel, type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 
@@ -272,8 +274,7 @@ function isPhoneNumber(label: string, value: string): boolean {
 const grouped = /^\(?\d{2,4}\)?(?:[\s.-]\d{2,4}){2,4}$/;
 const shortLabel = /^\p{L}{1,6}\.?$/u;
 /** Short labels of numbers that are not phone numbers, such as those of a state or a bank. */
-const identifierLabel =
-  /^(?:dni|ni[ef]|cedula|cédula|id|ssn|sin|nin|cui[tl]|rfc|curp|rut|run|cpf|ahv|avs|svnr|nr|no|nss|iban|konto|bsn|nif|cp|plz|zip|qq)\.?$/iu;
+const identifierLabel = preparedPattern(() => `^(?:${phrases('resume', 'identifier_label')})\\.?$`, 'iu');
 
 const faxLabel = /^(?:tele)?fax/iu;
 /** Words for phones inside a label. `Steuernummer` (tax number) has none. */

@@ -1,37 +1,27 @@
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /* The labels of contact details and of personal data, such as `Phone:` or `Name:`. */
 
-export type LabelKind = 'email' | 'phone' | 'url' | 'place' | 'name' | 'given' | 'family';
+const labelKinds = ['email', 'phone', 'url', 'place', 'name', 'given', 'family'] as const;
+export type LabelKind = (typeof labelKinds)[number];
 
-const words: readonly (readonly [LabelKind, string])[] = [
-  ['email', 'e-?mail(?: address)?|mail|courriel|correo(?: electrónico)?|电子邮箱|电子邮件|邮箱|邮件'],
-  [
-    'phone',
-    'phone(?: number)?|t[eé]l(?:efon|[eé]f(?:ono)?|éphone|ephone)?(?:nummer)?|gsm|natel|tlf(?:n?o)?|tfno?|telf|rufnummer|mobile?(?: phone| number)?|mobil(?:nummer)?|cell(?: phone)?|handy|celular|móvil|portable|(?:número (?:de )?)(?:celular|teléfono|móvil)|联系电话|电话|手机',
-  ],
-  ['url', 'web(?:site|page)?|url|homepage|portfolio|blog'],
-  [
-    'place',
-    'address|adress|adresse|anschrift|dirección|domicilio|location|localidad|city(?: of residence)?|residence|residencia(?: actual)?|ort|wohnort|ubicación|ciudad|ville|地址|住址|现居住于|所在地|现居地',
-  ],
-  [
-    'name',
-    '(?:full )?name|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|noms? et prénoms?|prénoms? et noms?|(?:name|nachname) und vorname|vor(?:name|-) und (?:nach)?name|姓名',
-  ],
-  ['given', 'vorname|first name|given name|prénom'],
-  ['family', 'nachname|last name|surname|family name|apellidos?'],
-];
+const labelled = (kind: LabelKind): string => phrases('resume', `${kind}_label`);
+const anyOf = (kinds: readonly LabelKind[]): string => kinds.map(labelled).join('|');
 
-const allWords = words.map(([, pattern]) => pattern).join('|');
 /** Chinese has no spaces, so a label may begin with other characters: `家庭住址` is an address, too. */
 const hanPrefix = '\\p{Script=Han}{0,4}?';
-const kinds = words.map(
-  ([kind, pattern]) => [kind, new RegExp(`^(?:${hanPrefix}(?:${pattern}))$`, 'iu')] as const,
+const patterns = labelKinds.map(
+  (kind) => [kind, preparedPattern(() => `^(?:${hanPrefix}(?:${labelled(kind)}))$`, 'iu')] as const,
 );
-const withColon = new RegExp(`^(${hanPrefix}(?:${allWords})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu');
+const withColon = preparedPattern(
+  () => `^(${hanPrefix}(?:${anyOf(labelKinds)})|[cemptw])\\.?\\s*[:：]\\s*`,
+  'iu',
+);
 const withDot = /^(t[eé]l|tlf(?:n?o)?|tfno?|telf|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
-const withSpace = new RegExp(`^(${allWords})\\s+(?=\\S)`, 'iu');
+const withSpace = preparedPattern(() => `^(${anyOf(labelKinds)})\\s+(?=\\S)`, 'iu');
 const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['c', 'phone'],
   ['e', 'email'],
@@ -41,20 +31,18 @@ const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['w', 'url'],
 ]);
 
-const contactWords = words
-  .filter(([kind]) => kind === 'email' || kind === 'phone' || kind === 'url')
-  .map(([, pattern]) => pattern)
-  .join('|');
-
 /** The space before a label of a phone number, an email or a web address in the middle of a text. */
-export const labelInside = new RegExp(`\\s(?=(?:${contactWords})\\.?\\s?[:：]\\s?\\S)`, 'iu');
+export const labelInside = preparedPattern(
+  () => `\\s(?=(?:${anyOf(['email', 'phone', 'url'])})\\.?\\s?[:：]\\s?\\S)`,
+  'iu',
+);
 
 /** Matches a text that is only a label. */
-export const contactLabel = new RegExp(`^(?:${allWords})$`, 'iu');
+export const contactLabel = preparedPattern(() => `^(?:${anyOf(labelKinds)})$`, 'iu');
 
 export function labelKind(label: string): LabelKind | null {
   const own = simplified(label);
-  return kinds.find(([, pattern]) => pattern.test(own))?.[0] ?? initials.get(label.toLowerCase()) ?? null;
+  return patterns.find(([, pattern]) => pattern.test(own))?.[0] ?? initials.get(label.toLowerCase()) ?? null;
 }
 
 export interface Labelled {
@@ -78,9 +66,8 @@ export function labelledDetail(text: string): Labelled | null {
 }
 
 /** Networks and services on which people have user names. */
-const networkLabel =
-  /^(?:skype|telegram|whatsapp|wechat|微信|qq|signal|discord|matrix|slack|twitter|x|mastodon|bluesky|threads|instagram|facebook|linkedin|github|gitlab|bitbucket|stack ?overflow|kaggle|orcid|xing|medium|leetcode|codepen|dribbble|behance|youtube)$/i;
+const networks = wordList('resume', 'network');
 
 export function isNetworkLabel(label: string): boolean {
-  return networkLabel.test(label.trim());
+  return networks.has(label.trim().toLowerCase());
 }

@@ -22,13 +22,11 @@ const degree = lazy(() => patternOf('degree'));
 const course = lazy(() => patternOf('course'));
 
 /** Abbreviated degrees: `B.Com`, `MTech`, `LL.M.` */
-export const degreeLetters =
-  '(?:Hon\\.?\\s?)?[BMD]\\.?\\s?(?:Sc|Com|Comm|Comp|Eng|Engg|Tech|Ed|Arch|Des|Phil|Pharm|Mus|Stat|Math|Acc|Agr|Econ|Th|Div|Litt|BA|CA|FA|BBS)|LL\\.?[BMD]|J\\.?D|Psy\\.?D|Ed\\.?D|D\\.?N\\.?P';
-const abbreviation = new RegExp(`(?<![\\p{L}])(?:${degreeLetters})(?![\\p{L}])`, 'u');
+export const degreeLetters = (): string => phrases('resume', 'degree_letters');
+const abbreviation = lazy(() => new RegExp(`(?<![\\p{L}])(?:${degreeLetters()})(?![\\p{L}])`, 'u'));
 
 /** Endings of the names of subjects. */
-const subject =
-  /(?:ing|ology|ics|ences?|studies|management|administration|development|education|technolog(?:y|ies)|arts|design|laws?|history|literature|communications?|relations|business|analysis)$/i;
+const subject = lazy(() => new RegExp(`(?:${phrases('resume', 'subject_end')})$`, 'i'));
 
 export function namesSchoolFirst(first: string, second: string): boolean {
   return (
@@ -70,7 +68,7 @@ export function isContract(name: string): boolean {
 }
 
 export function namesDegree(text: string): boolean {
-  return degree().test(simplified(text)) || abbreviation.test(text);
+  return degree().test(simplified(text)) || abbreviation().test(text);
 }
 
 /** A length in brackets, which courses have and degrees do not: `Baking basics (3 days)`. */
@@ -86,7 +84,7 @@ export function namesCourse(text: string): boolean {
 
 /** True if a text ends like the name of a subject. */
 export function namesSubject(text: string): boolean {
-  return subject.test(text);
+  return subject().test(text);
 }
 
 /** 1 for the name of a school, 0 for others, such as `High School Diploma`. */

@@ -1,3 +1,5 @@
+import { wordList } from '../../../lexicon/word-lists.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';
@@ -74,8 +76,10 @@ function mayBeName(text: string): boolean {
 }
 
 const word = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}";
-const particle = '(?:(?:de|del|della|di|da|dos|van|von|der|den|la|le|el|al|bin|y|e|zu)\\s+)';
-const personName = new RegExp(`^(?:${particle})?${word}(?:\\s+${particle}{0,2}${word}){1,4}$`, 'u');
+const particle = () => `(?:(?:${wordList('resume', 'name_particle').alternatives()})\\s+)`;
+const personName = lazy(
+  () => new RegExp(`^(?:${particle()})?${word}(?:\\s+${particle()}{0,2}${word}){1,4}$`, 'u'),
+);
 /** The family name first: `LINDT, MARA SOPHIE`. */
 const familyFirst =
   /^\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?, \p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{1,30}){0,2}$/u;
@@ -89,7 +93,7 @@ export function isName(text: string): boolean {
   return (
     mayBeName(named) &&
     named.length <= 60 &&
-    (personName.test(withoutCredentials(named)) || easternName.test(named)) &&
+    (personName().test(withoutCredentials(named)) || easternName.test(named)) &&
     !namesRole(withoutCredentials(named)) &&
     !namesOrganization(withoutCredentials(named)) &&
     sectionNamed(named) === null &&

@@ -59,11 +59,10 @@ export function isChineseAddress(text: string): boolean {
 }
 
 /** First words of town names that have two words: `New York`, `Santa Cruz`. */
-const firstWordsOfTowns =
-  /^(?:new|san|santa|santo|los|las|el|la|le|st\.?|saint|fort|mount|port|cape|bad|salt|hong|buenos|rio|são|sao|tel|kuala|north|south|east|west)$/i;
+const firstWordsOfTowns = wordList('resume', 'town_start');
 
 export function beginsTown(word: string): boolean {
-  return firstWordsOfTowns.test(word);
+  return firstWordsOfTowns.has(word.toLowerCase());
 }
 
 /** True for the full name of a state or country, not for a code: `Colorado`, `Peru`. */

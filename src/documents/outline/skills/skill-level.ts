@@ -1,4 +1,6 @@
+import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /* Levels of skills: in words, in numbers or as a row of dots. */
 
@@ -7,8 +9,7 @@ const levels = wordList('resume', 'skill_level');
 /** Words that are part of a level only together with those. */
 const fillers = wordList('resume', 'beside_level');
 /** Whole phrases: `sehr gute Kenntnisse`, `mother tongue`. */
-const wholePhrases =
-  /^(?:mother tongue|(?:very )?good(?: knowledge| level)?|(?:sehr )?gute?(?: kenntnisse)?|bon niveau|(?:très )?bonnes? connaissances|buen nivel|bueno|buena|very good|(?:native|full) speaker|working knowledge|working proficiency)$/iu;
+const wholePhrases = preparedPattern(() => `^(?:${phrases('resume', 'level_phrase')})$`, 'iu');
 /** Levels that are compared with the whole text, since Chinese has no spaces. */
 const wholeLevels = wordList('resume', 'whole_level');
 /** Levels of the Common European Framework of Reference (CEFR): `B2`, `C1+`, `A2/B1`. */

@@ -1,4 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
 
@@ -49,8 +51,11 @@ function isHan(text: string): boolean {
   return 3 * hanIn(text) > text.length;
 }
 
-const known =
-  /^((?:(?:highly|very|strong|good|excellent|solid|basic|deep|extensive|sehr|gute|gutes|bonne|bonnes|buen|buena|buenos)\s)?(?:proficient|proficiency|experienced|experience|skilled|fluent|familiar|familiarity|knowledge|command|understanding|versed|kenntnisse|erfahrung|erfahren|vertraut|maîtrise|connaissances?|conocimientos?|dominio|manejo|experto|expert))\s(?:in|with|of|at|mit|von|de|d’|du|des|en|del)\s(?:the\s)?(\S.*)$/iu;
+const known = preparedPattern(
+  () =>
+    String.raw`^((?:(?:${phrases('resume', 'skill_praise')})\s)?(?:${phrases('resume', 'skill_known')}))\s(?:in|with|of|at|mit|von|de|d’|du|des|en|del)\s(?:the\s)?(\S.*)$`,
+  'iu',
+);
 
 /** Splits `Proficient in Excel and Access` into names and level; null for other texts. */
 export function proficiencyIn(text: string): { readonly level: string; readonly text: string } | null {

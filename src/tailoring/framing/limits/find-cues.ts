@@ -1,6 +1,6 @@
-import { wordSet } from '../../../text/lists.ts';
+import { numberWords } from '../../../lexicon/number-words.ts';
+import { wordList } from '../../../lexicon/word-lists.ts';
 import { memoize } from '../../../text/memoize.ts';
-import { numberWords } from '../../../text/number-words.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
@@ -63,16 +63,14 @@ export function isColon(at: number, { gaps }: Shape): boolean {
 }
 
 /** Units of time; "some ten years of experience" is not a limit. */
-const timeUnits = wordSet(
-  'years year months month weeks jahre jahren monate monaten années ans mois años meses 年 月',
-);
+const timeUnits = wordList('tailoring', 'time_unit');
 
 export function isOfTime(word: string): boolean {
   return timeUnits.has(word);
 }
 
 /** Words that end a description: in "limited the exposure", `limited` does not describe the exposure. */
-const descriptionEnds = wordSet('of the von vom der die das des de du del le les el los');
+const descriptionEnds = wordList('tailoring', 'ends_description');
 
 /** Skips at most `max` words from `first` on that describe `noun`; the parts of `hands-on` count as one word. */
 function afterDescription(first: number, max: number, noun: CueWord | undefined, shape: Shape): number {
@@ -94,7 +92,7 @@ function isNoun(noun: CueWord | undefined, word: string): boolean {
 
 /** In other languages, words for one are articles and do not count. */
 function isNumber(word: string): boolean {
-  return word === 'one' || (numberWords.get(word) ?? 0) > 1;
+  return word === 'one' || (numberWords().get(word) ?? 0) > 1;
 }
 
 /** True for a number that counts what follows, not for one that describes it with a hyphen, unless it counts time. */

@@ -237,9 +237,7 @@ function endsPhrase(end: number, shape: Shape): boolean {
   );
 }
 
-const shortWords = wordSet(
-  `experience skills knowledge involved anymore any it erfahrung kenntnisse mehr expérience experiencia de du des del 经`,
-);
+const shortWords = wordList('tailoring', 'short_tail');
 
 /** True for programs, languages and systems: known tools written as names, or unknown terms not written like words. */
 function isProgram(place: Place, { text, tokens }: Shape): boolean {

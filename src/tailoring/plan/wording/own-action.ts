@@ -102,7 +102,8 @@ export function hasSecondVerb(part: string): boolean {
 
 /** Participles that describe a noun (`plans based on needs`) and are not the main verb of a sentence. */
 const describing = preparedPattern(
-  String.raw`\s(?:based|located|associated|combined|connected|coupled|dedicated|integrated|linked|related|needed|used)\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
+  () =>
+    String.raw`\s(?:${wordList('writing', 'describing_participle').alternatives()})\s(?=(?:at|by|for|from|in|of|on|to|via|with|within)\s)`,
   'gu',
 );
 /** Participles whose `by` does not name who did the work: `bugs reported by customers`. */
@@ -134,11 +135,13 @@ function namesPeople(text: string): boolean {
 const relatives = wordSet('that which who');
 const relativeAfterComma = preparedPattern(String.raw`,\s(?:which|who)\s`);
 const auxiliaries = wordList('writing', 'auxiliary');
-const prepositions =
-  'of for in on at to with from across by via through during using and or within between as into per including';
-const linking = wordSet(prepositions);
-/** Words after which a participle belongs to the noun that follows: `of automated tests`. */
-const phraseOpeners = wordSet(`${prepositions} a an the all our my their its two three four five six`);
+const linking = wordList('tailoring', 'ends_phrase');
+const determiners = wordSet('a an the all our my their its two three four five six');
+
+/** True for a word after which a participle belongs to the noun that follows: `of automated tests`. */
+function opensPhrase(word: string): boolean {
+  return linking.has(word) || determiners.has(word);
+}
 
 const inBrackets = /\s?\([^()]*\)/g;
 
@@ -162,7 +165,7 @@ export function isSentence(text: string, { isListed = false } = {}): boolean {
       relatives.has(before) || (auxiliaries.has(before) && relatives.has(words[index - 2] ?? ''));
     if (isRelative) return false;
     if (auxiliaries.has(word)) return true;
-    if (before === '' || phraseOpeners.has(before) || /^\d|,$/.test(before)) return false;
+    if (before === '' || opensPhrase(before) || /^\d|,$/.test(before)) return false;
     if (opensNounPhrase(words, index - 1)) return false;
     // `articles to be printed`
     if (/^(?:be|been|being)$/.test(before)) return false;
@@ -177,7 +180,7 @@ export function isSentence(text: string, { isListed = false } = {}): boolean {
 function opensNounPhrase(words: readonly string[], at: number): boolean {
   const [word = '', before = ''] = [words[at], words[at - 1]];
   const isAdjective = /^Ar?$/.test(wordClassOf(word)) || /-\p{L}+ed$/u.test(word);
-  return isAdjective && (before === '' || before.endsWith('ing') || phraseOpeners.has(before.toLowerCase()));
+  return isAdjective && (before === '' || before.endsWith('ing') || opensPhrase(before.toLowerCase()));
 }
 
 /** True for a finite verb; words that may be nouns (`reports`, `set`) count only if an object follows. */

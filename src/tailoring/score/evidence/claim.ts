@@ -1,9 +1,9 @@
+import { supportedLanguageOf } from '../../../lexicon/detect-language.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../lexicon/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { supportedLanguageOf } from '../../../text/language.ts';
 import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import {

@@ -1,7 +1,7 @@
+import { type LanguageLevel, languageLevel, languageLevelAt } from '../../../lexicon/language-level.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { Language } from '../../../text/language.ts';
-import { type LanguageLevel, languageLevel, languageLevelAt } from '../../../text/language-level.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { type Chunk, describingKinds, type ResumeModel } from '../../resume/resume-model.ts';
 import { type Claim, worthInPart } from './claim.ts';

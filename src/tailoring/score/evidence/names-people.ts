@@ -1,10 +1,10 @@
 import { kindOf, lexiconIndex, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
+import { severalInWords } from '../../../lexicon/number-words.ts';
 import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
 import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
 import { titleKeys } from '../../../lexicon/title-keys.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { severalInWords } from '../../../text/number-words.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 
@@ -12,7 +12,8 @@ import { termKey } from '../../../text/tokenize.ts';
 
 /** A number right before the profession, but not a year or `5 years RN`. */
 const counted = preparedPattern(
-  String.raw`(?<![\p{L}\p{N}.,/#])(?:\d{1,3}|${severalInWords})\+?\s(?:other\s|weitere\s|autres\s|otros\s)?$|[\d一两二三四五六七八九十]\s?[名位个]$`,
+  () =>
+    String.raw`(?<![\p{L}\p{N}.,/#])(?:\d{1,3}|${severalInWords()})\+?\s(?:other\s|weitere\s|autres\s|otros\s)?$|[\d一两二三四五六七八九十]\s?[名位个]$`,
   'iu',
 );
 /** In UTF-16 units; enough for a number in words with an adjective. */

@@ -1,5 +1,6 @@
 import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect, verbNamedBy } from '../../../../lexicon/verbs.ts';
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
@@ -120,7 +121,7 @@ const prepositionFirst = preparedPattern(
 );
 const joint = preparedPattern(String.raw`,|\s(?:and|or|&)\s`, 'i');
 const ofNoun = preparedPattern(
-  String.raw`\b(?:to|for|with|advice|assistance|care|coaching|counseling|guidance|help|instruction|mentoring|mentorship|support|training)\b`,
+  () => String.raw`\b(?:to|for|with|${wordList('writing', 'help_noun').alternatives()})\b`,
   'iu',
 );
 

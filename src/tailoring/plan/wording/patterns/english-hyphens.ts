@@ -1,10 +1,10 @@
 import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isKnownWord } from '../../../../lexicon/known-words.ts';
+import { severalInWords } from '../../../../lexicon/number-words.ts';
 import { isPastForm } from '../../../../lexicon/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/word-classes.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { lazy } from '../../../../text/memoize.ts';
-import { severalInEnglish } from '../../../../text/number-words.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { namesPerson } from '../../../grammar/noun-phrase.ts';
 import type { Pattern } from '../pattern.ts';
@@ -51,7 +51,7 @@ const tailed = lazy((): PreparedPattern => {
 /** A unit in the singular after a number: `10 week`, `two hour`. */
 const counted = lazy((): PreparedPattern => {
   const units = wordList('writing', 'counted_unit').alternatives('en');
-  const many = severalInEnglish.split('|').map(inEitherCase).join('|');
+  const many = severalInWords('en').split('|').map(inEitherCase).join('|');
   return preparedPattern(
     String.raw`${startsWord}(?<many>\d{1,3}|${many}) (?<unit>${units})${beforeWord}`,
     'gu',

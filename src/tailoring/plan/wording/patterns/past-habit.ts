@@ -1,3 +1,4 @@
+import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern, present } from '../pattern.ts';
@@ -40,7 +41,8 @@ export const pastHabit: Pattern = {
 };
 
 const habit = preparedPattern(
-  String.raw`^(?:I\s)?[Ww]ould\s(?<manner>(?:daily|frequently|often|regularly|routinely|usually|weekly)\s)(?<rest>(?!(?:appreciate|be|consider|enjoy|have|hope|like|love|need|not|prefer|recommend|require|suggest|welcome|wish)\s)\p{Ll}\S*\s\S.*)$`,
+  () =>
+    String.raw`^(?:I\s)?[Ww]ould\s(?<manner>(?:daily|frequently|often|regularly|routinely|usually|weekly)\s)(?<rest>(?!(?:${wordList('writing', 'no_habit').alternatives()})\s)\p{Ll}\S*\s\S.*)$`,
   'su',
 );
 /** A condition, a second `would`, or another sentence. */

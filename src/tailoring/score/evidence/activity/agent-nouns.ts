@@ -104,7 +104,7 @@ function titleFrom(text: string, tokens: readonly Token[], first: number): reado
   return end < 0 ? words : words.slice(0, end);
 }
 
-const ends = wordSet('for of to in at on with and fur von im bei de du des del en');
+const ends = wordList('tailoring', 'after_title');
 
 const minStemLength = 3;
 const maxEndingLength = 8;

@@ -71,7 +71,7 @@ export function isGerund({ text }: Token): boolean {
   return readVerb(text)?.forms.includes('gerund') ?? false;
 }
 
-const joins = wordSet('de du des d la le les l del el los las al a aux au un une una');
+const joins = wordList('tailoring', 'joins_object');
 
 function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>): Activity | null {
   const [noun, next] = tokens;

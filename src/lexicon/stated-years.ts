@@ -35,5 +35,5 @@ function yearsBefore(words: readonly string[], end: number): number {
 
 function numberIn(word: string): number {
   if (/^\d+$/.test(word)) return word.length <= maxDigits ? Number(word) : 0;
-  return numberWords.get(word) ?? 0;
+  return numberWords().get(word) ?? 0;
 }

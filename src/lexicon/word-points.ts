@@ -1,9 +1,6 @@
-import { type LanguageSignals, languageSignals, latinLanguages } from './language-signals.ts';
-import { memoize } from './memoize.ts';
-import { unitAt } from './unit-at.ts';
-
-/** Points by language, in the order of `latinLanguages`. */
-export type LanguagePoints = number[];
+import { lazy, memoize } from '../text/memoize.ts';
+import { unitAt } from '../text/unit-at.ts';
+import { type LanguagePoints, languageSignals, latinLanguages } from './language-signals.ts';
 
 /** A word in Latin letters, inside a chunk between two blanks. */
 export interface PlacedWord {
@@ -14,12 +11,9 @@ export interface PlacedWord {
   readonly isUpperCase: boolean;
 }
 
-type PointTable = ReadonlyMap<string, LanguagePoints>;
-interface PointTables {
-  readonly words: PointTable;
-  readonly endings: PointTable;
-  readonly letters: PointTable;
-}
+const words = lazy(() => languageSignals('word'));
+const endings = lazy(() => languageSignals('ending'));
+const letters = lazy(() => languageSignals('letter'));
 
 const none: LanguagePoints = latinLanguages.map(() => 0);
 
@@ -50,14 +44,14 @@ export function addWordPoints(points: LanguagePoints, { chunk, start, end, isUpp
 const maxRemembered = 5000;
 const pointsOfWord = memoize(maxRemembered, (written) => {
   const word = folded(written);
-  return withLetters(written, pointTables().words.get(word) ?? endingPoints(word));
+  return withLetters(written, words().get(word) ?? endingPoints(word));
 });
 /** A part of a hyphenated word only counts by its ending: `to` in `Order-to-Cash` is not English. */
 const pointsOfPart = memoize(maxRemembered, (written) => withLetters(written, endingPoints(folded(written))));
 
 function withLetters(written: string, said: LanguagePoints): LanguagePoints {
   if (!notAscii.test(written)) return said;
-  const points = pointsOfLetters(written, pointTables().letters);
+  const points = pointsOfLetters(written);
   add(points, said);
   points[englishIndex] = 0;
   return points;
@@ -79,19 +73,18 @@ const french = latinLanguages.map((language) => (language === 'fr' ? 3 : 0));
 const italian = latinLanguages.map((language) => (language === 'it' ? 2 : 0));
 
 /** Counts each letter once; a capitalized word may be a name and gets at most one point. */
-function pointsOfLetters(written: string, letters: PointTable): LanguagePoints {
+function pointsOfLetters(written: string): LanguagePoints {
   const points = latinLanguages.map(() => 0);
   for (const letter of new Set(written.toLowerCase())) {
-    const said = letters.get(letter);
+    const said = letters().get(letter);
     if (said) add(points, said);
   }
   return isCapitalized.test(written) ? points.map((weight) => Math.min(weight, 1)) : points;
 }
 
 function endingPoints(word: string): LanguagePoints {
-  const { endings } = pointTables();
   for (let length = Math.min(maxEndingLength, word.length - minStemLength); length > 1; length -= 1) {
-    const found = endings.get(word.slice(-length));
+    const found = endings().get(word.slice(-length));
     if (found) return found;
   }
   return none;
@@ -132,49 +125,6 @@ function isDigit(unit: number): boolean {
 
 function isApostrophe(unit: number): boolean {
   return unit === 0x27 || unit === 0x2019;
-}
-
-let tables: PointTables | undefined;
-
-/** Built from the signals at first use. */
-function pointTables(): PointTables {
-  tables ??= readTables();
-  return tables;
-}
-
-function readTables(): PointTables {
-  return {
-    words: pointTable(
-      ({ words }) => words,
-      (list) => list.split(/\s+/),
-    ),
-    endings: pointTable(
-      ({ endings }) => endings,
-      (list) => list.split(/\s+/),
-    ),
-    letters: pointTable(
-      ({ letters }) => letters,
-      (list) => [...list],
-    ),
-  };
-}
-
-function pointTable(
-  rowsOf: (signals: LanguageSignals) => Readonly<Record<number, string>>,
-  split: (list: string) => readonly string[],
-): PointTable {
-  const table = new Map<string, LanguagePoints>();
-  latinLanguages.forEach((language, index) => {
-    for (const [weight, list] of Object.entries(rowsOf(languageSignals[language]))) {
-      for (const key of split(list)) {
-        if (key === '') continue;
-        const points = table.get(key) ?? latinLanguages.map(() => 0);
-        points[index] = Math.max(points[index] ?? 0, Number(weight));
-        table.set(key, points);
-      }
-    }
-  });
-  return table;
 }
 
 export type Script = 'Latin' | 'Han' | 'Kana' | 'Hangul' | 'Hebrew' | 'Arabic' | 'Cyrillic';

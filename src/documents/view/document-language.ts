@@ -1,7 +1,7 @@
-import type { ResumeLanguage } from '../contract/choices.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
-import { detectLanguage } from './detect-language.ts';
-import { proseOf } from './document-prose.ts';
+import type { ResumeLanguage } from '../../contract/choices.ts';
+import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { detectLanguage } from '../../lexicon/detect-language.ts';
+import { proseOf } from '../../text/document-prose.ts';
 
 /** The language for headings, months and the reading software; English if unclear. */
 export function documentLanguage(document: ResumeDocument): ResumeLanguage {

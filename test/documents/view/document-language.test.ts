@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentLanguage } from '../../src/text/document-language.ts';
-import { resume } from '../rendering/sample-document.ts';
+import { documentLanguage } from '../../../src/documents/view/document-language.ts';
+import { resume } from '../../rendering/sample-document.ts';
 
 describe('documentLanguage', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statedYears } from '../../src/text/stated-years.ts';
+import { statedYears } from '../../src/lexicon/stated-years.ts';
 
 test.each([
   ['more than 10 years in kitchens', 10],

@@ -1,5 +1,7 @@
-import { fold } from './fold.ts';
-import { allMatches } from './patterns.ts';
+import { fold } from '../text/fold.ts';
+import { lazy } from '../text/memoize.ts';
+import { allMatches } from '../text/patterns.ts';
+import { packedRows } from './packed-lexicon.ts';
 
 /** 1 to 6 for A1 to C2, 7 for a native speaker. */
 export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -13,37 +15,22 @@ const codes: readonly (readonly [LanguageLevel, RegExp])[] = [
   [6, /\bc2\b/],
 ];
 
-/**
- * Matched against folded text; the first match counts: `limited working` before `working`, `near-native` before
- * `native`.
- */
-const words: readonly (readonly [LanguageLevel, RegExp])[] = [
-  [3, /limited working/],
-  [4, /professional working|upper.intermediate|konversationssicher/],
-  [1, /advanced beginner/],
-  [2, /pre.intermediate/],
-  [6, /near.native|mastery|quasi.bilingue|muttersprachliches niveau|casi nativ[oa]/],
-  [
-    7,
-    /\bnativ|mother tongue|first language|muttersprach|maternell?e|\bbiling|zweisprachig|lengua materna|母语/,
-  ],
-  [
-    5,
-    /\bfluen|full professional|\badvanced|\bproficien|\bexcellent|very good|fliess?end|verhandlungssicher|sehr gut|fortgeschritten|\bcourant|\bavance|tres bon|\bfluid|avanzad[oa]|muy buen|流利|精通|熟练/,
-  ],
-  [
-    2,
-    /\bbasics?\b|elementary|grundkenntnisse|schulkenntnisse|\bnotions\b|\bscolaire|\bbasic[oa]s?\b|elemental|基础/,
-  ],
-  [3, /intermediate|conversational|\bmittel|intermediaire|intermedi[oa]|日常/],
-  [4, /\bgood\b|working knowledge|\bgut(?:e[nrs]?)?\b|bon(?:ne)? (?:niveau|maitrise)|buen nivel|良好/],
-  [1, /beginner|anfanger|debutant|principiante|入门/],
-];
+/** Wording of levels; the first match counts. Rows of one level below each other are one pattern. */
+const words = lazy((): readonly (readonly [LanguageLevel, RegExp])[] => {
+  const groups: { readonly level: LanguageLevel; readonly patterns: string[] }[] = [];
+  for (const [level, pattern = ''] of packedRows('language-levels')) {
+    const known = Number(level) as LanguageLevel;
+    const last = groups.at(-1);
+    if (last?.level === known) last.patterns.push(pattern);
+    else groups.push({ level: known, patterns: [pattern] });
+  }
+  return groups.map(({ level, patterns }) => [level, new RegExp(patterns.join('|'))]);
+});
 
 /** The level of a language that a text states; null if it states none. */
 export function languageLevel(text: string): LanguageLevel | null {
   const folded = fold(text);
-  for (const [level, pattern] of [...codes, ...words]) {
+  for (const [level, pattern] of [...codes, ...words()]) {
     const found = pattern.exec(folded);
     if (found) return denial.test(folded.slice(0, found.index)) ? null : level;
   }

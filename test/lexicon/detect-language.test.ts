@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../src/text/detect-language.ts';
+import { detectLanguage } from '../../src/lexicon/detect-language.ts';
 import { anyCharacter } from '../support/any-character.ts';
 import { otherTexts, shortTexts } from './short-texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageLevel, languageLevelAt } from '../../src/text/language-level.ts';
+import { languageLevel, languageLevelAt } from '../../src/lexicon/language-level.ts';
 
 describe('languageLevel', () => {
   it.each([

@@ -1,6 +1,7 @@
-import { type LatinLanguage, latinLanguages } from './language-signals.ts';
-import { unitAt } from './unit-at.ts';
-import { addWordPoints, isAsciiLetter, type LanguagePoints, type Script, scriptOf } from './word-points.ts';
+import { isLanguage, type Language } from '../text/language.ts';
+import { unitAt } from '../text/unit-at.ts';
+import { type LanguagePoints, type LatinLanguage, latinLanguages } from './language-signals.ts';
+import { addWordPoints, isAsciiLetter, type Script, scriptOf } from './word-points.ts';
 
 /* Decides in which language a text is written; nothing else does. */
 
@@ -35,6 +36,12 @@ export function detectLanguage(text: string): DetectedLanguage | null {
   ];
   const [best, second] = candidates.sort((a, b) => b.score - a.score);
   return best && best.score >= minScore && best.score !== second?.score ? best.language : null;
+}
+
+/** The language of a text; null if it is unclear or not one that the tables cover. */
+export function supportedLanguageOf(text: string): Language | null {
+  const language = detectLanguage(text);
+  return language !== null && isLanguage(language) ? language : null;
 }
 
 /** True for web and mail addresses, whose words may be of any language. */

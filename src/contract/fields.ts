@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from './limits.ts';
 import { characterProblems, codePoints, isBlank } from './strings.ts';
 
 interface Bounds {
@@ -56,4 +57,4 @@ export const count = z.int().min(0);
 export const share = z.number().min(0).max(1);
 
 /** 0 to 100, as `ats_score` is. Source: API specification, "Resume". */
-export const points = z.int().min(0).max(100);
+export const points = z.int().min(limits.score.min).max(limits.score.max);

@@ -28,6 +28,8 @@ export const limits = {
   resume: { date: 200, line: 5_000, text: 50_000, fieldName: 200, items: 1_000 },
   idempotencyKey: { min: 1, max: 256 },
   page: { min: 1, max: 100, default: 20 },
+  /** `ats_score`. Source: API specification, "Resume". */
+  score: { min: 0, max: 100 },
   bodyBytes: 256 * 1024,
   /** Postings per request of rank or gaps, and its body size in bytes. */
   rank: { postings: 50, bodyBytes: 4 * 1024 * 1024 },

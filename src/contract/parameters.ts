@@ -15,7 +15,8 @@ export type Parameter =
       readonly kind: 'integer';
       readonly min: number;
       readonly max: number;
-      readonly default: number;
+      /** Without a default the value is undefined unless it is sent. */
+      readonly default?: number;
       readonly description: string;
     }
   | { readonly kind: 'boolean'; readonly default: boolean; readonly description: string }
@@ -31,12 +32,14 @@ export type Parameter =
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 type ValueOf<P extends Parameter> = P extends { kind: 'integer' }
-  ? number
+  ? P extends { default: number }
+    ? number
+    : number | undefined
   : P extends { kind: 'boolean' }
     ? boolean
     : string | undefined;
 
-/** The parsed values: numbers and booleans are always present (default), texts only if sent. */
+/** The parsed values: those with a default are always present, the others only if sent. */
 export type ParameterValues<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };
 
 /** The values a caller can send. */
@@ -59,6 +62,11 @@ const listFilters = {
     maxLength: 16,
     expects: `one of ${applicationStatuses.join(', ')}`,
     description: 'Only resumes whose application has this status.',
+  },
+  min_score: {
+    kind: 'integer',
+    ...limits.score,
+    description: 'Only resumes whose `ats_score` is at least this.',
   },
 } as const satisfies Parameters;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { plainEngine, type RealService, realService } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';
 
 describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection) => {
@@ -12,7 +12,14 @@ describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection
   let cedar = '';
 
   beforeAll(async () => {
-    service = await realService({});
+    service = await realService({
+      engine: {
+        tailor: async (input) => ({
+          ...(await plainEngine.tailor(input)),
+          atsScore: input.target.companyName === 'Birch' ? 69 : 70,
+        }),
+      },
+    });
     connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] });
     aster = await generate('Aster', 'offer');
@@ -45,9 +52,22 @@ describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection
     expect(await idsOf('/applications?limit=100', 'ApplicationList')).not.toContain(birch);
   });
 
+  it('list from a score on', async () => {
+    expect(await idsOf('/resumes?min_score=0', 'ResumeList')).toEqual([cedar, birch, aster]);
+    expect(await idsOf('/resumes?min_score=69', 'ResumeList')).toEqual([cedar, birch, aster]);
+    expect(await idsOf('/resumes?min_score=70', 'ResumeList')).toEqual([cedar, aster]);
+    expect(await idsOf(`/resumes?min_score=70&after=${cedar}`, 'ResumeList')).toEqual([aster]);
+    expect(await idsOf(`/resumes?min_score=70&before=${aster}`, 'ResumeList')).toEqual([cedar]);
+    expect(await idsOf('/resumes?min_score=71', 'ResumeList')).toEqual([]);
+    expect(await idsOf('/applications?min_score=70&status=offer', 'ApplicationList')).toEqual([cedar, aster]);
+    expect(await idsOf('/applications?min_score=71', 'ApplicationList')).toEqual([]);
+  });
+
   it('are refused with a value that there is not', async () => {
     for (const list of ['/resumes', '/applications']) {
-      expect((await send('GET', `${list}?status=hired`)).status).toBe(400);
+      for (const filter of ['status=hired', 'min_score=101', 'min_score=7.5', 'min_score=']) {
+        expect((await send('GET', `${list}?${filter}`)).status).toBe(400);
+      }
     }
   });
 });

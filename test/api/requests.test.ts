@@ -53,8 +53,17 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     ['listResumes', '/api/v1/resumes'],
     ['listApplications', '/api/v1/applications'],
   ])('%s hands on page and filters', async (use, path) => {
-    await sendRow(connection, { path: `${path}?limit=7&after=${resumeId(1)}&q=harbor&status=offer` });
-    const page = { limit: 7, after: resumeId(1), before: undefined, q: 'harbor', status: 'offer' };
+    await sendRow(connection, {
+      path: `${path}?limit=7&after=${resumeId(1)}&q=harbor&status=offer&min_score=0`,
+    });
+    const page = {
+      limit: 7,
+      after: resumeId(1),
+      before: undefined,
+      q: 'harbor',
+      status: 'offer',
+      min_score: 0,
+    };
     expect(fake.received.at(-1)).toEqual({ use, input: [page] });
   });
 

@@ -40,6 +40,12 @@ describe('readParameters', () => {
     },
   );
 
+  it('has no default for the lowest score, and reads 0 as one', () => {
+    expect(read('').min_score).toBeUndefined();
+    expect(read('min_score=0').min_score).toBe(0);
+    expect(issuesOf('min_score=101')).toEqual(['min_score must be a whole number from 0 to 100']);
+  });
+
   it.each([
     ['an empty cursor', 'after=', ['after must be a resume id']],
     ['a cursor in capitals', `after=${id.toUpperCase()}`, ['after must be a resume id']],

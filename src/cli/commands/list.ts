@@ -23,14 +23,19 @@ interface ListFlags {
   readonly all?: boolean;
   readonly search?: string;
   readonly status?: string;
+  readonly minScore?: number;
   readonly csv?: boolean;
   readonly ics?: boolean;
 }
 
 export function defineList(command: Command, run: Run): void {
-  const { min, max, default: usual } = limits.page;
+  const { page, score } = limits;
   command
-    .option('--limit <number>', `how many to list, ${min} to ${max} (default ${usual})`, pageSize)
+    .option(
+      '--limit <number>',
+      `how many to list, ${page.min} to ${page.max} (default ${page.default})`,
+      wholeNumber('--limit', page),
+    )
     .option('--after <id>', 'the next page: resumes older than this one')
     .option('--before <id>', 'the previous page: resumes newer than this one')
     .option('--all', 'every page')
@@ -41,11 +46,16 @@ export function defineList(command: Command, run: Run): void {
         applicationStatuses,
       ),
     )
+    .option(
+      '--min-score <number>',
+      `only resumes with at least this score, ${score.min} to ${score.max}`,
+      wholeNumber('--min-score', score),
+    )
     .option('--csv', 'print all as CSV for a spreadsheet')
     .option('--ics', 'print the dates of your applications as a calendar')
     .addHelpText(
       'before',
-      'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --status interview\n  $ resume-tailor list --all --json\n  $ resume-tailor list --csv > applications.csv\n',
+      'Examples:\n  $ resume-tailor list\n  $ resume-tailor list --status interview\n  $ resume-tailor list --min-score 70\n  $ resume-tailor list --all --json\n  $ resume-tailor list --csv > applications.csv\n',
     )
     .action((flags: ListFlags) => run((context) => list(context, flags)));
 }
@@ -57,8 +67,18 @@ function searched(text: string): string {
 }
 
 async function list(context: Context, flags: ListFlags): Promise<Output> {
-  const { limit, after, before, all: wantsAll = false, search, status, csv = false, ics = false } = flags;
-  const filter = { q: search, status } satisfies Record<keyof ListFilter, unknown>;
+  const {
+    limit,
+    after,
+    before,
+    all: wantsAll = false,
+    search,
+    status,
+    minScore,
+    csv = false,
+    ics = false,
+  } = flags;
+  const filter = { q: search, status, min_score: minScore } satisfies Record<keyof ListFilter, unknown>;
   const query: ListQuery = { limit, after, before, ...filter };
   const asksForOnePage = [limit, after, before].some((given) => given !== undefined);
   const all = wantsAll || ((csv || ics) && !asksForOnePage);
@@ -153,29 +173,33 @@ function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): 
 
 function hintsFor({ data, has_more }: ResumeList, query: ListQuery): string[] {
   if (data.length === 0) {
+    if (query.after !== undefined || query.before !== undefined) return ['No more resumes.'];
     const nothingFor: Readonly<Record<keyof ListFilter, string>> = {
       status: `No application has the status ${query.status}.`,
       q: 'No resume has this text in its company or position.',
+      min_score: `No resume has a score of at least ${query.min_score}.`,
     };
-    const filter = (Object.keys(nothingFor) as (keyof ListFilter)[]).find(
+    const [filter, ...others] = (Object.keys(nothingFor) as (keyof ListFilter)[]).filter(
       (name) => query[name] !== undefined,
     );
-    if (filter !== undefined) return [nothingFor[filter]];
-    const asked = query.after !== undefined || query.before !== undefined;
-    return [asked ? 'No more resumes.' : 'No resumes yet. Create one: resume-tailor generate POSTING'];
+    if (filter === undefined) return ['No resumes yet. Create one: resume-tailor generate POSTING'];
+    return [others.length === 0 ? nothingFor[filter] : 'No resume passes all of these filters.'];
   }
   if (!has_more) return [];
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
   const filters: Readonly<Record<keyof ListFilter, string>> = {
     q: query.q === undefined ? '' : ` --search ${JSON.stringify(query.q)}`,
     status: query.status === undefined ? '' : ` --status ${query.status}`,
+    min_score: query.min_score === undefined ? '' : ` --min-score ${query.min_score}`,
   };
   const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
   return [`Next page: resume-tailor list${limit}${Object.values(filters).join('')} ${cursor}`];
 }
 
-function pageSize(text: string): number {
-  const { min, max } = limits.page;
-  if (/^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-  throw new UsageError(`--limit takes a whole number from ${min} to ${max}, not "${text}"`);
+/** A parser of a flag's value. @throws UsageError that names the flag */
+function wholeNumber(flag: string, { min, max }: { readonly min: number; readonly max: number }) {
+  return (text: string): number => {
+    if (/^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+    throw new UsageError(`${flag} takes a whole number from ${min} to ${max}, not "${text}"`);
+  };
 }

@@ -164,7 +164,10 @@ function parameterSchema(parameter: Parameter): OpenApiSchema {
   switch (parameter.kind) {
     case 'integer': {
       const { min: minimum, max: maximum, default: preset } = parameter;
-      return { type: 'integer', format: 'int32', minimum, maximum, default: preset };
+      return {
+        ...{ type: 'integer', format: 'int32', minimum, maximum },
+        ...(preset !== undefined && { default: preset }),
+      };
     }
     case 'boolean':
       return { type: 'boolean', default: parameter.default };

@@ -65,6 +65,7 @@ export const parameterExamples: Readonly<Record<ParameterName, string | number |
   base: 'nurse',
   name: 'nurse',
   status: 'interview',
+  min_score: 70,
   pdf: true,
   requirement_id: 'r3',
   base_version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',

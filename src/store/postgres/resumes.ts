@@ -159,7 +159,7 @@ async function deleteWhole(query: Query, { accountId, mode }: Scope, id: string)
 export function resumesOfPage(
   columns: string,
   { accountId, mode }: Scope,
-  { limit, after, before, q, status, ...others }: PageRequest,
+  { limit, after, before, q, status, min_score: minScore, ...others }: PageRequest,
   which: WhichResumes,
 ): Statement {
   // Fails to compile if a new filter has no condition here.
@@ -171,6 +171,7 @@ export function resumesOfPage(
     ...(which === 'all' && status === undefined ? [] : [hasApplication]),
     ...(status === undefined ? [] : [`${statusOfResume} = ${place(status)}`]),
     ...(q === undefined ? [] : [`company_name || ' ' || position ilike ${place(likePattern(q))} escape '!'`]),
+    ...(minScore === undefined ? [] : [`ats_score >= ${place(minScore)}`]),
     ...(after === undefined || before !== undefined ? [] : [`id < ${place(after)}`]),
     ...(before === undefined ? [] : [`id > ${place(before)}`]),
   ];

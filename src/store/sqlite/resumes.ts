@@ -182,7 +182,7 @@ async function deleteWhole(query: Query, scope: Scope, id: string): Promise<bool
 export function resumesOfPage(
   columns: string,
   { accountId, mode }: Scope,
-  { limit, after, before, q, status, ...others }: PageRequest,
+  { limit, after, before, q, status, min_score: minScore, ...others }: PageRequest,
   which: WhichResumes,
 ): Sql {
   // Fails to compile if a new filter has no condition here.
@@ -197,6 +197,7 @@ export function resumesOfPage(
     ...(which === 'all' && status === undefined ? [] : [where(hasApplication, accountId, mode)]),
     ...(status === undefined ? [] : [where(`? = ${statusOfResume}`, status)]),
     ...(q === undefined ? [] : [where(holds, likePattern(q))]),
+    ...(minScore === undefined ? [] : [where('ats_score >= ?', minScore)]),
     ...(after === undefined || before !== undefined ? [] : [where('id < ?', after)]),
     ...(before === undefined ? [] : [where('id > ?', before)]),
   ];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backendPosting, engineer } from '../fixtures.ts';
+import { backendPosting, engineer, nursePosting } from '../fixtures.ts';
 import { createTestTerminal, type Ran } from '../memory-io.ts';
 
 describe('list', () => {
@@ -11,7 +11,8 @@ describe('list', () => {
   beforeAll(async () => {
     await terminal.run(['base', 'set', engineer]);
     for (const company of ['Aster', 'Birch', 'Cedar']) {
-      await terminal.run(['generate', backendPosting, '-c', company, '-l', 'basic']);
+      const posting = company === 'Birch' ? nursePosting : backendPosting;
+      await terminal.run(['generate', posting, '-c', company, '-l', 'basic']);
       await terminal.run(['status', 'latest', company === 'Birch' ? 'offer' : 'applied']);
     }
   });
@@ -37,11 +38,40 @@ describe('list', () => {
   it.each([
     ['--status', 'applied'],
     ['--search', 'r', '--status', 'applied'],
+    ['--min-score', '40'],
   ])('has every page of what is filtered: %s %s %s %s', async (...filter) => {
     const all = JSON.parse((await terminal.run(['list', '--all', '--json', ...filter])).stdout);
     expect(all.data.map((one: { company_name: string }) => one.company_name)).toEqual(['Cedar', 'Aster']);
     const csv = (await terminal.run(['list', '--csv', ...filter])).stdout;
     expect(csv.match(/Aster|Birch|Cedar/g)).toEqual(['Cedar', 'Aster']);
+  });
+
+  it('lists resumes from a score on, page by page', async () => {
+    const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
+    const [highest, low] = data.map((one: { ats_score: number }) => one.ats_score);
+    expect(low).toBeLessThan(highest);
+    const listed = async (score: number) =>
+      companies(await terminal.run(['list', '--min-score', String(score)]));
+    expect(await listed(0)).toEqual(['Cedar', 'Birch', 'Aster']);
+    expect(await listed(low)).toEqual(['Cedar', 'Birch', 'Aster']);
+    expect(await listed(low + 1)).toEqual(['Cedar', 'Aster']);
+    expect(await listed(highest)).toEqual(['Cedar', 'Aster']);
+    const first = await terminal.run(['list', '--limit', '1', '--min-score', String(highest)]);
+    const next = nextOf(first);
+    expect(next).toMatch(new RegExp(`^list --limit 1 --min-score ${highest} --after res_\\S+$`));
+    expect(companies(await terminal.run(next.split(' ')))).toEqual(['Aster']);
+  });
+
+  it.each([
+    [['--min-score', '100'], 'No resume has a score of at least 100.'],
+    [['--min-score', '100', '--status', 'offer'], 'No resume passes all of these filters.'],
+    [['--min-score', '100', '--after', `res_${'0'.repeat(26)}`], 'No more resumes.'],
+  ])('says why nothing is listed: %j', async (flags, reason) => {
+    expect(await terminal.run(['list', ...flags])).toMatchObject({
+      exitCode: 0,
+      stdout: '',
+      stderr: expect.stringContaining(reason),
+    });
   });
 
   it.each([
@@ -50,6 +80,9 @@ describe('list', () => {
     [['--csv', '--ics'], 'only one of'],
     [['--limit', '0'], 'a whole number'],
     [['--search', ''], '--search <text>'],
+    [['--min-score', '101'], '--min-score takes a whole number from 0 to 100, not "101"'],
+    [['--min-score', '-1'], 'not "-1"'],
+    [['--min-score', '7.5'], 'not "7.5"'],
   ])('refuses %j', async (flags, reason) => {
     const refused = await terminal.run(['list', ...flags]);
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });

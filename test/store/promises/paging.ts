@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Store } from '../../../src/service/store-port.ts';
 import { runs } from '../../support/how-long.ts';
-import { generate, live, resumeId, stranger, test as testScope } from '../samples.ts';
+import { attempt, end, generate, live, resumeId, stranger, test as testScope } from '../samples.ts';
 import { type StoreHarness, useStore } from '../store-harness.ts';
 
 type Direction = 'after' | 'before';
@@ -53,6 +53,33 @@ export function describePaging(harness: StoreHarness): void {
     expect(await idsOf({ limit: 5, after: resumeId(2) })).toEqual([resumeId(1)]);
     expect(await idsOf({ limit: 5, after: resumeId(3) })).toEqual([resumeId(1)]);
     expect(await idsOf({ limit: 5, before: resumeId(3) })).toEqual([resumeId(4)]);
+  });
+
+  it('lists resumes and applications from a score on, page by page', async () => {
+    for (const [index, atsScore] of [70, 69, 0, 100].entries()) {
+      const id = resumeId(index + 1);
+      await place.store.storeGeneration(attempt({ creditsTotal: 1000 }), {
+        ...end(id, { atsScore }),
+        creditsTotal: 1000,
+      });
+      await place.store.addApplicationStep(
+        live,
+        id,
+        { status: index === 0 ? 'offer' : 'applied', date: '2026-11-03', note: null, pdf: null },
+        10,
+      );
+    }
+    const [first, second, third, fourth] = [1, 2, 3, 4].map(resumeId);
+    expect(await idsOf({ limit: 9 })).toEqual([fourth, third, second, first]);
+    expect(await idsOf({ limit: 9, min_score: 0 })).toEqual([fourth, third, second, first]);
+    expect(await idsOf({ limit: 9, min_score: 70 })).toEqual([fourth, first]);
+    expect(await idsOf({ limit: 9, min_score: 70, after: fourth })).toEqual([first]);
+    expect(await idsOf({ limit: 9, min_score: 70, before: first })).toEqual([fourth]);
+    expect(await idsOf({ limit: 9, min_score: 70, q: 'nitec', status: 'offer' })).toEqual([first]);
+    expect((await place.store.listResumes(live, { limit: 1, min_score: 70 })).hasMore).toBe(true);
+    expect((await place.store.listResumes(live, { limit: 2, min_score: 70 })).hasMore).toBe(false);
+    const { data } = await place.store.listApplications(live, { limit: 9, min_score: 70 });
+    expect(data.map(({ resume }) => resume.id)).toEqual([fourth, first]);
   });
 
   it('shows nothing of another account or mode', async () => {

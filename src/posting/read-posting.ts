@@ -1,5 +1,5 @@
 import { noRequirementsFound } from '../contract/score-texts.ts';
-import { lexiconIndex } from '../lexicon/lexicon.ts';
+import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
 import { simplified } from '../lexicon/simplified.ts';
 import type { Target } from '../service/ports.ts';
 import { termKey } from '../text/tokenize.ts';
@@ -17,9 +17,17 @@ const maxRequirements = 200;
 /** On excerpts of held-out postings, rules read shorter texts as well as the models, and longer ones worse. */
 const minLinesForModels = 3;
 
-/** The requirements of a posting: analyzes it once, classifies its lines, scores its phrases and merges repetitions. */
-export function readPosting(target: Target): Posting {
+/** Reading takes a third of a tailoring, and the same posting comes for its score, its preview, its resume and edits. */
+const rememberedPostings = 8;
+
+const postingOfJson = memoizeByLexicon(rememberedPostings, (json): Posting => {
+  const target = JSON.parse(json) as Target;
   return readAnalyzed(analyzePosting(target), target, shippedModels);
+});
+
+/** The requirements of a posting: analyzes it once, classifies its lines, scores its phrases and merges repetitions. */
+export function readPosting({ jobDescription, companyName, position }: Target): Posting {
+  return postingOfJson(JSON.stringify({ jobDescription, companyName, position } satisfies Target));
 }
 
 /** Reads an analyzed posting with the given models. */

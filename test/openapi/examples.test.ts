@@ -11,6 +11,7 @@ import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi
 import type { OpenApiContent } from '../../src/contract/openapi/openapi-types.ts';
 import { requestExamples } from '../../src/contract/openapi/request-examples.ts';
 import { requestSchemas } from '../../src/contract/requests.ts';
+import { memoize } from '../../src/text/memoize.ts';
 import { operationsOf } from '../support/openapi-operations.ts';
 
 const document = openApiDocument({ version: interfaceVersion, serverUrl: '/api/v1' });
@@ -26,9 +27,11 @@ const ajv = new Ajv2020({
 addFormats.default(ajv, ['date', 'date-time', 'uri', 'email', 'int32', 'int64', 'binary']);
 ajv.addSchema({ $id: 'document', components: { schemas: components.schemas } });
 
+/** Compiled once: most operations share the schemas of their errors. */
+const validatorOf = memoize(1000, (schema) => ajv.compile(JSON.parse(schema)));
+
 function problems(schema: OpenApiContent['schema'], value: unknown): unknown {
-  const text = JSON.stringify(schema).replaceAll('"#/components', '"document#/components');
-  const validate = ajv.compile(JSON.parse(text));
+  const validate = validatorOf(JSON.stringify(schema).replaceAll('"#/components', '"document#/components'));
   return validate(value) ? [] : validate.errors;
 }
 

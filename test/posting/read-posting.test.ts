@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanPosting } from '../../src/posting/cleaning.ts';
 import type { AskedRequirement, Posting } from '../../src/posting/posting.ts';
-import { readByRules } from '../../src/posting/read-posting.ts';
+import { readByRules, readPosting } from '../../src/posting/read-posting.ts';
 import { cases } from '../tailoring/fixtures/cases.ts';
 
 function read(jobDescription: string, position = '', companyName = ''): Posting {
@@ -298,5 +298,16 @@ describe('postings in the wild', () => {
         },
       ),
     );
+  });
+});
+
+describe('a posting that was read before', () => {
+  const target = { jobDescription: 'Requirements:\n- Docker', position: 'Baker', companyName: 'Barley' };
+
+  it('is not read again, unless its company or position is another', () => {
+    const first = readPosting(target);
+    expect(readPosting({ ...target })).toBe(first);
+    expect(readPosting({ ...target, position: 'Cook' })).not.toBe(first);
+    expect(readPosting({ ...target, companyName: 'Rye' })).not.toBe(first);
   });
 });

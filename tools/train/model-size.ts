@@ -9,6 +9,8 @@ export interface TrainedModel {
 /** Marks with 1 the slots that decide most, by the spread of their weights and their frequency. */
 export function strongest({ classes, weights }: TrainedModel, counts: Uint32Array, max: number): Uint8Array {
   const spread = Float32Array.from(counts, (count, slot) => {
+    // Most of the million slots.
+    if (count === 0) return 0;
     const own = weights.subarray(slot * classes, (slot + 1) * classes);
     return (Math.max(...own) - Math.min(...own)) * Math.sqrt(count);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProposedEdit } from '../../../../src/contract/plan/edit.ts';
 import { patterns } from '../../../../src/tailoring/plan/wording/reword.ts';
 import { readInput, verifierFor } from '../../../../src/tailoring/read-input.ts';
+import { memoize } from '../../../../src/text/memoize.ts';
 import { asOf, documentOf } from '../../cases.ts';
 
 /* What a pattern writes is worth nothing when a check refuses it, and a check that lets everything through is none. */
@@ -15,7 +16,9 @@ const around: Readonly<Record<string, readonly string[]>> = {
   zh: ['接听办公室的电话，为同事撰写每周的信件'],
 };
 
-function judge(text: string, before: string, language: string) {
+/** Read once for all texts that are judged against it. */
+const inputOf = memoize(1000, (key) => {
+  const [before, language] = JSON.parse(key) as [string, string];
   const base = documentOf({
     resume: {
       basics: { name: 'Robin Vale' },
@@ -31,7 +34,11 @@ function judge(text: string, before: string, language: string) {
     },
   });
   const target = { companyName: 'Acme', position: 'Clerk', jobDescription: 'Requirements\n- Filing' };
-  const input = readInput({ base, target, level: 'super', asOf });
+  return readInput({ base, target, level: 'super', asOf });
+});
+
+function judge(text: string, before: string, language: string) {
+  const input = inputOf(JSON.stringify([before, language]));
   const own = input.model.chunks.find(({ path }) => path === 'work[0].highlights[0]')?.text ?? before;
   const proposal: ProposedEdit = {
     op: 'rewrite',

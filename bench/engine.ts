@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Target } from '../src/service/ports.ts';
 import { createRulesEngine } from '../src/tailoring/rules-engine.ts';
-import { realService } from '../test/support/real-service.ts';
+import { serviceWithPlainEngine } from '../test/support/real-service.ts';
 import { coldLookups } from './engine/cold-lookup.ts';
 import { labeledOrders, type Order } from './engine/labeled-orders.ts';
 
@@ -23,7 +23,7 @@ const resume = JSON.parse(readFileSync(example('resumes', 'software-engineer.jso
   Record<string, unknown>
 >;
 
-const service = await realService({ policy, engine: createRulesEngine() });
+const service = await serviceWithPlainEngine({ policy, engine: createRulesEngine() });
 const caller = await service.useCases.authenticate(service.apiKey);
 
 interface Times {

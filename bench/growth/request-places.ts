@@ -6,7 +6,7 @@ import { textKinds, textLimits } from '../../src/contract/resume-input.ts';
 import { ValidationError } from '../../src/contract/validation-error.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type RealService, realService } from '../../test/support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../../test/support/real-service.ts';
 import type { Place } from './place.ts';
 
 /* All text fields of all requests, which are validated and sent through the service with the rules engine. */
@@ -112,7 +112,7 @@ export interface RequestPlaces {
 export async function requestPlaces(): Promise<RequestPlaces> {
   const plenty = { requests_per_minute: 1_000_000, credits: 1_000_000_000 };
   const policy = { plans: { free: plenty, pro: plenty }, credit_costs: { basic: 1, good: 2, super: 3 } };
-  const service = await realService({ policy, engine: createRulesEngine() });
+  const service = await serviceWithPlainEngine({ policy, engine: createRulesEngine() });
   return { places: await placesOf(service), close: () => service.close() };
 }
 

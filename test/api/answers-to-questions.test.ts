@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
 const ida = {
@@ -40,7 +40,7 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
   let service: RealService;
   let connection: ApiConnection;
   beforeEach(async () => {
-    service = await realService({ engine: createRulesEngine(), policy, renderer });
+    service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy, renderer });
     connection = await openConnection(service.useCases);
   });
   afterEach(async () => {

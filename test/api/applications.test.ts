@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/service/secrets.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';
 
 /** Its PDF is the document itself, so that an edit shows in it. */
@@ -17,7 +17,7 @@ describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
   beforeAll(async () => {
     const plan = { requests_per_minute: 100_000, credits: 1000 };
     const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
-    service = await realService({ renderer, policy });
+    service = await serviceWithPlainEngine({ renderer, policy });
     connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] });
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSessionHours } from '../../src/contract/limits.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
-import { type OpenTestStore, type RealService, realService } from '../support/real-service.ts';
+import { type OpenTestStore, type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { type Row, readObject, sendRow } from '../support/send-row.ts';
 
 const ourPage = { 'sec-fetch-site': 'same-origin' };
@@ -12,7 +12,7 @@ export function describeDashboardWalk(openTestStore: OpenTestStore): void {
     let service: RealService;
     let connection: ApiConnection;
     beforeEach(async () => {
-      service = await realService({ openTestStore });
+      service = await serviceWithPlainEngine({ openTestStore });
       connection = await open(service.useCases, { clock: service.clock });
     });
     afterEach(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
 const resume = {
@@ -36,7 +36,7 @@ describe.each(engineConnections)('POST /gaps, %s', (_name, openConnection) => {
   let service: RealService;
   let connection: ApiConnection;
   beforeAll(async () => {
-    service = await realService({ engine: createRulesEngine(), policy });
+    service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
     connection = await openConnection(service.useCases);
   });
   afterAll(async () => {

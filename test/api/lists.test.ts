@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
-import { plainEngine, type RealService, realService } from '../support/real-service.ts';
+import { plainEngine, type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { generateBody, readObject, sendRow } from '../support/send-row.ts';
 
 describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection) => {
@@ -12,7 +12,7 @@ describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection
   let cedar = '';
 
   beforeAll(async () => {
-    service = await realService({
+    service = await serviceWithPlainEngine({
       engine: {
         tailor: async (input) => ({
           ...(await plainEngine.tailor(input)),

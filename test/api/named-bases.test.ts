@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
 const resumeOf = (position: string, line: string, skill: string) => ({
@@ -28,7 +28,7 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
   let connection: ApiConnection;
   const versions: Record<string, string> = {};
   beforeAll(async () => {
-    service = await realService({ engine: createRulesEngine(), policy });
+    service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
     connection = await openConnection(service.useCases);
     const put = async (name: string, body: object) =>
       (await readObject(await send('PUT', `/base-resume?name=${name}`, body), 'BaseResume')).version;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
 const ida = {
@@ -28,7 +28,7 @@ describe.each(engineConnections)('POST /resumes/{id}/proposals, %s', (_name, ope
     await service.close();
   });
   beforeEach(async () => {
-    service = await realService({ engine: createRulesEngine(), policy });
+    service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
     connection = await openConnection(service.useCases);
     await send('PUT', '/base-resume', ida);
     id = (await readObject(await send('POST', '/resumes/generate', posting), 'Resume')).id;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
 const resume = {
@@ -48,7 +48,7 @@ describe.each(engineConnections)('POST /rank, %s', (_name, openConnection) => {
   beforeAll(async () => {
     const plan = { requests_per_minute: 100_000, credits: 10 };
     const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
-    service = await realService({ engine: createRulesEngine(), policy });
+    service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
     connection = await openConnection(service.useCases);
   });
   afterAll(async () => {
@@ -156,7 +156,7 @@ describe('the rate limit', () => {
   it('counts each posting, and refuses before any work is done', async () => {
     const plan = { requests_per_minute: 5, credits: 10 };
     const policy = { plans: { free: plan, pro: plan }, credit_costs: { basic: 1, good: 2, super: 3 } };
-    const limited = await realService({ engine: createRulesEngine(), policy });
+    const limited = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
     const { useCases } = limited;
     const caller = await useCases.authenticate(limited.apiKey);
     await useCases.countRequest(caller);

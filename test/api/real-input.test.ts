@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ObjectOf } from '../../src/contract/objects.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { type Row, readObject, sendRow } from '../support/send-row.ts';
 
 const [[, openInProcess]] = apiConnections as [(typeof apiConnections)[number]];
@@ -33,7 +33,7 @@ let service: RealService;
 let connection: ApiConnection;
 
 async function open(): Promise<void> {
-  service = await realService({ engine });
+  service = await serviceWithPlainEngine({ engine });
   connection = await openInProcess(service.useCases);
 }
 async function close(): Promise<void> {

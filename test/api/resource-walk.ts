@@ -11,7 +11,7 @@ import {
   plainEngine,
   type RealService,
   type RealServiceParts,
-  realService,
+  serviceWithPlainEngine,
 } from '../support/real-service.ts';
 import { generateBody } from '../support/send-row.ts';
 
@@ -28,7 +28,7 @@ export function describeResourceWalk(openTestStore: OpenTestStore): void {
     let client: Client;
 
     async function start(parts?: RealServiceParts): Promise<void> {
-      service = await realService({ openTestStore, ...parts });
+      service = await serviceWithPlainEngine({ openTestStore, ...parts });
       connection = await openOn(service, open);
       client = clientFor(connection, service);
       await client.baseResume.put(base);

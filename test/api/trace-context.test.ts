@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTraceContext } from '../../src/api/operation-request.ts';
 import { buildApi } from '../support/build-api.ts';
-import { plainEngine, realService } from '../support/real-service.ts';
+import { plainEngine, serviceWithPlainEngine } from '../support/real-service.ts';
 import { generateBody } from '../support/send-row.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -40,7 +40,7 @@ describe('the trace that a request belongs to', () => {
 
 it('reaches the engine with the request, and nothing else does', async () => {
   const seen: unknown[] = [];
-  const service = await realService({
+  const service = await serviceWithPlainEngine({
     engine: {
       tailor: (input, signal, trace) => {
         seen.push(trace?.headers);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { type ApiConnection, engineConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { readObject, sendRow } from '../support/send-row.ts';
 
 const resume = {
@@ -22,7 +22,7 @@ let connection: ApiConnection;
 
 describe.each(engineConnections)('a score with trace=true, %s', (_name, openConnection) => {
   beforeAll(async () => {
-    service = await realService({ engine: createRulesEngine() });
+    service = await serviceWithPlainEngine({ engine: createRulesEngine() });
     connection = await openConnection(service.useCases);
   });
   afterAll(async () => {

@@ -11,7 +11,7 @@ import { buildApi } from '../support/build-api.ts';
 import { now } from '../support/fake-use-cases.ts';
 import { sample } from '../support/how-long.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { lies } from '../tailoring/llm/lies.ts';
 
 const example = (...parts: string[]) => readFileSync(path.join(projectRoot, 'examples', ...parts), 'utf8');
@@ -26,7 +26,7 @@ let mcp: McpOverHttp;
 let caller: Caller;
 
 beforeAll(async () => {
-  service = await realService({ engine: createRulesEngine(), policy });
+  service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
   mcp = createMcpOverHttp('1', createFormSeal(new Uint8Array(32)));
   server = await serve({
     api: buildApi(service.useCases, { mcp }),

@@ -9,7 +9,7 @@ import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { buildApi } from '../support/build-api.ts';
 import { now } from '../support/fake-use-cases.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 
 const example = (...parts: string[]) => readFileSync(path.join(projectRoot, 'examples', ...parts), 'utf8');
 const posting = example('postings', 'backend-engineer.txt');
@@ -22,7 +22,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 let mcp: McpOverHttp;
 
 beforeAll(async () => {
-  service = await realService({ engine: createRulesEngine(), policy });
+  service = await serviceWithPlainEngine({ engine: createRulesEngine(), policy });
   mcp = createMcpOverHttp('1', createFormSeal(new Uint8Array(32)));
   server = await serve({
     api: buildApi(service.useCases, { mcp }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi/openapi-responses.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { generateBody, generateRow, type Row, readObject, sendRow } from '../support/send-row.ts';
 
 const unknownId = 'res_01m7z0bg8hhja4ts4zhsjx2395';
@@ -31,7 +31,7 @@ describe.each(apiConnections)('the messages of the error examples, %s', (_name, 
   let connection: ApiConnection;
 
   beforeAll(async () => {
-    service = await realService();
+    service = await serviceWithPlainEngine();
     connection = await open(service.useCases);
   });
   afterAll(async () => {

@@ -11,7 +11,7 @@ import {
 import { ServiceError } from '../../src/service/service-error.ts';
 import { buildApi } from '../support/build-api.ts';
 import { now } from '../support/fake-use-cases.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { generateBody } from '../support/send-row.ts';
 
 const base = { basics: { name: 'Ada Example' }, work: [{ name: 'Example Ltd', position: 'Engineer' }] };
@@ -22,7 +22,7 @@ let logged: unknown[];
 let perform: PerformLocally;
 
 beforeEach(async () => {
-  service = await realService();
+  service = await serviceWithPlainEngine();
   logged = [];
   perform = localOn(service);
 });

@@ -3,7 +3,7 @@ import type { ModelUse } from '../../src/contract/report.ts';
 import type { RequestBody } from '../../src/contract/requests.ts';
 import type { Caller } from '../../src/service/use-cases.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 
 const rules = createRulesEngine();
 const use: ModelUse = {
@@ -28,7 +28,7 @@ afterEach(() => service?.close());
 async function place() {
   const tailored: string[] = [];
   const state = { usesModel: true };
-  service = await realService({
+  service = await serviceWithPlainEngine({
     engine: rules,
     liveEngine: {
       ...rules,

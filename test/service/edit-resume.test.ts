@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, ResumeRecord } from '../../src/service/use-cases.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
-import { type RealService, realService } from '../support/real-service.ts';
+import { type RealService, serviceWithPlainEngine } from '../support/real-service.ts';
 import { namedCases } from '../tailoring/cases.ts';
 import { failureOf } from './failure-of.ts';
 
@@ -12,7 +12,7 @@ let service: RealService;
 let caller: Caller;
 
 beforeEach(async () => {
-  service = await realService({ engine: createRulesEngine() });
+  service = await serviceWithPlainEngine({ engine: createRulesEngine() });
   caller = await service.useCases.authenticate(service.apiKey);
   await service.useCases.putBaseResume(caller, resume);
 });

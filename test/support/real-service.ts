@@ -60,7 +60,7 @@ const generous: Policy = {
 };
 
 /** The real service on a real store in a folder of its own; only engine and renderer are stand-ins. */
-export async function realService({
+export async function serviceWithPlainEngine({
   policy = generous,
   openTestStore = onSqlite,
   ...parts

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import type { OpenApiConnection } from './api-connections.ts';
 import { projectRoot } from './project-root.ts';
-import { realService } from './real-service.ts';
+import { serviceWithPlainEngine } from './real-service.ts';
 import { readObject, sendRow } from './send-row.ts';
 
 export interface TailoredResume {
@@ -15,7 +15,7 @@ export interface TailoredResume {
 
 /** A service in which an example resume was tailored to an example posting by the rules. */
 export async function openTailoredResume(openConnection: OpenApiConnection): Promise<TailoredResume> {
-  const service = await realService({ engine: createRulesEngine() });
+  const service = await serviceWithPlainEngine({ engine: createRulesEngine() });
   const connection = await openConnection(service.useCases);
   const send: TailoredResume['send'] = (method, at, body) =>
     sendRow(connection, {

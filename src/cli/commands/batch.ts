@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
@@ -20,6 +20,7 @@ import { formatOption } from '../resume/export-document.ts';
 import { readNamedResume } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
 import type { Output } from '../terminal/output.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 export function defineBatch(command: Command, run: Run): void {
   addBatchFlags(command).action((source: string, flags: BatchFlags) =>
@@ -156,7 +157,12 @@ export function addBatchFlags(command: Command): Command {
     .option('--out <folder>', 'write the documents and PDFs into this folder')
     .addOption(formatOption('format of the documents in --out', exportFormatNames).default('json'))
     .option('--force', 'replace files in --out that exist')
-    .option('--concurrency <number>', `rows to work on at once, 1 to ${maxAtOnce}`, atOnce, usualAtOnce)
+    .option(
+      '--concurrency <number>',
+      `rows to work on at once, ${atOnce.min} to ${atOnce.max}`,
+      wholeNumber('--concurrency', atOnce),
+      atOnce.default,
+    )
     .option('--dry-run', 'show the score and price of every row; store and charge nothing')
     .option(...anywayFlag)
     .option('--new', 'start over: make and charge every row again')
@@ -164,10 +170,4 @@ export function addBatchFlags(command: Command): Command {
     .addHelpText('after', rows);
 }
 
-const usualAtOnce = 4;
-const maxAtOnce = 16;
-
-function atOnce(text: string): number {
-  if (/^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxAtOnce) return Number(text);
-  throw new InvalidArgumentError(`It takes a whole number from 1 to ${maxAtOnce}.`);
-}
+const atOnce = { min: 1, max: 16, default: 4 } as const;

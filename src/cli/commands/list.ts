@@ -14,7 +14,8 @@ import { applicationsOf, calendarText, csvText, everyApplication } from '../stat
 import { type Output, view } from '../terminal/output.ts';
 import { shortDate, table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
-import { wrap } from '../terminal/terminal-text.ts';
+import { shellWord, wrap } from '../terminal/terminal-text.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface ListFlags {
   readonly limit?: number;
@@ -93,7 +94,7 @@ async function list(context: Context, flags: ListFlags): Promise<Output> {
   }
   const client = await context.client();
   const page = all ? await everyPage(context, filter) : await client.resumes.list(query);
-  const hints = hintsFor(page, query);
+  const hints = hintsFor(page, query, context.io.platform === 'win32');
   if (context.globals.json) return view<ResumeList>({ data: page, human: () => '', hints });
   const applications =
     page.data.length === 0
@@ -171,7 +172,7 @@ function blockOf({ resume, status }: ListRow, { ink, columns }: TerminalStyle): 
   return `${ink.bold(resume.id)}\n${title}  ${facts}\n`;
 }
 
-function hintsFor({ data, has_more }: ResumeList, query: ListQuery): string[] {
+function hintsFor({ data, has_more }: ResumeList, query: ListQuery, isWindows: boolean): string[] {
   if (data.length === 0) {
     if (query.after !== undefined || query.before !== undefined) return ['No more resumes.'];
     const nothingFor: Readonly<Record<keyof ListFilter, string>> = {
@@ -188,18 +189,10 @@ function hintsFor({ data, has_more }: ResumeList, query: ListQuery): string[] {
   if (!has_more) return [];
   const limit = query.limit === undefined ? '' : ` --limit ${query.limit}`;
   const filters: Readonly<Record<keyof ListFilter, string>> = {
-    q: query.q === undefined ? '' : ` --search ${JSON.stringify(query.q)}`,
+    q: query.q === undefined ? '' : ` --search ${shellWord(query.q, isWindows)}`,
     status: query.status === undefined ? '' : ` --status ${query.status}`,
     min_score: query.min_score === undefined ? '' : ` --min-score ${query.min_score}`,
   };
   const cursor = query.before === undefined ? `--after ${data.at(-1)?.id}` : `--before ${data[0]?.id}`;
   return [`Next page: resume-tailor list${limit}${Object.values(filters).join('')} ${cursor}`];
-}
-
-/** A parser of a flag's value. @throws UsageError that names the flag */
-function wholeNumber(flag: string, { min, max }: { readonly min: number; readonly max: number }) {
-  return (text: string): number => {
-    if (/^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-    throw new UsageError(`${flag} takes a whole number from ${min} to ${max}, not "${text}"`);
-  };
 }

@@ -8,6 +8,7 @@ import { UsageError } from '../exit-code.ts';
 import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
 import { type Output, type View, view } from '../terminal/output.ts';
+import { wholeNumber } from '../whole-number.ts';
 
 interface ServeFlags {
   readonly host: string;
@@ -93,10 +94,7 @@ function othersHint({ host, publicUrl, allowHost = [] }: ServeFlags, origin: str
   return [`It listens on ${host}, port ${port}. To let others connect, name this machine: --allow-host NAME`];
 }
 
-export function port(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new UsageError(`--port takes a whole number from 0 to 65535, not "${text}"`);
-}
+export const port = wholeNumber('--port', { min: 0, max: 65_535 });
 
 function publicUrl(text: string): string {
   const url = parseUrl(text);

@@ -137,10 +137,10 @@ function foldedLine(line: string, columns: number): string {
   return bullet + lines.slice(bullet.length).trimEnd();
 }
 
-/** A path as one word of a command line. */
-export function shellWord(path: string, isWindows = false): string {
-  if (isWindows) return /[ &^()%!]/.test(path) ? `"${path}"` : path;
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+/** A path or other text as one word of a command line. */
+export function shellWord(text: string, isWindows = false): string {
+  if (isWindows) return /[ &^()%!]/.test(text) ? `"${text}"` : text;
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 /** A note beside a result: wrapped on a terminal, unchanged elsewhere. */

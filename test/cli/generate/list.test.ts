@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backendPosting, engineer, nursePosting } from '../fixtures.ts';
+import { backendPosting, engineer, nursePosting, terminalWithBase } from '../fixtures.ts';
 import { createTestTerminal, type Ran } from '../memory-io.ts';
 
 describe('list', () => {
@@ -31,8 +31,16 @@ describe('list', () => {
     const first = await terminal.run(['list', '--limit', '1', '--status', 'applied', '--search', 'r']);
     expect(companies(first)).toEqual(['Cedar']);
     const next = nextOf(first);
-    expect(next).toMatch(/^list --limit 1 --search "r" --status applied --after res_\S+$/);
+    expect(next).toMatch(/^list --limit 1 --search r --status applied --after res_\S+$/);
     expect(companies(await terminal.run(next.replaceAll('"', '').split(' ')))).toEqual(['Aster']);
+  });
+
+  it('writes a search for the next page so that no shell changes it', async () => {
+    const { run } = await terminalWithBase();
+    for (const kind of ['Care', 'Bakery'])
+      await run(['generate', backendPosting, '-c', `Ana's $HOME ${kind}`, '-l', 'basic']);
+    const first = await run(['list', '--limit', '1', '--search', "a's $HOME"]);
+    expect(nextOf(first)).toContain(`--search 'a'\\''s $HOME' --after`);
   });
 
   it.each([

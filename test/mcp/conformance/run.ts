@@ -7,7 +7,7 @@ import { createMcpOverHttp, mcpOverHttp } from '../../../src/mcp/mcp-over-http.t
 import { createFormSeal } from '../../../src/mcp/person.ts';
 import { createRulesEngine } from '../../../src/tailoring/rules-engine.ts';
 import { buildApi } from '../../support/build-api.ts';
-import { realService } from '../../support/real-service.ts';
+import { serviceWithPlainEngine } from '../../support/real-service.ts';
 import { fixtureServer } from './fixtures.ts';
 
 /*
@@ -23,7 +23,7 @@ const ofProduct = [
   ...['dns-rebinding-protection', 'caching', 'http-header-validation'],
 ];
 
-const service = await realService({ engine: createRulesEngine() });
+const service = await serviceWithPlainEngine({ engine: createRulesEngine() });
 const caller = await service.useCases.authenticate(service.apiKey);
 await service.useCases.putBaseResume(caller, { basics: { name: 'Ada' }, work: [{ name: 'Initech' }] });
 

@@ -14,6 +14,9 @@ export const levelTexts: Readonly<Record<FinetuneLevel, string>> = {
     'Also merges and splits bullets, turns paragraphs into bullets, lists broader names of skills, hides more if the resume is too long.',
 };
 
+/** The value that resets an option of a look. Not in `look.ts`, whose table would then be part of the page. */
+export const asTheTheme = 'default';
+
 /** Statuses of an application in their usual order. */
 export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const;
 

@@ -1,4 +1,5 @@
 import type { Client } from '../../client/client.ts';
+import { lookChoice } from '../../contract/look.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
 import { readIfSupported } from '../connection/lookups.ts';
@@ -63,10 +64,10 @@ async function sameResume(
 async function withPdf(
   { resumes }: Client,
   resume: Resume,
-  { body, query: { check, theme, accent, font_size, page_size, density } = {} }: GenerateRequest,
+  { body, query = {} }: GenerateRequest,
 ): Promise<Resume> {
   if (!body.include_pdf) return resume;
-  const { pdf_url } = await resumes.pdf(resume.id, { check, theme, accent, font_size, page_size, density });
+  const { pdf_url } = await resumes.pdf(resume.id, { check: query.check, ...lookChoice(query) });
   return { ...resume, pdf_url };
 }
 

@@ -206,7 +206,7 @@ const achievementKeys: ReadonlyMap<string, readonly [key: string, name: string]>
   ['courses', ['certificates', 'name']],
 ]);
 
-/** Lists of a JSON Resume, and custom sections, from the achievements of a passport. */
+/** Lists of a JSON Resume, and custom sections, from the achievements and certificates of a passport. */
 export function passportAchievements(root: XmlElement): Activities {
   const found = new Map<string, JsonObject[]>();
   for (const achievement of elementsAt(root, 'AchievementList/Achievement')) {
@@ -222,5 +222,16 @@ export function passportAchievements(root: XmlElement): Activities {
         : textsOfHtml(html).map((line) => ({ [leaf]: line }));
     if (html !== '') addTo(found, key, entries);
   }
+  const proofs = elementsAt(root, 'VerifiedBy/Certificate').map(proofOfSkill);
+  const named = proofs.filter((proof) => 'name' in proof);
+  if (named.length > 0) addTo(found, 'certificates', named);
   return Object.fromEntries(found);
+}
+
+/** A certificate that verifies a language or computer skills. */
+function proofOfSkill(certificate: XmlElement): JsonObject {
+  return filled({
+    ...{ name: wordsAt(certificate, 'Title'), issuer: wordsAt(certificate, 'AwardingBody') },
+    ...{ date: dayOf(certificate), summary: wordsAt(certificate, 'Level') },
+  });
 }

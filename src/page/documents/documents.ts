@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Application } from '../../contract/application.ts';
-import { asTheTheme, type LookOptionName } from '../../contract/look.ts';
+import { asTheTheme } from '../../contract/choices.ts';
+import type { LookOptionName } from '../../contract/look.ts';
 import type { Resume, ResumePdf } from '../../contract/objects.ts';
 import type { ResumePages, ThemeList, ThemeOption } from '../../contract/printing.ts';
 import type { PdfCheck } from '../../contract/report.ts';

@@ -188,6 +188,42 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     expect(JSON.stringify(source)).not.toContain('1990');
   });
 
+  it('a SkillsPassport has the certificates that verify languages and computer skills', async () => {
+    const verified = (...certificates: readonly string[]) =>
+      `<VerifiedBy>${certificates.map((one) => `<Certificate>${one}</Certificate>`).join('')}</VerifiedBy>`;
+    const body = '<AwardingBody>Cambridge English</AwardingBody>';
+    const advanced = `<Title>Certificate in Advanced English</Title>${body}<Date year="2018" month="--06"/><Level>C1</Level>`;
+    const preliminary = `<Title>Preliminary English Test</Title>`;
+    const nameless = '<AwardingBody>Night school</AwardingBody>';
+    const { source, notes } = await read(
+      passport
+        .replace(
+          '</ForeignLanguage>',
+          `${verified(advanced)}${verified(preliminary, nameless)}</ForeignLanguage>`,
+        )
+        .replace('</Computer>', `${verified('<Title>ECDL</Title>')}</Computer>`)
+        .replace(
+          '</LearnerInfo>',
+          '<AchievementList><Achievement><Title><Code>certifications</Code></Title><Description>HACCP 2020</Description></Achievement></AchievementList></LearnerInfo>',
+        ),
+    );
+    expect(source['certificates']).toEqual([
+      { name: 'HACCP 2020' },
+      {
+        name: 'Certificate in Advanced English',
+        issuer: 'Cambridge English',
+        date: '2018-06',
+        summary: 'C1',
+      },
+      { name: 'Preliminary English Test' },
+      { name: 'ECDL' },
+    ]);
+    expect(unplacedIn(notes)).toEqual([
+      'has no place in the resume document: "Night school"',
+      'left out, because a resume has no place for them: street address',
+    ]);
+  });
+
   it('a headline that is a statement becomes the summary', async () => {
     const type = '<Type><Code>personal_statement</Code><Label>STATEMENT</Label></Type>';
     const { source } = await read(passport.replace('<Headline>', `<Headline>${type}`));

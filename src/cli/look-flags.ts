@@ -20,7 +20,6 @@ const flagRows: Readonly<Record<LookOptionName, { readonly takes: string; readon
   font_size: { takes: '<points>', description: 'text size, 9 to 12' },
   page_size: { takes: '<size>', description: 'a4 or letter' },
   density: { takes: '<density>', description: 'tight, normal or relaxed' },
-  line_spacing: { takes: '<spacing>', description: 'space between lines: tight, normal or loose' },
 };
 
 export function addLookFlags(command: Command): Command {

@@ -8,7 +8,6 @@ import { ownValue } from './own-value.ts';
 
 export const pageSizes = ['a4', 'letter'] as const;
 export const densities = ['tight', 'normal', 'relaxed'] as const;
-export const lineSpacings = ['tight', 'normal', 'loose'] as const;
 /** In points. */
 export const fontSizes = [9, 9.5, 10, 10.5, 11, 11.5, 12] as const;
 
@@ -18,7 +17,6 @@ export interface LookOptions {
   readonly font_size?: number | undefined;
   readonly page_size?: (typeof pageSizes)[number] | undefined;
   readonly density?: (typeof densities)[number] | undefined;
-  readonly line_spacing?: (typeof lineSpacings)[number] | undefined;
 }
 
 /** Absent options use the default of the theme, or for the page size that of the resume. */
@@ -63,10 +61,6 @@ export const lookOptions = {
   },
   page_size: { ...choice(pageSizes, 'Paper size.'), answered: 'The paper' },
   density: { ...choice(densities, 'Spacing between lines, entries and sections.'), answered: 'Spacing' },
-  line_spacing: {
-    ...choice(lineSpacings, 'Space between the lines of a text; entries and sections keep their distance.'),
-    answered: 'Space between lines',
-  },
 } as const satisfies { [Name in LookOptionName]: LookOptionRow<NonNullable<LookOptions[Name]>> };
 
 export const lookOptionNames = Object.keys(lookOptions) as readonly LookOptionName[];

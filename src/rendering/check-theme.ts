@@ -26,7 +26,6 @@ const extremeOptions: Required<LookOptions> = {
   accent: '#ffe066',
   font_size: 12,
   density: 'relaxed',
-  line_spacing: 'loose',
 };
 const looks: readonly LookOptions[] = [{ page_size: 'a4' }, extremeOptions];
 

@@ -35,8 +35,6 @@ describe('the options of a look', () => {
     ['font_size', '13', 'must be one of'],
     ['page_size', 'legal', 'must be one of a4, letter, default'],
     ['density', 'airy', 'must be one of tight, normal, relaxed, default'],
-    ['line_spacing', 'loose', null],
-    ['line_spacing', 'relaxed', 'must be one of tight, normal, loose, default'],
   ])('%s %s: %s', (name, text, problem) => {
     const found = lookOptionProblem(name, text);
     if (problem === null) expect(found).toBeNull();

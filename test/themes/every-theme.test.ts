@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { LookOptions } from '../../src/contract/look.ts';
 import type { ResumeDocument } from '../../src/contract/resume-document.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { readPdfText, type TextRun } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
@@ -154,32 +153,6 @@ describe.each(themes)('%s', (theme) => {
       }
     },
   );
-
-  it('sets lines closer together or farther apart, also on a page with room to spare', async () => {
-    const document = resume(({ sections }) => {
-      sections.experience.items = [
-        job({ summary: bullets(`${sentence}, and ${sentence.toLowerCase()}`, 'Closed books') }),
-      ];
-    });
-    const gaps = async (line_spacing: LookOptions['line_spacing']) => {
-      const { pdf, check } = await renderer.render({ document, look: { theme, line_spacing } });
-      expect(check).toMatchObject({ ok: true, missing: [], warnings: [] });
-      const places = new Map(
-        readPdfText(pdf)
-          .pages.flat()
-          .map(({ text, y }) => [text.replace(/\W/g, '').slice(0, 5), y]),
-      );
-      const [first = 0, last = 0] = [places.get('Moved'), places.get('Close')];
-      const between = [...new Set(places.values())].filter((y) => y < first && y > last);
-      const second = Math.max(...between);
-      const beforeLast = Math.min(...between);
-      return { line: first - second, bullet: beforeLast - last };
-    };
-    const [tight, normal, loose] = [await gaps('tight'), await gaps('normal'), await gaps('loose')];
-    expect(tight.line).toBeLessThan(normal.line);
-    expect(normal.line).toBeLessThan(loose.line);
-    for (const { line, bullet } of [tight, normal, loose]) expect(bullet).toBeGreaterThan(line);
-  });
 
   it('breaks no Latin word between Chinese characters', async () => {
     const texts = Array.from(

@@ -126,7 +126,7 @@ export const answerExamples: {
     object: 'resume.pages',
     id,
     theme: 'ats',
-    options: { accent: '#0f5c5c', font_size: null, page_size: null, density: null, line_spacing: null },
+    options: { accent: '#0f5c5c', font_size: null, page_size: null, density: null },
     pages: [{ width: 595.28, height: 841.89, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }],
   },
   ResumeExport: {

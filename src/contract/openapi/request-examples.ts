@@ -61,7 +61,6 @@ export const parameterExamples: Readonly<Record<ParameterName, string | number |
   font_size: '10.5',
   page_size: 'a4',
   density: 'normal',
-  line_spacing: 'normal',
   check: true,
   base: 'nurse',
   name: 'nurse',

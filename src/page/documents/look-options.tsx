@@ -7,7 +7,6 @@ const optionWords: Readonly<Record<LookOptionName, string>> = {
   font_size: 'Text size',
   page_size: 'Paper',
   density: 'Spacing',
-  line_spacing: 'Line spacing',
 };
 
 /** Names of the suggested colors. */

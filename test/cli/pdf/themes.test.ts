@@ -18,7 +18,7 @@ describe('themes', () => {
     );
     for (const { thumbnail } of data) expect(existsSync(thumbnail)).toBe(true);
     expect((await terminal.run(['themes'])).stdout).toMatch(
-      /^classic\t.*serif.*\taccent, .*line_spacing\t\/.*thumbnail\.png$/m,
+      /^classic\t.*serif.*\taccent, .*density\t\/.*thumbnail\.png$/m,
     );
   });
 
@@ -158,18 +158,6 @@ describe('the options of a look', () => {
     expect(await sizes()).toContain(9);
     expect((await terminal.run(['config', 'list'])).stdout).toMatch(/^font_size\t9\tconfig/m);
     await terminal.run(['config', 'set', 'font_size', '--unset']);
-    const height = async (...flags: string[]) => {
-      expect(await terminal.run([...pdf, ...flags])).toMatchObject({ exitCode: 0 });
-      const [page = []] = readPdfText(readFileSync(path.join(terminal.folder, 'look.pdf'))).pages;
-      const lines = page.map(({ y }) => y);
-      return Math.max(...lines) - Math.min(...lines);
-    };
-    const loose = await height('--line-spacing', 'loose');
-    expect(await height()).toBe(loose);
-    expect(await height('--line-spacing', 'tight')).toBeLessThan(loose);
-    expect((await terminal.run([...pdf, '--line-spacing', 'relaxed'])).stderr).toContain(
-      'must be one of tight, normal, loose, default',
-    );
     expect((await terminal.run([...pdf, '--accent', 'teal'])).stderr).toContain(
       'a color of six hexadecimal digits',
     );

@@ -36,8 +36,9 @@ export function readPerson(root: XmlElement, language: string): JsonObject {
   const licences = drivingLicenses(root);
   const headline = headlineOf(root);
   const names = [wordsAt(person, 'FirstName', 'GivenName'), wordsAt(person, 'Surname', 'FamilyName')];
+  const name = names.join(' ').trim();
   return filled({
-    name: names.join(' ').trim() || wordsAt(person, 'FormattedName', 'LegalName'),
+    name: (name && `${titleOf(person)}${name}`) || wordsAt(person, 'FormattedName', 'LegalName'),
     ...headline,
     ...{ email, phone, url },
     ...(place && { location: { address: place } }),
@@ -47,6 +48,15 @@ export function readPerson(root: XmlElement, language: string): JsonObject {
       ...(licences === '' ? [] : [{ name: 'Driving licence', value: licences }]),
     ],
   });
+}
+
+/** A form of address that nobody writes above a resume. */
+const salutation = /^(?:mrs?|ms|miss|herr|frau|mme|mlle|m|sra?|srta)\.?$/iu;
+
+/** `Dr. `, which is part of the name; '' for `Ms.`. */
+function titleOf(person: XmlElement): string {
+  const title = wordsAt(person, 'PersonName/Title/Label');
+  return title === '' || salutation.test(title) ? '' : `${title} `;
 }
 
 /** The non-empty texts without duplicates. */

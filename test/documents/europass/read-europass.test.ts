@@ -298,6 +298,16 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
     ]);
   });
 
+  it.each([
+    ['Dr.', 'Dr. Ana Ruiz'],
+    ['Ms.', 'Ana Ruiz'],
+  ])('the title %s of a person gives the name %s', async (title, name) => {
+    const person = `<PersonName><Title><Code>x</Code><Label>${title}</Label></Title><FirstName>Ana</FirstName><Surname>Ruiz</Surname></PersonName>`;
+    const learner = `<LearnerInfo><Identification>${person}</Identification></LearnerInfo>`;
+    const { source } = await read(`<?xml version="1.0"?><SkillsPassport>${learner}</SkillsPassport>`);
+    expect(source).toMatchObject({ basics: { name } });
+  });
+
   it('a position of a Candidate without dates does not get those of another position', async () => {
     const period = '<EmploymentPeriod><StartDate>2019-01-01</StartDate></EmploymentPeriod>';
     const chef = `<PositionHistory><PositionTitle>Chef</PositionTitle>${period}</PositionHistory>`;

@@ -8,7 +8,9 @@ import {
   type PhraseTable,
   phraseRanges,
   sieveOf,
+  startsWithPhrase,
 } from '../../text/phrase-table.ts';
+import { preparedPattern } from '../../text/prepared-pattern.ts';
 
 /* Phrases that ask for something, matched against folded text. */
 
@@ -34,6 +36,12 @@ const application = phraseTable('how_to_apply');
 
 /** Expressly not asked for. */
 const negation = phraseTable('not_required');
+
+/** Something for which the employer pays more, so it is welcome and not required: "a CDL gets you an extra $2/hr". */
+const extraPay = phraseTable('extra_pay');
+
+/** Times and events that pay extra and name nothing that a person has: nights, overtime, referrals. */
+const paidTime = phraseTable('paid_time');
 
 /** Benefits that the employer offers. */
 const benefits = phraseTable('benefit');
@@ -67,25 +75,65 @@ export function cueOf(sentence: string): Cue | null {
 /** UTF-16 units; a longer phrase includes the thing itself: `if you bring a van, great`. */
 const maxNiceToHaveLength = 30;
 
-/** The ranges that call something welcome: `an advantage`, `helpful`. */
+/** The ranges that call something welcome: `an advantage`, `helpful`, `extra pay for`. */
 export function niceToHaveRanges(text: string): readonly PhraseRange[] {
-  if (!hasPhrase(niceToHave, fold(text))) return [];
-  return phraseRanges(niceToHave, text).filter(({ start, end }) => end - start <= maxNiceToHaveLength);
+  const praise = hasPhrase(niceToHave, fold(text)) ? phraseRanges(niceToHave, text) : [];
+  return [...praise.filter(({ start, end }) => end - start <= maxNiceToHaveLength), ...extraPayRanges(text)];
+}
+
+function extraPayRanges(text: string): readonly PhraseRange[] {
+  return paysExtra(text) ? phraseRanges(extraPay, text) : [];
+}
+
+/** True for a text about extra pay for something that a person has. */
+export function paysExtra(text: string): boolean {
+  const folded = fold(text);
+  return hasPhrase(extraPay, folded) && !hasPhrase(paidTime, folded);
+}
+
+/** True for folded text that begins by calling something welcome. */
+export function startsWithNiceToHave(folded: string): boolean {
+  return startsWithPhrase(niceToHave, folded);
+}
+
+const pointsBack = preparedPattern(
+  String.raw`^[^\p{L}]*(?:(?:and|und|et|y) )?(?:it|that|this|these|which|das|dies|die|was|ce|cela|c.est|eso|esto|lo que)[^\p{L}]*$`,
+  'iu',
+);
+
+/**
+ * True if a text names the thing that pays extra: "Reach trucks pay £1 more", "£1 more for reach trucks". The extra pay
+ * is for the thing before the text in "(pays £1 more)" and "which pays £1 more".
+ */
+export function namesWhatPaysExtra(text: string): boolean {
+  return extraPayRanges(text).some(({ start, end }) => {
+    const before = text.slice(0, start);
+    return (/\p{L}/u.test(before) && !pointsBack.test(before)) || /\p{L}/u.test(text.slice(end));
+  });
 }
 
 const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
   cue: cueIn(fold(sentence).replaceAll('’', "'")),
 }));
 
-/** In order of precedence; some tables need more than one phrase in a text. */
-const cues: readonly (readonly [table: PhraseTable, cue: Cue, phrases?: number])[] = [
+interface CueLimits {
+  /** How many phrases a text needs; 1 if left out. */
+  readonly phrases?: number;
+  /** A text with one of these phrases does not count. */
+  readonly unless?: PhraseTable;
+}
+
+/** In order of precedence. */
+const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits])[] = [
   [notWithout, 'must'],
   [legal, 'ignored'],
   [application, 'ignored'],
   [negation, 'negated'],
+  // Before benefits and pay, because an extra amount reads like one: "an extra $1 an hour".
+  [extraPay, 'nice', { unless: paidTime }],
   [benefits, 'ignored'],
   [payWords, 'ignored'],
-  [perks, 'ignored', 2],
+  [perks, 'ignored', { phrases: 2 }],
   [niceToHave, 'nice'],
   [taughtOnTheJob, 'negated'],
   [required, 'must'],
@@ -100,8 +148,9 @@ function cueIn(text: string): Cue | null {
   if (possible === 0) return null;
   for (let index = 0; index < cues.length; index += 1) {
     if (((possible >> index) & 1) === 0) continue;
-    const [table, cue, phrases = 1] = cues[index] as (typeof cues)[number];
-    if (phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases) return cue;
+    const [table, cue, { phrases = 1, unless } = {}] = cues[index] as (typeof cues)[number];
+    const isFound = phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases;
+    if (isFound && !(unless && hasPhrase(unless, text))) return cue;
   }
   return null;
 }

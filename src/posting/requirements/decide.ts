@@ -17,6 +17,7 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import type { Phrase } from '../phrases/phrases.ts';
+import { isMerelyWelcome } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
 export interface PostingModels {
@@ -131,11 +132,14 @@ function proposalOf(
     proposed?.context.clause ??
     clauses.find((one) => one.start <= start && end <= one.end) ??
     clauseOf(line, reading);
+  const place = { start: start - clause.start, end: end - clause.start };
+  const isWelcome = phrase.class === 'must' && isMerelyWelcome(clause, place, isCredential(proposed));
+  const asked = isWelcome ? 'nice' : phrase.class;
   // Alternatives are grouped within a clause and a class.
-  const key = `${clause.start} ${phrase.class}`;
+  const key = `${clause.start} ${asked}`;
   const context = contexts.get(key) ?? {
     clause,
-    asked: phrase.class,
+    asked,
     language,
     employer: proposed?.context.employer ?? [],
   };
@@ -146,8 +150,7 @@ function proposalOf(
   const text = unit.text.slice(from, to);
   const candidate = {
     text,
-    start: start - clause.start,
-    end: end - clause.start,
+    ...place,
     term: termIn(text),
     inList: true,
     ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
@@ -157,6 +160,12 @@ function proposalOf(
     reason: 'reads like what is asked for',
   };
   return { accepted, context, probability: phrase.probability };
+}
+
+function isCredential(proposed: Proposal | undefined): boolean {
+  const candidate = proposed?.accepted.candidate;
+  const kind = candidate?.kind ?? candidate?.term?.kind;
+  return kind === 'certificate' || kind === 'licence';
 }
 
 const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');

@@ -4,7 +4,7 @@ import { allMatches } from '../../text/patterns.ts';
 import { hasPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
-import { type Cue, cueOf, taughtOnTheJob } from '../cues/cues.ts';
+import { type Cue, cueOf, namesWhatPaysExtra, paysExtra, taughtOnTheJob } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 
 const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
@@ -74,7 +74,7 @@ function openingBracket(before: readonly Part[], { start }: Part, sentence: stri
 
 const clauseBorder = preparedPattern(
   () =>
-    String.raw`[,;，；]|[(（](?!\d{1,2}[)）])|(?<![(（]\d{1,2})[)）]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:${phrases('posting', 'ideally')}) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:${phrases('posting', 'contrast')})\b`,
+    String.raw`[;，；]|,(?!\d)|(?<!\d),|[(（](?!\d{1,2}[)）])|(?<![(（]\d{1,2})[)）]|\s(?:[-–—]\s(?!\d)|[–—](?=[^\s\d]))|(?<!\d)\s[-–—]\s?(?=\d)|\s(?=(?:${phrases('posting', 'ideally')}) (?:in|with|within|at|from|on|of|including|an?|some|im|mit|aus|en|dans|avec|chez|con)\b)|\b(?:${phrases('posting', 'contrast')})\b`,
   'g',
 );
 
@@ -109,6 +109,7 @@ export function splitAtCues(sentence: string): Part[] {
         cue !== null &&
         start > 0 &&
         (isSeparateNiceToHave.test(sentence.slice(start - 1, end)) ||
+          (cue === 'nice' && namesWhatPaysExtra(sentence.slice(start, end))) ||
           isTaught(sentence.slice(start, end), cue) ||
           deniesInBrackets(sentence.slice(0, start), cue)),
     );
@@ -228,6 +229,11 @@ function joinRemarks(pieces: readonly Part[], sentence: string): Part[] {
   return joined;
 }
 
+/** True for a text that names nothing and only calls what is beside it welcome: "preferably", "nice to have". */
+export function isRemark(text: string): boolean {
+  return adverb.test(text) || remark.test(text);
+}
+
 function isAdverb({ start, end }: Part, sentence: string): boolean {
   return adverb.test(sentence.slice(start, end));
 }
@@ -239,7 +245,13 @@ function continuesNiceToHave({ start, end }: Part, sentence: string): boolean {
 function remarksOnLast(piece: Part, sentence: string): boolean {
   const { start, end } = piece;
   const isAside = /[(（–—-]\s*$/.test(sentence.slice(0, start)) && remark.test(sentence.slice(start, end));
-  return isAside || isAdverb(piece, sentence);
+  return isAside || isAdverb(piece, sentence) || paysExtraForLast(piece, sentence);
+}
+
+/** "A CDL (pays an extra $2/hr)", "a CDL, which pays $2 more" */
+function paysExtraForLast({ start, end, cue }: Part, sentence: string): boolean {
+  const text = sentence.slice(start, end);
+  return cue === 'nice' && paysExtra(text) && !namesWhatPaysExtra(text);
 }
 
 const welcome = /优先|加分|更佳|佳/u;

@@ -156,13 +156,16 @@ function spansByModels(
       const decisive = features.rowsOf(number).flatMap(([rows, row]) => rows.features(row));
       const range = rangeIn(line, verdict);
       const proposal = verdict.outcome === 'taken' ? kept[index]?.find(overlapping(range)) : undefined;
-      return spanOf(analysis, range, verdict, proposal ? fateOf(proposal) : fates[verdict.outcome], {
-        features: decisive,
-        names,
-      });
+      const fate = proposal ? fateOf(proposal) : fates[verdict.outcome];
+      const span = spanOf(analysis, range, verdict, fate, { features: decisive, names });
+      return proposal && proposal.context.asked !== span.label
+        ? { ...span, label: proposal.context.asked, decided_by: [merelyWelcome, ...span.decided_by] }
+        : span;
     });
   });
 }
+
+const merelyWelcome = { name: 'the clause only calls it welcome', weight: null };
 
 /** A proposal and its phrase differ only in brackets, and chosen phrases never overlap. */
 function overlapping({ start, end }: TokenRange): (proposal: Proposal) => boolean {

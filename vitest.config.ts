@@ -34,8 +34,8 @@ export default defineConfig({
           include: processes,
           exclude: [...configDefaults.exclude, ...checks],
           pool: 'forks',
-          // They wait for servers, browsers and databases more than half of their time.
-          maxWorkers: 2 * availableParallelism(),
+          // They wait for servers, browsers and databases most of their time; twice as many run into their time limits.
+          maxWorkers: availableParallelism() + 1,
           // Another number of workers needs a turn of its own.
           sequence: { groupOrder: 1 },
           globalSetup: [...globalSetup, 'test/support/postgres-for-tests.ts'],

@@ -22,6 +22,7 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
     ...['text/common-subsequence', 'text/hash'],
   ],
   validation: ['contract/parse-input', 'contract/requests'],
+  language: ['documents/view/document-language'],
   engine: ['tailoring/rules-engine'],
   generate: ['cli/commands/generate'],
 };

@@ -27,6 +27,7 @@ const modules = await loadEveryModule();
 await usePhraseTables(modules);
 await readDocuments();
 await readNames();
+await readTown();
 await readDepartments();
 await wordExamples();
 await spellInPlural();
@@ -72,6 +73,12 @@ async function readNames(): Promise<void> {
   namedInText('name: Baker\ndescription: Bread\n\nWe bake.');
   const { pickNames } = await import('../../src/documents/posting/pick-names.ts');
   pickNames(`招聘面包师\n${'We bake bread by night and sell it by day. '.repeat(5)}`, {});
+}
+
+/** Reads a town with a state, which might be a subject with its degree. */
+async function readTown(): Promise<void> {
+  const { isSurelyPlace } = await import('../../src/documents/outline/recognize/place-names.ts');
+  isSurelyPlace('Denver CO');
 }
 
 /** Reads a line about collaboration with departments. */

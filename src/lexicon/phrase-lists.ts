@@ -1,4 +1,5 @@
 import type { Language } from '../text/language.ts';
+import { groupBy } from '../text/lists.ts';
 import { memoize } from '../text/memoize.ts';
 import { packedRows } from './packed-lexicon.ts';
 
@@ -220,10 +221,9 @@ export function phrases<Table extends PhraseListTable>(
   rule: PhraseListRule<Table>,
   ...languages: readonly Language[]
 ): string {
-  const found = rowsOf(table).filter(
-    ([named, language]) =>
-      named === rule && (languages.length === 0 || languages.some((one) => one === language)),
-  );
+  const rows = rowsOf(table).get(rule) ?? [];
+  const found =
+    languages.length === 0 ? rows : rows.filter(([, language]) => languages.some((one) => one === language));
   // An empty alternative would match every text.
   if (found.length === 0) throw new Error(`data/${table}/phrases.tsv has no ${rule} in ${languages}`);
   return found.map(([, , alternatives = '']) => alternatives).join('|');
@@ -231,4 +231,7 @@ export function phrases<Table extends PhraseListTable>(
 
 const maxTables = 4;
 
-const rowsOf = memoize(maxTables, (table) => packedRows(`${table as PhraseListTable}-phrases`));
+/** The rows of a table by their rule. */
+const rowsOf = memoize(maxTables, (table) =>
+  groupBy(packedRows(`${table as PhraseListTable}-phrases`), ([rule = '']) => rule),
+);

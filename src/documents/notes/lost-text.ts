@@ -5,7 +5,7 @@ import { languages } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { descriptionLabel } from '../outline/entries/form-labels.ts';
-import { contactLabel } from '../outline/recognize/contact-labels.ts';
+import { isContactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText, isDuration, withoutDuration } from '../outline/recognize/dates-in-text.ts';
 import { sectionOf } from '../outline/recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../outline/source-line.ts';
@@ -160,7 +160,7 @@ function missingParts(text: string, { words, pairs, again }: Kept, values: Reado
   const ofList = new Set(labelWords(text, values, again));
   const looked = isKept ? rest : text;
   const isLabel = (one: string) =>
-    labels.test(one) || ofList.has(one) || contactLabel.test(one) || sectionOf(one) === 'languages';
+    labels.test(one) || ofList.has(one) || isContactLabel(one) || sectionOf(one) === 'languages';
   const parts: { start: number; end: number }[] = [];
   let run: { start: number; end: number } | null = null;
   let isAll = !isKept;

@@ -9,7 +9,7 @@ import { readListedEntries } from '../entries/read-entries.ts';
 import { isOnlyDate } from '../lines/dated-lines.ts';
 import { joinedSummary, type ReadSection, titleOf } from '../outline-reading.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
-import { contactLabel } from '../recognize/contact-labels.ts';
+import { isContactLabel } from '../recognize/contact-labels.ts';
 import { datesInText, isDateText, isDuration, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
@@ -133,7 +133,7 @@ function lostPart(line: SourceLine, { cells }: LineLoss): SourceLine | null {
   const lost = cells.filter(({ missing, all }) => missing >= minShareLost * all && missing > 0);
   const letters = lost.reduce((sum, { text, missing }) => sum + (isHan(text) ? 2 : 1) * missing, 0);
   if (letters < fewestLetters || isDocumentTitle(line.text) || isContactLine(line.text)) return null;
-  if (lost.every(({ text }) => contactLabel.test(text) || isDuration(text))) return null;
+  if (lost.every(({ text }) => isContactLabel(text) || isDuration(text))) return null;
   const incomplete = cells.filter(({ missing }) => missing > 0);
   if (incomplete.length === cells.length) return line;
   const text = incomplete.map((cell) => cell.text).join(' | ');

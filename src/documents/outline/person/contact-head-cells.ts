@@ -1,5 +1,5 @@
 import { type ContactPart, contactParts, isContactLine } from '../recognize/contact-in-text.ts';
-import { contactLabel } from '../recognize/contact-labels.ts';
+import { isContactLabel } from '../recognize/contact-labels.ts';
 import type { SourceLine } from '../source-line.ts';
 
 /** The texts of a header, each with its label, and the links, which replace the words that they are set on. */
@@ -38,7 +38,7 @@ export function headCells(lines: readonly SourceLine[]): HeadCells {
 function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
   const isLabelled =
     aside !== '' &&
-    ((setting === 'row' && !isContactLine(text)) || isBareLabel(text) || contactLabel.test(text)) &&
+    ((setting === 'row' && !isContactLine(text)) || isBareLabel(text) || isContactLabel(text)) &&
     !aside.includes(' | ');
   if (isLabelled) return [`${text.replace(/[:：]$/, '').trimEnd()}: ${aside}`];
   return [text, aside].map((cell) => cell.replace(picture, '')).filter((cell) => cell !== '');
@@ -102,7 +102,7 @@ function isOfLink(piece: string, hidden: ReadonlyMap<string, string>): boolean {
   if (address === undefined) return false;
   return (
     networkNames.test(words) ||
-    contactLabel.test(words) ||
+    isContactLabel(words) ||
     isContactLine(address) ||
     address.startsWith('mailto:')
   );

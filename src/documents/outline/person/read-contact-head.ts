@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../contract/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from '../recognize/contact-in-text.ts';
-import { contactLabel, isNetworkLabel } from '../recognize/contact-labels.ts';
+import { isContactLabel, isNetworkLabel } from '../recognize/contact-labels.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
 import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
@@ -114,7 +114,7 @@ function saysSomething(text: string): boolean {
     !isProse(text) &&
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
-    !contactLabel.test(text) &&
+    !isContactLabel(text) &&
     !lastUpdated.test(text) &&
     // A job or school above all headings is not a personal detail.
     ![isSchool, namesDegree, namesOrganization, namesRole].some((names) => names(text))
@@ -225,7 +225,7 @@ function mayBeHeadline(text: string): boolean {
     /\p{L}{2}/u.test(text) &&
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
-    !contactLabel.test(text) &&
+    !isContactLabel(text) &&
     !lastUpdated.test(text) &&
     !born.test(text) &&
     !isEmployerAndPlace(text) &&
@@ -347,7 +347,7 @@ function placeIn(parts: readonly ContactPart[], lines: readonly string[]): strin
         areNames(text) &&
         !beside.has(text) &&
         !licenseClass.test(text) &&
-        !text.split(' ').some((word) => contactLabel.test(word) || isNetworkLabel(word)),
+        !text.split(' ').some((word) => isContactLabel(word) || isNetworkLabel(word)),
     ) ??
     ''
   );

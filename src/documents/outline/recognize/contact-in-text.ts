@@ -85,7 +85,7 @@ function readPart(whole: string): readonly ContactPart[] {
     .trimEnd();
   const parts: ContactPart[] = [];
   for (;;) {
-    const next = labelInside.exec(text)?.index ?? -1;
+    const next = labelInside().exec(text)?.index ?? -1;
     // `Address: 12 Mill Road Phone: 555 0100`. Other words before `Phone:` may belong to its label.
     if (next <= 0 || !/[\d@:：]/.test(text.slice(0, next))) break;
     parts.push(...readDetail(text.slice(0, next).trimEnd()));

@@ -1,6 +1,7 @@
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
+import { lazy } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 
 /* The labels of contact details and of personal data, such as `Phone:` or `Name:`. */
@@ -16,12 +17,11 @@ const hanPrefix = '\\p{Script=Han}{0,4}?';
 const patterns = labelKinds.map(
   (kind) => [kind, preparedPattern(() => `^(?:${hanPrefix}(?:${labelled(kind)}))$`, 'iu')] as const,
 );
-const withColon = preparedPattern(
-  () => `^(${hanPrefix}(?:${anyOf(labelKinds)})|[cemptw])\\.?\\s*[:：]\\s*`,
-  'iu',
+const withColon = lazy(
+  () => new RegExp(`^(${hanPrefix}(?:${anyOf(labelKinds)})|[cemptw])\\.?\\s*[:：]\\s*`, 'iu'),
 );
 const withDot = /^(t[eé]l|tlf(?:n?o)?|tfno?|telf|mob|cel|[cemptw](?=\.\s))\.\s*/iu;
-const withSpace = preparedPattern(() => `^(${anyOf(labelKinds)})\\s+(?=\\S)`, 'iu');
+const withSpace = lazy(() => new RegExp(`^(${anyOf(labelKinds)})\\s+(?=\\S)`, 'iu'));
 const initials: ReadonlyMap<string, LabelKind> = new Map([
   ['c', 'phone'],
   ['e', 'email'],
@@ -32,13 +32,16 @@ const initials: ReadonlyMap<string, LabelKind> = new Map([
 ]);
 
 /** The space before a label of a phone number, an email or a web address in the middle of a text. */
-export const labelInside = preparedPattern(
-  () => `\\s(?=(?:${anyOf(['email', 'phone', 'url'])})\\.?\\s?[:：]\\s?\\S)`,
-  'iu',
+export const labelInside = lazy(
+  () => new RegExp(`\\s(?=(?:${anyOf(['email', 'phone', 'url'])})\\.?\\s?[:：]\\s?\\S)`, 'iu'),
 );
 
-/** Matches a text that is only a label. */
-export const contactLabel = preparedPattern(() => `^(?:${anyOf(labelKinds)})$`, 'iu');
+const onlyLabel = lazy(() => new RegExp(`^(?:${anyOf(labelKinds)})$`, 'iu'));
+
+/** True if a text is only a label. */
+export function isContactLabel(text: string): boolean {
+  return onlyLabel().test(text);
+}
 
 export function labelKind(label: string): LabelKind | null {
   const own = simplified(label);
@@ -55,8 +58,8 @@ export interface Labelled {
 /** Splits a detail into its label and its value: `Phone: 555 0100`, `Tel. 555 0100`, `Phone 555 0100`. */
 export function labelledDetail(text: string): Labelled | null {
   const own = simplified(text);
-  const found = withColon.exec(own) ?? withDot.exec(own);
-  const match = found ?? withSpace.exec(own);
+  const found = withColon().exec(own) ?? withDot.exec(own);
+  const match = found ?? withSpace().exec(own);
   if (!match?.[1]) return null;
   return {
     label: text.slice(0, match[1].length),

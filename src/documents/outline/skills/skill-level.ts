@@ -1,6 +1,6 @@
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { lazy } from '../../../text/memoize.ts';
 
 /* Levels of skills: in words, in numbers or as a row of dots. */
 
@@ -9,7 +9,7 @@ const levels = wordList('resume', 'skill_level');
 /** Words that are part of a level only together with those. */
 const fillers = wordList('resume', 'beside_level');
 /** Whole phrases: `sehr gute Kenntnisse`, `mother tongue`. */
-const wholePhrases = preparedPattern(() => `^(?:${phrases('resume', 'level_phrase')})$`, 'iu');
+const wholePhrases = lazy(() => new RegExp(`^(?:${phrases('resume', 'level_phrase')})$`, 'iu'));
 /** Levels that are compared with the whole text, since Chinese has no spaces. */
 const wholeLevels = wordList('resume', 'whole_level');
 /** Levels of the Common European Framework of Reference (CEFR): `B2`, `C1+`, `A2/B1`. */
@@ -28,7 +28,7 @@ export function isLevel(written: string): boolean {
   const text = written.trim().replace(/[.。]$/, '');
   if (text === '' || text.length > 60) return false;
   if (germanLevel.test(text)) return true;
-  if (rating.test(text) || frameworkLevel.test(text) || wholeLevels.has(text) || wholePhrases.test(text))
+  if (rating.test(text) || frameworkLevel.test(text) || wholeLevels.has(text) || wholePhrases().test(text))
     return true;
   const words = text
     .toLowerCase()

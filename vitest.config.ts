@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkSuffix, processFolders, processSuffix } from './test/support/test-projects.ts';
 
@@ -34,10 +33,6 @@ export default defineConfig({
           include: processes,
           exclude: [...configDefaults.exclude, ...checks],
           pool: 'forks',
-          // They wait for servers, browsers and databases most of their time; twice as many run into their time limits.
-          maxWorkers: availableParallelism() + 1,
-          // Another number of workers needs a turn of its own.
-          sequence: { groupOrder: 1 },
           globalSetup: [...globalSetup, 'test/support/postgres-for-tests.ts'],
         },
       },

@@ -41,10 +41,14 @@ function sidesOf({ left, beside }: Band, { x, isMargin: named, isPaired }: Gutte
   if (isPaired) return pairedColumns(left, beside, x - tolerance);
   const { beforeHeading, below } = sectionBelow(left, beside);
   return [
-    { side: 'left', runs: beforeHeading, right: Math.max(...left.map(({ endX }) => endX)) },
+    { side: 'left', runs: beforeHeading, ...(below.length > 0 && { right: rightEdgeOf(left) }) },
     { side: 'beside', runs: beside },
     { side: 'across', runs: below },
   ];
+}
+
+function rightEdgeOf(runs: readonly PageRun[]): number {
+  return runs.reduce((edge, { endX }) => Math.max(edge, endX), 0);
 }
 
 /** Splits the left column at the first heading below the end of the other: it begins the text that follows both. */

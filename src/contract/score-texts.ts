@@ -38,6 +38,11 @@ export function requirementStatus({ state }: Pick<Requirement, 'state'>): Requir
   return statusOf[state];
 }
 
+/** False for soft skills, which never count because words cannot prove them. */
+export function isCounted({ class: asked }: Pick<Requirement, 'class'>): boolean {
+  return asked !== 'soft';
+}
+
 /** Signs beside the words, so that color is not needed. */
 export const statusSigns: Readonly<Record<RequirementStatus, string>> = {
   met: '✓',

@@ -2,7 +2,7 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
-import { noRequirementsFound, wordingKept } from '../../contract/score-texts.ts';
+import { isCounted, noRequirementsFound, wordingKept } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
@@ -22,7 +22,7 @@ export function generateText(generated: Generated, style: TerminalStyle): Promis
   const { resume, report, files } = generated;
   const terms = (status: RequirementStatus) =>
     requirementsThatAre(report.requirements, status).map(({ term }) => term);
-  const asked = report.requirements.length;
+  const asked = report.requirements.filter(isCounted).length;
   const met = asked === 0 ? '' : `${terms('met').length} of ${asked} things that the posting asks for`;
   const rows: readonly (readonly [label: string, text: string, mark?: Mark])[] = [
     ['Score', isUnderstood(report) ? scoreLine(report.score, style) : ''],
@@ -92,7 +92,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
           ...sumRows(sumOfMove(score)),
         ]
       : []),
-    ['met', String(having('met').length), String(requirements.length)],
+    ['met', String(having('met').length), String(requirements.filter(isCounted).length)],
     ...having('in part').map(({ term }) => ['in_part', term]),
     ...having('missing').map(({ id, term }) => ['missing', term, questionOf(id)]),
     ['changes', String(changes.length), changesByKind(changes)],
@@ -148,7 +148,7 @@ function urgentWarnings({ warnings }: Report): readonly string[] {
 
 function noChanges({ requirements }: Report): string {
   if (requirements.length === 0) return 'none';
-  const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.length;
+  const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.filter(isCounted).length;
   return isAllMet ? 'No changes were made.' : 'none: nothing else in your resume answers it';
 }
 

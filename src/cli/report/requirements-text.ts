@@ -2,6 +2,7 @@ import type { Gap, Report } from '../../contract/report.ts';
 import type { Evidence, Knockout, Requirement, RequirementClass, Score } from '../../contract/score.ts';
 import {
   classNames,
+  isCounted,
   type RequirementStatus,
   requirementStatus,
   surelyRequired,
@@ -161,7 +162,13 @@ export interface RequirementGroup {
   readonly members: readonly Requirement[];
 }
 
-const groupNames = ['Required', 'Probably required', 'Nice to have', 'Tasks', 'Soft skills'] as const;
+const groupNames = [
+  'Required',
+  'Probably required',
+  'Nice to have',
+  'Tasks',
+  'Soft skills, not counted',
+] as const;
 
 /** The index of its group in {@link groupNames}. */
 function groupIndex(requirement: Requirement): number {
@@ -205,12 +212,12 @@ function plainRows(requirement: Requirement, closest: Evidence | undefined, all:
 /** The mark of each status, wherever it is shown. */
 const statusMarks = { met: 'good', 'in part': 'partly', missing: 'bad' } as const;
 
-/** Requirements of one status, required ones first. */
+/** Requirements of one status that count, required ones first. */
 export function requirementsThatAre(
   requirements: readonly Requirement[],
   status: RequirementStatus,
 ): readonly Requirement[] {
-  return byWeight(requirements.filter((requirement) => requirementStatus(requirement) === status));
+  return byWeight(requirements.filter((one) => isCounted(one) && requirementStatus(one) === status));
 }
 
 const weights: Readonly<Record<RequirementClass, number>> = { must: 0, nice: 1, responsibility: 2, soft: 3 };

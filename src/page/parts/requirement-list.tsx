@@ -4,6 +4,7 @@ import { requirementClasses } from '../../contract/choices.ts';
 import type { Evidence, Requirement } from '../../contract/score.ts';
 import {
   classNames,
+  isCounted,
   type RequirementStatus,
   requirementStatus,
   statusSigns,
@@ -39,27 +40,31 @@ export interface AskedRequirements {
 
 /** Requirements by status; missing ones come first, because the user can do something about them. */
 export function RequirementList({ requirements, asked }: RequirementListProps) {
+  const counted = requirements
+    .filter(isCounted)
+    .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
+  const groups = [
+    ...missingFirst.map(
+      (status) => [withCapital(status), counted.filter((one) => requirementStatus(one) === status)] as const,
+    ),
+    ['Soft skills, not counted', requirements.filter((one) => !isCounted(one))] as const,
+  ];
   return (
     <div class="requirements">
-      {missingFirst.map((status) => {
-        const group = requirements
-          .filter((requirement) => requirementStatus(requirement) === status)
-          .sort((a, b) => requirementClasses.indexOf(a.class) - requirementClasses.indexOf(b.class));
-        return (
-          group.length > 0 && (
-            <section key={status}>
-              <h3>
-                {withCapital(status)} <span class="count">{group.length}</span>
-              </h3>
-              <ul class="plain">
-                {group.map((requirement) => (
-                  <RequirementRow key={requirement.id} requirement={requirement} asked={asked} />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+      {groups
+        .filter(([, group]) => group.length > 0)
+        .map(([title, group]) => (
+          <section key={title}>
+            <h3>
+              {title} <span class="count">{group.length}</span>
+            </h3>
+            <ul class="plain">
+              {group.map((requirement) => (
+                <RequirementRow key={requirement.id} requirement={requirement} asked={asked} />
+              ))}
+            </ul>
+          </section>
+        ))}
     </div>
   );
 }

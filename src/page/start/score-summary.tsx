@@ -1,18 +1,19 @@
 import type { Score } from '../../contract/score.ts';
-import { requirementStatus } from '../../contract/score-texts.ts';
+import { isCounted, requirementStatus } from '../../contract/score-texts.ts';
 import { ScoreFigure } from '../parts/score-figure.tsx';
 import { bandWords } from '../parts/words.ts';
 
 export function ScoreSummary({ score }: { readonly score: Score }) {
   const { ats_score, band, ceiling, requirements, warnings, knockouts } = score;
-  const met = requirements.filter((requirement) => requirementStatus(requirement) === 'met').length;
+  const counted = requirements.filter(isCounted);
+  const met = counted.filter((requirement) => requirementStatus(requirement) === 'met').length;
   return (
     <div class="stack">
       {/* Without requirements there is no score: a zero would be misleading. */}
       {band !== null && <ScoreFigure score={ats_score} ceiling={ceiling} caption={bandWords[band] ?? band} />}
-      {requirements.length > 0 && (
+      {counted.length > 0 && (
         <p>
-          {met} of {requirements.length} requirements are met.
+          {met} of {counted.length} requirements are met.
         </p>
       )}
       {knockouts.some((knockout) => !knockout.met) && (

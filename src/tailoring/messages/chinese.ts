@@ -16,7 +16,6 @@ export const chinese: Messages = {
     certificate: (term) => `您有${quoted(term)}这项证书或资格吗？如果有，请添加到证书一栏。`,
     licence: (term) => `您有${quoted(term)}这项执照或许可吗？如果有，请添加到证书一栏。`,
     language: (term) => `您会${quoted(term)}吗？如果会，请添加到语言一栏，并注明水平。`,
-    soft: (term) => `您的工作中有能体现${quoted(term)}的例子吗？如果有，请补充。`,
     near: (quotes) => `您的简历中已提到${listed(quotes)}。`,
     shown: (quote, term) =>
       `您的简历中写有${quoted(quote)}，其中包括${quoted(term)}吗？如果包括，请用自己的话说明做了什么。`,

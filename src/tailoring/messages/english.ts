@@ -15,7 +15,6 @@ export const english: Messages = {
       `Do you have this certificate or qualification: ${term}? Add it to your certificates.`,
     licence: (term) => `Do you hold this license: ${term}? Add it to your certificates.`,
     language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
-    soft: (term) => `Have you shown “${term}” at work? Add an example.`,
     near: (quotes) => `Your resume mentions ${joinList(quotes)}.`,
     shown: (quote, term) => `Does this show ${term}: “${quote}”? Say in your words what you did.`,
     typicalTask: (title, term) =>

@@ -22,8 +22,6 @@ export const french: Messages = {
     licence: (term) =>
       `Avez-vous ce permis ou cette habilitation\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
     language: (term) => `Parlez-vous ${term}\u00a0? Si oui, ajoutez-le à vos langues, avec votre niveau.`,
-    soft: (term) =>
-      `Avez-vous un exemple qui illustre ${quoted(term)} dans votre travail\u00a0? Si oui, ajoutez-le.`,
     near: (quotes) => `Votre CV mentionne déjà ${listed(quotes)}.`,
     shown: (quote, term) =>
       `Votre CV indique ${quoted(quote)}. Cela comprend-il ${quoted(term)}\u00a0? Si oui, dites avec vos mots ce que vous avez fait.`,

@@ -21,7 +21,6 @@ export const german: Messages = {
     licence: (term) =>
       `Haben Sie diese Zulassung oder Erlaubnis: ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
     language: (term) => `Sprechen Sie ${term}? Dann ergänzen Sie das mit Ihrem Niveau bei Ihren Sprachen.`,
-    soft: (term) => `Haben Sie aus Ihrer Arbeit ein Beispiel für ${quoted(term)}? Dann ergänzen Sie es.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
     shown: (quote, term) =>
       `In Ihrem Lebenslauf steht ${quoted(quote)}. Gehört dazu auch ${quoted(term)}? Dann schreiben Sie in Ihren Worten, was Sie getan haben.`,

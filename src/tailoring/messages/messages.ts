@@ -14,7 +14,6 @@ export interface QuestionMessages {
   readonly certificate: (term: string) => string;
   readonly licence: (term: string) => string;
   readonly language: (term: string) => string;
-  readonly soft: (term: string) => string;
   /** Introduces the question with quotes of the resume that are close to the requirement. */
   readonly near: (quotes: readonly string[]) => string;
   /** Asks whether a quote of the resume shows the requirement in other words. */

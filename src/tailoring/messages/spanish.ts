@@ -22,7 +22,6 @@ export const spanish: Messages = {
     licence: (term) =>
       `¿Tiene este permiso o licencia: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
     language: (term) => `¿Habla ${term}? Si es así, añádalo a sus idiomas, con su nivel.`,
-    soft: (term) => `¿Tiene algún ejemplo de ${quoted(term)} en su trabajo? Si es así, añádalo.`,
     near: (quotes) => `Su currículum ya menciona ${listed(quotes)}.`,
     shown: (quote, term) =>
       `Su currículum dice ${quoted(quote)}. ¿Incluye eso ${quoted(term)}? Si es así, diga con sus palabras qué hizo.`,

@@ -17,7 +17,6 @@ export const traditionalChinese: Messages = {
     certificate: (term) => `您有${quoted(term)}這項證書或資格嗎？如果有，請加入證書欄。`,
     licence: (term) => `您有${quoted(term)}這項執照或許可嗎？如果有，請加入證書欄。`,
     language: (term) => `您會${quoted(term)}嗎？如果會，請加入語言欄，並註明程度。`,
-    soft: (term) => `您的工作中有能展現${quoted(term)}的例子嗎？如果有，請補充。`,
     near: (quotes) => `您的履歷中已提到${listed(quotes)}。`,
     shown: (quote, term) =>
       `您的履歷中寫有${quoted(quote)}，其中包括${quoted(term)}嗎？如果包括，請用自己的話說明做了什麼。`,

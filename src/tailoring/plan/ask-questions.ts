@@ -12,12 +12,11 @@ import { messagesFor } from '../messages/messages-for.ts';
 import { textAt } from '../resume/resume-model.ts';
 import type { RequirementEvidence } from '../score/evidence/find-evidence.ts';
 import { keyOf, pointsOfShowing } from '../score/posting-gaps.ts';
-import { findGaps } from './find-gaps.ts';
+import { type AnswerableRequirement, findGaps, isAnswerable } from './find-gaps.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /**
- * The gaps as questions without repeats: musts first, and among them those that would add most points. Soft skills
- * are not asked about, because the answer would not count.
+ * The gaps as questions without repeats: musts first, and among them those that would add most points.
  */
 export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = []): readonly AskedQuestion[] {
   const { proposals, questions: messages } = messagesFor(input.model);
@@ -30,20 +29,18 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
   const rows = new Map(input.rows.map((row) => [row.requirement.id, row]));
   const found = findGaps(input).flatMap((gap) => {
     const row = rows.get(gap.requirement);
-    if (!row || row.requirement.kind === 'soft' || gap.class === 'soft') return [];
-    if (!isAskable(row.requirement, language)) return [];
+    if (!row || !isAnswerable(row.requirement) || !fitsIntoQuestion(row.requirement, language)) return [];
     const points = gap.class === 'must' ? pointsOfShowing(row, input, input.before.ats_score) : 0;
-    return [{ gap, row, points }];
+    return [{ gap, row, points, proposal: proposalFor(row.requirement) }];
   });
   const ordered = found.sort(
     (a, b) =>
       requirementClasses.indexOf(a.gap.class) - requirementClasses.indexOf(b.gap.class) ||
       b.points - a.points,
   );
-  const questions = ordered.map(({ gap, row }): AskedQuestion => {
+  const questions = ordered.map(({ gap, row, proposal }): AskedQuestion => {
     const shown = byModel.get(gap.requirement);
     const nearest = shown ? { path: shown.path, quote: shown.quote } : nearestOf(gap.near, row);
-    const proposal = proposalFor(row.requirement);
     return {
       requirement_id: gap.requirement,
       text: shown ? messages.shown(shown.quote, gap.term) : gap.question,
@@ -62,7 +59,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
  * True if a phrase fits into a question. In English, a phrase that the lexicon does not know must end in a noun or
  * begin with a verb, unlike `changes in condition early`; `today's` was cut off.
  */
-function isAskable({ kind, term }: AskedRequirement, language: Language): boolean {
+function fitsIntoQuestion({ kind, term }: AskedRequirement, language: Language): boolean {
   if (kind !== 'skill' || kindOf(term) !== null) return true;
   if (language !== 'en') return !isCutOff(term, language);
   if (/['’]s?$/.test(term)) return false;
@@ -100,8 +97,7 @@ function nearestOf(near: readonly Evidence[], { nearest }: RequirementEvidence):
 }
 
 /** Chooses the suggested answer; it contains no term of the posting, so that any claim is the person's own. */
-function proposalFor({ kind, term, alternatives }: AskedRequirement): keyof ProposalMessages {
-  if (kind === 'soft') return 'unknown';
+function proposalFor({ kind, term, alternatives }: AnswerableRequirement): keyof ProposalMessages {
   if (kind !== 'skill') return kind;
   const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);
   if (known === null) return 'unknown';

@@ -16,21 +16,35 @@ const maxNear = 2;
 
 type GapInput = Pick<PlanInput, 'rows' | 'terms' | 'model' | 'asOf'>;
 
-/** Requirements that the base does not show, as questions; they are never written into the resume. */
+/**
+ * Requirements that the base does not show, as questions; they are never written into the resume. Soft skills are not
+ * asked about, because the answer would not count.
+ */
 export const findGaps = memoizeByObject((input: GapInput): readonly Gap[] => {
   const distinct = firstOfEach(input.terms).map((found) => ({ found, broader: broaderOf(found.canonical) }));
   const roles = heldRoles(input.model, input.asOf);
   const messages = messagesFor(input.model);
   return input.rows
     .filter(({ state }) => state === 'missing' || state === 'aspirational')
-    .map(({ requirement }) => {
+    .map(({ requirement }) => requirement)
+    .filter(isAnswerable)
+    .map((requirement) => {
       const near = nearEvidence(requirement, distinct);
       return near.length > 0 ? gapNear(requirement, near, messages) : gapOfRole(requirement, roles, messages);
     });
 });
 
+/** A requirement that an answer can show. */
+export type AnswerableRequirement = AskedRequirement & {
+  readonly kind: Exclude<AskedRequirement['kind'], 'soft'>;
+};
+
+export function isAnswerable(requirement: AskedRequirement): requirement is AnswerableRequirement {
+  return requirement.kind !== 'soft';
+}
+
 /** Names the related evidence, so that the person sees why the question is asked. */
-function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[], messages: Messages): Gap {
+function gapNear(requirement: AnswerableRequirement, near: readonly FoundTerm[], messages: Messages): Gap {
   const context = messages.questions.near(near.map(({ quote }) => quote));
   return gapOf(
     requirement,
@@ -40,7 +54,7 @@ function gapNear(requirement: AskedRequirement, near: readonly FoundTerm[], mess
 }
 
 /** Asks about a task that is typical of a title the person held; only the person can confirm it. */
-function gapOfRole(requirement: AskedRequirement, roles: readonly HeldRole[], messages: Messages): Gap {
+function gapOfRole(requirement: AnswerableRequirement, roles: readonly HeldRole[], messages: Messages): Gap {
   const { kind, term, alternatives } = requirement;
   const held =
     kind === 'skill' && roles.find(({ duties }) => alternatives.some((one) => duties.has(canonical(one))));
@@ -123,7 +137,7 @@ function heldRoles({ chunks, entries }: ResumeModel, asOf: string): readonly Hel
 }
 
 /** Words the question by the kind of skill: tools are used, methods practiced, tasks done, and fields worked in. */
-function questionFor({ kind, term }: AskedRequirement, { questions }: Messages): string {
+function questionFor({ kind, term }: AnswerableRequirement, { questions }: Messages): string {
   if (kind !== 'skill') return questions[kind](term);
   switch (kindOf(term)) {
     case 'method':

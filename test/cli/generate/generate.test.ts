@@ -328,11 +328,15 @@ describe('generate', () => {
     const named = (name: string) => rows.filter(([first]) => first === name).map(([, ...cells]) => cells);
     const explained = await terminal.run(['explain', 'latest', '--json']);
     const report = Report.parse(JSON.parse(explained.stdout));
-    const asked = String(report.requirements.length);
+    const softSkills = report.requirements.filter((one) => one.class === 'soft').map(({ term }) => term);
+    const asked = String(report.requirements.length - softSkills.length);
+    expect(softSkills).not.toEqual([]);
     expect(named('position')).toEqual([['Backend Engineer']]);
     expect(named('company_name')).toEqual([['Copperfield Logistics']]);
     expect(named('met')).toEqual([[expect.stringMatching(/^[1-9]\d*$/), asked]]);
     expect(named('missing').length).toBeGreaterThan(0);
+    expect(named('missing').map(([term]) => term)).not.toContain(softSkills[0]);
+    expect(report.gaps.map(({ term }) => term)).not.toContain(softSkills[0]);
     for (const [term, question] of named('missing')) {
       expect(report.gaps.map((gap) => [gap.term, gap.question])).toContainEqual([term, question]);
     }

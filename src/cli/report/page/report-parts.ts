@@ -8,7 +8,7 @@ import {
   statusSigns,
 } from '../../../contract/score-texts.ts';
 import { placeName } from '../../../text/place-name.ts';
-import { closestLines, namedOnly, requirementGroups, requirementsThatAre } from '../requirements-text.ts';
+import { closestLines, namedOnly, requirementGroups, tally } from '../requirements-text.ts';
 import {
   ceilingText,
   dialLabels,
@@ -99,12 +99,9 @@ export function requirementsPart(report: Report): Html {
   if (requirements.length === 0) return nothing;
   const { groups, more } = requirementGroups(report);
   const closest = closestLines(report);
-  const tally = (['met', 'in part', 'missing'] as const).map(
-    (status) => `${requirementsThatAre(requirements, status).length} ${status}`,
-  );
   return html`<section aria-labelledby="requirements">
 <h2 id="requirements">What the posting asks for</h2>
-<p class="quiet">${tally.join(', ')}</p>
+<p class="quiet">${tally(report)}</p>
 <table class="requirements">
 <thead><tr><th scope="col">Asked for</th><th scope="col">State</th><th scope="col">Shown by</th></tr></thead>
 ${groups.map(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
-import type { ResumeDocument } from '../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../src/contract/resume/resume-document.ts';
 import { readBaseResume } from '../src/documents/read-base-resume.ts';
 import { buildResumeView } from '../src/documents/view/build-resume-view.ts';
 import type { EntryView } from '../src/documents/view/view-model.ts';

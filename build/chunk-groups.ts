@@ -18,7 +18,7 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   service: ['cli/connection/local-connection', 'compose'],
   resume: [
-    ...['contract/strings', 'contract/dates', 'contract/choices', 'contract/rich-text'],
+    ...['values/strings', 'contract/resume/dates', 'contract/choices', 'contract/resume/rich-text'],
     ...['text/common-subsequence', 'text/hash'],
   ],
   validation: ['contract/parse-input', 'contract/requests'],

@@ -20,8 +20,6 @@ import type { HomePaths } from './config/home-paths.ts';
 import { defaultServerSettings, type ServerSettings } from './config/server-settings.ts';
 import type { BrowserPlaces } from './contract/browser-places.ts';
 import { isMissing, SettingError } from './contract/errors.ts';
-import { didYouMean } from './contract/nearest.ts';
-import { ValidationError } from './contract/validation-error.ts';
 import { createLocalOperations, type PerformLocally } from './operations/perform-locally.ts';
 import { ensureOwner } from './service/accounts/accounts.ts';
 import { newServerName } from './service/accounts/authenticate.ts';
@@ -33,6 +31,8 @@ import { startSweep } from './service/sweep-pdf-files.ts';
 import { createWorkSlots } from './service/work-slots.ts';
 import { createPdfFiles } from './store/pdf-files.ts';
 import { createLazyEngine } from './tailoring/lazy-engine.ts';
+import { didYouMean } from './values/nearest.ts';
+import { ValidationError } from './values/validation-error.ts';
 
 export interface ComposeOptions {
   readonly home: HomePaths;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { limits } from '../../src/contract/limits.ts';
 import { type RequestName, requestSchemas } from '../../src/contract/requests.ts';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
-import { textKinds, textLimits } from '../../src/contract/resume-input.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
+import { textKinds, textLimits } from '../../src/contract/resume/resume-input.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { type RealService, serviceWithPlainEngine } from '../../test/support/real-service.ts';
 import type { Place } from './place.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Requirement, RequirementState } from '../../src/contract/score.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { canonical, kindOf } from '../../src/lexicon/lexicon.ts';
@@ -14,6 +13,7 @@ import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { findEvidence } from '../../src/tailoring/score/evidence/find-evidence.ts';
 import { roleFactors, skillsAsked } from '../../src/tailoring/score/role/role-factors.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { type LabeledPosting, readCorpus } from '../postings/corpus.ts';
 import {
   asTheyStand,

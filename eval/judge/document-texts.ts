@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 
 /* The visible texts of a resume, one per line or field. */
 

@@ -1,6 +1,6 @@
 import { type FinetuneLevel, finetuneLevels } from '../../src/contract/choices.ts';
 import type { Change } from '../../src/contract/report.ts';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Evidence } from '../../src/contract/score.ts';
 import { shownTexts, textsOf } from './document-texts.ts';
 import type { Run } from './runs.ts';

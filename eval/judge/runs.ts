@@ -1,5 +1,5 @@
 import { type FinetuneLevel, finetuneLevels } from '../../src/contract/choices.ts';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPostingFile } from '../../src/cli/postings/read-job-posting.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import type { PostingParts } from '../../src/documents/posting/job-posting-data.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { type PostingLabels, parseLabels } from './labels.ts';
 import { numberedLines } from './numbered-lines.ts';
 import { parseTable } from './table.ts';

@@ -1,6 +1,6 @@
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { type LabeledResume, readLabeledResumes } from './corpus.ts';
 import { hashOfValuesIn } from './hashed-value.ts';
 import { type JudgedField, judge } from './judge.ts';

@@ -1,4 +1,4 @@
-import { timestamp } from '../contract/dates.ts';
+import { timestamp } from '../contract/resume/dates.ts';
 import { drainedAfterSeconds } from '../operations/admit.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { ApiContext, ApiParts, Metrics, ReadinessCheck } from './api.ts';

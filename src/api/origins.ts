@@ -1,5 +1,5 @@
-import { parseUrl } from '../contract/web-address.ts';
 import { ServiceError } from '../service/service-error.ts';
+import { parseUrl } from '../values/web-address.ts';
 import type { ApiContext } from './api.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { pdfLinkHours } from '../contract/limits.ts';
-import { withoutTrailing } from '../contract/strings.ts';
 import type { PdfUrl } from '../operations/operation.ts';
 import type { Clock } from '../service/ports.ts';
 import { isSameSecret } from '../service/secrets.ts';
+import { withoutTrailing } from '../values/strings.ts';
 
 interface PdfLink {
   readonly id: string;

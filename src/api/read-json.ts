@@ -1,7 +1,7 @@
 import { errorReason } from '../contract/errors.ts';
-import { ValidationError } from '../contract/validation-error.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';
 import { ServiceError } from '../service/service-error.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import type { ApiContext } from './api.ts';
 
 const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;

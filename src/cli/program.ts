@@ -76,7 +76,7 @@ async function greet(program: Command, argv: readonly string[], run: Run): Promi
 async function defineCommands(program: Command, name: string | undefined, run: Run): Promise<void> {
   const names = commandRows.map((row) => row.name);
   if (name !== undefined && name !== 'help' && !names.includes(name)) {
-    const { didYouMean } = await import('../contract/nearest.ts');
+    const { didYouMean } = await import('../values/nearest.ts');
     const known = [...names, ...topicRows.map((row) => row.name)];
     throw new UsageError(`unknown command "${name}"${didYouMean(name, known)}; see resume-tailor --help`);
   }

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import { codePoints, isBlank } from '../contract/strings.ts';
+import { codePoints, isBlank } from '../values/strings.ts';
 import { UsageError } from './exit-code.ts';
 
 interface TextRule {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
 import { errorCode } from '../contract/errors.ts';
-import { withoutTrailing } from '../contract/strings.ts';
+import { withoutTrailing } from '../values/strings.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
 import { type Client, clientOf } from './client.ts';
 import type { ClientOptions } from './client-options.ts';

@@ -1,6 +1,6 @@
 import { errorReason, isErrorName, isFailureCode } from '../contract/errors.ts';
-import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
 import type { ObjectName } from '../contract/objects.ts';
+import { isJsonObject, type JsonObject } from '../values/json-object.ts';
 import { ApiError, ProtocolError } from './errors.ts';
 
 /** Returns the value if it is the named object; throws otherwise. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
-import { ValidationError } from '../contract/validation-error.ts';
 import { type CheckedResume, checkTheme } from '../rendering/check-theme.ts';
 import {
   markChecked,
@@ -11,6 +10,7 @@ import {
   themeName,
 } from '../rendering/themes/own-themes.ts';
 import { listThemes, readTheme } from '../rendering/themes/theme-registry.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import { ownThemesFolder } from './open-renderer.ts';
 
 /** The packaged themes by name, then those created on this machine. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
 import type { ModelSettings } from '../contract/model.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { readBaseResume } from '../documents/read-base-resume.ts';
 import { fontFiles } from '../rendering/fonts/font-files.ts';
 import type { Clock } from '../service/ports.ts';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { HomePaths } from '../config/home-paths.ts';
 import { fileInTheWay, isFileInTheWay } from '../contract/errors.ts';
-import { fileError } from '../contract/validation-error.ts';
 import { type HomePart, type HomeParts, restoreFolder } from '../store/backup/home-parts.ts';
 import { type LockMode, lockFile } from '../store/sqlite/lock-file.ts';
+import { fileError } from '../values/validation-error.ts';
 
 /**
  * Opens or reads the files of a home while no restore moves them. First completes an interrupted restore, so that the

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { isDatabaseUrl } from '../config/server-variables.ts';
-import { ValidationError } from '../contract/validation-error.ts';
 import { type Movable, openMovableDatabase, openMovableFile } from '../store/move/movable.ts';
 import { type Moved, type MoveOptions, moveStore } from '../store/move/move-store.ts';
 import { createProcesses } from '../store/process-identity.ts';
 import { isInUse } from '../store/sqlite/copy-database.ts';
+import { ValidationError } from '../values/validation-error.ts';
 
 export interface StorePlaces {
   /** An SQLite file or `postgres://…`. */

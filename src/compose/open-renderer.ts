@@ -5,7 +5,6 @@ import { environmentWith, withVariable } from '../config/environment.ts';
 import type { HomePaths } from '../config/home-paths.ts';
 import type { ServerSettings } from '../config/server-settings.ts';
 import type { BrowserPlaces } from '../contract/browser-places.ts';
-import { ValidationError } from '../contract/validation-error.ts';
 import { createRenderer, type RendererOptions } from '../rendering/create-renderer.ts';
 import { fontFilesBelow } from '../rendering/fonts/font-files.ts';
 import type { FontFolders } from '../rendering/fonts/font-finder.ts';
@@ -14,6 +13,7 @@ import { createThemes } from '../rendering/themes/themes.ts';
 import { renderEnvironment } from '../rendering/typst/typesetters.ts';
 import type { Renderer } from '../service/ports.ts';
 import { createWorkSlots } from '../service/work-slots.ts';
+import { ValidationError } from '../values/validation-error.ts';
 
 export interface FontSources extends FontFolders {
   /** The source of the folder for error messages: `--font-dir`. */

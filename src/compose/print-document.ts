@@ -1,6 +1,6 @@
 import { type LookChoice, withLookOptions } from '../contract/look.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import { type OpenRendererOptions, openRenderer } from './open-renderer.ts';
 
 export type PrintOptions = Omit<OpenRendererOptions, 'renderIn'> & {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { errorCode } from '../contract/errors.ts';
 import type { Proofreading } from '../contract/proofreading.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { type Dictionaries, proofread } from '../proofreading/proofread.ts';
 import { dictionaries } from '../proofreading/spelling/dictionary.ts';
 

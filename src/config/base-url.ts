@@ -1,7 +1,7 @@
 import { apiPrefix } from '../contract/endpoints.ts';
-import { withoutTrailing } from '../contract/strings.ts';
-import { ValidationError } from '../contract/validation-error.ts';
-import { parseUrl } from '../contract/web-address.ts';
+import { withoutTrailing } from '../values/strings.ts';
+import { ValidationError } from '../values/validation-error.ts';
+import { parseUrl } from '../values/web-address.ts';
 
 /**
  * The base URL for the client: http or https, ending in the API's prefix.

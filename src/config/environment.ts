@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from '../contract/own-value.ts';
+import { ownValue, setOwnValue } from '../values/own-value.ts';
 
 /** The environment variables. An empty variable counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
-import { didYouMean } from '../contract/nearest.ts';
-import { ownValue } from '../contract/own-value.ts';
-import { type Issue, ValidationError } from '../contract/validation-error.ts';
+import { isJsonObject, type JsonObject } from '../values/json-object.ts';
+import { didYouMean } from '../values/nearest.ts';
+import { ownValue } from '../values/own-value.ts';
+import { type Issue, ValidationError } from '../values/validation-error.ts';
 
 export interface Field<T> {
   /** Completes "must be …". */

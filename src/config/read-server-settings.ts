@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { termKinds } from '../contract/choices.ts';
 import { type ModelProvider, type ModelSettings, modelProviders } from '../contract/model.ts';
-import { didYouMean } from '../contract/nearest.ts';
 import { issueMessage, knownFields } from '../contract/parse-input.ts';
-import { withoutTrailing } from '../contract/strings.ts';
-import { type Issue, issuePath, ValidationError } from '../contract/validation-error.ts';
-import { parseUrl } from '../contract/web-address.ts';
+import { didYouMean } from '../values/nearest.ts';
+import { withoutTrailing } from '../values/strings.ts';
+import { type Issue, issuePath, ValidationError } from '../values/validation-error.ts';
+import { parseUrl } from '../values/web-address.ts';
 import { isOnThisNetwork } from './base-url.ts';
 import { readYaml } from './read-yaml.ts';
 import type { ServerSettings } from './server-settings.ts';

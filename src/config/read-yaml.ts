@@ -1,6 +1,6 @@
-import { readNested } from '../contract/json-object.ts';
-import { type ParsedYaml, parseYaml } from '../contract/parse-yaml.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import { readNested } from '../values/json-object.ts';
+import { type ParsedYaml, parseYaml } from '../values/parse-yaml.ts';
+import { ValidationError } from '../values/validation-error.ts';
 
 /** @throws ValidationError with file, line and column */
 export function readYaml(text: string, file: string): unknown {

@@ -1,6 +1,6 @@
 import { errorReason } from '../contract/errors.ts';
-import { didYouMean } from '../contract/nearest.ts';
-import { fileError, ValidationError } from '../contract/validation-error.ts';
+import { didYouMean } from '../values/nearest.ts';
+import { fileError, ValidationError } from '../values/validation-error.ts';
 import { readBaseUrl } from './base-url.ts';
 import { type Preferences, preferenceFields, preferenceNames, preferencesIn } from './preferences.ts';
 import { objectField, readFields, textField } from './read-fields.ts';

@@ -1,7 +1,7 @@
 import { SettingError } from '../contract/errors.ts';
 import type { ModelSettings } from '../contract/model.ts';
-import { ValidationError } from '../contract/validation-error.ts';
-import { parseUrl } from '../contract/web-address.ts';
+import { ValidationError } from '../values/validation-error.ts';
+import { parseUrl } from '../values/web-address.ts';
 import { type Environment, variable } from './environment.ts';
 
 /** Completes "must be …". */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { characterProblems, codePoints, isBlank } from '../values/strings.ts';
 import { limits } from './limits.ts';
-import { characterProblems, codePoints, isBlank } from './strings.ts';
 
 interface Bounds {
   readonly min: number;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './rich-text.ts';
+import { escapeHtml } from './resume/rich-text.ts';
 
 /** Safe markup. Create it with `html`; code that writes it directly must escape values itself. */
 export interface Html {

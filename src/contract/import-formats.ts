@@ -1,4 +1,4 @@
-import { ownValue } from './own-value.ts';
+import { ownValue } from '../values/own-value.ts';
 
 interface ImportFormat {
   /** The name in help and API; with extensions if the name does not imply them. */

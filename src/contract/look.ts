@@ -1,5 +1,5 @@
+import { ownValue } from '../values/own-value.ts';
 import { asTheTheme } from './choices.ts';
-import { ownValue } from './own-value.ts';
 
 /**
  * The look of a PDF: a theme with chosen options. Source: not part of the API specification. Plain data without zod,

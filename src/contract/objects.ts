@@ -9,7 +9,7 @@ import { ResumeExport, ResumePages, ThemeList } from './printing.ts';
 import { ProposalList, ProposedResumeList, Wording, WordingList } from './proposal.ts';
 import { Gaps, Rank } from './rank.ts';
 import { Preview, Report } from './report.ts';
-import { ResumeDocument } from './resume-document.ts';
+import { ResumeDocument } from './resume/resume-document.ts';
 import { Score } from './score.ts';
 
 /** The objects in API responses. Source: API specification, "Resources and their fields". */

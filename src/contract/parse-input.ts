@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { nearest } from './nearest.ts';
-import { ownValue } from './own-value.ts';
-import { type Issue, ValidationError } from './validation-error.ts';
+import { nearest } from '../values/nearest.ts';
+import { ownValue } from '../values/own-value.ts';
+import { type Issue, ValidationError } from '../values/validation-error.ts';
 
 type SchemaIssue = z.core.$ZodIssue;
 

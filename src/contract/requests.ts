@@ -3,7 +3,7 @@ import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels }
 import { lineOfText, longText } from './fields.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
-import { ResumeInput } from './resume-input.ts';
+import { ResumeInput } from './resume/resume-input.ts';
 
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
 const companyName = lineOfText(limits.name, 'The target company.');

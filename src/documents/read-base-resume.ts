@@ -1,8 +1,8 @@
-import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
-import { isBlank } from '../contract/strings.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
+import { isNestedTooDeeply, type JsonObject } from '../values/json-object.ts';
+import { isBlank } from '../values/strings.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import { readJsonResume } from './json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from './reactive-resume/read-reactive-resume-v4.ts';
 import { v3AsV4 } from './reactive-resume/v3-as-v4.ts';

@@ -1,9 +1,9 @@
 import { hasExtensionOf, type ImportFormatName, importExtensions } from '../contract/import-formats.ts';
-import { isNestedTooDeeply, type JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
-import { ownValue } from '../contract/own-value.ts';
-import { fileError, ValidationError } from '../contract/validation-error.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
+import { isNestedTooDeeply, type JsonObject } from '../values/json-object.ts';
+import { ownValue } from '../values/own-value.ts';
+import { fileError, ValidationError } from '../values/validation-error.ts';
 import { type DecodedText, decodeText, encodingNote, notText } from './files/decode-text.ts';
 import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
 import { objectsIn } from './files/json-parts.ts';

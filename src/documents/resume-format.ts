@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../contract/json-object.ts';
-import { ownValue } from '../contract/own-value.ts';
+import { isJsonObject, type JsonObject } from '../values/json-object.ts';
+import { ownValue } from '../values/own-value.ts';
 
 export type ResumeFormat = 'json-resume' | 'reactive-resume-v3' | 'reactive-resume-v4' | 'reactive-resume-v5';
 

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../contract/json-object.ts';
-import { ownValue } from '../contract/own-value.ts';
-import { fileError } from '../contract/validation-error.ts';
 import type { DocumentReader, FileFormats, RevisedBase, Revision, SentFile } from '../service/ports.ts';
+import type { JsonObject } from '../values/json-object.ts';
+import { ownValue } from '../values/own-value.ts';
+import { fileError } from '../values/validation-error.ts';
 import { exportFormats, exportLosses, exportResume } from './export/export-resume.ts';
 import { decodeText, encodingNote, notText } from './files/decode-text.ts';
 import { sourceKindOf } from './files/file-text.ts';

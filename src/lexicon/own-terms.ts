@@ -1,6 +1,6 @@
 import type { OwnTerm } from '../contract/choices.ts';
-import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import { termKey } from '../text/tokenize.ts';
+import { type Issue, ValidationError } from '../values/validation-error.ts';
 import { buildIndex, type LexiconIndex } from './lexicon-index.ts';
 import { indexSkills, readSpelling, type SkillIndex, type SkillTable } from './skill-index.ts';
 

@@ -4,7 +4,7 @@ import { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import { readParameters } from '../contract/parameters.ts';
 import type { RequestName } from '../contract/requests.ts';
-import { type Issue, issuePath, ValidationError } from '../contract/validation-error.ts';
+import { type Issue, issuePath, ValidationError } from '../values/validation-error.ts';
 import type { CheckedRequest, OperationRequest } from './operation.ts';
 
 type Input<Id extends OperationId> = Pick<CheckedRequest<Id>, 'query' | 'body' | 'idempotencyKey'>;

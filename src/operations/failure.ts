@@ -1,6 +1,6 @@
 import { type ErrorName, errorStatus, type FailureCode, withNextStep } from '../contract/errors.ts';
-import { ValidationError } from '../contract/validation-error.ts';
 import { ServiceError } from '../service/service-error.ts';
+import { ValidationError } from '../values/validation-error.ts';
 
 /** A failure as shown to callers. Source: API specification, "Errors". */
 export interface Failure {

@@ -1,5 +1,5 @@
-import { timestamp } from '../contract/dates.ts';
 import type { QueryValues } from '../contract/endpoints.ts';
+import { timestamp } from '../contract/resume/dates.ts';
 import type { Handlers, OperationParts } from './operation.ts';
 import {
   apiKeyListObject,

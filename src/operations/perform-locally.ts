@@ -1,7 +1,7 @@
 import { type Answer, maxBodyBytes, type OperationId } from '../contract/endpoints.ts';
 import { DamagedPackage, SettingError } from '../contract/errors.ts';
-import { withoutTrailing } from '../contract/strings.ts';
 import { ServiceError } from '../service/service-error.ts';
+import { withoutTrailing } from '../values/strings.ts';
 import { bodyTooLarge } from './check-input.ts';
 import { createOperations } from './create-operations.ts';
 import { causeOf, type Failure, failureOf } from './failure.ts';

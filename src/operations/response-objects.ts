@@ -1,5 +1,5 @@
-import { timestamp } from '../contract/dates.ts';
 import type { ApiKey, BaseResume, ObjectOf, Resume, ResumeList, ResumePdf } from '../contract/objects.ts';
+import { timestamp } from '../contract/resume/dates.ts';
 import type {
   ApiKeyRecord,
   BaseResumeRecord,

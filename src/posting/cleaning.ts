@@ -1,11 +1,11 @@
-import { decodeEntities } from '../contract/html-markup.ts';
-import { ownValue } from '../contract/own-value.ts';
+import { decodeEntities } from '../contract/resume/html-markup.ts';
 import { phrases } from '../lexicon/phrase-lists.ts';
 import { simplified } from '../lexicon/simplified.ts';
 import { fold } from '../text/fold.ts';
 import { firstFrom } from '../text/lists.ts';
 import { memoize } from '../text/memoize.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
+import { ownValue } from '../values/own-value.ts';
 
 /** The posting as plain lines of NFKC text, in which every character can be traced to its source. */
 export interface CleanText {

@@ -1,5 +1,5 @@
 import type { ProofreadingFinding } from '../contract/proofreading.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Entry } from '../tailoring/resume/resume-model.ts';
 import type { Language } from '../text/language.ts';
 import type { Line, LineEntry } from './resume-lines.ts';

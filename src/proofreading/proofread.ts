@@ -1,5 +1,5 @@
 import { type Proofreading, severities } from '../contract/proofreading.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { supportedLanguageOf } from '../lexicon/detect-language.ts';
 import { readEntries } from '../tailoring/resume/read-resume.ts';
 import type { Language } from '../text/language.ts';

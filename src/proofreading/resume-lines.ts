@@ -1,5 +1,5 @@
-import type { ResumeDocument, Sections } from '../contract/resume-document.ts';
-import { parseRichText, plainText } from '../contract/rich-text.ts';
+import type { ResumeDocument, Sections } from '../contract/resume/resume-document.ts';
+import { parseRichText, plainText } from '../contract/resume/rich-text.ts';
 
 /** `name`: a proper name; `list`: one of many short items. The others are sentences. */
 export type LineKind = 'name' | 'title' | 'list' | 'prose' | 'bullet';

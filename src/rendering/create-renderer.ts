@@ -5,10 +5,10 @@ import {
   lookOptions,
   lookOptionTexts,
 } from '../contract/look.ts';
-import { didYouMean } from '../contract/nearest.ts';
 import type { ThemeOption } from '../contract/printing.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { RenderedPdf, Renderer, RenderInput } from '../service/ports.ts';
+import { didYouMean } from '../values/nearest.ts';
 import type { HtmlRenderer } from './browser/create-html-renderer.ts';
 import { createFontChooser } from './fonts/choose-fonts.ts';
 import type { FontFolders } from './fonts/font-finder.ts';

@@ -1,6 +1,6 @@
 import type { Application } from '../contract/application.ts';
 import { limits } from '../contract/limits.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import { utcDate } from './calendar.ts';
 import type { Ports } from './ports.ts';
 import { readPdf } from './resumes/draw-and-export.ts';

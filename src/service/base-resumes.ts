@@ -1,8 +1,8 @@
-import type { JsonObject } from '../contract/json-object.ts';
 import { limits } from '../contract/limits.ts';
 import { bestBase, defaultBase, isBaseName } from '../contract/reserved-names.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import type { JsonObject } from '../values/json-object.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import type { Ports } from './ports.ts';
 import { canonicalJson, storedDocument } from './resumes/stored-resumes.ts';
 import { sha256 } from './secrets.ts';

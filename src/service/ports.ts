@@ -1,14 +1,14 @@
-import type { AnswerPlace } from '../contract/answer-place.ts';
 import type { ExportFormatName, FinetuneLevel, ResumeLanguage } from '../contract/choices.ts';
-import type { JsonObject } from '../contract/json-object.ts';
 import type { Look } from '../contract/look.ts';
 import type { ResumeReading } from '../contract/objects.ts';
 import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { ResumePages, ThemeOption } from '../contract/printing.ts';
 import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
 import type { PdfCheck, Question, Report } from '../contract/report.ts';
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { AnswerPlace } from '../contract/resume/answer-place.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Score, Warning } from '../contract/score.ts';
+import type { JsonObject } from '../values/json-object.ts';
 import type { Store } from './store-port.ts';
 import type { TraceContext } from './use-cases.ts';
 

@@ -1,4 +1,4 @@
-import { ValidationError } from '../contract/validation-error.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import type { Ports } from './ports.ts';
 import type { UseCases } from './use-cases.ts';
 import type { WorkSlots } from './work-slots.ts';

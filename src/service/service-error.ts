@@ -6,7 +6,7 @@ import {
   SettingError,
   withNextStep,
 } from '../contract/errors.ts';
-import { ValidationError } from '../contract/validation-error.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
 export interface ErrorDetails {

@@ -1,6 +1,6 @@
 import type { UserEdit } from '../contract/plan/edit.ts';
-import { ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored } from '../service/ports.ts';
+import { ValidationError } from '../values/validation-error.ts';
 import { applyEdits } from './edits/apply-edits.ts';
 import { readPlan } from './edits/read-plan.ts';
 import { applyUserEdits } from './edits/user-edits/apply-user-edits.ts';

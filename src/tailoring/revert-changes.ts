@@ -1,5 +1,5 @@
-import { type Issue, ValidationError } from '../contract/validation-error.ts';
 import type { Engine, Tailored, TailorInput } from '../service/ports.ts';
+import { type Issue, ValidationError } from '../values/validation-error.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { applyEdits } from './edits/apply-edits.ts';
 import type { Undone } from './edits/plan-text.ts';

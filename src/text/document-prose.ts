@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../contract/resume-document.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import { isTraditionalChinese } from './chinese-script.ts';
 
 /** True if the sentences of a Chinese resume are in traditional characters. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../contract/own-value.ts';
+import { ownValue } from '../values/own-value.ts';
 
 const sections: Readonly<Record<string, readonly [one: string, all: string]>> = {
   work: ['job', 'jobs'],

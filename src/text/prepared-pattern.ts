@@ -1,4 +1,4 @@
-import { ownValue } from '../contract/own-value.ts';
+import { ownValue } from '../values/own-value.ts';
 import { allMatches, compiledPattern, isPlain } from './patterns.ts';
 import { lateSieve, type Sieve } from './word-sieve.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { terminalReason } from '../../src/cli/failure.ts';
 import { ApiError } from '../../src/client/errors.ts';
 import { errorNames, type FailureCode, nextSteps, withNextStep } from '../../src/contract/errors.ts';
-import { fileError, ValidationError } from '../../src/contract/validation-error.ts';
+import { fileError, ValidationError } from '../../src/values/validation-error.ts';
 
 describe('why something failed, in a terminal', () => {
   it.each(Object.keys(nextSteps) as FailureCode[])('%s names nothing of the API', (code) => {

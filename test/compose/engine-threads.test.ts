@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEngineThreads } from '../../src/compose/engine/engine-threads.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 
 const { document: base } = readBaseResume({
   basics: { name: 'Pat Doe' },

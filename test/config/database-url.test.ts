@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostDatabase } from '../../src/config/server-variables.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 
 describe('the database of a host', () => {
   const environment = { DATABASE_URL: 'postgres://ada@db/resumes' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { parseInput } from '../../src/contract/parse-input.ts';
-import { issuePath } from '../../src/contract/validation-error.ts';
+import { issuePath } from '../../src/values/validation-error.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listParameters, pdfParameters, readParameters } from '../../src/contract/parameters.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 
 const id = `res_${'0'.repeat(26)}`;
 

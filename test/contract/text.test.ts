@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineOfText, longText } from '../../src/contract/fields.ts';
-import { codePoints } from '../../src/contract/strings.ts';
+import { codePoints } from '../../src/values/strings.ts';
 import { anyCharacter } from '../support/any-character.ts';
 
 const long = longText({ min: 5, max: 10 }, 'A text.');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
-import { codePoints } from '../../src/contract/strings.ts';
 import { readPosting } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { codePoints } from '../../src/values/strings.ts';
 
 function examples(folder: string): { name: string; text: string }[] {
   const url = new URL(`../../examples/${folder}/`, import.meta.url);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import {
   type ExportFormatName,
   exportFormats,
@@ -9,6 +8,7 @@ import {
 import { readPosting } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { inheritedNames, tracesOfObjects } from '../support/inherited-names.ts';
 import { zipOf } from './support/zip.ts';
 

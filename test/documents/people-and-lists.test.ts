@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { customKey } from '../../src/documents/json-resume/custom-sections.ts';
 import { readByRules } from '../../src/documents/outline/rules/read-by-rules.ts';
 import type { OtherReading } from '../../src/documents/outline/rules/ruled-sections.ts';

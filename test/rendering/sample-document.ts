@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 
 type Sections = ResumeDocument['sections'];
 type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;

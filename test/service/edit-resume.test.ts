@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, ResumeRecord } from '../../src/service/use-cases.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';

@@ -1,6 +1,6 @@
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Ports, Tailored, TailorInput } from '../../src/service/ports.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { tailoredDocument } from '../support/tailored-document.ts';
 
 /** Hand-made rooms that say what they were asked and can be told to fail or to wait. */

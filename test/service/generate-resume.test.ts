@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import { createService } from '../../src/service/create-service.ts';
 import { storedDocument } from '../../src/service/resumes/stored-resumes.ts';
 import type { Caller, GenerateOptions } from '../../src/service/use-cases.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { failureOf } from './failure-of.ts';
 import { noon, order, policy, source, useService } from './service-place.ts';
 

@@ -1,4 +1,4 @@
-import { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 
 const section = { name: 'Section', columns: 1, separateLinks: true, visible: true };
 const itemSections = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import type { Target } from '../../src/service/ports.ts';
 

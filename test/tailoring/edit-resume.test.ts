@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { asOf, namedCases, shippedCases } from './cases.ts';
 import type { Draft } from './edited-document.ts';
 import { addJob, editingOf, engineChanges, idsOf, jobs, newId, numberOf, userChanges } from './editing.ts';

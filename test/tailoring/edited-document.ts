@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
-import { escapeHtml } from '../../src/contract/rich-text.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
+import { escapeHtml } from '../../src/contract/resume/rich-text.ts';
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 export type Draft = Writable<ResumeDocument>;

@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Change } from '../../src/contract/report.ts';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { asOf, type Case, documentOf } from './cases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { readRichLines } from '../../src/tailoring/resume/read-chunks.ts';
 import { runs } from '../support/how-long.ts';

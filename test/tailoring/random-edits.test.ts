@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Report } from '../../src/contract/report.ts';
-import { ResumeDocument } from '../../src/contract/resume-document.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
+import { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { readRichLines } from '../../src/tailoring/resume/read-chunks.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { runs, sample } from '../support/how-long.ts';
 import { namedCases, shippedCases } from './cases.ts';
 import { editedDocument } from './edited-document.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { folders, grades, readCases, readResumes } from '../../eval/cases/cases.ts';
 import type { Change } from '../../src/contract/report.ts';
-import { parseRichText, plainText } from '../../src/contract/rich-text.ts';
+import { parseRichText, plainText } from '../../src/contract/resume/rich-text.ts';
 import { documentReader } from '../../src/documents/service-ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { runs } from '../support/how-long.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerPlace } from '../../src/contract/answer-place.ts';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { answerPlace } from '../../src/contract/resume/answer-place.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { reviseSource } from '../../src/documents/revise/revise-source.ts';
 import type { Statement, Tailored } from '../../src/service/ports.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';

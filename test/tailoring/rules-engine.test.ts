@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { finetuneLevels } from '../../src/contract/choices.ts';
 import { Report } from '../../src/contract/report.ts';
-import { ResumeDocument } from '../../src/contract/resume-document.ts';
+import { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { Score } from '../../src/contract/score.ts';
-import { ValidationError } from '../../src/contract/validation-error.ts';
 import type { Tailored } from '../../src/service/ports.ts';
 import { estimatePages } from '../../src/tailoring/plan/pages/page-estimate.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { identityOf } from '../../src/tailoring/verify/verify-document.ts';
+import { ValidationError } from '../../src/values/validation-error.ts';
 import { sample } from '../support/how-long.ts';
 import { asOf, type Case, cases, documentOf, namedCases, shippedCases } from './cases.ts';
 import { leafAt, stringLeaves } from './leaves.ts';

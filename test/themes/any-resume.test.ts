@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { readJsonResume } from '../../src/documents/json-resume/read-json-resume.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';

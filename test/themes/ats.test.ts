@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { readPdfText } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { folders } from '../rendering/folders.ts';

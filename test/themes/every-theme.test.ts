@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
 import { createRenderer } from '../../src/rendering/create-renderer.ts';
 import { readPdfText, type TextRun } from '../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { listThemes, readTheme } from '../../src/rendering/themes/theme-registry.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 /** A file of the built page. */
 export interface PageFile {

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isPageOperation, pageFilesPrefix, pagePrefix, pageSessionPath } from '../../contract/addresses.ts';
-import { timestamp } from '../../contract/dates.ts';
 import { endpoints, type OperationId, operationIds } from '../../contract/endpoints.ts';
-import { isJsonObject } from '../../contract/json-object.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { timestamp } from '../../contract/resume/dates.ts';
 import type { Operations } from '../../operations/create-operations.ts';
 import { printJson } from '../../operations/json-text.ts';
 import { ServiceError } from '../../service/service-error.ts';
 import type { DashboardSessionRecord } from '../../service/use-cases.ts';
+import { isJsonObject } from '../../values/json-object.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import type { ApiContext, ApiEnvironment, ApiParts } from '../api.ts';
 import { operationRequest } from '../operation-request.ts';
 import { isFromOwnPage, isSafe, type KnownOrigins } from '../origins.ts';

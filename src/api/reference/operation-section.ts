@@ -8,7 +8,7 @@ import type {
   OpenApiResponse,
   OpenApiSchema,
 } from '../../contract/openapi/openapi-types.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 /** The documentation of one operation. */
 export function operationSection(request: CurlRequest, document: OpenApiDocument): Html {

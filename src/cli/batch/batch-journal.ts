@@ -5,7 +5,7 @@ import type { Client } from '../../client/client.ts';
 import { isMissing } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { UsageError } from '../exit-code.ts';
 import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import type { Io } from '../terminal/io.ts';

@@ -5,11 +5,11 @@ import { type Field, oneOfField, readFields, textField } from '../../config/read
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { errorReason } from '../../contract/errors.ts';
-import { readNested } from '../../contract/json-object.ts';
-import { didYouMean } from '../../contract/nearest.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
 import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { readNested } from '../../values/json-object.ts';
+import { didYouMean } from '../../values/nearest.ts';
 import { UsageError } from '../exit-code.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
 import { digest } from '../generate/pending-request.ts';

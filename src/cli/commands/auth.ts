@@ -10,7 +10,7 @@ import {
 } from '../../config/saved-config.ts';
 import { errorReason } from '../../contract/errors.ts';
 import type { Usage } from '../../contract/objects.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { remoteConnection } from '../connection/remote-connection.ts';
 import { type Context, waitingOf } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

@@ -3,7 +3,7 @@ import { ConnectionError } from '../../client/errors.ts';
 import type { Config, Setting } from '../../config/load-config.ts';
 import { savedSetting, savedSettings, withSavedSetting } from '../../config/saved-config.ts';
 import { lookOptionNames } from '../../contract/look.ts';
-import { didYouMean } from '../../contract/nearest.ts';
+import { didYouMean } from '../../values/nearest.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { saveConfig } from '../files/write-file.ts';

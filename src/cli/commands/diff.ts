@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/errors.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { documentDiff, type LineDifference } from '../../documents/view/document-diff.ts';
 import { type ShownLine, shownLines } from '../../documents/view/document-outline.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import type { Client } from '../../client/client.ts';
 import { callsOf } from '../../client/posting-calls.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import { mostPointsFirst } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

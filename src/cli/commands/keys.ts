@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { ApiError } from '../../client/errors.ts';
-import { isCalendarDate } from '../../contract/dates.ts';
 import type { Answer } from '../../contract/endpoints.ts';
 import type { ApiKey } from '../../contract/objects.ts';
+import { isCalendarDate } from '../../contract/resume/dates.ts';
 import { homeTokenFor } from '../connection/home-token.ts';
 import { withFlagName } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';

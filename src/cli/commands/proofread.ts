@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { timestamp } from '../../contract/dates.ts';
 import type { Proofreading, Severity } from '../../contract/proofreading.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { timestamp } from '../../contract/resume/dates.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Context } from '../context.ts';
 import { storedName } from '../resume/base-resume.ts';
 import { readResume } from '../resume/read-resume.ts';

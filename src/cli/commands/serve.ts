@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { isLoopbackHost } from '../../config/base-url.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import { serveHome } from '../connection/serve-home.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

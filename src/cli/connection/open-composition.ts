@@ -6,7 +6,7 @@ import type { Config } from '../../config/load-config.ts';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { FontSettings, ServerSettings } from '../../config/server-settings.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
-import { timestamp } from '../../contract/dates.ts';
+import { timestamp } from '../../contract/resume/dates.ts';
 import { UsageError } from '../exit-code.ts';
 import { readTextFile } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';

@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
-import { ownValue } from '../../contract/own-value.ts';
 import { decodeText, encodingNote, notText } from '../../documents/files/decode-text.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
 

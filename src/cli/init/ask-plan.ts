@@ -2,7 +2,7 @@ import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { ModelChoice } from '../../config/saved-model.ts';
 import { type FinetuneLevel, levelTexts } from '../../contract/choices.ts';
 import type { ModelProvider } from '../../contract/model.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import type { ReadPostingInput } from '../commands/generate.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '../../contract/dates.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
+import { isCalendarDate } from '../../contract/resume/dates.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import type { Questions } from '../terminal/question-types.ts';
 import { required } from '../terminal/questions.ts';
 

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 import { fetch, type Response } from 'undici';
 import type { ProxySettings } from '../../config/environment.ts';
 import { errorCode } from '../../contract/errors.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import { ownValue } from '../../values/own-value.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import { createDispatcher } from '../connection/dispatcher.ts';
 
 /** A downloaded page. */

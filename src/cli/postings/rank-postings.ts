@@ -1,12 +1,12 @@
 import type { Client } from '../../client/client.ts';
 import { bestFirst, callsOf, maxPostingsPerCall } from '../../client/posting-calls.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
 import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
-import { listed } from '../../contract/strings.ts';
 import { nearDuplicates } from '../../text/near-duplicates.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { listed } from '../../values/strings.ts';
 import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';

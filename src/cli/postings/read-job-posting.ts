@@ -1,8 +1,8 @@
 import { limits } from '../../contract/limits.ts';
-import { codePoints } from '../../contract/strings.ts';
 import { sourceKindOf } from '../../documents/files/file-text.ts';
 import { isMail } from '../../documents/posting/is-mail.ts';
 import type { PostingFile, ReadPosting } from '../../documents/posting/read-posting.ts';
+import { codePoints } from '../../values/strings.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';

@@ -1,10 +1,10 @@
 import { proxySettings } from '../../config/environment.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
-import { parseUrl } from '../../contract/web-address.ts';
 import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
 import { decodePage } from '../../documents/posting/decode-page.ts';
 import { readHtml } from '../../documents/posting/read-html.ts';
 import { namedPosting, type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { ValidationError } from '../../values/validation-error.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Change, Report } from '../../contract/report.ts';
-import { markedText, parseRichText, plainText } from '../../contract/rich-text.ts';
+import { markedText, parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import { placeName } from '../../text/place-name.ts';
 import { similarPairs } from '../../text/similar-pairs.ts';
 import { type DiffPart, wordDiff } from '../../text/word-diff.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { ApiError } from '../../client/errors.ts';
-import { nearest } from '../../contract/nearest.ts';
 import type { BaseResume } from '../../contract/objects.ts';
 import { baseNameLength, bestBase, defaultBase, isBaseName } from '../../contract/reserved-names.ts';
 import { keptForExports } from '../../documents/notes/reading-note.ts';
 import type { ReadOptions } from '../../documents/read-resume-file.ts';
+import { nearest } from '../../values/nearest.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { canAsk } from '../terminal/questions.ts';

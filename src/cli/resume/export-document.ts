@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import {
   type ExportFormatName,
   type ExportOptions,

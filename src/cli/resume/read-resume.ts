@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { keptForExports, type ReadingNote } from '../../documents/notes/reading-note.ts';
 import type { ReadOptions, ReadResume } from '../../documents/read-resume-file.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { readInput } from '../files/read-input.ts';

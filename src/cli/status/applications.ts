@@ -1,10 +1,10 @@
 import type { Client } from '../../client/client.ts';
 import type { Application } from '../../contract/application.ts';
-import { timestamp } from '../../contract/dates.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Resume } from '../../contract/objects.ts';
 import type { ListFilter, ListQuery } from '../../contract/parameters.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
+import { timestamp } from '../../contract/resume/dates.ts';
 import { readIfSupported } from '../connection/lookups.ts';
 
 type Applications = ReadonlyMap<string, Application>;

@@ -1,5 +1,5 @@
 import { showsUnicode, wantsPlain } from '../../config/terminal-settings.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../values/own-value.ts';
 import type { Globals } from '../globals.ts';
 import type { Io } from './io.ts';
 import { type TerminalStyle, terminalStyleOf } from './terminal-style.ts';

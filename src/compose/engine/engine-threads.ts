@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OwnTerm } from '../../contract/choices.ts';
-import { type Issue, ValidationError } from '../../contract/validation-error.ts';
 import type { DocumentReader, Engine, FileFormats, ReadBase, RevisedBase } from '../../service/ports.ts';
+import { type Issue, ValidationError } from '../../values/validation-error.ts';
 
 export interface EngineThreads extends ThreadWork {
   close(): Promise<void>;

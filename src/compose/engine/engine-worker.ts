@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { ValidationError } from '../../contract/validation-error.ts';
 import { documentReader, fileFormats } from '../../documents/service-ports.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-threads.ts';
 
 /** The entry of an engine thread, which runs one job at a time. */

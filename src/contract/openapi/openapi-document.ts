@@ -1,6 +1,6 @@
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { endpoints, operationIds } from '../endpoints.ts';
-import { ownValue, setOwnValue } from '../own-value.ts';
 import { answerExamples } from './answer-examples.ts';
 import { information, openApiOperation, tags } from './openapi-operation.ts';
 import { errorExamples, openApiHeaders } from './openapi-responses.ts';

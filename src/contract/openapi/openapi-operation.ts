@@ -1,10 +1,10 @@
+import { ownValue } from '../../values/own-value.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import type { OperationId } from '../endpoints.ts';
 import { errorNames } from '../errors.ts';
 import { resumeIdLength, resumeIdPattern } from '../identifiers.ts';
 import { importFormatTitles } from '../import-formats.ts';
 import { limits } from '../limits.ts';
-import { ownValue } from '../own-value.ts';
 import type { Parameter } from '../parameters.ts';
 import { openApiResponses } from './openapi-responses.ts';
 import { schemaDescriptions, schemaReference } from './openapi-schemas.ts';

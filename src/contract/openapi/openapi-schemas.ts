@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { ownValue } from '../../values/own-value.ts';
 import { limits } from '../limits.ts';
 import { type ObjectName, objectSchemas } from '../objects.ts';
-import { ownValue } from '../own-value.ts';
 import { Change, Gap, Hidden, PdfCheck, Question } from '../report.ts';
 import { type RequestName, requestSchemas } from '../requests.ts';
-import { ResumeDocument } from '../resume-document.ts';
-import { ResumeInput, type TextKind, textKinds, textLimits } from '../resume-input.ts';
+import { ResumeDocument } from '../resume/resume-document.ts';
+import { ResumeInput, type TextKind, textKinds, textLimits } from '../resume/resume-input.ts';
 import { Component, Evidence, Knockout, Requirement, Warning } from '../score.ts';
 import type { OpenApiSchema, Reference } from './openapi-types.ts';
 

@@ -1,5 +1,5 @@
 import type { Change, Gap, Preview, Report } from '../report.ts';
-import type { ResumeDocument } from '../resume-document.ts';
+import type { ResumeDocument } from '../resume/resume-document.ts';
 import type { Component, Evidence, Requirement, Score } from '../score.ts';
 
 const score: Report['score'] = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { issuePath } from '../../values/validation-error.ts';
 import { ModelUse, Withheld } from '../report.ts';
-import { issuePath } from '../validation-error.ts';
 import { Edit, UserEdit } from './edit.ts';
 
 /** A person's own statement, added to the base of a resume as the answer to a question. */

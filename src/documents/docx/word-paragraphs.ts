@@ -1,4 +1,4 @@
-import { isHiddenStyle } from '../../contract/html-markup.ts';
+import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
 import { childOf, type NodeElement } from '../files/xml-nodes.ts';
 import { isSymbolFont, symbolText } from './symbol-fonts.ts';
 import {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import type { SectionId } from '../resume-document/document-parts.ts';
 import { headingOf, isFixedKey, sectionOrder } from '../view/section-view.ts';
 import { wordsFor } from '../view/words-for.ts';

@@ -1,5 +1,5 @@
-import { isBefore, parseDateRange } from '../../contract/dates.ts';
-import { hasSafeScheme, parseUrl } from '../../contract/web-address.ts';
+import { isBefore, parseDateRange } from '../../contract/resume/dates.ts';
+import { hasSafeScheme, parseUrl } from '../../values/web-address.ts';
 import { type Link, noLink, webHref } from '../resume-document/link.ts';
 import type { EditableField } from './section-fields.ts';
 

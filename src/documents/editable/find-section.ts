@@ -1,5 +1,5 @@
-import { nearest } from '../../contract/nearest.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { nearest } from '../../values/nearest.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { itemId, sectionNames } from '../resume-document/document-parts.ts';
 import type { Part } from './editable-parts.ts';
 import type { EditableSection } from './editable-sections.ts';

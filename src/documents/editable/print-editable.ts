@@ -1,5 +1,5 @@
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { type EditableItem, type EditableSection, editableSections } from './editable-sections.ts';
 import { printField, printLabel, printLine } from './field-text.ts';
 import { marksOf, printMark } from './item-marks.ts';

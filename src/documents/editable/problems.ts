@@ -1,4 +1,4 @@
-import { type Issue, ValidationError } from '../../contract/validation-error.ts';
+import { type Issue, ValidationError } from '../../values/validation-error.ts';
 
 /* What is wrong with an edited text, and where its values come from. */
 

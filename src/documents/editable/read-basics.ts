@@ -1,5 +1,5 @@
-import { setOwnValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { setOwnValue } from '../../values/own-value.ts';
 import type { NumberedLine, Part } from './editable-parts.ts';
 import { printLabel, printLine, readLine } from './field-text.ts';
 import { damagedMarkProblem, markFinder, printMark, readMark } from './item-marks.ts';

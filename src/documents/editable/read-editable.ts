@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { issueMessage } from '../../contract/parse-input.ts';
-import { ResumeDocument } from '../../contract/resume-document.ts';
-import { fileError, issuePath } from '../../contract/validation-error.ts';
+import { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
+import { fileError, issuePath } from '../../values/validation-error.ts';
 import { groupParts, type Part, type SectionPart, splitEditable } from './editable-parts.ts';
 import { type EditableSection, editableSections } from './editable-sections.ts';
 import { readLine } from './field-text.ts';

@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { itemId } from '../resume-document/document-parts.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';
 import type { Part } from './editable-parts.ts';

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { nearest } from '../../contract/nearest.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { nearest } from '../../values/nearest.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import type { NumberedLine } from './editable-parts.ts';
 import { printField, readField } from './field-text.ts';
 import type { Problems } from './problems.ts';

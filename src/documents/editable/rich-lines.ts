@@ -5,7 +5,7 @@ import {
   printRichText,
   type RichText,
   type Run,
-} from '../../contract/rich-text.ts';
+} from '../../contract/resume/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { itemsOf } from '../markup/read-markup.ts';
 import { escapedMarkdown, lookAlike, plainestMarkdown } from '../markup/write-markdown.ts';

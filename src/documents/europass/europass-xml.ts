@@ -1,6 +1,6 @@
-import { htmlTokens, markupTags } from '../../contract/html-markup.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
-import { parseRichText } from '../../contract/rich-text.ts';
+import { htmlTokens, markupTags } from '../../contract/resume/html-markup.ts';
+import { parseRichText } from '../../contract/resume/rich-text.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';
 import { hasMarker, withoutMarker } from '../outline/source-line.ts';
 

@@ -1,5 +1,5 @@
-import { decodeEntities } from '../../contract/html-markup.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
+import { decodeEntities } from '../../contract/resume/html-markup.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseDateRange } from '../../contract/dates.ts';
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { parseRichText } from '../../contract/rich-text.ts';
+import { parseDateRange } from '../../contract/resume/dates.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { parseRichText } from '../../contract/resume/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { readJsonResume } from '../json-resume/read-json-resume.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
 import { blocksLookAlike } from '../markup/write-markdown.ts';

@@ -1,5 +1,5 @@
 import { type ExportFormatName, exportFormatNames } from '../../contract/choices.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 
 export interface ExportOptions {
   /** The base resume as it was stored; a JSON Resume keeps its own words. */

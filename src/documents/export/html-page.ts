@@ -1,5 +1,5 @@
 import { type Html, html, nothing, standalonePage } from '../../contract/html.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { buildResumeView } from '../view/build-resume-view.ts';
 import type {
   BlockView,

@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { commonMark, escapedMarkdown } from '../markup/write-markdown.ts';
 import { entryLine, type OutlineEntry, outlineOf, plainBlocks } from '../view/document-outline.ts';
 import { wordsFor } from '../view/words-for.ts';

@@ -1,4 +1,4 @@
-import { fileError } from '../../contract/validation-error.ts';
+import { fileError } from '../../values/validation-error.ts';
 
 export const maxFileBytes = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 
 /* Reads the elements of a page in the order of its text, in linear time however deep or broken its tags are. */
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 /* Helpers for readers of data files. */
 

@@ -1,5 +1,5 @@
-import { readNested } from '../../contract/json-object.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { readNested } from '../../values/json-object.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 
 /** @throws ValidationError with the file, line and column */
 export function parseJsonFile(name: string, text: string): unknown {

@@ -1,14 +1,14 @@
 import { errorReason } from '../../contract/errors.ts';
-import { readNested } from '../../contract/json-object.ts';
-import type { ParsedYaml } from '../../contract/parse-yaml.ts';
-import { fileError, ValidationError } from '../../contract/validation-error.ts';
+import { readNested } from '../../values/json-object.ts';
+import type { ParsedYaml } from '../../values/parse-yaml.ts';
+import { fileError, ValidationError } from '../../values/validation-error.ts';
 
 /** More aliases are an attack ("billion laughs"), not a resume. */
 const maxAliasCount = 100;
 
 /** @throws ValidationError with the file, line and column */
 export async function parseYamlFile(name: string, text: string): Promise<unknown> {
-  const { parseYaml } = await import('../../contract/parse-yaml.ts');
+  const { parseYaml } = await import('../../values/parse-yaml.ts');
   return readNested(name, () => expand(name, parseYaml(name, text)));
 }
 

@@ -1,5 +1,5 @@
-import { isHiddenStyle } from '../../contract/html-markup.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { readElements } from '../files/html-elements.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import {

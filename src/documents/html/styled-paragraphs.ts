@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../contract/rich-text.ts';
+import { escapeHtml } from '../../contract/resume/rich-text.ts';
 import { commonest } from '../text/usual-values.ts';
 
 /* Turns paragraphs of other word processors into HTML, from which lines are read. */

@@ -1,5 +1,5 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { type LabelKind, labelKind } from '../outline/recognize/contact-labels.ts';
 import { sectionOfKey, wordsOfKey } from '../outline/recognize/section-headings.ts';
 import { resumeFormat } from '../resume-format.ts';

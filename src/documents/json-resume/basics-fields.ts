@@ -1,4 +1,4 @@
-import { objectsOf } from '../../contract/json-object.ts';
+import { objectsOf } from '../../values/json-object.ts';
 import { type Basics, defaultPicture, itemId } from '../resume-document/document-parts.ts';
 import { isEmail } from '../resume-document/link.ts';
 import { prose } from './rich-fields.ts';

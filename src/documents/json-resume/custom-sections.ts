@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import type { Issue } from '../../contract/validation-error.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import type { Issue } from '../../values/validation-error.ts';
 import { itemId } from '../resume-document/document-parts.ts';
 import { dateRange } from './date-fields.ts';
 import { keywords, proseAndBullets } from './rich-fields.ts';

@@ -1,6 +1,6 @@
-import { type PartialDate, parseDate, parseDateRange } from '../../contract/dates.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
-import { setOwnValue } from '../../contract/own-value.ts';
+import { type PartialDate, parseDate, parseDateRange } from '../../contract/resume/dates.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { setOwnValue } from '../../values/own-value.ts';
 import type { SourceEntry } from './source-entry.ts';
 import type { Field } from './text-fields.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { ResumeDocument } from '../../contract/resume-document.ts';
-import { type Issue, ValidationError } from '../../contract/validation-error.ts';
+import { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { type Issue, ValidationError } from '../../values/validation-error.ts';
 import {
   defaultMetadata,
   itemId,

@@ -1,12 +1,12 @@
-import { asText, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import {
   type Block,
   parseRichText,
   printRichText,
   type RichText,
   type Run,
-} from '../../contract/rich-text.ts';
+} from '../../contract/resume/rich-text.ts';
+import { asText, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { itemsOf, plainLine, readMarkup } from '../markup/read-markup.ts';
 import { printMarkdown, printMarkdownRuns } from '../markup/write-markdown.ts';
 import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';

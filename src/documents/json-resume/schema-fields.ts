@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import { isEmail, webHref } from '../resume-document/link.ts';
 import { isIsoDate } from './date-fields.ts';
 import { type SourceEntry, saysNothing, sourceEntry } from './source-entry.ts';

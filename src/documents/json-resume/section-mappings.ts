@@ -1,6 +1,6 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { Issue } from '../../contract/validation-error.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
+import type { Issue } from '../../values/validation-error.ts';
 import type { Leaves, SectionId } from '../resume-document/document-parts.ts';
 import { dateRange, singleDate } from './date-fields.ts';
 import { keywords, levelFigure, levelText, prose, proseAndBullets } from './rich-fields.ts';

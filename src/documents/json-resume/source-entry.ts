@@ -1,6 +1,6 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { Issue } from '../../contract/validation-error.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
+import type { Issue } from '../../values/validation-error.ts';
 import { hasNoWords, linkIn, markupLines, plainLine } from '../markup/read-markup.ts';
 
 /** An object of a JSON Resume, read tolerantly: values that cannot be read become issues. */

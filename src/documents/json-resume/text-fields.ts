@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { setOwnValue } from '../../contract/own-value.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { setOwnValue } from '../../values/own-value.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { type Link, linkTo, webHref } from '../resume-document/link.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { type SectionId, sectionIds } from '../resume-document/document-parts.ts';
 import { resumeFormat } from '../resume-format.ts';
 import { basicsFields, summaryField } from './basics-fields.ts';

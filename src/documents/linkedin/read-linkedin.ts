@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { findLostFields, type SourcePlace } from '../notes/lost-text.ts';
 import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { filled, paragraphs } from '../files/json-parts.ts';
 import { dateFields } from '../outline/recognize/dates-in-text.ts';
 import { namesDegree } from '../outline/recognize/name-kinds.ts';

@@ -1,5 +1,5 @@
-import { holdsNoText, htmlTokens, markupTags } from '../../contract/html-markup.ts';
-import type { Run } from '../../contract/rich-text.ts';
+import { holdsNoText, htmlTokens, markupTags } from '../../contract/resume/html-markup.ts';
+import type { Run } from '../../contract/resume/rich-text.ts';
 import { htmlSourceLines } from '../html/html-source-lines.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 

@@ -1,4 +1,4 @@
-import { parseMarkedText, type Run } from '../../contract/rich-text.ts';
+import { parseMarkedText, type Run } from '../../contract/resume/rich-text.ts';
 import { inlineMarkdown } from '../markup/inline-markdown.ts';
 import { isRule } from '../markup/markdown-lines.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';

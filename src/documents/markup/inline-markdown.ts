@@ -1,5 +1,5 @@
-import { plainText, type Run } from '../../contract/rich-text.ts';
-import { hasSafeScheme } from '../../contract/web-address.ts';
+import { plainText, type Run } from '../../contract/resume/rich-text.ts';
+import { hasSafeScheme } from '../../values/web-address.ts';
 import { webHref } from '../resume-document/link.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Run } from '../../contract/rich-text.ts';
+import type { Run } from '../../contract/resume/rich-text.ts';
 
 /* Classifies lines of Markdown by how they begin. */
 

@@ -6,7 +6,7 @@ import {
   printRichText,
   type RichText,
   type Run,
-} from '../../contract/rich-text.ts';
+} from '../../contract/resume/rich-text.ts';
 import { memoize } from '../../text/memoize.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { unescapedMarkdown } from './inline-markdown.ts';

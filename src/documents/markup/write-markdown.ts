@@ -1,4 +1,10 @@
-import { type Block, escapeHtml, printRichText, type RichText, type Run } from '../../contract/rich-text.ts';
+import {
+  type Block,
+  escapeHtml,
+  printRichText,
+  type RichText,
+  type Run,
+} from '../../contract/resume/rich-text.ts';
 import { readMarkup } from './read-markup.ts';
 
 /**

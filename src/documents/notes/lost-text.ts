@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import { functionWords } from '../../lexicon/generic-words.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { languages } from '../../text/language.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { descriptionLabel } from '../outline/entries/form-labels.ts';
 import { isContactLabel } from '../outline/recognize/contact-labels.ts';

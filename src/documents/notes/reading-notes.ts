@@ -1,9 +1,9 @@
-import { parseDateRange } from '../../contract/dates.ts';
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { parseRichText } from '../../contract/rich-text.ts';
+import { parseDateRange } from '../../contract/resume/dates.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { parseRichText } from '../../contract/resume/rich-text.ts';
 import type { ReadBase } from '../../service/ports.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { basicsFields, summaryField } from '../json-resume/basics-fields.ts';
 import { customFields, customKey, sourceCustomSections } from '../json-resume/custom-sections.ts';

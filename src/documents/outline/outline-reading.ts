@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../contract/json-object.ts';
 import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import type { Language } from '../../text/language.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { isKnownWhole, type OutlineKey } from './recognize/section-headings.ts';
 import type { SourceLine } from './source-line.ts';

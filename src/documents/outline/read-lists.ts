@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { setOwnValue } from '../../contract/own-value.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { setOwnValue } from '../../values/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { titleOf } from './outline-reading.ts';
 import { eachLanguageOnce, languageList, untilOtherSkills } from './skills/language-list.ts';

@@ -1,6 +1,6 @@
-import { dateWords } from '../../contract/dates.ts';
-import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { dateWords } from '../../contract/resume/dates.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
 import { withKeptSections } from './corrections/clear-sections.ts';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../contract/strings.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';

@@ -1,9 +1,9 @@
-import { trimEndOf } from '../../contract/strings.ts';
 import { detectLanguage } from '../../lexicon/detect-language.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import { lazy } from '../../text/memoize.ts';
+import { trimEndOf } from '../../values/strings.ts';
 
 /*
  * Decides whether a hyphen at the end of a line belongs to the word. It is removed if the word without it is known or

@@ -1,4 +1,4 @@
-import { asText, isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
+import { asText, isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { type PostingParts, proseOf } from './job-posting-data.ts';
 

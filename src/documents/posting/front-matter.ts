@@ -1,5 +1,5 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import { leavesIn, objectsIn } from '../files/json-parts.ts';
 
 /* Reads the front matter of a posting from a site generator: rows of `name: value` before its text. */

@@ -1,5 +1,5 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { readHtml } from './read-html.ts';
 

@@ -1,10 +1,10 @@
 import { limits } from '../../contract/limits.ts';
-import { codePoints } from '../../contract/strings.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { lazy } from '../../text/memoize.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { codePoints } from '../../values/strings.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
 import { frontMatter, quotedText } from './front-matter.ts';

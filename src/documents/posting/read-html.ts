@@ -1,4 +1,4 @@
-import { isHiddenStyle } from '../../contract/html-markup.ts';
+import { isHiddenStyle } from '../../contract/resume/html-markup.ts';
 import { type Attributes, readElements } from '../files/html-elements.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 

@@ -1,4 +1,4 @@
-import { fileError } from '../../contract/validation-error.ts';
+import { fileError } from '../../values/validation-error.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import type { MailOutcome, ReadingJob } from '../thread/read-in-thread.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { fileError } from '../../contract/validation-error.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { fileError } from '../../values/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
 import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';

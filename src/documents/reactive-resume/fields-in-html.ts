@@ -1,4 +1,3 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import {
   type Block,
   escapeHtml,
@@ -6,7 +5,8 @@ import {
   plainText,
   printRichText,
   type Run,
-} from '../../contract/rich-text.ts';
+} from '../../contract/resume/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
 import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
 

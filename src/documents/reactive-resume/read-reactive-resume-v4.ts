@@ -1,15 +1,15 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
 import { issueMessage } from '../../contract/parse-input.ts';
-import { ResumeDocument } from '../../contract/resume-document.ts';
+import { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import {
   type Block,
   parseRichText,
   printRichText,
   type RichText,
   type Run,
-} from '../../contract/rich-text.ts';
-import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
+} from '../../contract/resume/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
+import { type Issue, issuePath, ValidationError } from '../../values/validation-error.ts';
 import { plainLine, withoutMarkup } from '../markup/read-markup.ts';
 import { missingText } from '../notes/reading-note.ts';
 import {

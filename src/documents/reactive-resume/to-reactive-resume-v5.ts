@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { missingText } from '../notes/reading-note.ts';
 import {
   type Basics,

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { type Block, printRichText } from '../../contract/rich-text.ts';
+import { type Block, printRichText } from '../../contract/resume/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
 import { itemsOf, readMarkup } from '../markup/read-markup.ts';
 import { networkIcon } from '../resume-document/network-icon.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { type SectionId, sectionIds, sectionNames } from '../resume-document/document-parts.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { textOf } from '../files/json-parts.ts';
 import { defaultMetadata, defaultPicture } from '../resume-document/document-parts.ts';
 import { objectAt, v5Names } from './v5-names.ts';

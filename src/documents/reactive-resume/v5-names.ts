@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 import type { SectionId } from '../resume-document/document-parts.ts';
 
 /* v5 has different names for most leaves. Source: its published schema (draft 2020-12). */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { linkIn, plainLine } from '../markup/read-markup.ts';
 import { dateFields, datesInText, isDateText } from '../outline/recognize/dates-in-text.ts';

@@ -1,5 +1,5 @@
-import { asText, isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
+import { asText, isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { saysNothing } from '../json-resume/source-entry.ts';
 import { plainLine } from '../markup/read-markup.ts';

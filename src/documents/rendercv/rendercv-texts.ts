@@ -1,5 +1,5 @@
-import { asText, isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
+import { asText, isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { webHref } from '../resume-document/link.ts';
 import { keywordLine, keywordsIn } from '../text/keyword-line.ts';
 

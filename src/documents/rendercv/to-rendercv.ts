@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import { filled } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';

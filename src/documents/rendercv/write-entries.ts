@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contract/json-object.ts';
+import type { JsonObject } from '../../values/json-object.ts';
 import { filled } from '../files/json-parts.ts';
 import { uriOf } from '../json-resume/schema-fields.ts';
 import { printMarkdownRuns } from '../markup/write-markdown.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { itemIdPattern, type ResumeDocument, type Sections } from '../../contract/resume-document.ts';
+import { itemIdPattern, type ResumeDocument, type Sections } from '../../contract/resume/resume-document.ts';
 
 /** The twelve sections that are lists of items. */
 export type SectionId = Exclude<keyof Sections, 'summary' | 'custom'>;

@@ -1,5 +1,5 @@
-import { Basics, type ResumeDocument } from '../../contract/resume-document.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import { Basics, type ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import { cleanLine } from '../text/clean-text.ts';
 
 export type Link = ResumeDocument['basics']['url'];

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnswerPlace, documentSections } from '../../contract/answer-place.ts';
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { type AnswerPlace, documentSections } from '../../contract/resume/answer-place.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { withBullet, withoutBullet } from '../../contract/resume/rich-text.ts';
 import type { ReadBase, RevisedBase, Revision, Statement } from '../../service/ports.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import { listKey, sectionMappings } from '../json-resume/section-mappings.ts';
 import { saysNothing } from '../json-resume/source-entry.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';

@@ -1,4 +1,4 @@
-import { plainBreaks } from '../../contract/strings.ts';
+import { plainBreaks } from '../../values/strings.ts';
 
 /*
  * Cleans every text that comes in: removes characters that confuse PDFs, applicant tracking systems and matching, but

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { JsonObject } from '../../contract/json-object.ts';
-import { fileError } from '../../contract/validation-error.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { fileError } from '../../values/validation-error.ts';
 import type { EntryPlaces, ReadingNote } from '../notes/reading-note.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import type { PdfPage } from '../pdf/page-rows.ts';

@@ -1,4 +1,4 @@
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
 import { documentLanguage, isRightToLeft } from './document-language.ts';
 import { linked, plain, printedLink, printedText, shortAddress } from './printed-text.ts';
 import { sectionOrder, sectionView } from './section-view.ts';

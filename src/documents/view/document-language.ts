@@ -1,5 +1,5 @@
 import type { ResumeLanguage } from '../../contract/choices.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { detectLanguage } from '../../lexicon/detect-language.ts';
 import { proseOf } from '../../text/document-prose.ts';
 

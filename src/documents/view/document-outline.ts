@@ -1,11 +1,11 @@
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
 import {
   markedText,
   parseRichText,
   type RichText,
   plainText as wordsOfRuns,
-} from '../../contract/rich-text.ts';
+} from '../../contract/resume/rich-text.ts';
+import { ownValue } from '../../values/own-value.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { degreeOf, gradeOf } from './entries.ts';
 import { displayDate } from './printed-text.ts';

@@ -1,6 +1,6 @@
-import { type DateRange, type PartialDate, parseDateRange } from '../../contract/dates.ts';
-import { parseRichText, type Run } from '../../contract/rich-text.ts';
-import { hasSafeScheme, parseUrl } from '../../contract/web-address.ts';
+import { type DateRange, type PartialDate, parseDateRange } from '../../contract/resume/dates.ts';
+import { parseRichText, type Run } from '../../contract/resume/rich-text.ts';
+import { hasSafeScheme, parseUrl } from '../../values/web-address.ts';
 import { missingText } from '../notes/reading-note.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { BlockView, RunView, TextLink } from './view-model.ts';

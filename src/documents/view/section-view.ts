@@ -1,5 +1,5 @@
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
+import { ownValue } from '../../values/own-value.ts';
 import {
   awardEntry,
   certificationEntry,

@@ -1,4 +1,4 @@
-import type { Sections } from '../../contract/resume-document.ts';
+import type { Sections } from '../../contract/resume/resume-document.ts';
 
 export type SectionKey = Exclude<keyof Sections, 'custom'>;
 

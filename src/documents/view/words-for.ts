@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isTraditional } from '../../text/document-prose.ts';
 import { documentLanguage } from './document-language.ts';
 import type { Words } from './view-words.ts';

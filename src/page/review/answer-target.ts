@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { answerPlaces, type NamedPlace } from '../../contract/answer-place.ts';
+import { answerPlaces, type NamedPlace } from '../../contract/resume/answer-place.ts';
 import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 

@@ -1,4 +1,4 @@
-import { blanksIn } from '../../contract/answer-place.ts';
+import { blanksIn } from '../../contract/resume/answer-place.ts';
 
 /** A proposal as fields to fill in. */
 export interface AnswerDraft {

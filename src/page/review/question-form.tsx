@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { blanksIn } from '../../contract/answer-place.ts';
 import type { Question } from '../../contract/report.ts';
+import { blanksIn } from '../../contract/resume/answer-place.ts';
 import { EvidenceList } from '../parts/requirement-list.tsx';
 import { BaseHasChanged, PlaceField, WordsField } from './answer-fields.tsx';
 import type { AnswerTarget } from './answer-target.ts';

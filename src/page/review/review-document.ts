@@ -1,14 +1,14 @@
 import type { ResumeLanguage } from '../../contract/choices.ts';
-import { ownValue } from '../../contract/own-value.ts';
 import type { Change } from '../../contract/report.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import { gradeOf } from '../../documents/view/entries.ts';
 import { displayDate, printedText } from '../../documents/view/printed-text.ts';
 import { headingOf, isFixedKey } from '../../documents/view/section-view.ts';
 import type { Words } from '../../documents/view/view-words.ts';
 import { wordsIn } from '../../documents/view/words.ts';
 import { isTraditional } from '../../text/document-prose.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 /*
  * The tailored resume for the review: each line with its text in the base and its changes. Headings, dates and grades

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { limits } from '../../contract/limits.ts';
 import type { Score } from '../../contract/score.ts';
-import { codePoints } from '../../contract/strings.ts';
+import { codePoints } from '../../values/strings.ts';
 import { addressesNotRead } from '../parts/posting-source.ts';
 import { shownNumber } from '../parts/words.ts';
 import { messageOf } from '../service.ts';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { isJsonObject } from '../../contract/json-object.ts';
 import type { BaseResume, ResumeReading } from '../../contract/objects.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
+import { isJsonObject } from '../../values/json-object.ts';
 import { sentFile } from '../parts/sent-file.ts';
 import { chosenBase } from '../postings/posting-search.ts';
 import { Refusal } from '../service.ts';

@@ -1,10 +1,10 @@
-import { trimEndOf } from '../../contract/strings.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { lazy } from '../../text/memoize.ts';
 import { anyPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import type { Candidate } from '../clause.ts';
 import {
   modifiersLength,

@@ -1,4 +1,3 @@
-import { trimEndOf } from '../../contract/strings.ts';
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { wordClassOf } from '../../lexicon/word-classes.ts';
@@ -8,6 +7,7 @@ import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import { isImperative } from '../sentences/sentence-subject.ts';
 
 const frame = preparedPattern(

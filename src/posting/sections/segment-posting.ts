@@ -1,4 +1,3 @@
-import { trimEndOf } from '../../contract/strings.ts';
 import { degreesIn } from '../../lexicon/degree-words.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
@@ -6,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import type { Section } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { trimEndOf } from '../../contract/strings.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import type { Finding, Proof } from '../finding.ts';
 
 const otherContacts: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { isBefore, type PartialDate, parseDate } from '../../contract/dates.ts';
+import { isBefore, type PartialDate, parseDate } from '../../contract/resume/dates.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,4 +1,4 @@
-import { parseDateRange } from '../../contract/dates.ts';
+import { parseDateRange } from '../../contract/resume/dates.ts';
 import type { Finding, Proof } from '../finding.ts';
 
 /** In UTF-16 units; a longer text is not the name of a skill or an interest. */

@@ -1,8 +1,8 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { type Block, parseRichText, printRichText, type Run } from '../../contract/resume/rich-text.ts';
 import { missingText } from '../../documents/notes/reading-note.ts';
 import { cleanText } from '../../documents/text/clean-text.ts';
+import { parseUrl } from '../../values/web-address.ts';
 
 /*
  * While a theme renders a resume, every character with a meaning in HTML or Markdown is replaced by a private-use code

@@ -1,5 +1,5 @@
 import { errorReason } from '../../contract/errors.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { documentLanguage } from '../../documents/view/document-language.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
 import { RenderError } from '../render-error.ts';

@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject, objectsOf } from '../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../contract/own-value.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isIsoDate } from '../../documents/json-resume/date-fields.ts';
 import { type JsonResume, toJsonResume } from '../../documents/json-resume/to-json-resume.ts';
 import { displayDate } from '../../documents/view/printed-text.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
+import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { inertDocument, inertText } from './inert-text.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { ownValue } from '../../contract/own-value.ts';
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { parseRichText, type Run } from '../../contract/rich-text.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
+import { parseRichText, type Run } from '../../contract/resume/rich-text.ts';
 import {
   displayDate,
   printedRun,
@@ -11,6 +10,7 @@ import {
 import { headingOf, isFixedKey, sectionOrder } from '../../documents/view/section-view.ts';
 import type { SectionKey, Words } from '../../documents/view/view-words.ts';
 import { wordsFor } from '../../documents/view/words-for.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 /** Texts that belong together: the name and contact details, a heading, a job, a school. */
 export interface TextGroup {

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../contract/strings.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import type { TextGroup, Wordings } from './expected-texts.ts';
 import type { ReadingOrder } from './reading-orders.ts';
 

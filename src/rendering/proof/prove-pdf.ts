@@ -1,5 +1,5 @@
 import type { PdfCheck } from '../../contract/report.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { isDrawn } from '../fonts/choose-fonts.ts';
 import { type HasGlyph, shippedFonts } from '../fonts/font-face.ts';
 import { type FoundFonts, scripts } from '../fonts/font-finder.ts';

@@ -1,6 +1,6 @@
 import { errorReason } from '../../contract/errors.ts';
 import type { PdfCheck } from '../../contract/report.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { PdfPage } from '../../documents/pdf/page-rows.ts';
 import { readInThread } from '../../documents/thread/read-in-thread.ts';
 import { RenderError } from '../render-error.ts';

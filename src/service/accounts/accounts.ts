@@ -1,7 +1,7 @@
 import type { Mode } from '../../contract/identifiers.ts';
 import { limits } from '../../contract/limits.ts';
-import { plainLine } from '../../contract/strings.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { plainLine } from '../../values/strings.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import { createIds } from '../create-ids.ts';
 import type { Ports } from '../ports.ts';
 import { apiKeyPrefix, createApiKeySecret, isDashboardToken, modeOfApiKey, sha256 } from '../secrets.ts';

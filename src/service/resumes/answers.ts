@@ -1,11 +1,17 @@
-import { type AnswerPlace, answerPlace, blanksIn, listPath, textsAt } from '../../contract/answer-place.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
 import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { Question } from '../../contract/report.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import {
+  type AnswerPlace,
+  answerPlace,
+  blanksIn,
+  listPath,
+  textsAt,
+} from '../../contract/resume/answer-place.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Requirement } from '../../contract/score.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import { newBase } from '../base-resumes.ts';
 import type { AskedTerm, KeptAnswers, Ports, Statement } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';

@@ -1,8 +1,8 @@
-import { isJsonObject, maxDepth } from '../../contract/json-object.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { characterProblems } from '../../contract/strings.ts';
-import { type Issue, issuePath, ValidationError } from '../../contract/validation-error.ts';
-import { hasSafeScheme } from '../../contract/web-address.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { isJsonObject, maxDepth } from '../../values/json-object.ts';
+import { characterProblems } from '../../values/strings.ts';
+import { type Issue, issuePath, ValidationError } from '../../values/validation-error.ts';
+import { hasSafeScheme } from '../../values/web-address.ts';
 import type { Ports, Tailored, TailorInput } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { ResumeChanges, Scope, StoredResume, Tailoring } from '../store-port.ts';
@@ -146,7 +146,7 @@ export function tailorInputOf(
 async function readEditedDocument(edited: unknown, stored: ResumeDocument): Promise<ResumeDocument> {
   // Loaded late: only edits need the schema library.
   const [schemas, { parseInput }] = await Promise.all([
-    import('../../contract/resume-document.ts'),
+    import('../../contract/resume/resume-document.ts'),
     import('../../contract/parse-input.ts'),
   ]);
   const wording = { whole: 'the resume document', pathOf: documentPath };

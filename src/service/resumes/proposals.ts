@@ -1,9 +1,9 @@
-import { timestamp } from '../../contract/dates.ts';
-import type { JsonObject } from '../../contract/json-object.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Proposal } from '../../contract/proposal.ts';
 import type { RequestBody } from '../../contract/requests.ts';
-import { ValidationError } from '../../contract/validation-error.ts';
+import { timestamp } from '../../contract/resume/dates.ts';
+import type { JsonObject } from '../../values/json-object.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import type { Ports } from '../ports.ts';
 import type { StoredResume, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';

@@ -1,7 +1,7 @@
 import { type Look, type LookChoice, withLookOptions } from '../../contract/look.ts';
-import { didYouMean } from '../../contract/nearest.ts';
 import type { PdfCheck } from '../../contract/report.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { didYouMean } from '../../values/nearest.ts';
 import type { Renderer, RenderFailure } from '../ports.ts';
 import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';

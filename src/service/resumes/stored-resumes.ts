@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
 import type { PdfCheck, Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import type { Ports, Tailored } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tailoring } from '../store-port.ts';

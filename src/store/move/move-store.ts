@@ -1,4 +1,4 @@
-import { ownValue } from '../../contract/own-value.ts';
+import { ownValue } from '../../values/own-value.ts';
 import type { SqlValue } from '../sqlite/database.ts';
 import type { Movable, Row } from './movable.ts';
 import { type MovedTable, movedTables } from './moved-tables.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../../contract/errors.ts';
-import { parseUrl } from '../../contract/web-address.ts';
+import { parseUrl } from '../../values/web-address.ts';
 import type { PostgresDatabase, Query, Statement } from './database.ts';
 
 export interface PostgresSettings {

@@ -1,7 +1,7 @@
-import { answerPlace, documentSections, textsAt } from '../../contract/answer-place.ts';
 import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
 import type { Change } from '../../contract/report.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import { answerPlace, documentSections, textsAt } from '../../contract/resume/answer-place.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Messages } from '../messages/messages.ts';
 import { pointerTo } from './document-tree.ts';
 

@@ -1,6 +1,6 @@
 import type { Edit } from '../../contract/plan/edit.ts';
 import type { Change } from '../../contract/report.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { applyText } from './apply-text.ts';
 import { applyHide, applyOrder, applySurface } from './apply-to-list.ts';
 import { type Draft, type DraftedChange, openDraft } from './draft.ts';

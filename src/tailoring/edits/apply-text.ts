@@ -5,7 +5,7 @@ import {
   printRichText,
   type RichText,
   type Run,
-} from '../../contract/rich-text.ts';
+} from '../../contract/resume/rich-text.ts';
 import { readBasePath } from '../resume/base-path.ts';
 import { paragraphRuns, replaceRuns, runsOfLines } from '../resume/replace-runs.ts';
 import { removeBullet } from './apply-to-list.ts';

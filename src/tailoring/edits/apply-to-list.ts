@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HideEdit, OrderEdit, SurfaceEdit } from '../../contract/plan/edit.ts';
-import type { SkillItem } from '../../contract/resume-document.ts';
-import { plainText } from '../../contract/rich-text.ts';
+import type { SkillItem } from '../../contract/resume/resume-document.ts';
+import { plainText } from '../../contract/resume/rich-text.ts';
 import { type ItemSection, readBasePath } from '../resume/base-path.ts';
 import type { Draft, DraftedChange, DraftItem, Tagged } from './draft.ts';
 

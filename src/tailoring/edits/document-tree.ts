@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../contract/json-object.ts';
-import { ownValue } from '../../contract/own-value.ts';
 import type { Address } from '../../contract/plan/edit.ts';
+import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 export type Item = JsonObject & { readonly id: string };
 

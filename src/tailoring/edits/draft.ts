@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { type Block, parseRichText, printRichText, type Run } from '../../contract/rich-text.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { type Block, parseRichText, printRichText, type Run } from '../../contract/resume/rich-text.ts';
 import type { ItemSection } from '../resume/base-path.ts';
 
 /** A change in a draft. Its path is computed last, when all items have their final place. */

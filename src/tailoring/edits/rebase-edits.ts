@@ -1,9 +1,9 @@
-import { answerPlace, documentSections, textsAt } from '../../contract/answer-place.ts';
-import { isJsonObject } from '../../contract/json-object.ts';
 import type { UserEdit } from '../../contract/plan/edit.ts';
 import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
-import { withBullet, withoutBullet } from '../../contract/rich-text.ts';
+import { answerPlace, documentSections, textsAt } from '../../contract/resume/answer-place.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import { withBullet, withoutBullet } from '../../contract/resume/rich-text.ts';
+import { isJsonObject } from '../../values/json-object.ts';
 
 /* Moves the edits of a resume to another base, where answers of the person were added or removed. */
 

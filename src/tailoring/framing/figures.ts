@@ -1,4 +1,3 @@
-import { ownValue } from '../../contract/own-value.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
 import type { Language } from '../../text/language.ts';
 import { firstFrom } from '../../text/lists.ts';
@@ -6,6 +5,7 @@ import { memoizeByObject } from '../../text/memoize.ts';
 import { allMatches } from '../../text/patterns.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 /* Numbers with their signs and units, years of experience, and nouns of change. */
 

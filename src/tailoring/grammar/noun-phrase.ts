@@ -1,4 +1,3 @@
-import { trimEndOf } from '../../contract/strings.ts';
 import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
@@ -6,6 +5,7 @@ import { readVerb } from '../../lexicon/verbs.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { trimEndOf } from '../../values/strings.ts';
 
 /** Words besides function words that may follow a term without forming a longer term with it. */
 const particles = wordList('tailoring', 'particle');

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { SettingError } from '../../contract/errors.ts';
-import { isJsonObject } from '../../contract/json-object.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
+import { isJsonObject } from '../../values/json-object.ts';
 import { leadingDealing } from '../framing/dealing/dealing-around.ts';
 import type { PlanInput } from '../plan/plan-input.ts';
 import { limitIn } from '../resume/limit-in.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../contract/json-object.ts';
+import { isJsonObject } from '../../values/json-object.ts';
 
 /* Reads the usable parts of a model's answer, which is untrusted and may be broken. */
 

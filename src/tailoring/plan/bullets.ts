@@ -1,4 +1,4 @@
-import { type DateRange, parseDate } from '../../contract/dates.ts';
+import { type DateRange, parseDate } from '../../contract/resume/dates.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
 import { wordList } from '../../lexicon/word-lists.ts';

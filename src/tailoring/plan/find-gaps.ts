@@ -1,5 +1,5 @@
-import type { DateRange } from '../../contract/dates.ts';
 import type { Gap } from '../../contract/report.ts';
+import type { DateRange } from '../../contract/resume/dates.ts';
 import { broaderOf, canonical, kindOf } from '../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { addTo } from '../../text/lists.ts';

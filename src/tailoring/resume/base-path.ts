@@ -1,6 +1,6 @@
-import { ownValue } from '../../contract/own-value.ts';
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
-import type { Sections } from '../../contract/resume-document.ts';
+import type { Sections } from '../../contract/resume/resume-document.ts';
+import { ownValue } from '../../values/own-value.ts';
 
 export type ItemSection = Exclude<keyof Sections, 'summary' | 'custom'>;
 

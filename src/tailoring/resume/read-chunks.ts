@@ -1,5 +1,5 @@
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { parseRichText, plainText } from '../../contract/rich-text.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
+import { parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { memoize } from '../../text/memoize.ts';

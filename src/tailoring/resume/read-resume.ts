@@ -1,9 +1,14 @@
-import { type DateRange, monthToSortBy, type PartialDate, parseDateRange } from '../../contract/dates.ts';
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
-import { trimEndOf } from '../../contract/strings.ts';
+import {
+  type DateRange,
+  monthToSortBy,
+  type PartialDate,
+  parseDateRange,
+} from '../../contract/resume/dates.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
 import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import { readChunks } from './read-chunks.ts';
 import type { Entry, ResumeModel } from './resume-model.ts';
 

@@ -1,4 +1,4 @@
-import { type Block, plainText, type Run } from '../../contract/rich-text.ts';
+import { type Block, plainText, type Run } from '../../contract/resume/rich-text.ts';
 import { commonSubsequence } from '../../text/common-subsequence.ts';
 
 /**

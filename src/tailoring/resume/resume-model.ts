@@ -1,4 +1,4 @@
-import type { DateRange } from '../../contract/dates.ts';
+import type { DateRange } from '../../contract/resume/dates.ts';
 import type { Language } from '../../text/language.ts';
 import { memoizeByObject } from '../../text/memoize.ts';
 

@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { type ReadText, readText, setRight, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
 import { wordRuns } from '../../text/find-form.ts';
 import { sharesLanguage } from '../../text/language.ts';

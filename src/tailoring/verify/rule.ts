@@ -1,6 +1,6 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
-import type { ResumeDocument } from '../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
 import type { WordRuns } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';

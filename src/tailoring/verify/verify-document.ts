@@ -1,4 +1,4 @@
-import type { ResumeDocument, Sections } from '../../contract/resume-document.ts';
+import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
 import { broaderOf } from '../../lexicon/lexicon.ts';
 import {
   hasWord,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Report } from '../../../src/contract/report.ts';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { backendPosting } from '../fixtures.ts';
 import { preparedTerminals, type TestTerminal } from '../memory-io.ts';
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
+import {
+  type Block,
+  parseRichText,
+  printRichText,
+  type Run,
+} from '../../../src/contract/resume/rich-text.ts';
 import { printRichLines, readRichLines } from '../../../src/documents/editable/rich-lines.ts';
 import { blocksLookAlike } from '../../../src/documents/markup/write-markdown.ts';
 import { anyCharacter } from '../../support/any-character.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { folders, readResumes } from '../../../eval/cases/cases.ts';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { printEditable } from '../../../src/documents/editable/print-editable.ts';
 import { readEditable } from '../../../src/documents/editable/read-editable.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';

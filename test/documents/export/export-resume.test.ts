@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { escapeHtml, parseRichText, plainText } from '../../../src/contract/rich-text.ts';
+import { escapeHtml, parseRichText, plainText } from '../../../src/contract/resume/rich-text.ts';
 import {
   exportFormatNames,
   exportFormats,

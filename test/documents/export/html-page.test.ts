@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../src/contract/rich-text.ts';
+import { plainText } from '../../../src/contract/resume/rich-text.ts';
 import { htmlPage } from '../../../src/documents/export/html-page.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { buildResumeView } from '../../../src/documents/view/build-resume-view.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDateRange } from '../../../src/contract/dates.ts';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { parseRichText, type Run } from '../../../src/contract/rich-text.ts';
+import { parseDateRange } from '../../../src/contract/resume/dates.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { parseRichText, type Run } from '../../../src/contract/resume/rich-text.ts';
 import { exportLosses, exportResume } from '../../../src/documents/export/export-resume.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 
 const samplePath = new URL('../../fixtures/documents/sample-person.json', import.meta.url);

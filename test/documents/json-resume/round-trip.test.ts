@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { parseRichText, plainText } from '../../../src/contract/rich-text.ts';
-import { ValidationError } from '../../../src/contract/validation-error.ts';
+import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { parseRichText, plainText } from '../../../src/contract/resume/rich-text.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { sectionIds } from '../../../src/documents/resume-document/document-parts.ts';
+import { ValidationError } from '../../../src/values/validation-error.ts';
 import { runs } from '../../support/how-long.ts';
 import { jsonResume, looseJsonResume, validJsonResume } from '../support/resume-arbitraries.ts';
 

@@ -3,10 +3,10 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../src/contract/json-object.ts';
-import { ValidationError } from '../../../src/contract/validation-error.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { toJsonResume } from '../../../src/documents/json-resume/to-json-resume.ts';
+import type { JsonObject } from '../../../src/values/json-object.ts';
+import { ValidationError } from '../../../src/values/validation-error.ts';
 import { runs } from '../../support/how-long.ts';
 import { jsonResume, looseJsonResume, mistakenJsonResume } from '../support/resume-arbitraries.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../src/contract/json-object.ts';
 import { latexAsMarkdown } from '../../../src/documents/markdown/latex-in-markdown.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import type { JsonObject } from '../../../src/values/json-object.ts';
 
 /* Forms in which people write jobs, schools and heads in Markdown. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRichText, printRichText } from '../../../src/contract/rich-text.ts';
+import { parseRichText, printRichText } from '../../../src/contract/resume/rich-text.ts';
 import {
   hasNoWords,
   linkIn,

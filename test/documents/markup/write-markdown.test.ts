@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, parseRichText, printRichText, type Run } from '../../../src/contract/rich-text.ts';
+import {
+  type Block,
+  parseRichText,
+  printRichText,
+  type Run,
+} from '../../../src/contract/resume/rich-text.ts';
 import { readMarkup, withoutMarkup } from '../../../src/documents/markup/read-markup.ts';
 import {
   blocksLookAlike,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../../src/contract/rich-text.ts';
+import { escapeHtml } from '../../../src/contract/resume/rich-text.ts';
 import { readHtml } from '../../../src/documents/posting/read-html.ts';
 import { cleanText } from '../../../src/documents/text/clean-text.ts';
 

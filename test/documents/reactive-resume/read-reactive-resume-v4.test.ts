@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import type { ValidationError } from '../../../src/contract/validation-error.ts';
+import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { readJsonResume } from '../../../src/documents/json-resume/read-json-resume.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
+import type { ValidationError } from '../../../src/values/validation-error.ts';
 import { runs } from '../../support/how-long.ts';
 import { jsonResume } from '../support/resume-arbitraries.ts';
 

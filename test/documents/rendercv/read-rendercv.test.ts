@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemIdPattern, Link } from '../../../src/contract/resume-document.ts';
+import { itemIdPattern, Link } from '../../../src/contract/resume/resume-document.ts';
 import { isItemId, itemId } from '../../../src/documents/resume-document/document-parts.ts';
 import { isEmail, linkTo } from '../../../src/documents/resume-document/link.ts';
 import { anyCharacter } from '../../support/any-character.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerPlace } from '../../../src/contract/answer-place.ts';
-import type { JsonObject } from '../../../src/contract/json-object.ts';
-import { ValidationError } from '../../../src/contract/validation-error.ts';
+import { answerPlace } from '../../../src/contract/resume/answer-place.ts';
 import { toReactiveResumeV5 } from '../../../src/documents/reactive-resume/to-reactive-resume-v5.ts';
 import { readBaseResume } from '../../../src/documents/read-base-resume.ts';
 import { reviseSource } from '../../../src/documents/revise/revise-source.ts';
 import type { Statement } from '../../../src/service/ports.ts';
+import type { JsonObject } from '../../../src/values/json-object.ts';
+import { ValidationError } from '../../../src/values/validation-error.ts';
 
 function say(path: string, text = 'Ran the night shift'): Statement {
   const place = answerPlace(path);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { type Block, printRichText, type Run } from '../../../src/contract/rich-text.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { type Block, printRichText, type Run } from '../../../src/contract/resume/rich-text.ts';
 import { readReactiveResumeV4 } from '../../../src/documents/reactive-resume/read-reactive-resume-v4.ts';
 import { cleanLine } from '../../../src/documents/text/clean-text.ts';
 

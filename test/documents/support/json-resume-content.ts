@@ -1,5 +1,10 @@
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { type Block, parseRichText, printRichText, type RichText } from '../../../src/contract/rich-text.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import {
+  type Block,
+  parseRichText,
+  printRichText,
+  type RichText,
+} from '../../../src/contract/resume/rich-text.ts';
 import {
   defaultMetadata,
   defaultPicture,

@@ -1,6 +1,6 @@
-import { parseDateRange } from '../../../src/contract/dates.ts';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
-import { parseRichText } from '../../../src/contract/rich-text.ts';
+import { parseDateRange } from '../../../src/contract/resume/dates.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { parseRichText } from '../../../src/contract/resume/rich-text.ts';
 import { sectionIds } from '../../../src/documents/resume-document/document-parts.ts';
 
 export interface Recovered {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { contactItems } from '../../../src/documents/view/build-resume-view.ts';
 import { item, resume } from '../../rendering/sample-document.ts';
 

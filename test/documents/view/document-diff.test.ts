@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { documentDiff } from '../../../src/documents/view/document-diff.ts';
 import { shownLines } from '../../../src/documents/view/document-outline.ts';
 import { wordsFor } from '../../../src/documents/view/words-for.ts';

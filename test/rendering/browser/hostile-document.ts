@@ -1,4 +1,4 @@
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { bullets, item, resume } from '../sample-document.ts';
 
 const id = 'a00000000000000000000000';

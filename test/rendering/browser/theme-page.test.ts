@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { themePage } from '../../../src/rendering/browser/theme-page.ts';
 import { bullets, item, resume } from '../sample-document.ts';
 import { hostileDocument } from './hostile-document.ts';

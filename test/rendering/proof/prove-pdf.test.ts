@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { createRenderer } from '../../../src/rendering/create-renderer.ts';
 import { provePdf } from '../../../src/rendering/proof/prove-pdf.ts';
 import { RenderError } from '../../../src/rendering/render-error.ts';

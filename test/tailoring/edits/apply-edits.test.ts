@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../../src/contract/plan/edit.ts';
-import { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { applyEdits } from '../../../src/tailoring/edits/apply-edits.ts';
 import { cases, documentOf } from '../cases.ts';
 import { documentWith, plain } from '../edits.ts';

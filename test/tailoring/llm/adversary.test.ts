@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { sample } from '../../support/how-long.ts';
 import { askedFacts, askedLines, editsOf } from '../../support/model-server/asked-lines.ts';
 import type { Behaviour } from '../../support/model-server/model-server.ts';

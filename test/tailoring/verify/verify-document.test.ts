@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResumeDocument } from '../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
 import { readChunks } from '../../../src/tailoring/resume/read-chunks.ts';
 import { documentWith, verifierOf } from '../edits.ts';
 

@@ -10,8 +10,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { ownValue } from '../../../contract/own-value.ts';
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { zipArchive, zipEntries } from '../../archive/zip-entries.ts';
 import { buildResumeView } from '../../view/build-resume-view.ts';
 import type { ResumeView } from '../../view/view-model.ts';

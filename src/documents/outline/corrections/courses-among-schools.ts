@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, filled, textOf } from '../../files/json-parts.ts';
 import { periodText } from '../entries/entry-parts.ts';
 import { isSchool, namesCourse } from '../recognize/name-kinds.ts';

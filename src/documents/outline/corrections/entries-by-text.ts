@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, leavesIn } from '../../files/json-parts.ts';
 import { pairsOf, wordsOf } from '../../notes/lost-text.ts';
 import { type SourceLine, wholeOf } from '../source-line.ts';

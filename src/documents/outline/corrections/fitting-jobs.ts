@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { withoutDescriptionLabels } from '../entries/form-labels.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';

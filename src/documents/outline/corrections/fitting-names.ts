@@ -1,7 +1,7 @@
-import { dateWords } from '../../../contract/dates.ts';
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
-import { trimEndOf } from '../../../contract/strings.ts';
+import { dateWords } from '../../../contract/resume/dates.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { namesDegree, namesRole } from '../recognize/name-kinds.ts';

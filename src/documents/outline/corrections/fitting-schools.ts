@@ -1,6 +1,6 @@
-import { dateWords } from '../../../contract/dates.ts';
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
+import { dateWords } from '../../../contract/resume/dates.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { saysTitle } from '../heads/head-names.ts';

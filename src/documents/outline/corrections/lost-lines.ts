@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts';
-import { ownValue, setOwnValue } from '../../../contract/own-value.ts';
+import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
+import { ownValue, setOwnValue } from '../../../values/own-value.ts';
 import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { type LineLoss, lossesOfLines } from '../../notes/lost-text.ts';

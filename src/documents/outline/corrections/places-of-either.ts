@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 

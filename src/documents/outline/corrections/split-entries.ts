@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts';
-import { setOwnValue } from '../../../contract/own-value.ts';
+import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
+import { setOwnValue } from '../../../values/own-value.ts';
 import { entriesOf } from '../../files/json-parts.ts';
 
 /*

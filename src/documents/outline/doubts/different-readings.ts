@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { type ReadingNote, shortened } from '../../notes/reading-note.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
+import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import type { ReadingNote } from '../../notes/reading-note.ts';
 import { saysTitle } from '../heads/head-names.ts';

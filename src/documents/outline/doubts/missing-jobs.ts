@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { entriesOf, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import type { ReadingNote } from '../../notes/reading-note.ts';

@@ -1,5 +1,5 @@
-import { trimEndOf } from '../../../contract/strings.ts';
 import { simplified } from '../../../lexicon/simplified.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { namesDegree } from '../recognize/name-kinds.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
 import { commaInName } from '../../../lexicon/legal-forms.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { type DateFields, dateFields } from '../recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { cellsIn } from '../source-line.ts';

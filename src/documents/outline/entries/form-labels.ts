@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { isPastForm } from '../../../lexicon/verbs.ts';
 import { lazy } from '../../../text/memoize.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { isJobTitle } from '../heads/head-names.ts';
 

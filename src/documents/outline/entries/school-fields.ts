@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { withoutTrailing } from '../../../contract/strings.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { withoutTrailing } from '../../../values/strings.ts';
 import { filled } from '../../files/json-parts.ts';
 import {
   degreeLetters,

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
 import { isLegalForm, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import { saysTitle } from './head-names.ts';
 

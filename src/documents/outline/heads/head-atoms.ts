@@ -1,6 +1,6 @@
-import { trimEndOf } from '../../../contract/strings.ts';
 import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
 import { lazy } from '../../../text/memoize.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { dateAmongNames, datesInText, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';

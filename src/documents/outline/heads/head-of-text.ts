@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/strings.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { dateAmongNames, datesInText, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isSchool, namesDegree, namesOrganization, namesSubject } from '../recognize/name-kinds.ts';
 import { isSurelyPlace } from '../recognize/place-names.ts';

@@ -1,4 +1,4 @@
-import { dateWords } from '../../../contract/dates.ts';
+import { dateWords } from '../../../contract/resume/dates.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import type { SourceLine } from '../source-line.ts';
 

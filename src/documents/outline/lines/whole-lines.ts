@@ -1,4 +1,4 @@
-import { dateWords } from '../../../contract/dates.ts';
+import { dateWords } from '../../../contract/resume/dates.ts';
 import { functionWords } from '../../../lexicon/generic-words.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { sectionNamed } from '../recognize/section-headings.ts';

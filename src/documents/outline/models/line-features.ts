@@ -1,6 +1,6 @@
-import { withoutTrailing } from '../../../contract/strings.ts';
 import { hashOf } from '../../../text/hash.ts';
 import { FeatureRows } from '../../../text/model/feature-rows.ts';
+import { withoutTrailing } from '../../../values/strings.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';

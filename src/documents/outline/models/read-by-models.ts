@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
-import { setOwnValue } from '../../../contract/own-value.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
+import { setOwnValue } from '../../../values/own-value.ts';
 import { namedSections } from '../corrections/clear-sections.ts';
 import { customEntry, project, published, reference } from '../entries/entry-fields.ts';
 import {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { isContactLabel, isNetworkLabel } from '../recognize/contact-labels.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';

@@ -1,6 +1,6 @@
-import { trimEndOf } from '../../../contract/strings.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { isNetworkLabel, type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';
 

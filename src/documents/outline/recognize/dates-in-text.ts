@@ -1,5 +1,5 @@
-import { dateWords, parseDateRange } from '../../../contract/dates.ts';
-import { trimEndOf } from '../../../contract/strings.ts';
+import { dateWords, parseDateRange } from '../../../contract/resume/dates.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { isoDate } from '../../json-resume/date-fields.ts';
 
 export interface DatedText {

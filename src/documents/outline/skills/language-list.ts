@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import type { SourceLine } from '../source-line.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import type { SourceLine } from '../source-line.ts';
 import { namesIn } from './names-in-row.ts';
 import { skillSection } from './skill-groups.ts';

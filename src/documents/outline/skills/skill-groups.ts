@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../contract/json-object.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/word-lists.ts';
+import type { JsonObject } from '../../../values/json-object.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
 import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';

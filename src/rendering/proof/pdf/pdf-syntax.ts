@@ -1,4 +1,4 @@
-import { ownValue } from '../../../contract/own-value.ts';
+import { ownValue } from '../../../values/own-value.ts';
 
 /* Parses the values in PDF files, content streams and character maps (ISO 32000-1, 7.3). */
 

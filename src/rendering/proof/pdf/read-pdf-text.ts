@@ -1,4 +1,4 @@
-import { ownValue } from '../../../contract/own-value.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { unknownCharacter } from '../fold-text.ts';
 import { openPdf, type PdfDictionary, type PdfFile } from './pdf-file.ts';
 import { type PdfFont, readFont } from './pdf-font.ts';

@@ -1,6 +1,6 @@
 import type { Address, UserEdit } from '../../../contract/plan/edit.ts';
 import type { Change } from '../../../contract/report.ts';
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import type { Evidence, Warning } from '../../../contract/score.ts';
 import type { Messages, WarningMessages } from '../../messages/messages.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject } from '../../../contract/json-object.ts';
 import type { AddEdit, ArrangeEdit, RemoveEdit, SetEdit, UserEdit } from '../../../contract/plan/edit.ts';
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
+import { isJsonObject } from '../../../values/json-object.ts';
 import { childOf, type Item, isItem, valueAt } from '../document-tree.ts';
 import { mergeValue } from './merge-value.ts';
 import { itemText, leafTexts, orderTexts, switchedName } from './readable-text.ts';

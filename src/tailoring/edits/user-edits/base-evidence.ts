@@ -1,8 +1,8 @@
-import { isJsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
 import type { Address } from '../../../contract/plan/edit.ts';
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import type { Evidence } from '../../../contract/score.ts';
+import { isJsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import type { ItemSection } from '../../resume/base-path.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';
 import type { Chunk } from '../../resume/resume-model.ts';

@@ -1,5 +1,5 @@
 import type { UserEdit } from '../../../contract/plan/edit.ts';
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
 import { valueAt } from '../document-tree.ts';
 import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type JsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
 import type { Address, ProposedUserEdit, UserEdit } from '../../../contract/plan/edit.ts';
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { type Block, parseRichText, printRichText, type Run } from '../../../contract/rich-text.ts';
-import { plainBreaks } from '../../../contract/strings.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
+import { type Block, parseRichText, printRichText, type Run } from '../../../contract/resume/rich-text.ts';
+import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
+import { plainBreaks } from '../../../values/strings.ts';
 import { type Item, isAt, isItem, isItemList, isWithin, valueAt } from '../document-tree.ts';
 import { applyUserEdit, applyUserEdits } from './apply-user-edits.ts';
 import { richKeys } from './merge-value.ts';

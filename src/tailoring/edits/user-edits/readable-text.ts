@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../../contract/json-object.ts';
-import { ownValue } from '../../../contract/own-value.ts';
+import { isJsonObject } from '../../../values/json-object.ts';
+import { ownValue } from '../../../values/own-value.ts';
 import { readRichLines } from '../../resume/read-chunks.ts';
 
 interface Texts {

@@ -1,5 +1,5 @@
-import type { ResumeDocument } from '../../../contract/resume-document.ts';
-import { parseRichText, plainText, type Run } from '../../../contract/rich-text.ts';
+import type { ResumeDocument } from '../../../contract/resume/resume-document.ts';
+import { parseRichText, plainText, type Run } from '../../../contract/resume/rich-text.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';
 import { readVerb } from '../../../lexicon/verbs.ts';

@@ -1,5 +1,5 @@
 import type { ProposedEdit, TextEdit } from '../../../contract/plan/edit.ts';
-import { parseRichText, plainText } from '../../../contract/rich-text.ts';
+import { parseRichText, plainText } from '../../../contract/resume/rich-text.ts';
 import type { WordingReason } from '../../messages/messages.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';

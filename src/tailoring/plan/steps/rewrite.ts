@@ -1,5 +1,5 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { parseRichText } from '../../../contract/rich-text.ts';
+import { parseRichText } from '../../../contract/resume/rich-text.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { WordingReason } from '../../messages/messages.ts';

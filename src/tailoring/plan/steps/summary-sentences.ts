@@ -1,5 +1,4 @@
 import type { Evidence } from '../../../contract/score.ts';
-import { trimEndOf } from '../../../contract/strings.ts';
 import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { hedges } from '../../../lexicon/hedge-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
@@ -13,6 +12,7 @@ import type { Language } from '../../../text/language.ts';
 import { memoizeByObject } from '../../../text/memoize.ts';
 import { preparedPattern } from '../../../text/prepared-pattern.ts';
 import { firstWord, tokenize } from '../../../text/tokenize.ts';
+import { trimEndOf } from '../../../values/strings.ts';
 import { yearsFrameOf } from '../../framing/figures.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
 import { isRole, namesPerson } from '../../grammar/noun-phrase.ts';

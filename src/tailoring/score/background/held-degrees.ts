@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../contract/dates.ts';
+import type { DateRange } from '../../../contract/resume/dates.ts';
 import type { Degree } from '../../../contract/score.ts';
 import { type DegreePatterns, degreePatterns, degreesIn } from '../../../lexicon/degree-words.ts';
 import { phrases } from '../../../lexicon/phrase-lists.ts';

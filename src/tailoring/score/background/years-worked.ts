@@ -1,4 +1,4 @@
-import { type DateRange, type PartialDate, parseDate } from '../../../contract/dates.ts';
+import { type DateRange, type PartialDate, parseDate } from '../../../contract/resume/dates.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
 

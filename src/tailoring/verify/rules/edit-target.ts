@@ -1,5 +1,5 @@
 import type { OrderEdit, ProposedEdit } from '../../../contract/plan/edit.ts';
-import { parseRichText, plainText, type RichText, type Run } from '../../../contract/rich-text.ts';
+import { parseRichText, plainText, type RichText, type Run } from '../../../contract/resume/rich-text.ts';
 import type { Evidence } from '../../../contract/score.ts';
 import { type BasePath, readBasePath } from '../../resume/base-path.ts';
 import { paragraphRuns, replaceRuns, runsOfLines } from '../../resume/replace-runs.ts';

@@ -1,9 +1,9 @@
-import { codePoints } from '../../../contract/strings.ts';
 import { supportedLanguageOf } from '../../../lexicon/detect-language.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { wordRuns } from '../../../text/find-form.ts';
 import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { codePoints } from '../../../values/strings.ts';
 import { withoutDutyFrame } from '../../framing/sentences.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResumeDocument } from '../../../../src/contract/resume-document.ts';
+import type { ResumeDocument } from '../../../../src/contract/resume/resume-document.ts';
 import { readPosting } from '../../../../src/posting/read-posting.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { scoreResume } from '../../../../src/tailoring/score/score-resume.ts';

@@ -1,7 +1,7 @@
-import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect, verbNamedBy } from '../../../../lexicon/verbs.ts';
 import { wordList } from '../../../../lexicon/word-lists.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { ownValue } from '../../../../values/own-value.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
 import type { Pattern } from '../pattern.ts';

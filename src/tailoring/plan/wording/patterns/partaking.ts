@@ -1,6 +1,6 @@
-import { ownValue } from '../../../../contract/own-value.ts';
 import { inflect } from '../../../../lexicon/verbs.ts';
 import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { ownValue } from '../../../../values/own-value.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';
 import { type Pattern, present, tenseUnknown } from '../pattern.ts';

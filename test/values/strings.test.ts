@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trimEndOf } from '../../src/contract/strings.ts';
+import { trimEndOf } from '../../src/values/strings.ts';
 
 describe('a text without the marks at its end', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ResumeDocument } from '../../src/contract/resume-document.ts';
-import { tailoredDocument } from '../support/tailored-document.ts';
+import { ResumeDocument } from '../../../src/contract/resume/resume-document.ts';
+import { tailoredDocument } from '../../support/tailored-document.ts';
 
 const complete = tailoredDocument('Ada Example');
 

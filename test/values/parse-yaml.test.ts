@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { deepestYamlLevel, parseYaml } from '../../src/contract/parse-yaml.ts';
+import { deepestYamlLevel, parseYaml } from '../../src/values/parse-yaml.ts';
 
 it.each([
   ['a: 1', 1],

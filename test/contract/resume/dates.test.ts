@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate, parseDateRange } from '../../src/contract/dates.ts';
+import { parseDate, parseDateRange } from '../../../src/contract/resume/dates.ts';
 
 describe('parseDate', () => {
   it.each([

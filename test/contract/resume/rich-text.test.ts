@@ -6,7 +6,7 @@ import {
   plainText,
   printRichText,
   type RichText,
-} from '../../src/contract/rich-text.ts';
+} from '../../../src/contract/resume/rich-text.ts';
 
 const word = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text.replace(/\s/g, '')}`);
 const run = fc.record({ text: word });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isJsonObject, type JsonObject, maxDepth } from './json-object.ts';
-import { limits } from './limits.ts';
-import { codePoints } from './strings.ts';
+import { isJsonObject, type JsonObject, maxDepth } from '../../values/json-object.ts';
+import { codePoints } from '../../values/strings.ts';
+import { limits } from '../limits.ts';
 
 /**
  * A resume as sent by a caller, whole or in part. Its fields depend on its format, so they are checked by name only.

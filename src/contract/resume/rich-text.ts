@@ -1,3 +1,4 @@
+import { hasSafeScheme } from '../../values/web-address.ts';
 import {
   decodeEntities,
   type HtmlToken,
@@ -6,7 +7,6 @@ import {
   htmlTokens,
   markupTags,
 } from './html-markup.ts';
-import { hasSafeScheme } from './web-address.ts';
 
 /**
  * The HTML subset of the resume document: paragraphs and lists of runs. Text is escaped when printed; markup outside

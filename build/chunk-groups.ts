@@ -19,7 +19,7 @@ export const chunkGroups: Readonly<Record<string, readonly string[]>> = {
   service: ['cli/connection/local-connection', 'compose'],
   resume: [
     ...['values/strings', 'contract/resume/dates', 'contract/choices', 'contract/resume/rich-text'],
-    ...['text/common-subsequence', 'text/hash'],
+    ...['text/compare/common-subsequence', 'values/hash'],
   ],
   validation: ['contract/parse-input', 'contract/requests'],
   language: ['documents/view/document-language'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from '../../build/root.ts';
-import { packedFile } from '../../src/lexicon/packed-lexicon.ts';
+import { packedFile } from '../../src/lexicon/packed/packed-lexicon.ts';
 
 /** Milliseconds from loading the built lexicon to its first answer, each in a new process. */
 export async function coldLookups(rounds: number): Promise<readonly number[]> {

@@ -1,6 +1,6 @@
-import * as original from '../../src/text/prepared-pattern.ts';
+import * as original from '../../src/text/patterns/prepared-pattern.ts';
 
-export type { PreparedPattern } from '../../src/text/prepared-pattern.ts';
+export type { PreparedPattern } from '../../src/text/patterns/prepared-pattern.ts';
 
 /** Compiles both variants of a pattern where it is declared, so that it is recorded even if the run does not use it. */
 export function preparedPattern(source: string | (() => string), flags?: string): original.PreparedPattern {

@@ -39,7 +39,7 @@ process.exit(0);
 
 async function usePhraseTables(loaded: readonly object[]): Promise<void> {
   const { startsWithPhrase, isPhrase, hasPhrase, phraseRanges } = await import(
-    '../../src/text/phrase-table.ts'
+    '../../src/text/patterns/phrase-table.ts'
   );
   const { isLanguage } = await import('../../src/text/language.ts');
   for (const table of loaded.flatMap((module) => Object.values(module))) {

@@ -1,4 +1,4 @@
-import { memoize } from '../../src/text/memoize.ts';
+import { memoize } from '../../src/values/memoize.ts';
 
 /* Compares spellings, as defined in eval/cases/README.md. */
 

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../../src/lexicon/detect-language.ts';
+import { detectLanguage } from '../../src/lexicon/languages/detect-language.ts';
 import { labeledTexts } from './texts.ts';
 
 /* Counts the labeled texts whose language is recognized: npm run eval:language -- dev|test FOLDER [FOLDER ...] */

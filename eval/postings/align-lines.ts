@@ -1,4 +1,4 @@
-import { simplified } from '../../src/lexicon/simplified.ts';
+import { simplified } from '../../src/lexicon/languages/simplified.ts';
 import type { LineClass } from '../../src/posting/line-features.ts';
 import type { PostingLabels } from './labels.ts';
 

@@ -1,10 +1,10 @@
 import type { Degree } from '../contract/score.ts';
 import { fold } from '../text/fold.ts';
-import { groupBy } from '../text/lists.ts';
-import { lazy, memoize } from '../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
-import { packedRows } from './packed-lexicon.ts';
-import { simplified } from './simplified.ts';
+import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
+import { groupBy } from '../values/lists.ts';
+import { lazy, memoize } from '../values/memoize.ts';
+import { simplified } from './languages/simplified.ts';
+import { packedRows } from './packed/packed-lexicon.ts';
 
 /** The contexts in which a pattern of `data/language/degrees.tsv` names its degree (data/language/README.md). */
 export const degreeReadings = ['anywhere', 'alone', 'school_decides', 'school', 'school_as_written'] as const;

@@ -1,12 +1,12 @@
 import { findKeys } from '../text/find-form.ts';
 import { lowerCase } from '../text/fold.ts';
-import { lazy } from '../text/memoize.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
+import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
+import { lazy } from '../values/memoize.ts';
 import { lexiconIndex } from './lexicon.ts';
-import type { Opening, Phrase, Term } from './lexicon-index.ts';
-import { itemsIn, packedRows } from './packed-lexicon.ts';
-import { wordList } from './word-lists.ts';
+import { itemsIn, packedRows } from './packed/packed-lexicon.ts';
+import { wordList } from './packed/word-lists.ts';
+import type { Opening, Phrase, Term } from './skills/lexicon-index.ts';
 
 export interface TermMatch extends FormMatch {
   readonly term: Term;

@@ -1,5 +1,5 @@
-import { lazy, memoize } from '../text/memoize.ts';
-import { itemsIn, packedRows } from './packed-lexicon.ts';
+import { lazy, memoize } from '../values/memoize.ts';
+import { itemsIn, packedRows } from './packed/packed-lexicon.ts';
 
 /**
  * The contexts in which a legal form of `data/language/legal-forms.tsv` counts: `sure` in any text, as written; the

@@ -1,11 +1,11 @@
 import type { TermKind } from '../contract/choices.ts';
-import { hashOf } from '../text/hash.ts';
 import type { Language } from '../text/language.ts';
-import { memoize, memoizeByObject } from '../text/memoize.ts';
 import { termKey } from '../text/tokenize.ts';
-import { buildIndex, type LexiconIndex, type Spelling, type Term } from './lexicon-index.ts';
-import { packedSkills } from './packed-lexicon.ts';
-import type { SkillIndex } from './skill-index.ts';
+import { hashOf } from '../values/hash.ts';
+import { memoize, memoizeByObject } from '../values/memoize.ts';
+import { packedSkills } from './packed/packed-lexicon.ts';
+import type { SkillIndex } from './packed/skill-index.ts';
+import { buildIndex, type LexiconIndex, type Spelling, type Term } from './skills/lexicon-index.ts';
 
 /** The skills of all professions and those that a host adds. */
 export interface Lexicon {

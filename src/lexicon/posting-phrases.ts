@@ -1,8 +1,8 @@
 import type { Language } from '../text/language.ts';
-import { lazy } from '../text/memoize.ts';
-import type { Phrases, PhraseTable } from '../text/phrase-table.ts';
-import { packedRows } from './packed-lexicon.ts';
-import type { PhraseListRule } from './phrase-lists.ts';
+import type { Phrases, PhraseTable } from '../text/patterns/phrase-table.ts';
+import { lazy } from '../values/memoize.ts';
+import { packedRows } from './packed/packed-lexicon.ts';
+import type { PhraseListRule } from './packed/phrase-lists.ts';
 
 /** The sections of a posting, in `data/posting/headings.tsv`. */
 export const headingSections = [

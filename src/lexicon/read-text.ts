@@ -1,14 +1,14 @@
 import { rangeOf } from '../text/find-form.ts';
 import { isSpelledAlike } from '../text/fold.ts';
 import type { Language } from '../text/language.ts';
-import { lazy, memoizeByObject } from '../text/memoize.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { lazy, memoizeByObject } from '../values/memoize.ts';
 import { findTerms } from './find-terms.ts';
-import { areInterchangeable } from './interchangeable.ts';
 import { memoizeByLexicon } from './lexicon.ts';
-import { tokensAsMeant, withSpellingRight } from './misspellings.ts';
-import { regularVerb } from './verb-forms.ts';
-import { readVerb, verbNamedBy } from './verbs.ts';
+import { areInterchangeable } from './skills/interchangeable.ts';
+import { tokensAsMeant, withSpellingRight } from './words/misspellings.ts';
+import { regularVerb } from './words/verb-forms.ts';
+import { readVerb, verbNamedBy } from './words/verbs.ts';
 
 /** A known term at its position in a text. */
 export interface ReadTerm {

@@ -1,4 +1,4 @@
-import { numberWords } from './number-words.ts';
+import { numberWords } from './words/number-words.ts';
 
 const yearWords: ReadonlySet<string> = new Set(
   'year years yr yrs jahr jahre jahren an ans année années año años'.split(' '),

@@ -1,5 +1,5 @@
-import type { Term } from '../lexicon/lexicon-index.ts';
 import type { HeadingSection } from '../lexicon/posting-phrases.ts';
+import type { Term } from '../lexicon/skills/lexicon-index.ts';
 import type { Cue } from './cues/cues.ts';
 
 /** The heading's meaning for the lines below it; `none` if it has none or there is no heading. */

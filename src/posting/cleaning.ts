@@ -1,10 +1,10 @@
 import { decodeEntities } from '../contract/resume/html-markup.ts';
-import { phrases } from '../lexicon/phrase-lists.ts';
-import { simplified } from '../lexicon/simplified.ts';
+import { simplified } from '../lexicon/languages/simplified.ts';
+import { phrases } from '../lexicon/packed/phrase-lists.ts';
 import { fold } from '../text/fold.ts';
-import { firstFrom } from '../text/lists.ts';
-import { memoize } from '../text/memoize.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
+import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
+import { firstFrom } from '../values/lists.ts';
+import { memoize } from '../values/memoize.ts';
 import { ownValue } from '../values/own-value.ts';
 
 /** The posting as plain lines of NFKC text, in which every character can be traced to its source. */

@@ -1,11 +1,11 @@
-import { phrases } from '../lexicon/phrase-lists.ts';
+import { phrases } from '../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
-import { wordList } from '../lexicon/word-lists.ts';
 import type { TokenRange } from '../text/find-form.ts';
-import { wordSet } from '../text/lists.ts';
-import { phraseRanges } from '../text/phrase-table.ts';
-import { preparedPattern } from '../text/prepared-pattern.ts';
+import { phraseRanges } from '../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import type { Token } from '../text/tokenize.ts';
+import { wordSet } from '../values/lists.ts';
 import type { Candidate } from './clause.ts';
 import { isStopWord } from './names/stop-words.ts';
 

@@ -1,9 +1,9 @@
-import { hashOf } from '../text/hash.ts';
 import { slotOf } from '../text/model/linear-model.ts';
-import { isPlain } from '../text/patterns.ts';
+import { isPlain } from '../text/patterns/patterns.ts';
 import { boundedSentences } from '../text/split-sentences.ts';
 import type { Token } from '../text/tokenize.ts';
 import { unitAt } from '../text/unit-at.ts';
+import { hashOf } from '../values/hash.ts';
 import { cueOf } from './cues/cues.ts';
 import { knownHeading } from './sections/known-heading.ts';
 import type { Line } from './sections/read-lines.ts';

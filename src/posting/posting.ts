@@ -1,5 +1,5 @@
 import type { Degree, Knockout, RequirementClass } from '../contract/score.ts';
-import type { LanguageLevel } from '../lexicon/language-level.ts';
+import type { LanguageLevel } from '../lexicon/languages/language-level.ts';
 import { spellingsOf } from '../lexicon/lexicon.ts';
 import { findKeys, rangeOf } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';

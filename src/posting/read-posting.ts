@@ -1,6 +1,6 @@
 import { noRequirementsFound } from '../contract/score-texts.ts';
+import { simplified } from '../lexicon/languages/simplified.ts';
 import { lexiconIndex, memoizeByLexicon } from '../lexicon/lexicon.ts';
-import { simplified } from '../lexicon/simplified.ts';
 import type { Target } from '../service/ports.ts';
 import { termKey } from '../text/tokenize.ts';
 import { type Analysis, analyzePosting } from './analysis.ts';

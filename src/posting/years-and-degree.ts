@@ -1,10 +1,10 @@
 import type { Degree } from '../contract/score.ts';
 import { degreePosition, degreeRank, degreesIn } from '../lexicon/degree-words.ts';
-import { numberWords } from '../lexicon/number-words.ts';
-import { phrases } from '../lexicon/phrase-lists.ts';
+import { phrases } from '../lexicon/packed/phrase-lists.ts';
+import { numberWords } from '../lexicon/words/number-words.ts';
 import { fold } from '../text/fold.ts';
-import { lazy } from '../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
+import { lazy } from '../values/memoize.ts';
 import type { Clause } from './clause.ts';
 import { isImperative } from './sentences/sentence-subject.ts';
 

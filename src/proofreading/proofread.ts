@@ -1,6 +1,6 @@
 import { type Proofreading, severities } from '../contract/proofreading.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
-import { supportedLanguageOf } from '../lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { readEntries } from '../tailoring/resume/read-resume.ts';
 import type { Language } from '../text/language.ts';
 import type { Finding, Proof, Rule } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { Edit } from '../contract/plan/edit.ts';
-import { lazy } from '../text/memoize.ts';
+import { lazy } from '../values/memoize.ts';
 import { type Applied, applyEdits } from './edits/apply-edits.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { readResume } from './resume/read-resume.ts';

@@ -1,7 +1,7 @@
 import type { Posting } from '../posting/posting.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { TailorInput } from '../service/ports.ts';
-import { memoizeByObject } from '../text/memoize.ts';
+import { memoizeByObject } from '../values/memoize.ts';
 import { foundTerms, type PlanInput } from './plan/plan-input.ts';
 import { relevanceOf } from './plan/relevance.ts';
 import { wantedSpellings } from './plan/wording/wanted-spellings.ts';

@@ -1,7 +1,7 @@
 import type { OwnTerm } from '../contract/choices.ts';
 import { createLexicon, type Lexicon, standardLexicon, withLexicon } from '../lexicon/lexicon.ts';
-import { indexOwnTerms } from '../lexicon/own-terms.ts';
-import { packedSkills } from '../lexicon/packed-lexicon.ts';
+import { packedSkills } from '../lexicon/packed/packed-lexicon.ts';
+import { indexOwnTerms } from '../lexicon/skills/own-terms.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import type { Engine } from '../service/ports.ts';
 import { askQuestions } from './plan/ask-questions.ts';

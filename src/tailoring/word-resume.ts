@@ -1,7 +1,7 @@
 import type { Edit, ProposedEdit, TextEdit } from '../contract/plan/edit.ts';
 import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
-import { genericWords } from '../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, readText } from '../lexicon/read-text.ts';
+import { genericWords } from '../lexicon/words/generic-words.ts';
 import type { Engine, JudgedWording } from '../service/ports.ts';
 import { assembleDocument } from './assemble-document.ts';
 import type { Plan } from './edits/plan-text.ts';

@@ -1,4 +1,4 @@
-import { lazy } from './memoize.ts';
+import { lazy } from '../values/memoize.ts';
 
 /**
  * Frequent characters, each simplified and then traditional: neither is used in the other script. The page needs them in

@@ -1,4 +1,4 @@
-import { preparedPattern } from './prepared-pattern.ts';
+import { preparedPattern } from './patterns/prepared-pattern.ts';
 
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`, 'gu');
 

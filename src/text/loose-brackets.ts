@@ -1,4 +1,4 @@
-import { preparedPattern } from './prepared-pattern.ts';
+import { preparedPattern } from './patterns/prepared-pattern.ts';
 
 const partners: ReadonlyMap<string, string> = new Map([
   [')', '('],

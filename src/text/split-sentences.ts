@@ -1,7 +1,7 @@
+import { memoize } from '../values/memoize.ts';
 import type { TokenRange } from './find-form.ts';
-import { memoize } from './memoize.ts';
-import { allMatches } from './patterns.ts';
-import { preparedPattern } from './prepared-pattern.ts';
+import { allMatches } from './patterns/patterns.ts';
+import { preparedPattern } from './patterns/prepared-pattern.ts';
 
 /** An abbreviation, whose full stop ends no sentence. */
 const abbreviation = preparedPattern(

@@ -1,6 +1,6 @@
-import { memoize } from './memoize.ts';
-import { allMatches, compiledPattern, isPlain } from './patterns.ts';
-import { preparedPattern } from './prepared-pattern.ts';
+import { memoize } from '../values/memoize.ts';
+import { allMatches, compiledPattern, isPlain } from './patterns/patterns.ts';
+import { preparedPattern } from './patterns/prepared-pattern.ts';
 import { wordKey } from './word-key.ts';
 
 export interface Token {

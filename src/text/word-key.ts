@@ -1,6 +1,6 @@
+import { memoize } from '../values/memoize.ts';
 import { fold } from './fold.ts';
-import { memoize } from './memoize.ts';
-import { preparedPattern } from './prepared-pattern.ts';
+import { preparedPattern } from './patterns/prepared-pattern.ts';
 
 /** `AWS` ends in its own S, `APIs` and `P&IDs` in a plural s; a longer word in capitals is not an acronym. */
 const acronym = preparedPattern(String.raw`^(?:\p{Lu}{2,4}|\p{Lu}[\p{Lu}&]*\p{Lu}(s))$`);

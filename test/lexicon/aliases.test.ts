@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { belongsTo } from '../../src/lexicon/lexicon.ts';
-import { languageOfSpelling } from '../../src/lexicon/skill-index.ts';
+import { languageOfSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { droppedWords } from './dropped-words.ts';
 import * as reviewed from './reviewed-aliases.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { root } from '../../build/root.ts';
-import { readPacked } from '../../src/lexicon/packed-file.ts';
-import { packedFile } from '../../src/lexicon/packed-lexicon.ts';
+import { readPacked } from '../../src/lexicon/packed/packed-file.ts';
+import { packedFile } from '../../src/lexicon/packed/packed-lexicon.ts';
 import { checkLexicon } from '../../tools/lexicon/check-lexicon.ts';
 import { packLexicon } from '../../tools/lexicon/pack-lexicon.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { relatedFamilies, withRelated } from '../../src/lexicon/families.ts';
 import { findTerms } from '../../src/lexicon/find-terms.ts';
 import { broaderOf, canonical, kindOf, lexiconIndex, professionOf } from '../../src/lexicon/lexicon.ts';
+import { relatedFamilies, withRelated } from '../../src/lexicon/titles/families.ts';
 import { termKey, tokenize } from '../../src/text/tokenize.ts';
 import { readFamilies } from '../../tools/lexicon/read-lexicon.ts';
 import { Guard, readTable } from '../../tools/lexicon/tables.ts';

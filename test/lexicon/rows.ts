@@ -1,4 +1,4 @@
-import type { SkillRow, SkillTable } from '../../src/lexicon/skill-index.ts';
+import type { SkillRow, SkillTable } from '../../src/lexicon/packed/skill-index.ts';
 import { readSkills } from '../../tools/lexicon/read-lexicon.ts';
 
 interface Row extends Pick<SkillRow, 'kind'> {

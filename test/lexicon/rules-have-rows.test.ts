@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { phraseListRules } from '../../src/lexicon/phrase-lists.ts';
-import { titleRules } from '../../src/lexicon/title-keys.ts';
-import { wordRules } from '../../src/lexicon/word-lists.ts';
+import { phraseListRules } from '../../src/lexicon/packed/phrase-lists.ts';
+import { wordRules } from '../../src/lexicon/packed/word-lists.ts';
+import { titleRules } from '../../src/lexicon/titles/title-keys.ts';
 import {
   dataFolder,
   PostingPhrases,

@@ -1,4 +1,4 @@
-import type { DetectedLanguage } from '../../src/lexicon/detect-language.ts';
+import type { DetectedLanguage } from '../../src/lexicon/languages/detect-language.ts';
 
 /** Lines as resumes and postings have them, made up; the later ones of each language are traps. */
 export const shortTexts: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'zh', readonly string[]>> = {

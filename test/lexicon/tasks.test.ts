@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, kindOf, languageOf } from '../../src/lexicon/lexicon.ts';
-import { titleWords } from '../../src/lexicon/title-keys.ts';
+import { titleWords } from '../../src/lexicon/titles/title-keys.ts';
 import { readFamilies } from '../../src/tailoring/score/role/read-title.ts';
 import { readFamilies as readFamiliesOfData, readTaskLists } from '../../tools/lexicon/read-lexicon.ts';
 

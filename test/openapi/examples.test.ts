@@ -11,7 +11,7 @@ import { type ErrorExampleName, errorExamples } from '../../src/contract/openapi
 import type { OpenApiContent } from '../../src/contract/openapi/openapi-types.ts';
 import { requestExamples } from '../../src/contract/openapi/request-examples.ts';
 import { requestSchemas } from '../../src/contract/requests.ts';
-import { memoize } from '../../src/text/memoize.ts';
+import { memoize } from '../../src/values/memoize.ts';
 import { operationsOf } from '../support/openapi-operations.ts';
 
 const document = openApiDocument({ version: interfaceVersion, serverUrl: '/api/v1' });

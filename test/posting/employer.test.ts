@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readByRules } from '../../src/posting/read-posting.ts';
-import { lazy } from '../../src/text/memoize.ts';
+import { lazy } from '../../src/values/memoize.ts';
 
 /* J2: a company's own name is no requirement, unless the posting asks for what the company makes. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { packedRows } from '../../src/lexicon/packed-lexicon.ts';
-import type { PhraseListRule } from '../../src/lexicon/phrase-lists.ts';
+import { packedRows } from '../../src/lexicon/packed/packed-lexicon.ts';
+import type { PhraseListRule } from '../../src/lexicon/packed/phrase-lists.ts';
 import { licensePhrases } from '../../src/posting/credentials.ts';
 import {
   hasRequirementPrefix,
@@ -8,7 +8,7 @@ import {
   prefixEnd,
   withoutTrailingWords,
 } from '../../src/posting/cues/requirement-prefixes.ts';
-import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/phrase-table.ts';
+import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/patterns/phrase-table.ts';
 
 const inLowerCase = new Set<string>([
   'certificate',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { functionWords } from '../../src/lexicon/generic-words.ts';
-import { wordClassOf } from '../../src/lexicon/word-classes.ts';
+import { functionWords } from '../../src/lexicon/words/generic-words.ts';
+import { wordClassOf } from '../../src/lexicon/words/word-classes.ts';
 import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
 import type { Language } from '../../src/text/language.ts';
 import { tokenize } from '../../src/text/tokenize.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { itemsIn, packedRows } from '../../src/lexicon/packed-lexicon.ts';
-import type { WordRule } from '../../src/lexicon/word-lists.ts';
+import { itemsIn, packedRows } from '../../src/lexicon/packed/packed-lexicon.ts';
+import type { WordRule } from '../../src/lexicon/packed/word-lists.ts';
 import { wordKey } from '../../src/text/word-key.ts';
 
 /** Lists whose words were all written as tokens are compared. */

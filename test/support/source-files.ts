@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { lazy } from '../../src/text/memoize.ts';
+import { lazy } from '../../src/values/memoize.ts';
 import { type SourceText, sourceTexts } from './source-texts.ts';
 
 export interface SourceFile extends SourceText {

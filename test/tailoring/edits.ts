@@ -1,7 +1,7 @@
 import type { FinetuneLevel } from '../../src/contract/choices.ts';
 import type { Edit, MergeEdit, SurfaceEdit, TextEdit } from '../../src/contract/plan/edit.ts';
 import type { ResumeDocument } from '../../src/contract/resume/resume-document.ts';
-import { supportedLanguageOf } from '../../src/lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../../src/lexicon/languages/detect-language.ts';
 import { readResume } from '../../src/tailoring/resume/read-resume.ts';
 import { createVerifier, type Verifier } from '../../src/tailoring/verify/create-verifier.ts';
 import { documentOf } from './cases.ts';

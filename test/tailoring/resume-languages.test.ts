@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../src/lexicon/detect-language.ts';
+import { detectLanguage } from '../../src/lexicon/languages/detect-language.ts';
 import { createRulesEngine } from '../../src/tailoring/rules-engine.ts';
 import { asOf, documentOf } from './cases.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createLexicon, standardLexicon, withLexicon } from '../../src/lexicon/lexicon.ts';
-import { indexOwnTerms } from '../../src/lexicon/own-terms.ts';
-import { packedSkills } from '../../src/lexicon/packed-lexicon.ts';
+import { packedSkills } from '../../src/lexicon/packed/packed-lexicon.ts';
 import { readText } from '../../src/lexicon/read-text.ts';
+import { indexOwnTerms } from '../../src/lexicon/skills/own-terms.ts';
 
 it('a text is read by the lexicon that is asked, whatever another made of it before', () => {
   const own = indexOwnTerms([{ name: 'Frobnicator Suite', kind: 'tool' }], packedSkills());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportedLanguageOf } from '../../src/lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../../src/lexicon/languages/detect-language.ts';
 import { splitSentences } from '../../src/text/split-sentences.ts';
 
 describe('splitSentences', () => {

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { termKinds } from '../../src/contract/choices.ts';
-import { readSpelling } from '../../src/lexicon/skill-index.ts';
+import { readSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { dataFolder, Profession, readTable, Skill } from './tables.ts';
 
 /**

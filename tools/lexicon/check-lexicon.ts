@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readSpelling } from '../../src/lexicon/skill-index.ts';
+import { readSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import {
   Activity,

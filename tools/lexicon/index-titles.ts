@@ -1,7 +1,7 @@
-import { sortedLines } from '../../src/lexicon/packed-file.ts';
-import { longestTitle, type TaskIndex, type TitleIndex } from '../../src/lexicon/title-index.ts';
-import { type TitleTable, titleForms, titleKeys } from '../../src/lexicon/title-keys.ts';
-import { officesOf, subjectOfWhole } from '../../src/lexicon/title-subject.ts';
+import { sortedLines } from '../../src/lexicon/packed/packed-file.ts';
+import { longestTitle, type TaskIndex, type TitleIndex } from '../../src/lexicon/packed/title-index.ts';
+import { type TitleTable, titleForms, titleKeys } from '../../src/lexicon/titles/title-keys.ts';
+import { officesOf, subjectOfWhole } from '../../src/lexicon/titles/title-subject.ts';
 
 /* Indexes titles and tasks by their lookup keys. */
 

@@ -1,12 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/root.ts';
-import { indexKnownWords } from '../../src/lexicon/known-words.ts';
-import { indexMisspellings } from '../../src/lexicon/misspellings.ts';
-import { printPacked } from '../../src/lexicon/packed-file.ts';
-import { type ModelName, type PackedLexicon, packedFile, rowsIn } from '../../src/lexicon/packed-lexicon.ts';
-import { indexSkills } from '../../src/lexicon/skill-index.ts';
-import { titleTable } from '../../src/lexicon/title-keys.ts';
+import { printPacked } from '../../src/lexicon/packed/packed-file.ts';
+import {
+  type ModelName,
+  type PackedLexicon,
+  packedFile,
+  rowsIn,
+} from '../../src/lexicon/packed/packed-lexicon.ts';
+import { indexSkills } from '../../src/lexicon/packed/skill-index.ts';
+import { titleTable } from '../../src/lexicon/titles/title-keys.ts';
+import { indexKnownWords } from '../../src/lexicon/words/known-words.ts';
+import { indexMisspellings } from '../../src/lexicon/words/misspellings.ts';
 import { indexTasks, indexTitles } from './index-titles.ts';
 import { readFamilies, readSkills, readTaskLists } from './read-lexicon.ts';
 import { smallTables } from './small-tables.ts';

@@ -1,4 +1,4 @@
-import { readSpelling, type SkillRow, type SkillTable } from '../../src/lexicon/skill-index.ts';
+import { readSpelling, type SkillRow, type SkillTable } from '../../src/lexicon/packed/skill-index.ts';
 import type { RoleFamily, TaskList } from './index-titles.ts';
 import { Family, Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from '../../build/root.ts';
-import { packedFile } from '../../src/lexicon/packed-lexicon.ts';
+import { packedFile } from '../../src/lexicon/packed/packed-lexicon.ts';
 import { addSkill } from './add-skill.ts';
 import { checkLexicon } from './check-lexicon.ts';
 import { writePacked } from './pack-lexicon.ts';

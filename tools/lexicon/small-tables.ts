@@ -1,7 +1,7 @@
-import { toByteText } from '../../src/lexicon/packed-file.ts';
-import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import type { PhraseListTable } from '../../src/lexicon/phrase-lists.ts';
-import type { WordTable } from '../../src/lexicon/word-lists.ts';
+import { toByteText } from '../../src/lexicon/packed/packed-file.ts';
+import type { PackedLexicon } from '../../src/lexicon/packed/packed-lexicon.ts';
+import type { PhraseListTable } from '../../src/lexicon/packed/phrase-lists.ts';
+import type { WordTable } from '../../src/lexicon/packed/word-lists.ts';
 import type { Language } from '../../src/text/language.ts';
 import {
   Activity,

@@ -1,5 +1,5 @@
-import { readSpelling } from '../../src/lexicon/skill-index.ts';
-import { titleKeys } from '../../src/lexicon/title-keys.ts';
+import { readSpelling } from '../../src/lexicon/packed/skill-index.ts';
+import { titleKeys } from '../../src/lexicon/titles/title-keys.ts';
 import { termKey } from '../../src/text/tokenize.ts';
 import { Profession, readTable, Skill, TaskListRow, Title } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Item, PostingLabels } from '../../eval/postings/labels.ts';
-import { simplified } from '../../src/lexicon/simplified.ts';
+import { simplified } from '../../src/lexicon/languages/simplified.ts';
 import type { AnalyzedLine } from '../../src/posting/analysis.ts';
 import { phraseClasses } from '../../src/posting/phrases/choose-phrases.ts';
 import { tokenize } from '../../src/text/tokenize.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isKnownWord, isListedWord } from '../../src/lexicon/known-words.ts';
-import { addTo } from '../../src/text/lists.ts';
+import { isKnownWord, isListedWord } from '../../src/lexicon/words/known-words.ts';
+import { addTo } from '../../src/values/lists.ts';
 import { dataFolder } from '../lexicon/tables.ts';
 
 /*

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Gaps, SharedGap } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import { mostPointsFirst } from '../../contract/score-texts.ts';
-import { nearDuplicates } from '../../text/near-duplicates.ts';
+import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';

@@ -4,7 +4,7 @@ import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
 import { componentLabels, ofPoints } from '../../contract/score-texts.ts';
-import { nearDuplicates } from '../../text/near-duplicates.ts';
+import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import { listed } from '../../values/strings.ts';
 import { retryWhileBusy } from '../batch/run-row.ts';

@@ -1,8 +1,8 @@
 import type { Change, Report } from '../../contract/report.ts';
 import { markedText, parseRichText, plainText } from '../../contract/resume/rich-text.ts';
+import { similarPairs } from '../../text/compare/similar-pairs.ts';
+import { type DiffPart, wordDiff } from '../../text/compare/word-diff.ts';
 import { placeName } from '../../text/place-name.ts';
-import { similarPairs } from '../../text/similar-pairs.ts';
-import { type DiffPart, wordDiff } from '../../text/word-diff.ts';
 import { table } from '../terminal/table.ts';
 import type { Ink, TerminalStyle } from '../terminal/terminal-style.ts';
 import { shortened, wrap } from '../terminal/terminal-text.ts';

@@ -7,7 +7,7 @@ import {
   type RichText,
   type Run,
 } from '../../contract/resume/rich-text.ts';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '../../values/memoize.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 import { unescapedMarkdown } from './inline-markdown.ts';
 import { type MarkedLine, markedLine, withoutEnd, withoutNumber } from './markdown-lines.ts';

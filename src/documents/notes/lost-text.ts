@@ -1,7 +1,7 @@
-import { functionWords } from '../../lexicon/generic-words.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { functionWords } from '../../lexicon/words/generic-words.ts';
 import { languages } from '../../text/language.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { leavesIn } from '../files/json-parts.ts';
 import { descriptionLabel } from '../outline/entries/form-labels.ts';

@@ -1,4 +1,4 @@
-import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
 import type { Language } from '../../text/language.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';

@@ -1,6 +1,6 @@
-import { isKnownWord } from '../../lexicon/known-words.ts';
+import { isKnownWord } from '../../lexicon/words/known-words.ts';
 import { fold } from '../../text/fold.ts';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '../../values/memoize.ts';
 import type { ShowingSteps } from './drawn-letters.ts';
 
 /*

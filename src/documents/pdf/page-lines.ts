@@ -1,4 +1,4 @@
-import { isKnownWord } from '../../lexicon/known-words.ts';
+import { isKnownWord } from '../../lexicon/words/known-words.ts';
 import { contactParts, isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { isDateText } from '../outline/recognize/dates-in-text.ts';
 import { isName } from '../outline/recognize/person-name.ts';

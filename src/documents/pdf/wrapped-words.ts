@@ -1,8 +1,8 @@
-import { detectLanguage } from '../../lexicon/detect-language.ts';
+import { detectLanguage } from '../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
-import { lazy } from '../../text/memoize.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 
 /*

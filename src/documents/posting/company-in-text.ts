@@ -1,7 +1,7 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Finds the employer by the sentences in which a posting mentions it. */

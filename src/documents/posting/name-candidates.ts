@@ -1,8 +1,8 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { hashOf } from '../../text/hash.ts';
-import { lazy, memoize } from '../../text/memoize.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { slotOf } from '../../text/model/linear-model.ts';
+import { hashOf } from '../../values/hash.ts';
+import { lazy, memoize } from '../../values/memoize.ts';
 import {
   capitalized,
   chinesePieces,

@@ -1,10 +1,10 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
-import { packedRows } from '../../lexicon/packed-lexicon.ts';
+import { packedRows } from '../../lexicon/packed/packed-lexicon.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
 import { fold } from '../../text/fold.ts';
-import { hashOf } from '../../text/hash.ts';
-import { lazy } from '../../text/memoize.ts';
+import { hashOf } from '../../values/hash.ts';
+import { lazy } from '../../values/memoize.ts';
 import { bareLine } from './named-in-text.ts';
 
 /* Splits a posting into lines, and lines into stretches that may be a name. */

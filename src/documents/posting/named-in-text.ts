@@ -1,9 +1,9 @@
 import { limits } from '../../contract/limits.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { lazy } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../values/memoize.ts';
 import { codePoints } from '../../values/strings.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';

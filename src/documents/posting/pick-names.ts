@@ -1,7 +1,7 @@
-import { packedModel } from '../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../text/memoize.ts';
+import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import { addWeightsOf, certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { finer, impossible, logAdder, shareOfLog } from '../../text/model/log-sums.ts';
+import { lazy } from '../../values/memoize.ts';
 import { isSurelyPlace } from '../outline/recognize/place-names.ts';
 import { holdsName, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { isNoTitle, type Named } from './named-in-text.ts';

@@ -1,6 +1,6 @@
-import { type CommonPair, commonSubsequence } from '../../text/common-subsequence.ts';
-import { groupBy } from '../../text/lists.ts';
-import { similarPairs } from '../../text/similar-pairs.ts';
+import { type CommonPair, commonSubsequence } from '../../text/compare/common-subsequence.ts';
+import { similarPairs } from '../../text/compare/similar-pairs.ts';
+import { groupBy } from '../../values/lists.ts';
 import type { ShownLine } from './document-outline.ts';
 
 /** A line that differs between two resumes, with its section and entry. */

@@ -1,6 +1,6 @@
 import type { ResumeLanguage } from '../../contract/choices.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
-import { detectLanguage } from '../../lexicon/detect-language.ts';
+import { detectLanguage } from '../../lexicon/languages/detect-language.ts';
 import { proseOf } from '../../text/document-prose.ts';
 
 /** The language for headings, months and the reading software; English if unclear. */

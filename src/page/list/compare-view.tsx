@@ -7,7 +7,7 @@ import { documentDiff, type LineDifference } from '../../documents/view/document
 import { type ShownLine, shownLines } from '../../documents/view/document-outline.ts';
 import { wordsIn } from '../../documents/view/words.ts';
 import { isTraditional } from '../../text/document-prose.ts';
-import { groupBy } from '../../text/lists.ts';
+import { groupBy } from '../../values/lists.ts';
 import { DiffText } from '../parts/diff-text.tsx';
 import { LoadFailure } from '../parts/load-failure.tsx';
 import { ScoreFigure } from '../parts/score-figure.tsx';

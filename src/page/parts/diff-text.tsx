@@ -1,4 +1,4 @@
-import { wordDiff } from '../../text/word-diff.ts';
+import { wordDiff } from '../../text/compare/word-diff.ts';
 
 /** Marks the words that changed. */
 export function DiffText({

@@ -5,7 +5,7 @@ import type { Posting } from '../../contract/objects.ts';
 import type { Gaps, RankedPosting } from '../../contract/rank.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import type { Score } from '../../contract/score.ts';
-import { nearDuplicates } from '../../text/near-duplicates.ts';
+import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { codePoints, listed } from '../../values/strings.ts';
 import { addressesNotRead, addressIn } from '../parts/posting-source.ts';
 import { sentFile } from '../parts/sent-file.ts';

@@ -1,11 +1,11 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { type PhraseRange, phraseRanges } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { type PhraseRange, phraseRanges } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { certifiedIn, findCredentials, isIssuer } from '../credentials.ts';

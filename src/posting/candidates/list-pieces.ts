@@ -1,9 +1,9 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { memoize } from '../../text/memoize.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
+import { memoize } from '../../values/memoize.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import {

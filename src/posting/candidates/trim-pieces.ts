@@ -1,9 +1,9 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { lazy } from '../../text/memoize.ts';
-import { anyPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { anyPhrase } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import type { Candidate } from '../clause.ts';
 import {

@@ -1,6 +1,5 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
-import { lazy, memoize } from '../../text/memoize.ts';
 import {
   countPhrases,
   hasPhrase,
@@ -9,8 +8,9 @@ import {
   phraseRanges,
   sieveOf,
   startsWithPhrase,
-} from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+} from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lazy, memoize } from '../../values/memoize.ts';
 
 /* Phrases that ask for something, matched against folded text. */
 

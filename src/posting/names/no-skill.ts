@@ -1,11 +1,11 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
 import { fold } from '../../text/fold.ts';
-import { memoize } from '../../text/memoize.ts';
-import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { memoize } from '../../values/memoize.ts';
 
 /** Times, places and distances for coming to work, matched against folded text. */
 const availability = phraseTable('availability');

@@ -1,8 +1,8 @@
-import { wordList } from '../../lexicon/word-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { Language } from '../../text/language.ts';
-import { wordSet } from '../../text/lists.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { wordSet } from '../../values/lists.ts';
 import { hasRequirementPrefix, modifiersLength } from '../cues/requirement-prefixes.ts';
 import {
   closingNouns,

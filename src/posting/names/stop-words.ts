@@ -1,7 +1,7 @@
-import { wordList } from '../../lexicon/word-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { Language } from '../../text/language.ts';
-import { wordSet } from '../../text/lists.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
+import { wordSet } from '../../values/lists.ts';
 
 const contraction = /(?:['’](?:re|ll|ve|d|m)|n['’]t)$/u;
 

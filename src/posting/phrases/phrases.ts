@@ -1,10 +1,10 @@
-import type { FunctionWords } from '../../lexicon/generic-words.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { hashOf } from '../../text/hash.ts';
-import { memoize } from '../../text/memoize.ts';
-import { allMatches } from '../../text/patterns.ts';
+import type { FunctionWords } from '../../lexicon/words/generic-words.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
+import { hashOf } from '../../values/hash.ts';
+import { memoize } from '../../values/memoize.ts';
 
 /** A range of tokens that may be a requirement: [first, first + count). */
 export interface Phrase {

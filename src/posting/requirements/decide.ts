@@ -1,12 +1,12 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import type { Term } from '../../lexicon/lexicon-index.ts';
-import { packedModel } from '../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../text/memoize.ts';
+import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
+import type { Term } from '../../lexicon/skills/lexicon-index.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../text/tokenize.ts';
+import { lazy } from '../../values/memoize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause, Section } from '../clause.ts';
 import { type LineClass, lineClasses } from '../line-features.ts';

@@ -1,11 +1,11 @@
 import type { TermKind } from '../../contract/choices.ts';
 import { isSomethingElse } from '../../lexicon/find-terms.ts';
-import { languageLevelAt } from '../../lexicon/language-level.ts';
+import { languageLevelAt } from '../../lexicon/languages/language-level.ts';
 import { canonical, lexiconIndex } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { certain } from '../../text/model/linear-model.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
 import type { Clause } from '../clause.ts';
 import { asWritten, type CleanText } from '../cleaning.ts';

@@ -1,8 +1,8 @@
 import { type HeadingSection, phraseTable, postingHeadings } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
-import { lazy, memoize } from '../../text/memoize.ts';
-import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lazy, memoize } from '../../values/memoize.ts';
 import { cueOf, required } from '../cues/cues.ts';
 
 /** Signs, section numbers and small words before a spoken heading: "So, what will you do?" */

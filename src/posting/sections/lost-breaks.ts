@@ -1,12 +1,12 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { lazy } from '../../text/memoize.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { anyPhrase, phraseRanges } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { anyPhrase, phraseRanges } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { wordKey } from '../../text/word-key.ts';
+import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isImperative } from '../sentences/sentence-subject.ts';
 

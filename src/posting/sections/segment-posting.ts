@@ -1,9 +1,9 @@
 import { degreesIn } from '../../lexicon/degree-words.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
-import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import type { Section } from '../clause.ts';

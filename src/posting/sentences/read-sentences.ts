@@ -1,7 +1,7 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { fold } from '../../text/fold.ts';
-import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { boundedSentences } from '../../text/split-sentences.ts';
 import type { Clause } from '../clause.ts';
 import { type CleanText, isAddressedToMachine } from '../cleaning.ts';

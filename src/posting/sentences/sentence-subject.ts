@@ -1,11 +1,11 @@
 import { opensTerm } from '../../lexicon/find-terms.ts';
 import { isLegalKey } from '../../lexicon/legal-forms.ts';
 import { lexiconIndex, memoizeByLexicon } from '../../lexicon/lexicon.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord, type Token, termKey, tokenize } from '../../text/tokenize.ts';
 
 /* Recognizes whom a sentence is about, in folded text. */

@@ -1,8 +1,8 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { fold } from '../../text/fold.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { hasPhrase } from '../../text/phrase-table.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { hasPhrase } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
 import { type Cue, cueOf, namesWhatPaysExtra, paysExtra, taughtOnTheJob } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';

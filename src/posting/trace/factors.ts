@@ -1,9 +1,9 @@
 import { termKinds } from '../../contract/choices.ts';
 import type { TraceFactor } from '../../contract/posting-trace.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { hashOf } from '../../text/hash.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { FeatureRows } from '../../text/model/feature-rows.ts';
 import { type LinearModel, partsOfNat, slotOf, sumOf } from '../../text/model/linear-model.ts';
+import { hashOf } from '../../values/hash.ts';
 import { ownValue } from '../../values/own-value.ts';
 import type { Analysis, AnalyzedLine } from '../analysis.ts';
 import { lineClasses, lineTemplates } from '../line-features.ts';

@@ -1,12 +1,12 @@
 import type { PostingTrace, TraceLine, TraceSpan } from '../../contract/posting-trace.ts';
+import { simplified } from '../../lexicon/languages/simplified.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
-import { simplified } from '../../lexicon/simplified.ts';
 import type { Target } from '../../service/ports.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { addTo } from '../../text/lists.ts';
 import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
 import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
+import { addTo } from '../../values/lists.ts';
 import { type Analysis, type AnalyzedLine, analyzePosting, rangeOf } from '../analysis.ts';
 import type { Clause } from '../clause.ts';
 import { asWritten, writtenBetween } from '../cleaning.ts';

@@ -1,5 +1,5 @@
 import { isBefore, type PartialDate, parseDate } from '../../contract/resume/dates.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
 import { fold } from '../../text/fold.ts';
 import type { Finding, Proof } from '../finding.ts';

@@ -1,5 +1,5 @@
-import { wordList } from '../../lexicon/word-lists.ts';
-import { allMatches } from '../../text/patterns.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 

@@ -1,11 +1,11 @@
-import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
 import { opensTerm } from '../../lexicon/find-terms.ts';
-import { meantBy } from '../../lexicon/misspellings.ts';
+import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { meantBy } from '../../lexicon/words/misspellings.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { wordKey } from '../../text/word-key.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';

@@ -1,9 +1,9 @@
-import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
-import { functionWords } from '../../lexicon/generic-words.ts';
-import { isIrregularPast } from '../../lexicon/verb-forms.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { functionWords } from '../../lexicon/words/generic-words.ts';
+import { isIrregularPast } from '../../lexicon/words/verb-forms.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { tenseOf } from '../../tailoring/grammar/verb-tense.ts';
 import type { Language } from '../../text/language.ts';
 import { tokenize } from '../../text/tokenize.ts';

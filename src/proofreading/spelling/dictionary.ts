@@ -1,4 +1,4 @@
-import { lazy, memoize } from '../../text/memoize.ts';
+import { lazy, memoize } from '../../values/memoize.ts';
 import { type Affixes, type AffixTable, type LetterTest, readAffixes } from './affixes.ts';
 
 /** The affix file and word list of a Hunspell dictionary, as texts. */

@@ -2,7 +2,7 @@ import type { Rank, RankedPosting } from '../../contract/rank.ts';
 import { bestBase, knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { noRequirementsFound, noRequirementsText } from '../../contract/score-texts.ts';
-import { nearDuplicates } from '../../text/near-duplicates.ts';
+import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { plainBreaks, plainLine } from '../../values/strings.ts';
 import { countMore, getUsage, type Policy } from '../accounts/quota.ts';
 import {

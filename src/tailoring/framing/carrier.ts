@@ -1,9 +1,9 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { type WordList, wordList } from '../../lexicon/word-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { type WordList, wordList } from '../../lexicon/packed/word-lists.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { lazy } from '../../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../values/memoize.ts';
 
 const carriers = wordList('tailoring', 'carrier_noun');
 const carriersFirst = wordList('tailoring', 'carrier_noun_first');

@@ -1,10 +1,10 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
 import { lowerCase } from '../../text/fold.ts';
-import { wordSet } from '../../text/lists.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { wordSet } from '../../values/lists.ts';
 import { endsList, joinsNames } from './limits/cues.ts';
 
 /** Nouns for kinds of employers, which end a phrase in English and German. Lower case. */

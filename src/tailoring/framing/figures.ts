@@ -1,10 +1,10 @@
 import type { ReadText } from '../../lexicon/read-text.ts';
 import type { Language } from '../../text/language.ts';
-import { firstFrom } from '../../text/lists.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
+import { firstFrom } from '../../values/lists.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 import { ownValue } from '../../values/own-value.ts';
 
 /* Numbers with their signs and units, years of experience, and nouns of change. */

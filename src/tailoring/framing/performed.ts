@@ -1,6 +1,6 @@
-import { grammarWords } from '../../lexicon/generic-words.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { grammarWords } from '../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 

@@ -1,8 +1,8 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../lexicon/read-text.ts';
-import { readVerb, type VerbRank, verbNamedBy } from '../../lexicon/verbs.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
-import { type PreparedPattern, preparedPattern } from '../../text/prepared-pattern.ts';
+import { readVerb, type VerbRank, verbNamedBy } from '../../lexicon/words/verbs.ts';
+import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
 

@@ -1,12 +1,12 @@
-import { genericWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { genericWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { lazy } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { sentenceAround } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { lazy } from '../../values/memoize.ts';
 import { headAfter, isName } from '../grammar/noun-phrase.ts';
 import { makesPrograms } from './carrier.ts';
 

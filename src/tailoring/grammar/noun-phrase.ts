@@ -1,10 +1,10 @@
-import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { readVerb } from '../../lexicon/verbs.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { grammarWords } from '../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../values/strings.ts';
 
 /** Words besides function words that may follow a term without forming a longer term with it. */

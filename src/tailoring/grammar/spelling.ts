@@ -1,5 +1,5 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 
 /* Spelling of words in context: indefinite articles, lists and initial capitals. */
 

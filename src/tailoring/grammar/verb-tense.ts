@@ -1,16 +1,16 @@
-import { grammarWords } from '../../lexicon/generic-words.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { isIrregularPast } from '../../lexicon/verb-forms.ts';
-import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/verbs.ts';
-import { wordClassOf } from '../../lexicon/word-classes.ts';
-import { isActionNoun } from '../../lexicon/word-families.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
-import { wordSet } from '../../text/lists.ts';
-import { lazy } from '../../text/memoize.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { grammarWords } from '../../lexicon/words/generic-words.ts';
+import { isIrregularPast } from '../../lexicon/words/verb-forms.ts';
+import { isPastForm, lemmaOfVerb, pastOfBase, readVerb, verbNamedBy } from '../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { isActionNoun } from '../../lexicon/words/word-families.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
+import { wordSet } from '../../values/lists.ts';
+import { lazy } from '../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from './noun-phrase.ts';
 
 /** `none`: the text opens without a verb, or with one that has the same form in both tenses. `unknown`: perhaps a verb. */

@@ -1,6 +1,6 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
-import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
 import { hasWord, lemmasOf, type ReadText, readText, tokensOfSharedTerms } from '../../lexicon/read-text.ts';
+import { genericWords, grammarWords } from '../../lexicon/words/generic-words.ts';
 import { countWords } from '../../text/count-words.ts';
 import { levels } from '../plan/levels.ts';
 import type { PlanInput } from '../plan/plan-input.ts';

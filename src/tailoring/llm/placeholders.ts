@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { findTerms } from '../../lexicon/find-terms.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
-import { lazy } from '../../text/memoize.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { lazy } from '../../values/memoize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 
 /** Replaces names and contact details of the person and their employers, which a model need not know. */

@@ -1,9 +1,9 @@
 import { type DateRange, parseDate } from '../../contract/resume/dates.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { type ReadText, readText } from '../../lexicon/read-text.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf } from '../../text/find-form.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Figure, figuresOf } from '../framing/figures.ts';
 import { type Chunk, type Entry, isBullet, type ResumeModel } from '../resume/resume-model.ts';
 

@@ -1,7 +1,7 @@
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import { countWords } from '../../text/count-words.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 import { holdersOf } from '../resume/base-path.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { levels } from './levels.ts';

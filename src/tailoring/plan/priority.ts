@@ -1,9 +1,9 @@
-import { isEverydayTool } from '../../lexicon/classes.ts';
 import { readText } from '../../lexicon/read-text.ts';
+import { isEverydayTool } from '../../lexicon/skills/classes.ts';
 import { wordRuns } from '../../text/find-form.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /**

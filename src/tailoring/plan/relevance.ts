@@ -1,8 +1,8 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
 import type { Evidence, RequirementClass } from '../../contract/score.ts';
-import { isEverydayTool } from '../../lexicon/classes.ts';
-import { genericWords, grammarWords } from '../../lexicon/generic-words.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { isEverydayTool } from '../../lexicon/skills/classes.ts';
+import { genericWords, grammarWords } from '../../lexicon/words/generic-words.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
 import type { Chunk } from '../resume/resume-model.ts';

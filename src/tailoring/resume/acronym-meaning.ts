@@ -1,9 +1,9 @@
-import { everydayTools } from '../../lexicon/classes.ts';
-import { withRelated } from '../../lexicon/families.ts';
-import { isAcronym } from '../../lexicon/interchangeable.ts';
 import { canonical, professionOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
+import { everydayTools } from '../../lexicon/skills/classes.ts';
+import { isAcronym } from '../../lexicon/skills/interchangeable.ts';
+import { withRelated } from '../../lexicon/titles/families.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 import type { Chunk } from './resume-model.ts';
 
 /* Resolves acronyms, whose meaning depends on the occupational field: SEM is a kind of marketing or a microscope. */

@@ -1,9 +1,9 @@
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { wordList } from '../../lexicon/word-lists.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { memoize, memoizeByObject } from '../../text/memoize.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { memoize, memoizeByObject } from '../../values/memoize.ts';
 import { describesOrganization } from '../framing/describes-organization.ts';
 import type { Limit } from '../framing/limits/cues.ts';
 import { findCues } from '../framing/limits/find-cues.ts';

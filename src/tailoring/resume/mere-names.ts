@@ -1,13 +1,13 @@
-import { withRelated } from '../../lexicon/families.ts';
-import { genericWords } from '../../lexicon/generic-words.ts';
 import { writtenLegalForms } from '../../lexicon/legal-forms.ts';
 import { kindOf, professionOf } from '../../lexicon/lexicon.ts';
-import { phrases } from '../../lexicon/phrase-lists.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { readText } from '../../lexicon/read-text.ts';
+import { withRelated } from '../../lexicon/titles/families.ts';
+import { genericWords } from '../../lexicon/words/generic-words.ts';
 import { rangeOf, type TokenRange } from '../../text/find-form.ts';
-import { lazy, memoizeByObject } from '../../text/memoize.ts';
-import { allMatches } from '../../text/patterns.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lazy, memoizeByObject } from '../../values/memoize.ts';
 import { type Chunk, type ChunkKind, describingKinds, type ResumeModel } from './resume-model.ts';
 
 /** Chunks in which a name may not mean a skill. A list or title always means the skill. */

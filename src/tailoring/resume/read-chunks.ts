@@ -2,7 +2,7 @@ import type { ResumeDocument, Sections } from '../../contract/resume/resume-docu
 import { parseRichText, plainText } from '../../contract/resume/rich-text.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { readText } from '../../lexicon/read-text.ts';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '../../values/memoize.ts';
 import type { Chunk, ChunkKind } from './resume-model.ts';
 
 /** The place of an item or text: base path, JSON Pointer, and the entry that contains it. */

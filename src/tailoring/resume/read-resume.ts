@@ -5,9 +5,9 @@ import {
   parseDateRange,
 } from '../../contract/resume/dates.ts';
 import type { ResumeDocument, Sections } from '../../contract/resume/resume-document.ts';
-import { supportedLanguageOf } from '../../lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
 import { isTraditionalChinese } from '../../text/chinese-script.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { readChunks } from './read-chunks.ts';
 import type { Entry, ResumeModel } from './resume-model.ts';

@@ -1,5 +1,5 @@
 import { type Block, plainText, type Run } from '../../contract/resume/rich-text.ts';
-import { commonSubsequence } from '../../text/common-subsequence.ts';
+import { commonSubsequence } from '../../text/compare/common-subsequence.ts';
 
 /**
  * Replaces the text of runs. Words that stay keep their markup; new words take the markup of both neighbors if they

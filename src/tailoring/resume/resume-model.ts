@@ -1,6 +1,6 @@
 import type { DateRange } from '../../contract/resume/dates.ts';
 import type { Language } from '../../text/language.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 
 export type ChunkKind =
   | 'headline'

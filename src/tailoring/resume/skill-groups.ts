@@ -1,6 +1,6 @@
-import { phrases } from '../../lexicon/phrase-lists.ts';
-import { memoizeByObject } from '../../text/memoize.ts';
-import { preparedPattern } from '../../text/prepared-pattern.ts';
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { memoizeByObject } from '../../values/memoize.ts';
 import type { Chunk, ResumeModel } from './resume-model.ts';
 
 /** A group of skills, or a single skill without a group. */

@@ -1,4 +1,4 @@
-import { lazy } from '../memoize.ts';
+import { lazy } from '../../values/memoize.ts';
 import { certain, partsOfNat } from './linear-model.ts';
 
 /*

@@ -5,7 +5,7 @@ import { labelKind, labelledDetail } from '../../../src/documents/outline/recogn
 import { namesDegree, namesRole } from '../../../src/documents/outline/recognize/name-kinds.ts';
 import { sectionOf } from '../../../src/documents/outline/recognize/section-headings.ts';
 import { namesLanguage } from '../../../src/documents/outline/recognize/spoken-languages.ts';
-import { simplified } from '../../../src/lexicon/simplified.ts';
+import { simplified } from '../../../src/lexicon/languages/simplified.ts';
 
 const resume = `# 林曉雯
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../src/lexicon/detect-language.ts';
-import { simplified } from '../../../src/lexicon/simplified.ts';
+import { detectLanguage } from '../../../src/lexicon/languages/detect-language.ts';
+import { simplified } from '../../../src/lexicon/languages/simplified.ts';
 import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
 
 const written = [

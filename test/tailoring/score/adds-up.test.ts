@@ -7,7 +7,7 @@ import { readPosting } from '../../../src/posting/read-posting.ts';
 import { readResume } from '../../../src/tailoring/resume/read-resume.ts';
 import { scoreOf as count, readForScore, scoreResume } from '../../../src/tailoring/score/score-resume.ts';
 import { tailorResume } from '../../../src/tailoring/tailor-resume.ts';
-import { memoizeByObject } from '../../../src/text/memoize.ts';
+import { memoizeByObject } from '../../../src/values/memoize.ts';
 import { runs } from '../../support/how-long.ts';
 import { cases } from '../fixtures/cases.ts';
 import { type ResumeSketch, resumeOf } from '../fixtures/resume-of.ts';

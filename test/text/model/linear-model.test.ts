@@ -3,7 +3,6 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../../src/text/hash.ts';
 import {
   certain,
   modelOf,
@@ -15,6 +14,7 @@ import {
   tableSize,
 } from '../../../src/text/model/linear-model.ts';
 import { finer, impossible, logAdder, shareOfLog } from '../../../src/text/model/log-sums.ts';
+import { hashOf } from '../../../src/values/hash.ts';
 import { projectRoot } from '../../support/project-root.ts';
 
 const classes = 3;

@@ -1,8 +1,8 @@
 import { type Html, html, nothing, standalonePage } from '../../../contract/html.ts';
 import type { Change, Gap, Hidden, Report } from '../../../contract/report.ts';
 import { classNames } from '../../../contract/score-texts.ts';
+import { wordDiff } from '../../../text/compare/word-diff.ts';
 import { placeName } from '../../../text/place-name.ts';
-import { wordDiff } from '../../../text/word-diff.ts';
 import {
   type ChangedLine,
   changeBody,

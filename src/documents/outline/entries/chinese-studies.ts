@@ -1,4 +1,4 @@
-import { simplified } from '../../../lexicon/simplified.ts';
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { trimEndOf } from '../../../values/strings.ts';
 import { namesDegree } from '../recognize/name-kinds.ts';
 

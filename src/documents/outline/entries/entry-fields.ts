@@ -1,6 +1,6 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { filled } from '../../files/json-parts.ts';
 import { dateFields, datesInText } from '../recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesOrganization } from '../recognize/name-kinds.ts';

@@ -1,5 +1,5 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { datesInText, maxTitleLength } from '../recognize/dates-in-text.ts';
 
 /* Words such as `Expected May 2027` are kept: the date alone would say that something is finished. */

@@ -1,7 +1,7 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { isPastForm } from '../../../lexicon/verbs.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { isPastForm } from '../../../lexicon/words/verbs.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { isJobTitle } from '../heads/head-names.ts';

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { withoutTrailing } from '../../../values/strings.ts';
 import { filled } from '../../files/json-parts.ts';

@@ -1,6 +1,6 @@
 import { isLegalForm, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
-import { lazy } from '../../../text/memoize.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 import { saysTitle } from './head-names.ts';

@@ -1,5 +1,5 @@
 import { writtenLegalForms } from '../../../lexicon/legal-forms.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { trimEndOf } from '../../../values/strings.ts';
 import { dateAmongNames, datesInText, maxTitleLength } from '../recognize/dates-in-text.ts';
 import { isPlace, isSchool, namesDegree } from '../recognize/name-kinds.ts';

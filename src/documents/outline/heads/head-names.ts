@@ -1,6 +1,6 @@
 import { legalForms, writtenLegalForms } from '../../../lexicon/legal-forms.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { isWholeTitle, titleMatch } from '../recognize/lexical-signs.ts';
 import { isOnOwnAccount, isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
-import { functionWords } from '../../../lexicon/generic-words.ts';
+import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { sectionNamed } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';

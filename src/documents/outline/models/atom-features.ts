@@ -1,5 +1,5 @@
-import { hashOf } from '../../../text/hash.ts';
 import { FeatureRows } from '../../../text/model/feature-rows.ts';
+import { hashOf } from '../../../values/hash.ts';
 import type { HeadAtom } from '../heads/head-atoms.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';

@@ -1,7 +1,7 @@
-import { packedModel } from '../../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { packedModel } from '../../../lexicon/packed/packed-lexicon.ts';
 import { bestSequence } from '../../../text/model/best-sequence.ts';
 import { type LinearModel, readModel } from '../../../text/model/linear-model.ts';
+import { lazy } from '../../../values/memoize.ts';
 import type { SourceLine } from '../source-line.ts';
 import { lineFeatures } from './line-features.ts';
 import { type LineState, lineStates, mayFollow } from './line-states.ts';

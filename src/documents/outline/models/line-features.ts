@@ -1,5 +1,5 @@
-import { hashOf } from '../../../text/hash.ts';
 import { FeatureRows } from '../../../text/model/feature-rows.ts';
+import { hashOf } from '../../../values/hash.ts';
 import { withoutTrailing } from '../../../values/strings.ts';
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText, isDuration } from '../recognize/dates-in-text.ts';

@@ -1,8 +1,8 @@
-import { packedModel } from '../../../lexicon/packed-lexicon.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { packedModel } from '../../../lexicon/packed/packed-lexicon.ts';
 import { bestSequenceOfSums } from '../../../text/model/best-sequence.ts';
 import type { FeatureRows } from '../../../text/model/feature-rows.ts';
 import { type LinearModel, readModel, sumOf } from '../../../text/model/linear-model.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { headAtoms } from '../heads/head-atoms.ts';
 import { headOfText } from '../heads/head-of-text.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';

@@ -1,5 +1,5 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../../values/strings.ts';
 import { isNetworkLabel, type LabelKind, labelInside, labelKind, labelledDetail } from './contact-labels.ts';
 import { datesInText } from './dates-in-text.ts';

@@ -1,8 +1,8 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { simplified } from '../../../lexicon/simplified.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { simplified } from '../../../lexicon/languages/simplified.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /* The labels of contact details and of personal data, such as `Phone:` or `Name:`. */
 

@@ -1,6 +1,6 @@
-import { simplified } from '../../../lexicon/simplified.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { simplified } from '../../../lexicon/languages/simplified.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /* Titles of the document, such as `Resume`, as opposed to the name of the person. */
 

@@ -1,9 +1,9 @@
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
-import { simplified } from '../../../lexicon/simplified.ts';
-import { titlesAt } from '../../../lexicon/title-index.ts';
-import { titleKeys } from '../../../lexicon/title-keys.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
+import { titlesAt } from '../../../lexicon/packed/title-index.ts';
+import { titleKeys } from '../../../lexicon/titles/title-keys.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /* Signs that the lexicon finds in a line: how many of its parts are skills, and whether it reads like a job title. */
 

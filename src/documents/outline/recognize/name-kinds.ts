@@ -1,8 +1,8 @@
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { legalForms } from '../../../lexicon/legal-forms.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { simplified } from '../../../lexicon/simplified.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /*
  * Tells employers, roles, schools, degrees and courses apart by their words. The patterns look for letters

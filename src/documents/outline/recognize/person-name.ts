@@ -1,5 +1,5 @@
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isContactLine } from './contact-in-text.ts';
 import { isDocumentTitle, withoutDocumentTitle } from './document-title.ts';

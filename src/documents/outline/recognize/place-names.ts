@@ -1,6 +1,6 @@
-import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { isPlace, namesSubject } from './name-kinds.ts';
 
 /* Recognizes texts that certainly name a place; `isPlace` recognizes those that may name one. */

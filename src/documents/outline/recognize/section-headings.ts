@@ -1,8 +1,8 @@
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { simplified } from '../../../lexicon/simplified.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
 /** The kind of a section of a resume; `contact` has the personal details. */

@@ -1,5 +1,5 @@
-import { simplified } from '../../../lexicon/simplified.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { simplified } from '../../../lexicon/languages/simplified.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 
 /* Names of spoken languages, in the languages of resumes. */
 

@@ -1,5 +1,5 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { namesRole } from '../recognize/name-kinds.ts';
 import { sectionOf } from '../recognize/section-headings.ts';
 import { proficiencyIn } from '../skills/skill-sentences.ts';

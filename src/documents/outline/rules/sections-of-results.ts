@@ -1,6 +1,6 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { isPastForm } from '../../../lexicon/verbs.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { isPastForm } from '../../../lexicon/words/verbs.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import type { SourceLine } from '../source-line.ts';
 import type { WrittenSection } from './ruled-sections.ts';

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { skillsInRow } from '../recognize/lexical-signs.ts';
 import { sectionNamed, sectionOf } from '../recognize/section-headings.ts';

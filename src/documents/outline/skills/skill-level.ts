@@ -1,6 +1,6 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /* Levels of skills: in words, in numbers or as a row of dots. */
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
 

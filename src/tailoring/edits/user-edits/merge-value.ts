@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Block, parseRichText, printRichText } from '../../../contract/resume/rich-text.ts';
-import { commonSubsequence } from '../../../text/common-subsequence.ts';
+import { commonSubsequence } from '../../../text/compare/common-subsequence.ts';
 
 /* Repeats an edit of a value on another one: what differs between `from` and `to` is changed in `current` as well. */
 

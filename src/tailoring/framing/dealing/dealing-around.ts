@@ -1,12 +1,12 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
-import { wordSet } from '../../../text/lists.ts';
-import { memoize } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { wordSet } from '../../../values/lists.ts';
+import { memoize } from '../../../values/memoize.ts';
 import { joinsNames } from '../limits/cues.ts';
 import { borders, type Shape, shapeOf } from '../limits/sentence-shape.ts';
 import {

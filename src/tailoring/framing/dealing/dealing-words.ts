@@ -1,9 +1,9 @@
-import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { inflect } from '../../../lexicon/verbs.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { inflect } from '../../../lexicon/words/verbs.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /** Ways to deal in a thing without doing it: selling, staffing, arranging, teaching, buying, discussing, supporting. */
 export const dealings = ['sell', 'recruit', 'arrange', 'teach', 'buy', 'discuss', 'support'] as const;

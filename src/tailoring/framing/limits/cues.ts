@@ -1,9 +1,9 @@
-import { itemsIn, packedRows } from '../../../lexicon/packed-lexicon.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { lowerCase } from '../../../text/fold.ts';
-import { addTo } from '../../../text/lists.ts';
-import { lazy, memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { addTo } from '../../../values/lists.ts';
+import { lazy, memoize } from '../../../values/memoize.ts';
 
 /* Cues: words that limit the names around them, from the rows of data/tailoring/cues.tsv. */
 

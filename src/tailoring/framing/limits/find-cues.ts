@@ -1,7 +1,7 @@
-import { numberWords } from '../../../lexicon/number-words.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { memoize } from '../../../text/memoize.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { numberWords } from '../../../lexicon/words/number-words.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { memoize } from '../../../values/memoize.ts';
 import { type Cue, type CueWord, cuesBeginningWith, endsList } from './cues.ts';
 import { borders, type Shape, shapeOf } from './sentence-shape.ts';
 

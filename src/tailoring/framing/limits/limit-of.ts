@@ -1,8 +1,8 @@
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { readText } from '../../../lexicon/read-text.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { firstFrom, wordSet } from '../../../text/lists.ts';
+import { firstFrom, wordSet } from '../../../values/lists.ts';
 import { type Cue, endsList, joinsNames, type Limit } from './cues.ts';
 import { continues, type FoundCue, findCues, isColon, isOfTime } from './find-cues.ts';
 import { borders, type Shape } from './sentence-shape.ts';

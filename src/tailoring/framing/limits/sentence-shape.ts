@@ -1,8 +1,8 @@
-import { readVerb } from '../../../lexicon/verbs.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { lowerCase } from '../../../text/fold.ts';
-import { wordSet } from '../../../text/lists.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Token } from '../../../text/tokenize.ts';
+import { wordSet } from '../../../values/lists.ts';
 import { joinsNames, turnsClause } from './cues.ts';
 
 /** How a word is separated from the one before it, weakest first. */

@@ -1,7 +1,7 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { memoize } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
+import { memoize } from '../../../values/memoize.ts';
 
 /*
  * Recognizes what is begun but not finished. This depends on dates, brackets and signs, which rows of cues cannot

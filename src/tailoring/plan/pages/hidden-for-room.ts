@@ -1,8 +1,8 @@
-import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';

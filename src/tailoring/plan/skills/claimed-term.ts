@@ -1,9 +1,9 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { titleKey } from '../../../lexicon/title-keys.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { titleKey } from '../../../lexicon/titles/title-keys.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';

@@ -1,8 +1,8 @@
-import { unlistedTerms } from '../../../lexicon/classes.ts';
-import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { unlistedTerms } from '../../../lexicon/skills/classes.ts';
+import { grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import type { PlanInput } from '../plan-input.ts';

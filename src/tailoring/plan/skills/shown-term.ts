@@ -1,11 +1,11 @@
-import { namesSkillInPart } from '../../../lexicon/hedge-words.ts';
-import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { isOlderName } from '../../../lexicon/product-names.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { areInterchangeable } from '../../../lexicon/skills/interchangeable.ts';
+import { isOlderName } from '../../../lexicon/skills/product-names.ts';
+import { namesSkillInPart } from '../../../lexicon/words/hedge-words.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { showsUse } from '../../framing/term-use.ts';

@@ -1,10 +1,10 @@
 import type { TermKind } from '../../../contract/choices.ts';
 import type { SurfaceEdit } from '../../../contract/plan/edit.ts';
-import { everydayTools, programmingLanguages } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf, professionOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { everydayTools, programmingLanguages } from '../../../lexicon/skills/classes.ts';
 import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
 import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';

@@ -1,7 +1,7 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk } from '../../resume/resume-model.ts';

@@ -1,11 +1,11 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { commonInTrade, isEverydayTool } from '../../../lexicon/classes.ts';
 import { broaderOf, canonical, kindOf } from '../../../lexicon/lexicon.ts';
-import { titleKeys, titleWords } from '../../../lexicon/title-keys.ts';
+import { commonInTrade, isEverydayTool } from '../../../lexicon/skills/classes.ts';
+import { titleKeys, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
 import { sentencesOf } from '../../framing/sentences.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';

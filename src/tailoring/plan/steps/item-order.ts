@@ -1,7 +1,7 @@
-import { isEverydayTool } from '../../../lexicon/classes.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
 import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';

@@ -1,12 +1,12 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { grammarWords } from '../../../lexicon/generic-words.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { lightVerbs, readVerb } from '../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../lexicon/word-classes.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { lightVerbs, readVerb } from '../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import { countWords } from '../../../text/count-words.ts';
-import { wordSet } from '../../../text/lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
+import { wordSet } from '../../../values/lists.ts';
 import { uncapitalized } from '../../grammar/spelling.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import type { WordingReason } from '../../messages/messages.ts';

@@ -1,5 +1,5 @@
-import { isEverydayTool } from '../../../lexicon/classes.ts';
-import { titleWords } from '../../../lexicon/title-keys.ts';
+import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
+import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { type Chunk, jobsOf } from '../../resume/resume-model.ts';
 import { monthsWorked } from '../../score/background/years-worked.ts';

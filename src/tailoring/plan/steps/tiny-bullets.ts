@@ -1,11 +1,11 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
-import { isActionNoun } from '../../../lexicon/word-families.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
+import { readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
+import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import { countWords } from '../../../text/count-words.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { findCues } from '../../framing/limits/find-cues.ts';
 import { isRole } from '../../grammar/noun-phrase.ts';

@@ -1,6 +1,6 @@
-import { lemmaOfVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { lemmaOfVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 
 /* Tells whether the only line of a job may describe the employer. */
 

@@ -1,11 +1,11 @@
-import { functionWords, grammarWords } from '../../../lexicon/generic-words.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
-import { isActionNoun } from '../../../lexicon/word-families.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { functionWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { isPastForm, readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
+import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import type { Language } from '../../../text/language.ts';
-import { wordSet } from '../../../text/lists.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { wordSet } from '../../../values/lists.ts';
 import { readFrame, withoutDutyFrame } from '../../framing/sentences.ts';
 import { isSurelyVerb } from '../../grammar/verb-tense.ts';
 import { isSentence } from './own-action.ts';

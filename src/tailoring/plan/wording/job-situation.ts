@@ -1,7 +1,7 @@
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import {
   isLikelyGerund,
   mayBeBase,

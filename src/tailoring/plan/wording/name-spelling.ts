@@ -1,10 +1,10 @@
 import { formsOf, kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadTerm, readText } from '../../../lexicon/read-text.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
 import { rangeOf } from '../../../text/find-form.ts';
-import { lazy } from '../../../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { withArticle } from '../../grammar/spelling.ts';
 import { isGlued, isInBracketsAfter } from './swap-aliases.ts';
 

@@ -1,12 +1,12 @@
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../lexicon/word-classes.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { wordSet } from '../../../text/lists.ts';
-import { lazy } from '../../../text/memoize.ts';
-import { allMatches } from '../../../text/patterns.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
+import { inflect, isPastForm, lightVerbs, readVerb, spelledLike } from '../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { allMatches } from '../../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../text/tokenize.ts';
+import { wordSet } from '../../../values/lists.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /* Turns an action into the means of a result: `Moved the archive` becomes `moving the archive`. */
 

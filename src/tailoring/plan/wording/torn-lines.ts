@@ -1,10 +1,10 @@
-import { functionWords } from '../../../lexicon/generic-words.ts';
-import { isKnownWord } from '../../../lexicon/known-words.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { functionWords } from '../../../lexicon/words/generic-words.ts';
+import { isKnownWord } from '../../../lexicon/words/known-words.ts';
 import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 
 /* Joins lines that were broken at the edge of a page or column. */
 

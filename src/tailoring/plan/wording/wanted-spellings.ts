@@ -3,9 +3,9 @@ import { type AskedRequirement, type Posting, spellingOf } from '../../../postin
 import { wordRuns } from '../../../text/find-form.ts';
 import { isSpelledAlike } from '../../../text/fold.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';
-import { memoize, memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
+import { memoize, memoizeByObject } from '../../../values/memoize.ts';
 
 /* How the posting spells its requirements. */
 

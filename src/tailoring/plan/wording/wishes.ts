@@ -1,8 +1,8 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import type { Language } from '../../../text/language.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { refersBack } from './refers-back.ts';
 

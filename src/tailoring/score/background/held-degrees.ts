@@ -1,11 +1,11 @@
 import type { DateRange } from '../../../contract/resume/dates.ts';
 import type { Degree } from '../../../contract/score.ts';
 import { type DegreePatterns, degreePatterns, degreesIn } from '../../../lexicon/degree-words.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { fold } from '../../../text/fold.ts';
-import { groupBy } from '../../../text/lists.ts';
-import { memoize } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { groupBy } from '../../../values/lists.ts';
+import { memoize } from '../../../values/memoize.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 
 /** Words for studies that are not finished, matched on folded text. */

@@ -1,8 +1,8 @@
 import { allBroaderOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readAsMeant } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { addTo } from '../../../text/lists.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
+import { addTo } from '../../../values/lists.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { informativeText } from '../../resume/mere-names.ts';
 import type { Chunk, ResumeModel } from '../../resume/resume-model.ts';
 import { type RoleFactors, worthOf } from '../role/role-factors.ts';

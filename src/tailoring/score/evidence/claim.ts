@@ -1,11 +1,11 @@
-import { supportedLanguageOf } from '../../../lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../lexicon/word-classes.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { memoize } from '../../../text/memoize.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { memoize } from '../../../values/memoize.ts';
 import {
   isAside,
   isAsideOfOthers,

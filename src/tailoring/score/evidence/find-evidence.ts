@@ -2,7 +2,7 @@ import type { RequirementState } from '../../../contract/score.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement, Posting } from '../../../posting/posting.ts';
 import type { Target } from '../../../service/ports.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { termsKnownInPart } from '../../resume/limit-in.ts';
 import { type Chunk, type ChunkKind, type ResumeModel, textAt } from '../../resume/resume-model.ts';
 import { fieldServed, isDealtIn } from '../role/field-served.ts';

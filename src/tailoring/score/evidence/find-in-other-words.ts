@@ -1,14 +1,14 @@
-import { activityNouns } from '../../../lexicon/activity-nouns.ts';
-import { functionWords } from '../../../lexicon/generic-words.ts';
 import { kindOf, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
+import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
+import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
-import { wordSet } from '../../../text/lists.ts';
-import { memoize, memoizeByObject } from '../../../text/memoize.ts';
 import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { wordSet } from '../../../values/lists.ts';
+import { memoize, memoizeByObject } from '../../../values/memoize.ts';
 import { type ChunkKind, describingKinds, workKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { findWords, isLightHead, wantedWords } from './find-words.ts';

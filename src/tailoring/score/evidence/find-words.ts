@@ -1,17 +1,17 @@
-import { activityNouns } from '../../../lexicon/activity-nouns.ts';
-import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../lexicon/word-classes.ts';
-import { familyOf } from '../../../lexicon/word-families.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
+import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
+import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
+import { familyOf } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { fold } from '../../../text/fold.ts';
-import { addTo, wordSet } from '../../../text/lists.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
 import { lightStem } from '../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { addTo, wordSet } from '../../../values/lists.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 
 /** Maximum number of other words between the first and last wanted word. */
 const maxBetween = 3;

@@ -1,15 +1,15 @@
-import { activityNouns } from '../../../lexicon/activity-nouns.ts';
-import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/classes.ts';
 import { kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
-import type { Spelling } from '../../../lexicon/lexicon-index.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { otherGenders, titleWords } from '../../../lexicon/title-keys.ts';
-import { inflect, pastOfBase, readVerb, verbNamedBy } from '../../../lexicon/verbs.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/skills/classes.ts';
+import type { Spelling } from '../../../lexicon/skills/lexicon-index.ts';
+import { otherGenders, titleWords } from '../../../lexicon/titles/title-keys.ts';
+import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
+import { inflect, pastOfBase, readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { readFamilies } from '../role/read-title.ts';
 
 /* The ways a resume may state a requirement: its spellings, its verb forms, and the members of its class. */

@@ -1,4 +1,8 @@
-import { type LanguageLevel, languageLevel, languageLevelAt } from '../../../lexicon/language-level.ts';
+import {
+  type LanguageLevel,
+  languageLevel,
+  languageLevelAt,
+} from '../../../lexicon/languages/language-level.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { Language } from '../../../text/language.ts';

@@ -1,10 +1,10 @@
-import { type ClassKind, isEverydayTool } from '../../../lexicon/classes.ts';
 import { findMeantKeys, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
+import { type ClassKind, isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
 import { activitiesByWord } from './activity/activities-of.ts';

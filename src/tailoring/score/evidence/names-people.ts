@@ -1,11 +1,11 @@
 import { kindOf, lexiconIndex, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
-import { severalInWords } from '../../../lexicon/number-words.ts';
-import { packedTitles } from '../../../lexicon/packed-lexicon.ts';
-import { familyOfSubject, titlesAt } from '../../../lexicon/title-index.ts';
-import { titleKeys } from '../../../lexicon/title-keys.ts';
+import { packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
+import { familyOfSubject, titlesAt } from '../../../lexicon/packed/title-index.ts';
+import { titleKeys } from '../../../lexicon/titles/title-keys.ts';
+import { severalInWords } from '../../../lexicon/words/number-words.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey } from '../../../text/tokenize.ts';
 
 /* Finds where a text counts other people by their profession: "12 RNs per shift". */

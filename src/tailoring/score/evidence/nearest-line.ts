@@ -1,10 +1,10 @@
-import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { familyOf } from '../../../lexicon/word-families.ts';
+import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { familyOf } from '../../../lexicon/words/word-families.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
 import { sentenceAt } from '../../../text/split-sentences.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { describingKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { isLightHead, placesByFamily } from './find-words.ts';

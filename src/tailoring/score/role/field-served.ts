@@ -1,5 +1,5 @@
-import { everydayTools, membersOf } from '../../../lexicon/classes.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
+import { everydayTools, membersOf } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { leadingDealing } from '../../framing/dealing/dealing-around.ts';
 import { asksForDealing, type Dealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';

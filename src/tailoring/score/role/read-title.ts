@@ -1,12 +1,17 @@
-import { clientFacingFamilies } from '../../../lexicon/families.ts';
-import { packedTasks, packedTitles } from '../../../lexicon/packed-lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { familyOfSubject, tasksOfFamily, tasksOfWords, titlesAt } from '../../../lexicon/title-index.ts';
-import { type TitleWord, titleKey, titleWords } from '../../../lexicon/title-keys.ts';
-import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/title-subject.ts';
-import { memoize } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { packedTasks, packedTitles } from '../../../lexicon/packed/packed-lexicon.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import {
+  familyOfSubject,
+  tasksOfFamily,
+  tasksOfWords,
+  titlesAt,
+} from '../../../lexicon/packed/title-index.ts';
+import { clientFacingFamilies } from '../../../lexicon/titles/families.ts';
+import { type TitleWord, titleKey, titleWords } from '../../../lexicon/titles/title-keys.ts';
+import { isRoleAlone, subjectsIn, yieldsToOthers } from '../../../lexicon/titles/title-subject.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { memoize } from '../../../values/memoize.ts';
 import { agentNounsForOthers, learnerWords } from './title-words.ts';
 
 /* Reads the role families of a job title and the usual tasks of its holders. */

@@ -1,14 +1,14 @@
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import {
   clientFacingFamilies,
   dealingFamilies,
   exclusiveSpecialisms,
   relatedFamilies,
-} from '../../../lexicon/families.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { type TitleWord, titleWords } from '../../../lexicon/title-keys.ts';
-import { titleRoot } from '../../../lexicon/title-subject.ts';
-import { memoize } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+} from '../../../lexicon/titles/families.ts';
+import { type TitleWord, titleWords } from '../../../lexicon/titles/title-keys.ts';
+import { titleRoot } from '../../../lexicon/titles/title-subject.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { memoize } from '../../../values/memoize.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import { readFamilies, withoutGenderTags } from './read-title.ts';
 import { genericHeads, helpers, seniorityWords } from './title-words.ts';

@@ -1,7 +1,7 @@
-import { phrases } from '../../../lexicon/phrase-lists.ts';
-import { titleKey } from '../../../lexicon/title-keys.ts';
-import { type WordRule, wordList } from '../../../lexicon/word-lists.ts';
-import { lazy } from '../../../text/memoize.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { type WordRule, wordList } from '../../../lexicon/packed/word-lists.ts';
+import { titleKey } from '../../../lexicon/titles/title-keys.ts';
+import { lazy } from '../../../values/memoize.ts';
 
 /* Words in job titles, as token keys, from `data/tailoring/words.tsv` and `phrases.tsv`. */
 

@@ -1,5 +1,5 @@
 import { professionOf } from '../../../lexicon/lexicon.ts';
-import { packedWords } from '../../../lexicon/packed-lexicon.ts';
+import { packedWords } from '../../../lexicon/packed/packed-lexicon.ts';
 import { dutiesOfTitle } from './read-title.ts';
 
 /* Trades (occupational fields) of titles and terms, for titles that share no word or role. */

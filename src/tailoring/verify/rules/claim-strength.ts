@@ -1,11 +1,11 @@
-import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/hedge-words.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { phrases } from '../../../lexicon/phrase-lists.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
-import { readVerb, type VerbRank } from '../../../lexicon/verbs.ts';
+import { type Hedge, hedges, hedgesOfSkills, reachClaims } from '../../../lexicon/words/hedge-words.ts';
+import { readVerb, type VerbRank } from '../../../lexicon/words/verbs.ts';
 import { rangeOf } from '../../../text/find-form.ts';
-import { memoize } from '../../../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
+import { memoize } from '../../../values/memoize.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import { limitOf } from '../../framing/limits/limit-of.ts';
 import { closestSentence, openersOf, sentencesOf } from '../../framing/sentences.ts';

@@ -1,5 +1,3 @@
-import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
-import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { broaderOf, kindOf } from '../../../lexicon/lexicon.ts';
 import {
   hasWord,
@@ -8,11 +6,13 @@ import {
   type ReadTerm,
   type ReadText,
 } from '../../../lexicon/read-text.ts';
-import { readVerb } from '../../../lexicon/verbs.ts';
+import { areInterchangeable } from '../../../lexicon/skills/interchangeable.ts';
+import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { findKeys, rangeOf } from '../../../text/find-form.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { figuresOf } from '../../framing/figures.ts';
 import { isName, isWholeTerm } from '../../grammar/noun-phrase.ts';
 import { isUnsettledLongForm } from '../../resume/acronym-meaning.ts';

@@ -1,13 +1,13 @@
-import { grammarWords } from '../../../lexicon/generic-words.ts';
 import { lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { statedYears } from '../../../lexicon/stated-years.ts';
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { inflect, readVerb } from '../../../lexicon/verbs.ts';
+import { grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
+import { inflect, readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Language } from '../../../text/language.ts';
-import { groupBy, wordSet } from '../../../text/lists.ts';
-import { memoizeByObject } from '../../../text/memoize.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
+import { groupBy, wordSet } from '../../../values/lists.ts';
+import { memoizeByObject } from '../../../values/memoize.ts';
 import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 

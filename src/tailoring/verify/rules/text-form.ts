@@ -1,7 +1,7 @@
-import { supportedLanguageOf } from '../../../lexicon/detect-language.ts';
+import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { wordRuns } from '../../../text/find-form.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
 import { codePoints } from '../../../values/strings.ts';
 import { withoutDutyFrame } from '../../framing/sentences.ts';

@@ -1,7 +1,7 @@
-import { genericWords, grammarWords } from '../../../lexicon/generic-words.ts';
 import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
-import { regularVerb } from '../../../lexicon/verb-forms.ts';
-import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/verbs.ts';
+import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
+import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
 import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';

@@ -1,8 +1,8 @@
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { type ReadText, readText } from '../../../lexicon/read-text.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { wordSet } from '../../../text/lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
+import { wordSet } from '../../../values/lists.ts';
 import { closestSentence } from '../../framing/sentences.ts';
 import { isSaidWithAn } from '../../grammar/spelling.ts';
 import { englishRule, type WritingRule } from '../rule.ts';

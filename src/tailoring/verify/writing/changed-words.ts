@@ -1,4 +1,4 @@
-import { type CommonPair, commonSubsequence } from '../../../text/common-subsequence.ts';
+import { type CommonPair, commonSubsequence } from '../../../text/compare/common-subsequence.ts';
 import type { Token } from '../../../text/tokenize.ts';
 
 /** A run of words and the run that replaced it, as token indexes [start, end). */

@@ -1,5 +1,5 @@
 import { looseBrackets } from '../../../text/loose-brackets.ts';
-import { type PreparedPattern, preparedPattern } from '../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { WritingRule } from '../rule.ts';
 
 /** A digit before a double quote means inches: `a 19" rack`. */

@@ -1,6 +1,6 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { areInterchangeable } from '../../../lexicon/interchangeable.ts';
 import { canonical, kindOf } from '../../../lexicon/lexicon.ts';
+import { areInterchangeable } from '../../../lexicon/skills/interchangeable.ts';
 import { termKey } from '../../../text/tokenize.ts';
 import { tenseOf } from '../../grammar/verb-tense.ts';
 import { removedBy } from '../../resume/base-path.ts';

@@ -1,9 +1,9 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
-import { newerNamesOf, olderNames } from '../../../lexicon/product-names.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
+import { newerNamesOf, olderNames } from '../../../lexicon/skills/product-names.ts';
 import { findForm } from '../../../text/find-form.ts';
 import type { Language } from '../../../text/language.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { VerifyInput, WritingRule } from '../rule.ts';
 
 /* Rules for new names: not cut from a longer word of the posting, and not older than the resume's name. */

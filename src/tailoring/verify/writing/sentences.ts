@@ -1,9 +1,9 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { isWrongPast } from '../../../lexicon/verb-forms.ts';
-import { pastOf } from '../../../lexicon/verbs.ts';
-import { wordList } from '../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../text/prepared-pattern.ts';
+import { isWrongPast } from '../../../lexicon/words/verb-forms.ts';
+import { pastOf } from '../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
 import { withoutSubject } from '../../framing/sentences.ts';

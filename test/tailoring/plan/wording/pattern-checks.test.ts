@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProposedEdit } from '../../../../src/contract/plan/edit.ts';
 import { patterns } from '../../../../src/tailoring/plan/wording/reword.ts';
 import { readInput, verifierFor } from '../../../../src/tailoring/read-input.ts';
-import { memoize } from '../../../../src/text/memoize.ts';
+import { memoize } from '../../../../src/values/memoize.ts';
 import { asOf, documentOf } from '../../cases.ts';
 
 /* What a pattern writes is worth nothing when a check refuses it, and a check that lets everything through is none. */

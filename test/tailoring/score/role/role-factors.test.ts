@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { relatedFamilies } from '../../../../src/lexicon/families.ts';
-import { leadersOf, workplaceOf } from '../../../../src/lexicon/workplaces.ts';
+import { relatedFamilies } from '../../../../src/lexicon/titles/families.ts';
+import { leadersOf, workplaceOf } from '../../../../src/lexicon/titles/workplaces.ts';
 import { readResume } from '../../../../src/tailoring/resume/read-resume.ts';
 import { roleFactors } from '../../../../src/tailoring/score/role/role-factors.ts';
 import { readFamilies } from '../../../../tools/lexicon/read-lexicon.ts';

@@ -1,10 +1,10 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
-import { isPastForm, readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
-import { isActionNoun } from '../../../../lexicon/word-families.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { wordSet } from '../../../../text/lists.ts';
-import { allMatches } from '../../../../text/patterns.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { isPastForm, readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
+import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
+import { allMatches } from '../../../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { wordSet } from '../../../../values/lists.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';

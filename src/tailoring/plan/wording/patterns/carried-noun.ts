@@ -1,6 +1,6 @@
-import { inflect, verbNamedBy } from '../../../../lexicon/verbs.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { inflect, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { ownValue } from '../../../../values/own-value.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';

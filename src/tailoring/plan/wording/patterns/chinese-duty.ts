@@ -1,5 +1,5 @@
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 
 /** `负责编写测试用例` becomes `编写测试用例`: the verb after 负责 is enough. */

@@ -1,8 +1,8 @@
-import { isIrregularPast } from '../../../../lexicon/verb-forms.ts';
-import { isPastForm } from '../../../../lexicon/verbs.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { isIrregularPast } from '../../../../lexicon/words/verb-forms.ts';
+import { isPastForm } from '../../../../lexicon/words/verbs.ts';
 import type { Language } from '../../../../text/language.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { opensWithAction } from '../is-statement.ts';

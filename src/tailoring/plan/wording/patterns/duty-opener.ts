@@ -1,7 +1,7 @@
-import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { allMatches } from '../../../../text/patterns.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { allMatches } from '../../../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { placeRunIn, readFrame } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';

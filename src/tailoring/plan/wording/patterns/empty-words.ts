@@ -1,7 +1,7 @@
-import { regularVerb } from '../../../../lexicon/verb-forms.ts';
-import { lemmaOfVerb, readVerb } from '../../../../lexicon/verbs.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
+import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasFigure } from '../../bullets.ts';
 import type { Pattern } from '../pattern.ts';

@@ -1,11 +1,11 @@
-import { functionWords } from '../../../../lexicon/generic-words.ts';
-import { isKnownWord } from '../../../../lexicon/known-words.ts';
-import { severalInWords } from '../../../../lexicon/number-words.ts';
-import { isPastForm } from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { lazy } from '../../../../text/memoize.ts';
-import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { functionWords } from '../../../../lexicon/words/generic-words.ts';
+import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
+import { severalInWords } from '../../../../lexicon/words/number-words.ts';
+import { isPastForm } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../../../values/memoize.ts';
 import { namesPerson } from '../../../grammar/noun-phrase.ts';
 import type { Pattern } from '../pattern.ts';
 

@@ -1,8 +1,8 @@
-import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { wordSet } from '../../../../text/lists.ts';
-import { lazy } from '../../../../text/memoize.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { lazy } from '../../../../values/memoize.ts';
 import { germanDutyIn } from '../../../framing/sentences.ts';
 import type { Pattern } from '../pattern.ts';
 

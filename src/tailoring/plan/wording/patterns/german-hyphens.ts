@@ -1,8 +1,8 @@
-import { isKnownWord } from '../../../../lexicon/known-words.ts';
 import { kindOf } from '../../../../lexicon/lexicon.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
 import type { Language } from '../../../../text/language.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 
 /** A name between an article and a noun with a German ending: `einer BLE Verbindung`; not `in SAP Rechnungen buchen`. */
 const nounAfterName = preparedPattern(

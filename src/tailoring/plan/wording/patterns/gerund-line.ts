@@ -1,8 +1,8 @@
-import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { allMatches } from '../../../../text/patterns.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { allMatches } from '../../../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
 import { canLackArticle, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';

@@ -1,11 +1,11 @@
-import { functionWords } from '../../../../lexicon/generic-words.ts';
 import { isLegalForm } from '../../../../lexicon/legal-forms.ts';
 import { kindOf } from '../../../../lexicon/lexicon.ts';
-import { isPastForm } from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { functionWords } from '../../../../lexicon/words/generic-words.ts';
+import { isPastForm } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { languages } from '../../../../text/language.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern } from '../pattern.ts';
 

@@ -1,6 +1,6 @@
-import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/verbs.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasSecondVerb, isOwnAction, meansOf } from '../own-action.ts';
 import type { Pattern, Situation } from '../pattern.ts';

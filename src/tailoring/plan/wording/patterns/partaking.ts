@@ -1,5 +1,5 @@
-import { inflect } from '../../../../lexicon/verbs.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { inflect } from '../../../../lexicon/words/verbs.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { ownValue } from '../../../../values/own-value.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isSentence } from '../own-action.ts';

@@ -1,5 +1,5 @@
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern, present } from '../pattern.ts';
 import { isAim } from './duty-opener.ts';

@@ -1,3 +1,4 @@
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import {
   inflect,
   isPastForm,
@@ -5,12 +6,11 @@ import {
   readVerb,
   spelledLike,
   type VerbReading,
-} from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { lazy } from '../../../../text/memoize.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+} from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
+import { lazy } from '../../../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import {

@@ -1,6 +1,6 @@
-import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import type { Pattern } from '../pattern.ts';
 

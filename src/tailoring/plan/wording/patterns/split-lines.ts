@@ -1,10 +1,10 @@
-import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import type { Language } from '../../../../text/language.ts';
-import { lazy } from '../../../../text/memoize.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../../../text/tokenize.ts';
+import { lazy } from '../../../../values/memoize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import {
   isSelfContained,

@@ -1,4 +1,4 @@
-import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import type { Pattern } from '../pattern.ts';
 
 /** Removes spaces before commas, semicolons and the last stop: `two sites , three` becomes `two sites, three`. */

@@ -1,10 +1,10 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
-import { phrases } from '../../../../lexicon/phrase-lists.ts';
-import { inflect, readVerb } from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
-import { allMatches } from '../../../../text/patterns.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { inflect, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { allMatches } from '../../../../text/patterns/patterns.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { isDoneByOthers } from '../own-action.ts';
 import { type Pattern, present, tenseUnknown } from '../pattern.ts';

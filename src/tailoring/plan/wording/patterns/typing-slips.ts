@@ -1,15 +1,15 @@
-import { functionWords } from '../../../../lexicon/generic-words.ts';
-import { isKnownWord } from '../../../../lexicon/known-words.ts';
 import { kindOf } from '../../../../lexicon/lexicon.ts';
-import { withSpellingRight } from '../../../../lexicon/misspellings.ts';
-import { isPastForm, readVerb } from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { functionWords } from '../../../../lexicon/words/generic-words.ts';
+import { isKnownWord } from '../../../../lexicon/words/known-words.ts';
+import { withSpellingRight } from '../../../../lexicon/words/misspellings.ts';
+import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { isLanguage, type Language } from '../../../../text/language.ts';
 import { looseBrackets } from '../../../../text/loose-brackets.ts';
-import { lazy, memoize } from '../../../../text/memoize.ts';
-import { allMatches } from '../../../../text/patterns.ts';
-import { type PreparedPattern, preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { allMatches } from '../../../../text/patterns/patterns.ts';
+import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { lazy, memoize } from '../../../../values/memoize.ts';
 import type { Pattern } from '../pattern.ts';
 import { joinGermanNames } from './german-hyphens.ts';
 

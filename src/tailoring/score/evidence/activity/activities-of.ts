@@ -1,12 +1,12 @@
-import { askedMadeIn } from '../../../../lexicon/classes.ts';
 import { canonical } from '../../../../lexicon/lexicon.ts';
-import { activityPatternsIn } from '../../../../lexicon/verbs.ts';
+import { askedMadeIn } from '../../../../lexicon/skills/classes.ts';
+import { activityPatternsIn } from '../../../../lexicon/words/verbs.ts';
 import { type AskedRequirement, spellingOf } from '../../../../posting/posting.ts';
 import { fold } from '../../../../text/fold.ts';
 import type { Language } from '../../../../text/language.ts';
-import { addTo, groupBy } from '../../../../text/lists.ts';
-import { memoizeByObject } from '../../../../text/memoize.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
+import { addTo, groupBy } from '../../../../values/lists.ts';
+import { memoizeByObject } from '../../../../values/memoize.ts';
 import { formsOf } from '../forms-of.ts';
 import {
   type Activity,

@@ -1,6 +1,6 @@
-import { activityNouns } from '../../../../lexicon/activity-nouns.ts';
-import { inflect, type VerbForm } from '../../../../lexicon/verbs.ts';
-import { rootOf } from '../../../../lexicon/word-families.ts';
+import { activityNouns } from '../../../../lexicon/words/activity-nouns.ts';
+import { inflect, type VerbForm } from '../../../../lexicon/words/verbs.ts';
+import { rootOf } from '../../../../lexicon/words/word-families.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 
 /** Tests whether a word is the wanted one, in any form. */

@@ -1,15 +1,15 @@
-import { agentNounEndings, irregularAgentNouns } from '../../../../lexicon/activity-nouns.ts';
-import { phrases } from '../../../../lexicon/phrase-lists.ts';
+import { phrases } from '../../../../lexicon/packed/phrase-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../../lexicon/read-text.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { agentNounEndings, irregularAgentNouns } from '../../../../lexicon/words/activity-nouns.ts';
 import type { AskedRequirement } from '../../../../posting/posting.ts';
 import type { TokenRange } from '../../../../text/find-form.ts';
 import { fold } from '../../../../text/fold.ts';
-import { wordSet } from '../../../../text/lists.ts';
-import { memoize, memoizeByObject } from '../../../../text/memoize.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { wordKey } from '../../../../text/word-key.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { memoize, memoizeByObject } from '../../../../values/memoize.ts';
 import { formsOf } from '../forms-of.ts';
 
 /* Finds agent nouns: a job as a welder shows welding. */

@@ -1,10 +1,10 @@
-import { grammarWords } from '../../../../lexicon/generic-words.ts';
-import { readVerb } from '../../../../lexicon/verbs.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { grammarWords } from '../../../../lexicon/words/generic-words.ts';
+import { readVerb } from '../../../../lexicon/words/verbs.ts';
 import { rangeOf, type TokenRange } from '../../../../text/find-form.ts';
-import { wordSet } from '../../../../text/lists.ts';
-import { preparedPattern } from '../../../../text/prepared-pattern.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../../text/tokenize.ts';
+import { wordSet } from '../../../../values/lists.ts';
 import type { Activity, WordTest } from './activity.ts';
 import { isGerund } from './parse-activity.ts';
 

@@ -1,12 +1,12 @@
-import { activityNouns, sameActivities } from '../../../../lexicon/activity-nouns.ts';
-import { readVerb, verbNamedBy } from '../../../../lexicon/verbs.ts';
-import { wordClassOf } from '../../../../lexicon/word-classes.ts';
-import { wordList } from '../../../../lexicon/word-lists.ts';
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { activityNouns, sameActivities } from '../../../../lexicon/words/activity-nouns.ts';
+import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { fold } from '../../../../text/fold.ts';
-import { wordSet } from '../../../../text/lists.ts';
-import { memoize } from '../../../../text/memoize.ts';
 import { lightStem } from '../../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
+import { wordSet } from '../../../../values/lists.ts';
+import { memoize } from '../../../../values/memoize.ts';
 import {
   type Activity,
   charactersBetween,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, kindOf } from '../../../../../src/lexicon/lexicon.ts';
-import { activityPatternsIn } from '../../../../../src/lexicon/verbs.ts';
+import { activityPatternsIn } from '../../../../../src/lexicon/words/verbs.ts';
 import { activityPatternsFor } from '../../../../../src/tailoring/score/evidence/activity/activities-of.ts';
 import { findActivity } from '../../../../../src/tailoring/score/evidence/activity/find-activity.ts';
 import { tokenize } from '../../../../../src/text/tokenize.ts';

@@ -1,0 +1,55 @@
+import { fold } from '../../text/fold.ts';
+import { allMatches } from '../../text/patterns/patterns.ts';
+import { lazy } from '../../values/memoize.ts';
+import { packedRows } from '../packed/packed-lexicon.ts';
+
+/** 1 to 6 for A1 to C2, 7 for a native speaker. */
+export type LanguageLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const codes: readonly (readonly [LanguageLevel, RegExp])[] = [
+  [1, /\ba1\b/],
+  [2, /\ba2\b/],
+  [3, /\bb1\b/],
+  [4, /\bb2\b/],
+  [5, /\bc1\b/],
+  [6, /\bc2\b/],
+];
+
+/** Wording of levels; the first match counts. Rows of one level below each other are one pattern. */
+const words = lazy((): readonly (readonly [LanguageLevel, RegExp])[] => {
+  const groups: { readonly level: LanguageLevel; readonly patterns: string[] }[] = [];
+  for (const [level, pattern = ''] of packedRows('language-levels')) {
+    const known = Number(level) as LanguageLevel;
+    const last = groups.at(-1);
+    if (last?.level === known) last.patterns.push(pattern);
+    else groups.push({ level: known, patterns: [pattern] });
+  }
+  return groups.map(({ level, patterns }) => [level, new RegExp(patterns.join('|'))]);
+});
+
+/** The level of a language that a text states; null if it states none. */
+export function languageLevel(text: string): LanguageLevel | null {
+  const folded = fold(text);
+  for (const [level, pattern] of [...codes, ...words()]) {
+    const found = pattern.exec(folded);
+    if (found) return denial.test(folded.slice(0, found.index)) ? null : level;
+  }
+  return null;
+}
+
+/** `not fluent`, `non-native`, `less than fluent`: a negated level is not a level. */
+const denial =
+  /\b(?:not(?: yet)?|non|less than|nicht|keine?|pas(?: encore)?|no)[\s-](?:very |quite |really |sehr |tres |muy )?$/;
+
+const border = /[,;，；、。|]|\s(?:and|und|et|y|as well as|sowie|或|和)\s|[和与及]/giu;
+
+/** Like `languageLevel`, for the item of a list at `position`: "fluent German and basic English". */
+export function languageLevelAt(text: string, position: number): LanguageLevel | null {
+  const borders = allMatches(text, border).map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const start = borders.findLast(({ end }) => end <= position)?.end ?? 0;
+  const end = borders.find((each) => each.start >= position)?.start ?? text.length;
+  return languageLevel(text.slice(start, end)) ?? languageLevel(text);
+}

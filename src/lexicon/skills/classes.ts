@@ -1,0 +1,163 @@
+import { termKey, tokenize } from '../../text/tokenize.ts';
+import { lazy } from '../../values/memoize.ts';
+import { canonical, kindOf, memoizeByLexicon, professionOf } from '../lexicon.ts';
+import { itemsIn, packedRows, packedWords } from '../packed/packed-lexicon.ts';
+import { wordList } from '../packed/word-lists.ts';
+
+/** `tools`: working with one member shows the class in full. `field`: one task shows only part of the field. */
+export type ClassKind = 'tools' | 'field';
+
+/** A class of things that postings ask for by kind: `frontend frameworks`, `cloud platforms`. */
+interface TermClass {
+  /** Keys of words that may surround the name and belong to it. */
+  readonly nouns: ReadonlySet<string>;
+  /** False for a phrase that names the class by itself; true for a modifier, which needs one of the nouns. */
+  readonly needsNoun: boolean;
+  /** Canonical terms, with how much of the class they show; a term with the class's own name shows all of it. */
+  readonly members: ReadonlyMap<string, ClassKind>;
+}
+
+interface Classes {
+  readonly byName: ReadonlyMap<string, readonly TermClass[]>;
+  /** The length of the longest name, in words. */
+  readonly maxNameLength: number;
+}
+
+/** Words that only say how or how many. Token keys. */
+const fillers = wordList('tailoring', 'class_filler');
+
+const known = lazy(readClasses);
+
+/** A longer phrase is a sentence. */
+const maxWords = 7;
+
+const none: ReadonlyMap<string, ClassKind> = new Map();
+
+/** The terms that satisfy a phrase which asks for something by kind; empty if it names no class. */
+export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
+  const keys = distinctiveKeys(phrase);
+  if (keys.length === 0 || keys.length > maxWords) return none;
+  const found = new Map<string, ClassKind>(toolsWithNouns(keys).map((term) => [term, 'tools']));
+  for (const { members } of classesNamedBy(keys)) {
+    for (const [member, kind] of members) if (found.get(member) !== 'tools') found.set(member, kind);
+  }
+  return found.size === 0 ? none : found;
+});
+
+/**
+ * `Salesforce platform` asks for Salesforce and `Java programming` for Java; `SAP development` asks for more than SAP.
+ */
+function toolsWithNouns(keys: readonly string[]): readonly string[] {
+  return keys.slice(1).flatMap((_, index) => {
+    const name = keys.slice(0, index + 1).join(' ');
+    const others = keys.slice(index + 1);
+    if (kindOf(name) !== 'tool') return [];
+    const term = canonical(name);
+    const nouns = programmingLanguages.has(term) ? languageNouns : toolNouns;
+    return others.every((key) => nouns.has(key)) ? [term] : [];
+  });
+}
+
+/** Nouns that add nothing to the name of a tool. Token keys. */
+const toolNouns = wordList('tailoring', 'tool_noun');
+const languageNouns = wordList('tailoring', 'programming_noun');
+
+const madeInLanguage = wordList('tailoring', 'made_in_language');
+
+/**
+ * Recognizes a requirement for something made in a language, which the language alone does not show: `Java frameworks`.
+ * @returns the key of the thing made in the language
+ */
+export function askedMadeIn(term: string, language: string): string | null {
+  if (!programmingLanguages.has(canonical(language))) return null;
+  const [keys, own] = [termKey(term), termKey(language)];
+  const made = keys.startsWith(`${own} `) ? keys.slice(own.length + 1) : '';
+  return madeInLanguage.has(made) ? made : null;
+}
+
+/**
+ * Classes whose names, with their nouns, cover every word; a word that is left over would be a requirement of its own.
+ */
+function classesNamedBy(keys: readonly string[]): readonly TermClass[] {
+  const { byName, maxNameLength } = known();
+  const found: TermClass[] = [];
+  for (let start = 0; start < keys.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(keys.length, start + maxNameLength); end += 1) {
+      const others = [...keys.slice(0, start), ...keys.slice(end)];
+      const named = byName.get(keys.slice(start, end).join(' ')) ?? [];
+      found.push(
+        ...named.filter(
+          ({ nouns, needsNoun }) =>
+            (others.length > 0 || !needsNoun) && others.every((key) => nouns.has(key)),
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+function distinctiveKeys(phrase: string): readonly string[] {
+  return tokenize(phrase)
+    .map(({ key }) => key)
+    .filter((key) => !fillers.has(key));
+}
+
+function readClasses(): Classes {
+  const byName = new Map<string, TermClass[]>();
+  const rows = packedRows('classes');
+  const members = new Map(rows.map(([name = '', , , , , own = '']) => [name, itemsIn(own)]));
+  let maxNameLength = 1;
+  for (const [name = '', kind, phrases = '', modifiers = '', nouns = ''] of rows) {
+    const own = new Set([name, ...itemsIn(phrases)].map(termKey));
+    const shared = {
+      nouns: new Set(itemsIn(nouns).map(termKey)),
+      members: new Map(
+        spreadOut(members, name).map((member): [string, ClassKind] => [
+          member,
+          kind === 'field' && !own.has(termKey(member)) ? 'field' : 'tools',
+        ]),
+      ),
+    };
+    for (const [names, needsNoun] of [
+      [phrases, false],
+      [modifiers, true],
+    ] as const) {
+      for (const key of itemsIn(names).map((name) => distinctiveKeys(name).join(' '))) {
+        byName.set(key, [...(byName.get(key) ?? []), { ...shared, needsNoun }]);
+        maxNameLength = Math.max(maxNameLength, key.split(' ').length);
+      }
+    }
+  }
+  return { byName, maxNameLength };
+}
+
+/** Replaces `@frontend frameworks` with the members of that class, which may not refer to others. */
+function spreadOut(members: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] {
+  return (members.get(name) ?? []).flatMap((one) =>
+    one.startsWith('@') ? (members.get(one.slice(1)) ?? []) : [one],
+  );
+}
+
+/** Tools of nearly every team, which everybody in one knows. */
+export const everydayTools = packedWords('everyday-tools');
+
+/** The profession whose tools all others use, too. */
+const officeWork = 'administration and office';
+
+/** True for tools of nearly every desk, which show nothing about the work: `Word`, `Jira`. */
+export function isEverydayTool(text: string): boolean {
+  const name = canonical(text);
+  return everydayTools.has(name) || (kindOf(name) === 'tool' && professionOf(name) === officeWork);
+}
+
+/** Skills of nearly everybody in their trade, which distinguish no one. */
+export const commonInTrade = packedWords('common-in-trade');
+
+/** Languages for programs and queries, which skill lists keep together. */
+export const programmingLanguages = packedWords('programming-languages');
+
+/**
+ * Known terms that describe work but are not listed as skills: settings, duties, the work of others. They match a
+ * posting that names them, but are never added to a list.
+ */
+export const unlistedTerms = packedWords('unlisted-terms');

@@ -13,3 +13,26 @@ export function proseOf({ basics, sections }: ResumeDocument): string {
   const html = [sections.summary.content, ...jobs.map((job) => job.summary), ...schools].join(' ');
   return `${basics.headline} ${html.replace(/<[^<>]*>/g, ' ')}`;
 }
+
+/** What names things in a resume: titles, skills, languages, courses and sections of the person's own. */
+export function namesIn({ sections }: ResumeDocument): string {
+  const jobs = [...sections.experience.items, ...sections.volunteer.items].map(({ position }) => position);
+  const named = [sections.skills, sections.languages, sections.interests].flatMap(({ items }) =>
+    items.map((item) =>
+      [
+        item.name,
+        'description' in item ? item.description : '',
+        'keywords' in item ? item.keywords.join(', ') : '',
+      ].join(' '),
+    ),
+  );
+  const titles = [
+    ...sections.awards.items.map(({ title }) => title),
+    ...sections.certifications.items.map(({ name }) => name),
+  ];
+  const own = Object.values(sections.custom).flatMap(({ name, items }) => [
+    name,
+    ...items.flatMap((item) => [item.name, item.description, item.summary]),
+  ]);
+  return [...jobs, ...named, ...titles, ...own].join(' ').replace(/<[^<>]*>/g, ' ');
+}

@@ -1,11 +1,12 @@
 import type { ResumeLanguage } from '../../contract/choices.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { detectLanguage } from '../../lexicon/languages/detect-language.ts';
-import { proseOf } from '../../text/document-prose.ts';
+import { namesIn, proseOf } from '../../text/document-prose.ts';
 
 /** The language for headings, months and the reading software; English if unclear. */
 export function documentLanguage(document: ResumeDocument): ResumeLanguage {
-  return detectLanguage(proseOf(document)) ?? 'en';
+  const prose = proseOf(document);
+  return detectLanguage(prose) ?? detectLanguage(`${prose} ${namesIn(document)}`) ?? 'en';
 }
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu;

@@ -17,6 +17,7 @@ export const chinese: Messages = {
     licence: (term) => `您有${quoted(term)}这项执照或许可吗？如果有，请添加到证书一栏。`,
     language: (term) => `您会${quoted(term)}吗？如果会，请添加到语言一栏，并注明水平。`,
     near: (quotes) => `您的简历中已提到${listed(quotes)}。`,
+    onlyNamed: (quote) => `您的简历提到了${quoted(quote)}，但没有说明您具体做了什么。`,
     shown: (quote, term) =>
       `您的简历中写有${quoted(quote)}，其中包括${quoted(term)}吗？如果包括，请用自己的话说明做了什么。`,
     typicalTask: (title, term) =>

@@ -16,15 +16,16 @@ export const english: Messages = {
     licence: (term) => `Do you hold this license: ${term}? Add it to your certificates.`,
     language: (term) => `Do you speak ${term}? Add it to your languages, with your level.`,
     near: (quotes) => `Your resume mentions ${joinList(quotes)}.`,
+    onlyNamed: (quote) => `Your resume mentions ${quote}, but not what you did with it.`,
     shown: (quote, term) => `Does this show ${term}: “${quote}”? Say in your words what you did.`,
     typicalTask: (title, term) =>
       `Jobs like ${title} usually include ${term}, but your resume does not mention it. If you did it, add an example to that job.`,
   },
   proposals: {
     tool: 'Used [tool] to [what you did with it]',
-    method: 'Did [what you did] for [whom or which project]',
+    method: '[What you did] for [whom or which project]',
     domain: 'Worked in [field] on [what you did]',
-    unknown: 'Did [what you did], with [the result]',
+    unknown: '[What you did], with [the result]',
     certificate: '[certificate], [year]',
     licence: '[license], [year]',
     language: '[language], [level]',

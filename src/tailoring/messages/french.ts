@@ -23,6 +23,7 @@ export const french: Messages = {
       `Avez-vous ce permis ou cette habilitation\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
     language: (term) => `Parlez-vous ${term}\u00a0? Si oui, ajoutez-le à vos langues, avec votre niveau.`,
     near: (quotes) => `Votre CV mentionne déjà ${listed(quotes)}.`,
+    onlyNamed: (quote) => `Votre CV mentionne ${quoted(quote)}, sans dire ce que vous avez fait.`,
     shown: (quote, term) =>
       `Votre CV indique ${quoted(quote)}. Cela comprend-il ${quoted(term)}\u00a0? Si oui, dites avec vos mots ce que vous avez fait.`,
     typicalTask: (title, term) =>

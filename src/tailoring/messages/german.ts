@@ -22,6 +22,8 @@ export const german: Messages = {
       `Haben Sie diese Zulassung oder Erlaubnis: ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
     language: (term) => `Sprechen Sie ${term}? Dann ergänzen Sie das mit Ihrem Niveau bei Ihren Sprachen.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
+    onlyNamed: (quote) =>
+      `Ihr Lebenslauf nennt ${quoted(quote)}, sagt aber nicht, was Sie damit zu tun hatten.`,
     shown: (quote, term) =>
       `In Ihrem Lebenslauf steht ${quoted(quote)}. Gehört dazu auch ${quoted(term)}? Dann schreiben Sie in Ihren Worten, was Sie getan haben.`,
     typicalTask: (title, term) =>

@@ -16,6 +16,8 @@ export interface QuestionMessages {
   readonly language: (term: string) => string;
   /** Introduces the question with quotes of the resume that are close to the requirement. */
   readonly near: (quotes: readonly string[]) => string;
+  /** Introduces the question where the resume names the thing itself, without saying that the person did it. */
+  readonly onlyNamed: (quote: string) => string;
   /** Asks whether a quote of the resume shows the requirement in other words. */
   readonly shown: (quote: string, term: string) => string;
   /** Asks about a usual task of a job title. */

@@ -23,6 +23,7 @@ export const spanish: Messages = {
       `¿Tiene este permiso o licencia: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
     language: (term) => `¿Habla ${term}? Si es así, añádalo a sus idiomas, con su nivel.`,
     near: (quotes) => `Su currículum ya menciona ${listed(quotes)}.`,
+    onlyNamed: (quote) => `Su currículum menciona ${quoted(quote)}, pero no dice qué hizo usted.`,
     shown: (quote, term) =>
       `Su currículum dice ${quoted(quote)}. ¿Incluye eso ${quoted(term)}? Si es así, diga con sus palabras qué hizo.`,
     typicalTask: (title, term) =>

@@ -18,6 +18,7 @@ export const traditionalChinese: Messages = {
     licence: (term) => `您有${quoted(term)}這項執照或許可嗎？如果有，請加入證書欄。`,
     language: (term) => `您會${quoted(term)}嗎？如果會，請加入語言欄，並註明程度。`,
     near: (quotes) => `您的履歷中已提到${listed(quotes)}。`,
+    onlyNamed: (quote) => `您的履歷提到了${quoted(quote)}，但沒有說明您具體做了什麼。`,
     shown: (quote, term) =>
       `您的履歷中寫有${quoted(quote)}，其中包括${quoted(term)}嗎？如果包括，請用自己的話說明做了什麼。`,
     typicalTask: (title, term) =>

@@ -45,7 +45,12 @@ export function isAnswerable(requirement: AskedRequirement): requirement is Answ
 
 /** Names the related evidence, so that the person sees why the question is asked. */
 function gapNear(requirement: AnswerableRequirement, near: readonly FoundTerm[], messages: Messages): Gap {
-  const context = messages.questions.near(near.map(({ quote }) => quote));
+  const named = near.find((found) =>
+    requirement.alternatives.some((one) => canonical(one) === found.canonical),
+  );
+  const context = named
+    ? messages.questions.onlyNamed(named.quote)
+    : messages.questions.near(near.map(({ quote }) => quote));
   return gapOf(
     requirement,
     [context, questionFor(requirement, messages)].join(messages.space),

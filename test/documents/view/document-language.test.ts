@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentLanguage } from '../../../src/documents/view/document-language.ts';
-import { resume } from '../../rendering/sample-document.ts';
+import { item, resume } from '../../rendering/sample-document.ts';
 
 describe('documentLanguage', () => {
   it.each([
@@ -30,6 +30,18 @@ describe('documentLanguage', () => {
   ] as const)('%s: %s', (language, prose) => {
     const document = resume(({ sections }) => {
       sections.summary.content = `<p>${prose}</p>`;
+    });
+    expect(documentLanguage(document)).toBe(language);
+  });
+
+  it.each([
+    ['de', ['Schweißen und Löten', 'Führung von Baustellen'], 'Kenntnisse der Geräte'],
+    ['fr', ['Soudure à l’arc', 'Conduite de chantiers'], 'Permis et habilitations'],
+    ['en', ['Kubernetes', 'PostgreSQL'], 'Talks'],
+  ] as const)('%s without sentences: by the names of skills', (language, skills, own) => {
+    const document = resume(({ sections }) => {
+      sections.summary.content = '';
+      sections.skills.items = [item('skills', { name: own, keywords: [...skills] })];
     });
     expect(documentLanguage(document)).toBe(language);
   });

@@ -33,6 +33,11 @@ describe('a gap', () => {
     expect(gap?.question).toContain(`Your resume mentions ${near}. Have you worked with ${asked}?`);
   });
 
+  test('says of a thing that the resume only names that this shows nothing', () => {
+    const [gap] = gapsOf('- Jenkins', ['Want to learn Jenkins']);
+    expect(gap?.question).toMatch(/^Your resume mentions Jenkins, but not what you did with it\. Have you/);
+  });
+
   test.each([
     ['message queues', 'Queue workers on RabbitMQ'],
     ['infrastructure as code', 'Kept staging in Terraform'],

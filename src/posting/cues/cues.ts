@@ -3,10 +3,10 @@ import { fold } from '../../text/fold.ts';
 import { lazy, memoize } from '../../text/memoize.ts';
 import {
   countPhrases,
+  foldedRanges,
   hasPhrase,
   type PhraseRange,
   type PhraseTable,
-  phraseRanges,
   sieveOf,
   startsWithPhrase,
 } from '../../text/phrase-table.ts';
@@ -77,12 +77,12 @@ const maxNiceToHaveLength = 30;
 
 /** The ranges that call something welcome: `an advantage`, `helpful`, `extra pay for`. */
 export function niceToHaveRanges(text: string): readonly PhraseRange[] {
-  const praise = hasPhrase(niceToHave, fold(text)) ? phraseRanges(niceToHave, text) : [];
+  const praise = hasPhrase(niceToHave, fold(text)) ? foldedRanges(niceToHave, text) : [];
   return [...praise.filter(({ start, end }) => end - start <= maxNiceToHaveLength), ...extraPayRanges(text)];
 }
 
 function extraPayRanges(text: string): readonly PhraseRange[] {
-  return paysExtra(text) ? phraseRanges(extraPay, text) : [];
+  return paysExtra(text) ? foldedRanges(extraPay, text) : [];
 }
 
 /** True for a text about extra pay for something that a person has. */

@@ -37,6 +37,12 @@ const application = phraseTable('how_to_apply');
 /** Expressly not asked for. */
 const negation = phraseTable('not_required');
 
+/** Describes people whom the job does not suit: "this isn't for you if". */
+const unsuited = phraseTable('unsuited');
+
+/** "Don't apply if you don't have a CDL" asks for it after all. */
+const lackedByReader = phraseTable('lacked_by_reader');
+
 /** Something for which the employer pays more, so it is welcome and not required: "a CDL gets you an extra $2/hr". */
 const extraPay = phraseTable('extra_pay');
 
@@ -91,6 +97,16 @@ export function paysExtra(text: string): boolean {
   return hasPhrase(extraPay, folded) && !hasPhrase(paidTime, folded);
 }
 
+/**
+ * The start of wording in a text that describes people whom the job does not suit; null if it has none. What they want
+ * or like is not asked for, though something else may ask for it.
+ */
+export function unsuitedFrom(text: string): number | null {
+  const folded = fold(text);
+  if (!hasPhrase(unsuited, folded) || hasPhrase(lackedByReader, folded)) return null;
+  return foldedRanges(unsuited, text)[0]?.start ?? null;
+}
+
 /** True for folded text that begins by calling something welcome. */
 export function startsWithNiceToHave(folded: string): boolean {
   return startsWithPhrase(niceToHave, folded);
@@ -126,6 +142,8 @@ interface CueLimits {
 /** In order of precedence. */
 const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits])[] = [
   [notWithout, 'must'],
+  // Before applications, because "do not apply if" reads like one.
+  [unsuited, 'negated', { unless: lackedByReader }],
   [legal, 'ignored'],
   [application, 'ignored'],
   [negation, 'negated'],

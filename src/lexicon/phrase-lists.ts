@@ -78,6 +78,7 @@ export const phraseListRules = {
     'required',
     'requirement_prefix',
     'seeking',
+    'spares_others',
     'speaking',
     'statement',
     'step_noun',

@@ -43,6 +43,9 @@ const unsuited = phraseTable('unsuited');
 /** "Don't apply if you don't have a CDL" asks for it after all. */
 const lackedByReader = phraseTable('lacked_by_reader');
 
+/** What others need not do, for which reason the reader does it: "so that our dentists don't have to". */
+const sparesOthers = phraseTable('spares_others');
+
 /** Something for which the employer pays more, so it is welcome and not required: "a CDL gets you an extra $2/hr". */
 const extraPay = phraseTable('extra_pay');
 
@@ -159,6 +162,8 @@ const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits
   [held, 'held'],
 ];
 
+const mayBeOfOthers: ReadonlySet<Cue> = new Set(['negated', 'must']);
+
 const sieve = lazy(() => sieveOf(cues.map(([table]) => table)));
 
 function cueIn(text: string): Cue | null {
@@ -168,7 +173,15 @@ function cueIn(text: string): Cue | null {
     if (((possible >> index) & 1) === 0) continue;
     const [table, cue, { phrases = 1, unless } = {}] = cues[index] as (typeof cues)[number];
     const isFound = phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases;
-    if (isFound && !(unless && hasPhrase(unless, text))) return cue;
+    if (!isFound || (unless && hasPhrase(unless, text))) continue;
+    return mayBeOfOthers.has(cue) && hasPhrase(sparesOthers, text) ? cueIn(withoutOthers(text)) : cue;
   }
   return null;
+}
+
+function withoutOthers(text: string): string {
+  return foldedRanges(sparesOthers, text).reduceRight(
+    (kept, { start, end }) => kept.slice(0, start) + kept.slice(end),
+    text,
+  );
 }

@@ -3,7 +3,7 @@ import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import { functionWords } from '../lexicon/words/generic-words.ts';
 import type { Target } from '../service/ports.ts';
-import { findKeys, rangeOf as rangeOfTokens } from '../text/find-form.ts';
+import { findKeys, rangeOf as rangeOfTokens, type TokenRange } from '../text/find-form.ts';
 import { fold } from '../text/fold.ts';
 import type { Language } from '../text/language.ts';
 import type { SequenceReading } from '../text/model/best-sequence.ts';
@@ -30,7 +30,7 @@ import {
   type PhraseFeatures,
   phraseFeatures,
 } from './phrases/phrase-features.ts';
-import { type Phrase, phrasesOf } from './phrases/phrases.ts';
+import { cutBefore, type Phrase, phrasesOf } from './phrases/phrases.ts';
 import type { PostingWarning } from './posting.ts';
 import { type Proposal, proposeRequirements } from './requirements/propose-requirements.ts';
 import { readLines } from './sections/read-lines.ts';
@@ -43,6 +43,8 @@ export interface AnalyzedLine {
   readonly unit: Unit;
   readonly view: LineView;
   readonly phrases: readonly Phrase[];
+  /** The ranges of the line that call something welcome, which are cut off a phrase: `Excel sería un plus` is Excel. */
+  readonly welcome: readonly TokenRange[];
   /** The block that the rules put the line in; undefined for headings and titles. */
   readonly block: Block | undefined;
   readonly remarks: Remarks;
@@ -164,10 +166,13 @@ function analyzeLine(
     const reason = accepted.reason.split(' ').slice(0, 2).join(' ');
     return { first, count, kind: hashOf(context.asked), reason: hashOf(reason) };
   });
+  const welcome = niceToHaveRanges(unit.text);
   const phrases =
     language === null || isAddressedToMachine(unit.text)
       ? []
-      : withoutNiceToHaves(phrasesOf(unit.text, tokens, functionWords(language)), unit.text, tokens);
+      : phrasesOf(unit.text, tokens, functionWords(language)).filter(
+          namesMoreThan(welcome, tokens, language),
+        );
   const view: LineView = {
     text: unit.text,
     tokens,
@@ -181,21 +186,23 @@ function analyzeLine(
     counts,
   };
   const proposedAt = groupBy(proposed, ({ first }) => first);
-  return { unit, view, phrases, block, remarks, proposals, proposedAt };
+  return { unit, view, phrases, welcome, block, remarks, proposals, proposedAt };
 }
 
-/** Drops phrases that overlap with wording for nice-to-haves: `gauges an advantage` keeps only the first word. */
-function withoutNiceToHaves(
-  phrases: readonly Phrase[],
-  text: string,
+/**
+ * True for a phrase that begins before wording for nice-to-haves. The weights never saw English phrases that go on into
+ * it, and many in other languages: `gauges an advantage` is left out, `Excel sería una ventaja` is cut when it is chosen.
+ */
+function namesMoreThan(
+  welcome: readonly TokenRange[],
   tokens: readonly Token[],
-): readonly Phrase[] {
-  const ranges = niceToHaveRanges(text);
-  if (ranges.length === 0) return phrases;
-  return phrases.filter(({ first, count }) => {
-    const [from, to] = [tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0];
-    return !ranges.some(({ start, end }) => start < to && from < end);
-  });
+  language: Language,
+): (phrase: Phrase) => boolean {
+  if (welcome.length === 0) return () => true;
+  return (phrase) => {
+    const cut = cutBefore(phrase, tokens, welcome);
+    return cut !== null && (language !== 'en' || cut.count === phrase.count);
+  };
 }
 
 /** The marks that cover each token, so that a phrase need not search all marks of a long line. */

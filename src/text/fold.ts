@@ -8,6 +8,27 @@ export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().normalize('NFD').replace(combiningMark, '').replace(/ß/g, 'ss');
 }
 
+/** A folded text, and for each of its UTF-16 units, and its end, the offset in the text as written. */
+interface FoldedText {
+  readonly folded: string;
+  readonly offsets: readonly number[];
+}
+
+/** Folds a text so that a range of it can be found in the text as written: `ß` becomes two letters, `e` and an accent one. */
+export function foldWithOffsets(text: string): FoldedText {
+  let folded = '';
+  const offsets: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const simple = fold(character);
+    for (let unit = 0; unit < simple.length; unit += 1) offsets.push(at);
+    folded += simple;
+    at += character.length;
+  }
+  offsets.push(at);
+  return { folded, offsets };
+}
+
 const dottedCapital = 'İ';
 const others = /[^İ]+/g;
 

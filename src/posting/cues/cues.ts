@@ -2,10 +2,10 @@ import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import {
   countPhrases,
+  foldedRanges,
   hasPhrase,
   type PhraseRange,
   type PhraseTable,
-  phraseRanges,
   sieveOf,
   startsWithPhrase,
 } from '../../text/patterns/phrase-table.ts';
@@ -36,6 +36,15 @@ const application = phraseTable('how_to_apply');
 
 /** Expressly not asked for. */
 const negation = phraseTable('not_required');
+
+/** Describes people whom the job does not suit: "this isn't for you if". */
+const unsuited = phraseTable('unsuited');
+
+/** "Don't apply if you don't have a CDL" asks for it after all. */
+const lackedByReader = phraseTable('lacked_by_reader');
+
+/** What others need not do, for which reason the reader does it: "so that our dentists don't have to". */
+const sparesOthers = phraseTable('spares_others');
 
 /** Something for which the employer pays more, so it is welcome and not required: "a CDL gets you an extra $2/hr". */
 const extraPay = phraseTable('extra_pay');
@@ -77,18 +86,28 @@ const maxNiceToHaveLength = 30;
 
 /** The ranges that call something welcome: `an advantage`, `helpful`, `extra pay for`. */
 export function niceToHaveRanges(text: string): readonly PhraseRange[] {
-  const praise = hasPhrase(niceToHave, fold(text)) ? phraseRanges(niceToHave, text) : [];
+  const praise = hasPhrase(niceToHave, fold(text)) ? foldedRanges(niceToHave, text) : [];
   return [...praise.filter(({ start, end }) => end - start <= maxNiceToHaveLength), ...extraPayRanges(text)];
 }
 
 function extraPayRanges(text: string): readonly PhraseRange[] {
-  return paysExtra(text) ? phraseRanges(extraPay, text) : [];
+  return paysExtra(text) ? foldedRanges(extraPay, text) : [];
 }
 
 /** True for a text about extra pay for something that a person has. */
 export function paysExtra(text: string): boolean {
   const folded = fold(text);
   return hasPhrase(extraPay, folded) && !hasPhrase(paidTime, folded);
+}
+
+/**
+ * The start of wording in a text that describes people whom the job does not suit; null if it has none. What they want
+ * or like is not asked for, though something else may ask for it.
+ */
+export function unsuitedFrom(text: string): number | null {
+  const folded = fold(text);
+  if (!hasPhrase(unsuited, folded) || hasPhrase(lackedByReader, folded)) return null;
+  return foldedRanges(unsuited, text)[0]?.start ?? null;
 }
 
 /** True for folded text that begins by calling something welcome. */
@@ -126,6 +145,8 @@ interface CueLimits {
 /** In order of precedence. */
 const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits])[] = [
   [notWithout, 'must'],
+  // Before applications, because "do not apply if" reads like one.
+  [unsuited, 'negated', { unless: lackedByReader }],
   [legal, 'ignored'],
   [application, 'ignored'],
   [negation, 'negated'],
@@ -141,6 +162,8 @@ const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits
   [held, 'held'],
 ];
 
+const mayBeOfOthers: ReadonlySet<Cue> = new Set(['negated', 'must']);
+
 const sieve = lazy(() => sieveOf(cues.map(([table]) => table)));
 
 function cueIn(text: string): Cue | null {
@@ -150,7 +173,15 @@ function cueIn(text: string): Cue | null {
     if (((possible >> index) & 1) === 0) continue;
     const [table, cue, { phrases = 1, unless } = {}] = cues[index] as (typeof cues)[number];
     const isFound = phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases;
-    if (isFound && !(unless && hasPhrase(unless, text))) return cue;
+    if (!isFound || (unless && hasPhrase(unless, text))) continue;
+    return mayBeOfOthers.has(cue) && hasPhrase(sparesOthers, text) ? cueIn(withoutOthers(text)) : cue;
   }
   return null;
+}
+
+function withoutOthers(text: string): string {
+  return foldedRanges(sparesOthers, text).reduceRight(
+    (kept, { start, end }) => kept.slice(0, start) + kept.slice(end),
+    text,
+  );
 }

@@ -1,5 +1,6 @@
 import type { FunctionWords } from '../../lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
@@ -10,6 +11,19 @@ import { memoize } from '../../values/memoize.ts';
 export interface Phrase {
   readonly first: number;
   readonly count: number;
+}
+
+/** The phrase up to the first token that overlaps with one of the ranges; null if that is its first token. */
+export function cutBefore(
+  { first, count }: Phrase,
+  tokens: readonly Token[],
+  ranges: readonly TokenRange[],
+): Phrase | null {
+  const length = tokens
+    .slice(first, first + count)
+    .findIndex((token) => ranges.some(({ start, end }) => start < token.end && token.start < end));
+  if (length === 0) return null;
+  return length === -1 ? { first, count } : { first, count: length };
 }
 
 /** In tokens, which are single characters in Chinese. */

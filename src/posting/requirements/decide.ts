@@ -16,7 +16,7 @@ import {
   type Support,
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
-import type { Phrase } from '../phrases/phrases.ts';
+import { cutBefore, type Phrase } from '../phrases/phrases.ts';
 import { isMerelyWelcome } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
@@ -77,6 +77,7 @@ export function decide(
     );
     const contexts = new Map<string, Proposal['context']>();
     return chosen
+      .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, line.welcome) }))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated');
   });

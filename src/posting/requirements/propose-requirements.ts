@@ -6,6 +6,7 @@ import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Candidate, Clause } from '../clause.ts';
+import { unsuitedFrom } from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 import { stopWords } from '../names/stop-words.ts';
 import { employerIn } from '../sentences/sentence-subject.ts';
@@ -122,10 +123,16 @@ export function proposeRequirements(clauses: readonly Clause[], about: About): P
     lookedAt += candidates.length;
     const accepted = acceptedIn(context, candidates);
     names += accepted.length;
-    if (clause.cue === 'negated') for (const { candidate } of accepted) refused.add(nameOf(candidate));
-    else proposals.push(...accepted.map((one) => ({ accepted: one, context })));
+    if (clause.cue === 'negated') {
+      if (!isOfUnsuited(clause)) for (const { candidate } of accepted) refused.add(nameOf(candidate));
+    } else proposals.push(...accepted.map((one) => ({ accepted: one, context })));
   }
   return { proposals, refused, isCut };
+}
+
+/** "Not for you if you dislike Excel": Excel is not required here, but it may be needed. */
+function isOfUnsuited({ heading, text }: Clause): boolean {
+  return unsuitedFrom(heading) !== null || unsuitedFrom(text) !== null;
 }
 
 function contextOf(clause: Clause, { language, workplaces }: About): ClauseContext {

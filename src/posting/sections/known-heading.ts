@@ -1,13 +1,20 @@
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { type HeadingSection, phraseTable, postingHeadings } from '../../lexicon/posting-phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
-import { cueOf, required } from '../cues/cues.ts';
+import { cueOf, required, unsuitedFrom } from '../cues/cues.ts';
 
 /** Signs, section numbers and small words before a spoken heading: "So, what will you do?" */
 const ornament = preparedPattern(
   String.raw`^[^\p{L}\p{N}]+|^[一二三四五六七八九十]{1,2}[、.]\s*|^(?:so|and|ok|okay|now|well|alright|here['’]?s|this is),?\s+(?=(?:what|who|why|how|where|you|your|we|the)\b)`,
+);
+
+/** "This isn't for you if you": below are people whom the job does not suit. */
+const opensUnsuited = preparedPattern(
+  () =>
+    String.raw`(?:${phrases('posting', 'unsuited')})(?:,? (?:you(?:.re|.ve|.d|.ll)?|du|sie|ihr|vous|tu|usted|(?:any|one|some) of [\w ]{4,30}))?\W{0,20}$`,
 );
 
 /** Lines; each is looked up as a heading, as the last line of a wrapped one, and as a line below a heading. */
@@ -25,16 +32,17 @@ const headingIn = memoize(maxRemembered, (text): { readonly section: HeadingSect
 /** Earlier tables take precedence: "preferred qualifications" is `nice` before it is a requirement. */
 const headings = lazy(postingHeadings);
 
-const sieve = lazy(() => sieveOf(headings().map(({ phrases }) => phrases)));
+const sieve = lazy(() => sieveOf(headings().map((heading) => heading.phrases)));
 
 function sectionOf(text: string): HeadingSection | null {
   const folded = fold(text).replace(ornament.for(text), '').replaceAll('’', "'").trim();
+  if (opensUnsuited.test(folded) && unsuitedFrom(folded) !== null) return 'refused';
   const asked = questionSection(folded);
   if (asked) return asked;
   const possible = sieve()(folded);
   const section =
     headings().find(
-      ({ phrases }, index) => ((possible >> index) & 1) === 1 && startsWithPhrase(phrases, folded),
+      (heading, index) => ((possible >> index) & 1) === 1 && startsWithPhrase(heading.phrases, folded),
     )?.section ?? null;
   // "Qualifications that would be a plus"
   return section === 'requirements' && cueOf(text) === 'nice' && !hasPhrase(required, folded)

@@ -4,7 +4,14 @@ import { allMatches } from '../../text/patterns/patterns.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
-import { type Cue, cueOf, namesWhatPaysExtra, paysExtra, taughtOnTheJob } from '../cues/cues.ts';
+import {
+  type Cue,
+  cueOf,
+  namesWhatPaysExtra,
+  paysExtra,
+  taughtOnTheJob,
+  unsuitedFrom,
+} from '../cues/cues.ts';
 import { hasRequirementPrefix } from '../cues/requirement-prefixes.ts';
 
 const closesChoice = /^\s*(?:or|oder|ou|o)\b/i;
@@ -95,8 +102,28 @@ const softened = preparedPattern(
   'iu',
 );
 
-/** A single part, unless parts of the sentence have different cues: "A required, B a plus". */
+const endsCondition = preparedPattern(
+  () => String.raw`[;；]|[,，]\s*(?:${phrases('posting', 'contrast')})\b`,
+  'iu',
+);
+
+/** The parts of a sentence by cue; what is said of people whom the job does not suit is one part. */
 export function splitAtCues(sentence: string): Part[] {
+  const from = unsuitedFrom(sentence);
+  if (from === null) return partsOf(sentence);
+  const opens = clauseBorder.all(sentence.slice(0, from)).at(-1);
+  const start = opens ? opens.index + opens[0].length : 0;
+  const length = endsCondition.exec(sentence.slice(from))?.index ?? sentence.length;
+  const end = Math.min(from + length, sentence.length);
+  const partsBetween = (first: number, last: number) =>
+    partsOf(sentence.slice(first, last))
+      .map((part) => ({ ...part, start: first + part.start, end: first + part.end }))
+      .filter((part) => part.start < part.end);
+  return [...partsBetween(0, start), { start, end, cue: 'negated' }, ...partsBetween(end, sentence.length)];
+}
+
+/** A single part, unless parts of the sentence have different cues: "A required, B a plus". */
+function partsOf(sentence: string): Part[] {
   const whole = cueOf(sentence);
   if (whole === 'ignored') return [{ start: 0, end: sentence.length, cue: whole }];
   const cut = joinAsides(piecesOf(sentence, whole), sentence);

@@ -1,6 +1,6 @@
-import { lowerCase } from '../fold.ts';
+import { foldWithOffsets, lowerCase } from '../fold.ts';
 import type { Language } from '../language.ts';
-import { compiledPattern } from './patterns.ts';
+import { allMatches, compiledPattern } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';
 import { lateSieve, type Sieve } from './word-sieve.ts';
 
@@ -84,6 +84,15 @@ export function hasPhrase(table: PhraseTable, folded: string): boolean {
 
 export function countPhrases(table: PhraseTable, folded: string): number {
   return folded.match(anywherePattern(table, folded))?.length ?? 0;
+}
+
+/** The ranges in a text of phrases that are matched against folded text. */
+export function foldedRanges(table: PhraseTable, text: string): PhraseRange[] {
+  const { folded, offsets } = foldWithOffsets(text);
+  return allMatches(folded, anywherePattern(table, folded)).map(({ index, 0: { length } }) => ({
+    start: offsets[index] ?? 0,
+    end: offsets[index + length] ?? text.length,
+  }));
 }
 
 /** The ranges of phrases in a text as written, in any case; phrases begin at word borders. */

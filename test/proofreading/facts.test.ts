@@ -137,6 +137,7 @@ describe('placeholders', () => {
     ['xx', withBullets('Verkauf von Brot an xx Kunden am Tag'), 'work[0].highlights[0]'],
     ['$XXk', withBullets('Saved $XXk a year'), 'work[0].highlights[0]'],
     ['TODO', withBullets('TODO: say what came of it'), 'work[0].highlights[0]'],
+    ['??', { basics: { summary: 'Available from ?? to ????.' } }, 'basics.summary'],
     ['your name', { basics: { name: 'Your Name' } }, 'basics.name'],
     ['a mail address of a template', { basics: { email: 'your.name@email.com' } }, 'basics.email'],
     ['a phone number of a template', { basics: { phone: '(123) 456-7890' } }, 'basics.phone'],
@@ -154,6 +155,7 @@ describe('placeholders', () => {
     ['a size', withBullets('Sold shirts up to XXL at the fair')],
     ['a company called Company', { work: [{ ...plainJob, name: 'Company' }] }],
     ['a title that names a place', { work: [{ ...plainJob, position: 'City Guide' }] }],
+    ['a question', withBullets('Answered "Where is my bread??" at the counter, why??')],
     ['a century', withBullets('Wrote a guide to bread of the XX century')],
   ])('%s is none', async (_, resume) => {
     expect(await found(resume, 'placeholder')).toEqual([]);

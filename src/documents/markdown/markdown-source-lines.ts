@@ -73,6 +73,7 @@ export async function markdownSourceLines(text: string): Promise<readonly Source
       last &&
       line.style === 'text' &&
       line.aside === '' &&
+      !definition.test(written.trimStart()) &&
       continuesLine(last, line, all[index - 1] ?? '');
     if (definition.test(written) && last?.style === 'text' && datesInText(last.text).date === '')
       lines[lines.length - 1] = {

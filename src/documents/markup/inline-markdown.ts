@@ -1,6 +1,6 @@
 import { plainText, type Run } from '../../contract/resume/rich-text.ts';
 import { hasSafeScheme } from '../../values/web-address.ts';
-import { webHref } from '../resume-document/link.ts';
+import { isFileName, webHref } from '../resume-document/link.ts';
 
 /*
  * Inline Markdown: **strong**, *emphasis*, `code`, [words](link). Characters count as markup only where a person would
@@ -144,6 +144,8 @@ function joinsWords(before: string, after: string): boolean {
 function holdsWords(text: string, { text: written, at }: Sign, { at: end }: Sign): boolean {
   const content = text.slice(at + written.length, end);
   if (content.trim() === '') return false;
+  // A name in code does not begin with a digit, but dates do: `_2014-2017_`.
+  if (/^\p{N}/u.test(content)) return true;
   if (written === '__') return /\s/.test(content) || /^\p{Lu}\p{Ll}|^\p{Lo}/u.test(content);
   return written !== '_' || /\s/.test(content) || /^\p{L}+[.!?:]?$/u.test(content);
 }
@@ -182,8 +184,8 @@ function linkAt(text: string, at: number, start: Sign | undefined): Mark | null 
   const href = webHref(address);
   if (href !== null) return { from: start.at, to: end + 1, inner, face: { href } };
   // `list[0](name)` is code. Fragments, file paths and unsafe schemes are not linked.
-  const leadsNowhere = /^(?:[#/.]|[a-z][a-z+.-]{1,20}:)/i.test(address) && !word.test(start.before);
-  return leadsNowhere ? { from: start.at, to: end + 1, inner, face: {} } : null;
+  const leadsNowhere = isFileName(address) || /^(?:[#/.]|[a-z][a-z+.-]{1,20}:)/i.test(address);
+  return leadsNowhere && !word.test(start.before) ? { from: start.at, to: end + 1, inner, face: {} } : null;
 }
 
 interface Target {

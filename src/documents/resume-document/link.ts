@@ -9,8 +9,18 @@ export const noLink: Link = { label: '', href: '' };
 const webAddress = /^(?:https?:\/\/|mailto:)\S+$/i;
 const schemeless = /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]\S*)?$/u;
 
-/** `example.com/me` becomes `https://example.com/me`; null for text that cannot be linked. */
+/** Endings of file names that are no top-level domains, unlike `md` and `zip`. */
+const fileName =
+  /^[\p{L}\p{N}._-]{1,100}\.(?:html?|php|aspx?|jsp|pdf|docx?|odt|rtf|txt|tex|json|xml|png|jpe?g|gif|svg)(?:[?#]\S*)?$/iu;
+
+/** True for the name of a file instead of an address: `index.html`, `resume.pdf`. */
+export function isFileName(text: string): boolean {
+  return fileName.test(text);
+}
+
+/** `example.com/me` becomes `https://example.com/me`; null for text that cannot be linked, such as a file name. */
 export function webHref(text: string): string | null {
+  if (isFileName(text)) return null;
   const href = schemeless.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
   return webAddress.test(href) && parseUrl(href) ? href : null;
 }

@@ -41,9 +41,24 @@ export function linked(text: string, href: string): TextLink {
 
 /** Shortens `https://www.example.org/` to `example.org`, as people write it. */
 export function shortAddress(href: string): string {
-  return printedText(href)
+  return printedText(withLetters(href))
     .replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '')
     .replace(/\/$/, '');
+}
+
+/** The codes of letters outside ASCII. */
+const letterCodes = /(?:%[89a-f][0-9a-f])+/gi;
+
+/** Writes letters instead of their codes: `example.org/zo%C3%AB` becomes `example.org/zoë`. */
+function withLetters(href: string): string {
+  return href.replace(letterCodes, (codes) => {
+    try {
+      const letters = decodeURIComponent(codes);
+      return /^[\p{L}\p{M}]+$/u.test(letters) ? letters : codes;
+    } catch {
+      return codes;
+    }
+  });
 }
 
 /** An address that is readable on paper, after its label if that says more than the address. */

@@ -27,7 +27,13 @@ export function findPlaceholders({ lines }: Proof): readonly Finding[] {
 
 function placeholderIn(line: Line): string | null {
   const { text } = line;
-  return inBrackets(text) ?? filler.exec(text)?.[0] ?? mask.exec(text)?.[0].trim() ?? wholeField(line);
+  return (
+    inBrackets(text) ??
+    filler.exec(text)?.[0] ??
+    unknown.exec(text)?.[0] ??
+    mask.exec(text)?.[0].trim() ??
+    wholeField(line)
+  );
 }
 
 /** `[Company]`, `<your phone>`, `【公司名称】` */
@@ -57,6 +63,8 @@ function isHan(word: string): boolean {
 
 const filler =
   /[Ll]orem [Ii]psum|[Dd]olor sit amet|[Dd]escription of your (?:responsibilities|duties|achievements)|(?<![\p{L}\p{N}])(?:TODO|FIXME|TBD)(?:\s?[:：]|$)/u;
+/** `from ?? to ????`, but not `really??`, nor an operator in quotation marks. */
+const unknown = /(?<![\p{L}\p{N}\p{P}])\?{2,}(?![\p{L}\p{N}"'”’»])/u;
 /** `XX%`, `$XXk`, `XXX`, `XX people`; two letters alone may be a Roman numeral. */
 const mask =
   /(?<![\p{L}\p{N}-])[Xx]{1,4}\s?%|[$€£¥]\s?[Xx]{2,5}|(?<![\p{L}\p{N}.-])X{3,5}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}.-])(?:xx|XX)(?= (?:years|months|users|people|customers|clients|employees|projects|Jahren?|Mitarbeiter|Kunden|ans|personnes|années|años|personas|clientes)(?!\p{L}))/u;

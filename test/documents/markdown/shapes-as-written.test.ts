@@ -369,3 +369,11 @@ it('A separated word of a name does not begin another name', async () => {
     awards: [{ title: 'Best Bread Award', awarder: 'Sea Conference' }],
   });
 });
+
+it('A definition below a bullet is a line of its own', async () => {
+  const { source } = await read(
+    '# Ada Byron\n\n## Teaching\n\nBread at home\n: Oak College, Linz\n - Helper - __2014-2015__\n: Mill School, Wels\n - Helper - __2016-2017__\n',
+  );
+  expect(JSON.stringify(source)).not.toContain('2015 Mill');
+  expect(JSON.stringify(source)).not.toContain('__');
+});

@@ -11,6 +11,8 @@ describe('inlineMarkdown', () => {
       '_b c_, __Dough work__',
       [{ text: 'b c', em: true }, { text: ', ' }, { text: 'Dough work', strong: true }],
     ],
+    ['_2014-2017_', [{ text: '2014-2017', em: true }]],
+    ['Baker - __2014-Present__', [{ text: 'Baker - ' }, { text: '2014-Present', strong: true }]],
     ['***both***', [{ text: 'both', strong: true, em: true }]],
     ['**Tools:**Mixer', [{ text: 'Tools:', strong: true }, { text: 'Mixer' }]],
     ['精通**面包**制作', [{ text: '精通' }, { text: '面包', strong: true }, { text: '制作' }]],
@@ -26,6 +28,7 @@ describe('inlineMarkdown', () => {
     ['[x](javascript:alert(1))', [{ text: 'x' }]],
     ['[x](data:text/html,hi)', [{ text: 'x' }]],
     ['[x](#top)', [{ text: 'x' }]],
+    ['[my CV](cv.pdf)', [{ text: 'my CV' }]],
     ['**Tools: mixer', [{ text: 'Tools: mixer' }]],
     ['and so on**', [{ text: 'and so on' }]],
   ])('reads %s', (line, runs) => {

@@ -56,6 +56,17 @@ describe('linkTo', () => {
   );
 });
 
+it.each(['index-de.html', 'cv_2.PDF', 'me.docx#page2', 'page.php?id=3'])(
+  '%s is a file, not a host',
+  (name) => {
+    expect(linkTo(name)).toEqual({ href: '', label: name });
+  },
+);
+
+it.each(['readme.md', 'bread.zip', 'bakery.example/index.html', 'bakery.example'])('links %s', (address) => {
+  expect(linkTo(address)).toEqual({ href: `https://${address}`, label: '' });
+});
+
 it.each([
   ['ana@example.com', true],
   ['ana@example', false],

@@ -36,6 +36,8 @@ describe('contactItems', () => {
     ['LinkedIn', 'Jane Doe', 'https://www.linkedin.com/in/jd42', 'LinkedIn: Jane Doe'],
     ['Matrix', '@jane:example.org', '', 'Matrix: @jane:example.org'],
     ['Xing', '—', 'https://xing.com/profile/jd', 'xing.com/profile/jd'],
+    ['Xing', '—', 'https://xing.com/profile/zo%C3%AB', 'xing.com/profile/zoë'],
+    ['Xing', '—', 'https://xing.com/a%20b%E2%80%AE%C3', 'xing.com/a%20b%E2%80%AE%C3'],
     ['—', 'jane', '', 'jane'],
     ['Xing', '—', '', 'Xing'],
   ])('a profile on %s as %s (%s) reads "%s"', (network, username, href, expected) => {

@@ -20,7 +20,8 @@ export function foldWithOffsets(text: string): FoldedText {
   const offsets: number[] = [];
   let at = 0;
   for (const character of text) {
-    const simple = fold(character);
+    // Folding is slow, and most letters need none.
+    const simple = character < '\u0080' ? character.toLowerCase() : fold(character);
     for (let unit = 0; unit < simple.length; unit += 1) offsets.push(at);
     folded += simple;
     at += character.length;

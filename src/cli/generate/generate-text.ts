@@ -72,7 +72,7 @@ function questionsText({ report }: Generated, { columns }: TerminalStyle): strin
 function pdfText({ pdf_check }: Report): string {
   if (!pdf_check) return '';
   const pages = counted(pdf_check.pages, 'page');
-  if (pdf_check.warnings.length > 0) return `${pages}; its text is there, but see the warnings`;
+  if (pdf_check.warnings.length > 0) return `${pages}, read back: its text is there, but see the warnings`;
   return `${pages}, read back: every text of the resume is there`;
 }
 

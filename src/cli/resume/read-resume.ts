@@ -58,7 +58,7 @@ export async function readNamedResume(context: Context, file: string, name?: str
   const resume = await context.progress('Reading the resume', () =>
     readResume(file, context.io, { nameless: true }),
   );
-  if (name !== undefined) return named(resume, name);
+  if (name !== undefined) return withGivenName(resume, name);
   if (nameIn(resume.source) !== '') return resume;
   if (!canAsk(context)) {
     throw new UsageError(`${file}: no name found. Add it: resume-tailor base set FILE --name NAME`);
@@ -68,18 +68,19 @@ export async function readNamedResume(context: Context, file: string, name?: str
     message: `No name was found in ${file}. Whose resume is it?`,
     problem: required,
   });
-  return named(resume, answer);
+  return withGivenName(resume, answer);
 }
 
-function named(resume: ResumeInput, name: string): ResumeInput {
+export function withGivenName(resume: ResumeInput, name: string): ResumeInput {
   const { basics } = resume.source;
   const source: JsonObject = {
     ...resume.source,
     basics: { ...(isJsonObject(basics) ? basics : {}), name },
   };
-  const notes = resume.notes.map((note) =>
-    note.kind === 'read' && note.path === 'name' ? { ...note, message: name } : note,
-  );
+  // A doubt about the name in the file no longer matters.
+  const notes = resume.notes
+    .filter((note) => note.kind !== 'odd' || note.path !== 'basics.name')
+    .map((note) => (note.kind === 'read' && note.path === 'name' ? { ...note, message: name } : note));
   return { ...resume, source, notes };
 }
 

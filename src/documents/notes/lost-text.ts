@@ -3,7 +3,7 @@ import { functionWords } from '../../lexicon/words/generic-words.ts';
 import { languages } from '../../text/language.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
-import { leavesIn } from '../files/json-parts.ts';
+import { leavesIn, textOf } from '../files/json-parts.ts';
 import { descriptionLabel } from '../outline/entries/form-labels.ts';
 import { isContactLabel } from '../outline/recognize/contact-labels.ts';
 import { dateFields, datesInText, isDuration, withoutDuration } from '../outline/recognize/dates-in-text.ts';
@@ -103,13 +103,20 @@ function missingOf(
     words: countWords(kept),
     pairs: new Set(kept.flatMap(wordsOf).flatMap(pairsOf)),
     again: new Set(found.filter((label, index) => first.get(label) !== index)),
+    spoken: new Set(objectsIn(source['languages']).flatMap((one) => wordsOf(textOf(one, 'language')))),
   };
   // Sets, because a file may have ten thousand places.
   const values = new Set(kept.flatMap((text) => [text, ...text.split(' - ')]));
   // `Docker (2 years)` is one entry with two fields.
   const entries = new Set(objectsIn(source).map((entry) => wordsInOrder(Object.values(entry))));
   const isWhole = ({ texts }: SourcePlace) =>
-    texts.every((text) => text === '' || values.has(text) || entries.has(wordsInOrder([text])));
+    texts.every(
+      (text) =>
+        text === '' ||
+        values.has(text) ||
+        values.has(datesInText(text).rest) ||
+        entries.has(wordsInOrder([text])),
+    );
   const known = new Set(left.words.keys());
   const ranks = new Map(places.map((place) => [place, isWhole(place) ? -1 : shareUnknown(place, known)]));
   // The words of a text that is certainly in the result come first, so that a lost text does not count them for itself.
@@ -153,14 +160,22 @@ interface Missing {
   readonly letters: number;
 }
 
-function missingParts(text: string, { words, pairs, again }: Kept, values: ReadonlySet<string>): Missing {
+function missingParts(
+  text: string,
+  { words, pairs, again, spoken }: Kept,
+  values: ReadonlySet<string>,
+): Missing {
   const { rest, date } = datesInText(text);
   const dates = Object.values(dateFields(date));
   const isKept = dates.length > 0 && dates.every((one) => values.has(one));
   const ofList = new Set(labelWords(text, values, again));
   const looked = isKept ? rest : text;
   const isLabel = (one: string) =>
-    labels.test(one) || ofList.has(one) || isContactLabel(one) || sectionOf(one) === 'languages';
+    labels.test(one) ||
+    ofList.has(one) ||
+    spoken.has(one) ||
+    isContactLabel(one) ||
+    sectionOf(one) === 'languages';
   const parts: { start: number; end: number }[] = [];
   let run: { start: number; end: number } | null = null;
   let isAll = !isKept;
@@ -215,6 +230,8 @@ interface Kept {
   readonly pairs: ReadonlySet<string>;
   /** Labels of more than one text. */
   readonly again: ReadonlySet<string>;
+  /** Names of languages that are kept, which a file may also list among the skills. */
+  readonly spoken: ReadonlySet<string>;
 }
 
 export function pairsOf(word: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withGivenName } from '../../../src/cli/resume/read-resume.ts';
 import { wordDocument } from '../../documents/support/word-document.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { backendPosting } from '../fixtures.ts';
@@ -93,6 +94,17 @@ describe('base set of a resume without a name', () => {
     expect(set).toMatchObject({ exitCode: 0 });
     expect(set.stdout).toMatch(/^read\tname\tIda Moss$/m);
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
+  });
+
+  it('doubts no name that is given', () => {
+    const doubt = { kind: 'odd', path: 'basics.name', message: '"Head Baker" may not be your name' } as const;
+    const other = { ...doubt, path: 'basics.label' };
+    const read = { file: 'b.txt', format: 'text', source: { basics: { name: 'Head Baker' } } } as const;
+    expect(withGivenName({ ...read, notes: [doubt, other] }, 'Ida Moss')).toEqual({
+      ...read,
+      source: { basics: { name: 'Ida Moss' } },
+      notes: [other],
+    });
   });
 
   it('asks on a terminal', async () => {

@@ -26,6 +26,7 @@ describe('what a file says and the resume does not', () => {
 
   it('is nothing where every word is kept, or is the name of a field', () => {
     expect(said('GPA: 3.8 and since', '3.8')).toEqual([]);
+    expect(said('Lehre beim Bäcker', 'Lehre Bäcker')).toEqual([]);
     expect(said('Baker’s and Cook’s guild', 'Baker Cook guild')).toEqual([]);
     expect(said('Manejo de redes y de la caja', 'Manejo redes caja')).toEqual([]);
   });
@@ -36,6 +37,21 @@ describe('what a file says and the resume does not', () => {
     expect(findLostFields(places, { basics: { summary: 'Rye bread for beginners, course' } })).toMatchObject([
       { path: 'line 0' },
     ]);
+  });
+
+  it('is not a spoken language that is listed twice', () => {
+    const kept = { skills: [{ name: 'Baking' }], languages: [{ language: 'French' }, { language: 'Dutch' }] };
+    const places = ['French, Dutch', 'Baking, Dutch, French'].map((text) => ({ place: text, texts: [text] }));
+    expect(findLostFields(places, kept)).toEqual([]);
+  });
+
+  it('is not in a line whose text is a whole value beside its dates', () => {
+    const places = ['2015 – 2021 Crust', '2015 – 2017 Crust Vienna'].map((text) => ({
+      place: text,
+      texts: [text],
+    }));
+    const kept = { work: [{ name: 'Crust Vienna', startDate: '2015', endDate: '2017' }] };
+    expect(findLostFields(places, kept)).toMatchObject([{ path: '2015 – 2021 Crust' }]);
   });
 
   it('is one capital letter, which may be a name', () => {

@@ -29,6 +29,18 @@ describe('a job', () => {
       { name: 'Crust & Co', position: '7, Oak Avenue, Graz' },
       { name: 'Crust & Co', location: '7, Oak Avenue, Graz' },
     ],
+    [
+      { name: 'Crust & Co', position: '4020 Linz Head Baker' },
+      { name: 'Crust & Co', position: 'Head Baker', location: '4020 Linz' },
+    ],
+    [
+      { name: 'Crust & Co', position: 'A-3100 St. Pölten Baker / Cook' },
+      { name: 'Crust & Co', position: 'Baker / Cook', location: 'A-3100 St. Pölten' },
+    ],
+    [
+      { name: 'Crust & Co, Linz', position: 'Baker', location: 'Linz' },
+      { name: 'Crust & Co', position: 'Baker', location: 'Linz' },
+    ],
     [{ position: 'Baker at Crust & Co' }, { name: 'Crust & Co', position: 'Baker' }],
     [{ position: 'Oak University - Tutor' }, { name: 'Oak University', position: 'Tutor' }],
     [
@@ -51,6 +63,8 @@ describe('a job', () => {
 
   it.each([
     { name: 'Studio 2000', position: 'Baker', startDate: '2019' },
+    { name: 'Crust & Co', position: '2019 Linz Festival Baker', startDate: '2019' },
+    { name: 'Stadtwerke Linz', position: 'Baker', location: 'Linz' },
     { name: 'Baker Street Foods Ltd', position: 'Cook', location: 'Graz' },
     { name: 'University of Graz', position: 'Senior Lecturer', location: 'Graz, Austria' },
     { position: 'Engineer - Search' },

@@ -32,6 +32,11 @@ it.each([
   ['Oven House | Linz', 'Linz', 'Oven House'],
   ['Oven House – Linz', 'Linz', 'Oven House'],
   ['Oven House (Linz)', 'Linz', 'Oven House'],
+  ['Oven House, Linz (60 %)', 'Linz', 'Oven House (60 %)'],
+  ['Oven House (90 hours)- Linz', 'Linz', 'Oven House (90 hours)'],
+  ['Oven House -Linz', 'Linz', 'Oven House'],
+  ['Oven House    Linz', 'Linz', 'Oven House'],
+  ['Oven-Linz', 'Linz', 'Oven-Linz'],
 ])('cuts a place out of a name only where a sign parts the two: %s', (name, location, left) => {
   const [job] = withOtherPlaces([{ name, startDate: '2018' }], [{ location, startDate: '2018' }]);
   expect(job).toEqual({ name: left, location, startDate: '2018' });

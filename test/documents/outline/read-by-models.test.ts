@@ -64,6 +64,59 @@ describe('a resume in a block of code', () => {
   });
 });
 
+it('A name never begins with the end of a bracket', () => {
+  const head: SourceLine = {
+    text: 'Head Baker (HBR) – Oakhurst Bread Union',
+    place: 'line 1',
+    aside: '',
+    style: 'strong',
+    links: [],
+  };
+  const reader: LineReader = {
+    classify: (lines) => lines.map((line) => ({ line, state: 'first work', sureness: 2 })),
+    heads: (_, heads) =>
+      heads.map((own) =>
+        atomsOf(own).map(
+          (atom, index): ReadAtom => ({ ...atom, role: index === 0 ? 'T' : 'O', sureness: 2 }),
+        ),
+      ),
+  };
+  expect(readByModels([head], reader).source['work']).toMatchObject([
+    { position: 'Head Baker (HBR)', name: 'Oakhurst Bread Union' },
+  ]);
+});
+
+const referees = [
+  '# Mara Lindt',
+  'mara@example.at | +43 316 555 010',
+  '## Experience',
+  '**Head Baker**, Oakhurst Bread, 2015 – 2019',
+  '- Ran four ovens',
+  '## References',
+  '**Dr. Ida Moss**',
+  'Professor – Oak University',
+  '## Contact',
+  'Phone: 0732 555 099',
+  'ida.moss@oak.example',
+  'Staff page: https://oak.example/staff/ida-moss',
+].join('\n\n');
+
+it('Contact details below the heading of references are not those of the person', async () => {
+  const { source } = readOutline(await markdownSourceLines(referees));
+  expect(source['basics']).toEqual({
+    name: 'Mara Lindt',
+    email: 'mara@example.at',
+    phone: '+43 316 555 010',
+  });
+  expect(JSON.stringify(source['references'])).toContain('0732 555 099');
+});
+
+it('Contact details below references are those of the person where there are no others', async () => {
+  const text = referees.replace('mara@example.at | +43 316 555 010\n\n', '').replaceAll('ida.moss', 'mara');
+  const { source } = readOutline(await markdownSourceLines(text));
+  expect(source['basics']).toMatchObject({ email: 'mara@oak.example', phone: '0732 555 099' });
+});
+
 describe('a school of which each part is known', () => {
   /** Each line of a section of schools: how it is classified, and the roles of its atoms. */
   type Known = readonly [text: string, tag: 'first' | 'head', roles: string];

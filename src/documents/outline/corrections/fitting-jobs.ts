@@ -4,9 +4,10 @@ import { textOf } from '../../files/json-parts.ts';
 import { withoutDescriptionLabels } from '../entries/form-labels.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { saysTitle } from '../heads/head-names.ts';
+import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';
 import { isContract, isPlace, isSchool, namesOrganization } from '../recognize/name-kinds.ts';
-import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
+import { beginsTown, isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import { isKnownWhole } from '../recognize/section-headings.ts';
 import {
   inBrackets,
@@ -48,7 +49,8 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
       employerKey === 'name',
     ),
   );
-  const names = { [employerKey]: job.employer, position: job.title, location: job.place };
+  const employer = withoutPlaceAtEnd(job.employer, job.place);
+  const names = { [employerKey]: employer, position: job.title, location: job.place };
   return withNames(item, names, job, 'highlights');
 }
 
@@ -128,8 +130,29 @@ function isShortForm(place: string): boolean {
   return /^\p{Lu}{2,3}$/u.test(place);
 }
 
+/** A postal code, a town and a title; a number such as 2019 may be a year. */
+const codedTown = /^((?:\p{Lu}{1,2}-)?(?!(?:19|20)\d{2} )\d{4,5}) (\p{Lu}.*)$/u;
+
+/** Splits a title from the town and postal code before it: `4020 Linz Head Baker`. */
+function codedPlaceBefore(title: string): { readonly title: string; readonly place: string } | null {
+  const [, code, named = ''] = codedTown.exec(title) ?? [];
+  const words = named.split(' ');
+  // `St. Gallen` and `Bad Ragaz` are one town.
+  const least = beginsTown(words[0] ?? '') || /\.$/.test(words[0] ?? '') ? 2 : 1;
+  for (let count = least; count <= Math.min(maxTownWords, words.length - 1); count += 1) {
+    const [town, what] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const isBoth = isPlace(town) && saysTitle(town) <= 0 && saysTitle(what) > 0;
+    if (code !== undefined && isBoth) return { title: what, place: `${code} ${town}` };
+  }
+  return null;
+}
+
+const maxTownWords = 3;
+
 /** Splits a title from the place before it: `Zürich, Switzerland Design Manager`, `Provo — Shift Manager`. */
 function placeBefore(title: string): { readonly title: string; readonly place: string } | null {
+  const coded = codedPlaceBefore(title);
+  if (coded !== null) return coded;
   const [place = '', ...rest] = title.split(/\s?[–—]\s?/u);
   if (
     rest.length === 1 &&

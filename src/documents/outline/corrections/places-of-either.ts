@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../values/json-object.ts';
 import { textOf } from '../../files/json-parts.ts';
+import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
 import { isPlace } from '../recognize/name-kinds.ts';
 
 /*
@@ -22,7 +23,7 @@ export function withOtherPlaces(
     const location = other === undefined || !isOnly ? '' : textOf(other, 'location');
     const isTaken = isPlace(location) && !named.has(location) && !isNamedIn(job, location);
     if (!isTaken || textOf(job, 'location') !== '') return job;
-    const name = withoutPlace(textOf(job, 'name'), location);
+    const name = withoutPlaceAtEnd(textOf(job, 'name'), location);
     const { summary, ...rest } = job;
     // Removes the place from the text.
     const paragraphs = typeof summary === 'string' ? summary.split('\n\n') : [];
@@ -37,19 +38,6 @@ export function withOtherPlaces(
  */
 function isNamedIn(job: JsonObject, place: string): boolean {
   return textOf(job, 'position').includes(place);
-}
-
-const signAtEnd = /(?:\s?[,;|·•]|\s[–—-])\s*$/u;
-
-/**
- * Removes the place from `Acme, Linz` and `Acme (Linz)`. Without a separator it is part of the name: `Stadtwerke
- * Linz`.
- */
-function withoutPlace(name: string, place: string): string {
-  const inBrackets = ` (${place})`;
-  if (name.endsWith(inBrackets)) return name.slice(0, -inBrackets.length).trim() || name;
-  const before = name.endsWith(place) ? name.slice(0, -place.length) : name;
-  return before.replace(signAtEnd, '') === before ? name : before.replace(signAtEnd, '').trim() || name;
 }
 
 function datesOf(job: JsonObject): string {

@@ -64,3 +64,25 @@ function placeholder(text: string): SplitPlace | null {
   const found = /\s(?:city, ?state|city, ?country)$/i.exec(text);
   return found ? { rest: text.slice(0, found.index), place: found[0].trim() } : null;
 }
+
+const signAtEnd = /(?:\s?[,;|·•]|\s[–—-]|[–—-](?=\s))\s?$/u;
+/** A remark in brackets behind a name: `Acme, Linz (40 %)`. */
+const remarkAtEnd = / \([^()]{1,40}\)$/u;
+
+/**
+ * Removes the place from `Acme, Linz`, `Acme, Linz (40 %)` and `Acme (Linz)`. Without a separator it is part of the name:
+ * `Stadtwerke Linz`.
+ */
+export function withoutPlaceAtEnd(name: string, place: string): string {
+  if (place === '') return name;
+  const inBrackets = ` (${place})`;
+  if (name.endsWith(inBrackets)) return name.slice(0, -inBrackets.length).trim() || name;
+  const remark = name.endsWith(place) ? '' : (remarkAtEnd.exec(name)?.[0] ?? '');
+  const named = name.slice(0, name.length - remark.length);
+  if (!named.endsWith(place)) return name;
+  const before = named.slice(0, -place.length);
+  const bare = before.trimEnd();
+  const employer = before.replace(signAtEnd, '').trimEnd();
+  const isSeparate = employer !== bare || before.length - bare.length > 1;
+  return isSeparate && employer !== '' ? `${employer}${remark}` : name;
+}

@@ -1,4 +1,5 @@
 import { fieldIn } from '../lines/labelled-fields.ts';
+import { isContactLine } from '../recognize/contact-in-text.ts';
 import { dateFields, datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { holdsSkills } from '../recognize/lexical-signs.ts';
 import { type OutlineKey, sectionNamed, sectionOf, sectionOfOthers } from '../recognize/section-headings.ts';
@@ -49,7 +50,11 @@ export function sectionsOf(classified: readonly ClassifiedLine[]): ResumeLines {
   for (const { line, state, sureness } of classified) {
     const section = sections.at(-1);
     if (state === 'none') continue;
-    if (state === 'heading contact' || state === 'heading summary') {
+    // Below the heading of references, contact details are those of referees.
+    const isOfReferee = section?.key === 'references' && (state === 'contact' || state === 'heading contact');
+    if (isOfReferee && [...head, ...contact].some(({ text }) => isContactLine(text)))
+      section.lines.push({ line: inTextSize(line), tag: 'text', sureness });
+    else if (state === 'heading contact' || state === 'heading summary') {
       isBelowContact = state === 'heading contact';
       if (isBelowContact) contactHeading ??= line;
       headings.push(line);

@@ -81,21 +81,16 @@ export function writtenSections(
       sections.push({ key: line.aside === '' ? sectionNamed(line.text) : null, heading: line, lines: [] });
     else sections.at(-1)?.lines.push(line.style === 'heading' ? { ...line, style: 'strong' } : line);
   }
-  return withContacts(
-    withSchools(
-      withJobs(
-        sections
-          .flatMap(withSkillRows)
-          .flatMap(withEntriesApart)
-          .flatMap(withLabelledLists)
-          .flatMap(withCertificatesApart)
-          .map(byContent)
-          .map((section) => byOtherReading(section, other))
-          .flatMap((section) => withOthersApart(section, other))
-          .flatMap((section) => withSkillsApart(section, other)),
-      ),
-    ),
-  );
+  const clear = sections
+    .flatMap(withSkillRows)
+    .flatMap(withEntriesApart)
+    .flatMap(withLabelledLists)
+    .flatMap(withCertificatesApart)
+    .map(byContent)
+    .map((section) => byOtherReading(section, other))
+    .flatMap((section) => withOthersApart(section, other))
+    .flatMap((section) => withSkillsApart(section, other));
+  return withContacts(withSchools(withJobs(withRefereesWhole(clear))));
 }
 
 const label = /^([^:：]{2,24}?)\s?(?:[:：]|$)/u;
@@ -391,6 +386,23 @@ function isTimedTitle({ text, aside, style }: SourceLine): boolean {
 
 const maxTitleLength = 80;
 const ofPerson: ReadonlySet<string> = new Set(['head', 'contact', 'summary', 'references']);
+
+/**
+ * Keeps contact details below the heading of references with the referees, unless nothing above tells how to reach the
+ * person.
+ */
+function withRefereesWhole(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+  const whole: WrittenSection[] = [];
+  for (const section of sections) {
+    const last = whole.at(-1);
+    const isOfReferee = section.key === 'contact' && last?.key === 'references';
+    if (isOfReferee && whole.some(({ key, lines }) => key !== 'references' && lines.some(isDetail))) {
+      const heading = section.heading === null ? [] : [asText(section.heading)];
+      whole[whole.length - 1] = { ...last, lines: [...last.lines, ...heading, ...section.lines] };
+    } else whole.push(section);
+  }
+  return whole;
+}
 
 /** Moves contact lines out of other sections if the head has none; they come from a column beside a section. */
 function withContacts(sections: readonly WrittenSection[]): readonly WrittenSection[] {

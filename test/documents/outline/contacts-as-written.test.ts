@@ -228,3 +228,14 @@ it.each([
 ])('A label of a place needs no colon before a number: %s', (written, kind) => {
   expect(contactParts(written).map((part) => part.kind)).toEqual([kind]);
 });
+
+it('The numbers of a house and a flat, and a postal code, are no phone number', () => {
+  const basics = readOutline(
+    ['Mara Lindt', 'Lindenova 9 – 214 118345, Oakhurst, Austria', 'Tel. +43316555010', 'mara@example.at'].map(
+      (text) => line(text),
+    ),
+  ).source['basics'];
+  expect(basics).toMatchObject({ phone: '+43316555010' });
+  expect(JSON.stringify(basics)).toContain('118345');
+  expect(contactParts('Linz 2 – 0316 555010, Graz').map(({ kind }) => kind)).toContain('phone');
+});

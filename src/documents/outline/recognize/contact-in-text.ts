@@ -63,9 +63,13 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/t\.me\/([^/?#]+)\/?$/i, 'Telegram'],
 ];
 
+/** The dash between a house and a flat, whose number and postal code are no phone number: `Mill Road 9 – 21 117000, Linz`. */
+const beforeFlat = /(?<=\p{L}\.? \d{1,4}[a-z]?)\s[–—-]\s(?=[1-9]\d{0,3} \d{5,6}, ?\p{Lu})/u;
+
 /** Splits a line of contact details into its parts. */
 export function contactParts(text: string): readonly ContactPart[] {
   return text
+    .replace(beforeFlat, '-')
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '')

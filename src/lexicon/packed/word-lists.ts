@@ -137,6 +137,7 @@ export const wordRules = {
     'programming_noun',
     'role_word',
     'short_tail',
+    'thing_in_tion',
     'time_unit',
     'title_generic_head',
     'title_helper',

@@ -4,7 +4,8 @@ import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/skills/
 import type { Spelling } from '../../../lexicon/skills/lexicon-index.ts';
 import { otherGenders, titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
-import { inflect, pastOfBase, readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
+import { inflect, pastOf, pastOfBase, readVerb, verbNamedBy } from '../../../lexicon/words/verbs.ts';
+import { verbOfAction } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -182,9 +183,10 @@ function doneForms(written: string): DoneForms | null {
   const lemma =
     verbNamedBy(word) ??
     activityNouns('en').get(word) ??
-    (inGerund.test(word) ? readVerb(word)?.lemma : undefined);
+    (inGerund.test(word) ? readVerb(word)?.lemma : undefined) ??
+    verbOfAction(word);
   if (lemma) return { past: inflect(lemma, 'past'), present: lemma };
-  if (kind !== null && inGerund.test(word)) return { past: word.replace(/ing$/, 'ed') };
+  if (kind !== null && inGerund.test(word)) return { past: pastOf(word) ?? word.replace(/ing$/, 'ed') };
   return kind === 'method' ? formsOfVerb(word) : null;
 }
 

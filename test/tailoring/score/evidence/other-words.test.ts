@@ -35,6 +35,8 @@ describe('a requirement in other forms of its words', () => {
     ['negociación', 'Comprador', 'Negociar contratos con talleres'],
     ['facturación', 'Contadora', 'Revisé albaranes y facturé los pedidos'],
     ['Verkauf', 'Kaufmann', 'Verkaufen von Fahrrädern'],
+    ['origination', 'Loan Officer', 'Originated 60 personal and car loans'],
+    ['underwriting', 'Insurance Clerk', 'Underwrote 300 motor policies'],
   ])('%s, %s: "%s" shows it', (term, position, bullet) => {
     expect(stateOf(term, position, bullet)).toMatch(/^(?:alias_only|evidenced)$/);
   });
@@ -76,6 +78,7 @@ describe('a requirement in other forms of its words', () => {
     ['gestión de clientes', 'Comprador', 'Negociación con clientes'],
     ['negociación', 'Comprador', 'Apoyo al equipo que negocia contratos'],
     ['facturation', 'Assistant', 'Factures de frais'],
+    ['origination', 'Loan Officer', 'Sold loans originated by partner banks'],
   ])('%s, %s: "%s" does not show it', (term, position, bullet) => {
     expect(stateOf(term, position, bullet)).toBe('missing');
   });

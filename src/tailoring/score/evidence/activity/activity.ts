@@ -1,6 +1,6 @@
 import { activityNouns } from '../../../../lexicon/words/activity-nouns.ts';
 import { inflect, type VerbForm } from '../../../../lexicon/words/verbs.ts';
-import { rootOf } from '../../../../lexicon/words/word-families.ts';
+import { rootOf, verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import type { Token } from '../../../../text/tokenize.ts';
 
 /** Tests whether a word is the wanted one, in any form. */
@@ -70,7 +70,7 @@ export function isFormOf(...roots: readonly string[]): WordTest {
 
 /** The base form of the verb in American spelling, so that `analyse` equals `analyze`. */
 export function verbOf(token: Token): string {
-  const verb = activityNouns('en').get(token.key) ?? rootOf(token);
+  const verb = activityNouns('en').get(token.key) ?? verbOfAction(token.key) ?? rootOf(token);
   return verb.endsWith('se') ? verb.replace(/(?<=[iy])s(?=e$)/, 'z') : verb;
 }
 

@@ -2,6 +2,7 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { activityNouns, sameActivities } from '../../../../lexicon/words/activity-nouns.ts';
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
+import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
 import { fold } from '../../../../text/fold.ts';
 import { lightStem } from '../../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
@@ -64,7 +65,8 @@ function withoutArticles(tokens: readonly Token[]): readonly Token[] {
 }
 
 function isNominalization({ text, key }: Token): boolean {
-  return verbNamedBy(text.toLowerCase()) !== undefined || activityNouns('en').has(key);
+  const isListed = verbNamedBy(text.toLowerCase()) !== undefined || activityNouns('en').has(key);
+  return isListed || verbOfAction(key) !== null;
 }
 
 export function isGerund({ text }: Token): boolean {

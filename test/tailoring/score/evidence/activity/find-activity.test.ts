@@ -32,6 +32,12 @@ describe('an activity that a posting names as a noun is shown by its verb', () =
     ['供应商管理', '管理30家供应商', '管理30家供应商'],
     ['code review', 'Reviewed code weekly', 'Reviewed code'],
     [
+      'plant propagation',
+      'Propagated 300 native, rare and wild plants',
+      'Propagated 300 native, rare and wild plants',
+    ],
+    ['loan origination', 'Responsible for origination of loans', 'origination of loans'],
+    [
       'contract negotiation',
       'Renegotiated cleaning, print and energy contracts',
       'Renegotiated cleaning, print and energy contracts',
@@ -92,6 +98,8 @@ describe('nearby words do not show an activity', () => {
     ['a verb of the next clause', 'Kundenbetreuung', 'Kunden besucht, Azubis betreut'],
     ['done with people, not to them', 'Kundenbetreuung', 'Mit Kunden Messen betreut'],
     ['a noun that ends a clause', 'Mitarbeiterführung', 'Als Mitarbeiter im Museum Führung'],
+    ['a thing, not work', 'teaching qualification', 'Qualified teaching assistants'],
+    ['a thing, not work', 'trade association', 'Associated trade and cost'],
     ['a plain noun', 'Kubernetes clusters', 'Ran clusters of Kubernetes'],
   ])('%s', (_why, phrase, text) => {
     expect(shownBy(phrase, text)).toBeNull();

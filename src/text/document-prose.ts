@@ -10,29 +10,27 @@ export function isTraditional(document: ResumeDocument): boolean {
 export function proseOf({ basics, sections }: ResumeDocument): string {
   const jobs = [...sections.experience.items, ...sections.volunteer.items, ...sections.projects.items];
   const schools = sections.education.items.map((item) => `${item.studyType} ${item.area} ${item.summary}`);
-  const html = [sections.summary.content, ...jobs.map((job) => job.summary), ...schools].join(' ');
-  return `${basics.headline} ${html.replace(/<[^<>]*>/g, ' ')}`;
+  const html = [sections.summary.content, ...jobs.map((job) => job.summary), ...schools];
+  return `${basics.headline} ${withoutTags(html)}`;
 }
 
 /** What names things in a resume: titles, skills, languages, courses and sections of the person's own. */
 export function namesIn({ sections }: ResumeDocument): string {
-  const jobs = [...sections.experience.items, ...sections.volunteer.items].map(({ position }) => position);
-  const named = [sections.skills, sections.languages, sections.interests].flatMap(({ items }) =>
-    items.map((item) =>
-      [
-        item.name,
-        'description' in item ? item.description : '',
-        'keywords' in item ? item.keywords.join(', ') : '',
-      ].join(' '),
-    ),
-  );
-  const titles = [
-    ...sections.awards.items.map(({ title }) => title),
-    ...sections.certifications.items.map(({ name }) => name),
-  ];
-  const own = Object.values(sections.custom).flatMap(({ name, items }) => [
-    name,
-    ...items.flatMap((item) => [item.name, item.description, item.summary]),
+  const { experience, volunteer, skills, languages, interests, awards, certifications, custom } = sections;
+  return withoutTags([
+    ...[...experience.items, ...volunteer.items].map(({ position }) => position),
+    ...skills.items.flatMap(({ name, description, keywords }) => [name, description, ...keywords]),
+    ...languages.items.flatMap(({ name, description }) => [name, description]),
+    ...interests.items.flatMap(({ name, keywords }) => [name, ...keywords]),
+    ...awards.items.map(({ title }) => title),
+    ...certifications.items.map(({ name }) => name),
+    ...Object.values(custom).flatMap(({ name, items }) => [
+      name,
+      ...items.flatMap((item) => [item.name, item.description, item.summary]),
+    ]),
   ]);
-  return [...jobs, ...named, ...titles, ...own].join(' ').replace(/<[^<>]*>/g, ' ');
+}
+
+function withoutTags(html: readonly string[]): string {
+  return html.join(' ').replace(/<[^<>]*>/g, ' ');
 }

@@ -2,7 +2,12 @@ import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
 import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
-import { isCounted, noRequirementsFound, wordingKept } from '../../contract/score-texts.ts';
+import {
+  isCounted,
+  noRequirementsFound,
+  requirementStatus,
+  wordingKept,
+} from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
 import { byWeight, requirementsThatAre } from '../report/requirements-text.ts';
 import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/score-text.ts';
@@ -149,7 +154,7 @@ function urgentWarnings({ warnings }: Report): readonly string[] {
 
 function noChanges({ requirements }: Report): string {
   if (requirements.length === 0) return 'none';
-  const isAllMet = requirementsThatAre(requirements, 'met').length === requirements.filter(isCounted).length;
+  const isAllMet = requirements.filter(isCounted).every((one) => requirementStatus(one) === 'met');
   return isAllMet ? 'No changes were made.' : 'none: nothing else in your resume answers it';
 }
 

@@ -71,7 +71,7 @@ export async function readNamedResume(context: Context, file: string, name?: str
   return withGivenName(resume, answer);
 }
 
-export function withGivenName(resume: ResumeInput, name: string): ResumeInput {
+function withGivenName(resume: ResumeInput, name: string): ResumeInput {
   const { basics } = resume.source;
   const source: JsonObject = {
     ...resume.source,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FinetuneLevel } from '../../contract/choices.ts';
+import { isCounted } from '../../contract/score-texts.ts';
 import { simplified } from '../../lexicon/languages/simplified.ts';
 import { cleanPosting, isAddressedToMachine, writtenBetween } from '../../posting/cleaning.ts';
 import { readLines } from '../../posting/sections/read-lines.ts';
@@ -137,7 +138,7 @@ const maxLineLength = 160;
 export function askedTerms({ rows, level, target }: PlanInput): AskedTerms {
   const isMissing = (state: string) => state === 'missing' || state === 'aspirational';
   const terms = rows
-    .filter(({ requirement }) => requirement.class !== 'soft' && isTerm(requirement.term))
+    .filter(({ requirement }) => isCounted(requirement) && isTerm(requirement.term))
     .map(({ requirement, state }) => ({ ...requirement, isMissing: isMissing(state) }));
   return {
     shown: terms

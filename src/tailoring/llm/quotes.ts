@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { SettingError } from '../../contract/errors.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
+import { isCounted } from '../../contract/score-texts.ts';
 import type { AskedRequirement } from '../../posting/posting.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { leadingDealing } from '../framing/dealing/dealing-around.ts';
@@ -65,7 +66,7 @@ export interface QuoteQuestion {
 /** Null if no skill is missing, or no line could show it. */
 export function quoteQuestion(input: PlanInput, placeholders: Placeholders): QuoteQuestion | null {
   const terms = input.rows
-    .filter(({ state, requirement }) => state === 'missing' && requirement.class !== 'soft')
+    .filter(({ state, requirement }) => state === 'missing' && isCounted(requirement))
     .map(({ requirement }) => requirement)
     .filter(({ kind, term }) => kind === 'skill' && isTerm(term))
     .slice(0, maxTerms);

@@ -1,3 +1,4 @@
+import { isCounted } from '../../contract/score-texts.ts';
 import { readText } from '../../lexicon/read-text.ts';
 import { isEverydayTool } from '../../lexicon/skills/classes.ts';
 import { wordRuns } from '../../text/find-form.ts';
@@ -28,7 +29,7 @@ export const prioritiesOf = memoizeByObject(
   ({ rows, target, relevance }: Pick<PlanInput, 'rows' | 'target' | 'relevance'>): PriorityOf => {
     const shown = new Map<string, Priority>();
     for (const { requirement, evidence } of rows) {
-      if (requirement.class === 'soft' || isEverydayTool(requirement.term)) continue;
+      if (!isCounted(requirement) || isEverydayTool(requirement.term)) continue;
       for (const { path, implied } of evidence) {
         if (implied || shown.get(path) === 'must') continue;
         shown.set(path, requirement.class === 'must' ? 'must' : 'asked');

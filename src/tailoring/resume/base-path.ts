@@ -1,4 +1,5 @@
 import type { ProposedEdit } from '../../contract/plan/edit.ts';
+import { documentSections } from '../../contract/resume/answer-place.ts';
 import type { Sections } from '../../contract/resume/resume-document.ts';
 import { ownValue } from '../../values/own-value.ts';
 
@@ -27,13 +28,7 @@ export type BasePath =
     };
 
 const sectionNames: Readonly<Record<string, ItemSection>> = {
-  work: 'experience',
-  volunteer: 'volunteer',
-  projects: 'projects',
-  education: 'education',
-  skills: 'skills',
-  certificates: 'certifications',
-  languages: 'languages',
+  ...documentSections,
   awards: 'awards',
   publications: 'publications',
   interests: 'interests',

@@ -1,5 +1,5 @@
 import type { Component, Deduction, Dial, Dials, Requirement, Score, Warning } from '../../contract/score.ts';
-import { noRequirementsFound } from '../../contract/score-texts.ts';
+import { isCounted, noRequirementsFound } from '../../contract/score-texts.ts';
 import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
@@ -44,7 +44,7 @@ export function readForScore(request: ScoreRequest): ScoreInput {
 export function scoreOf(input: ScoreInput): CountedScore {
   const { posting, model } = input;
   const { rows } = input.proven ?? input;
-  const isUnderstood = rows.some(({ requirement }) => requirement.class !== 'soft');
+  const isUnderstood = rows.some(({ requirement }) => isCounted(requirement));
   const isScored = isUnderstood && hasContent(model);
   const messages = messagesFor(model);
   const knockouts = judgeKnockouts(posting, rows);

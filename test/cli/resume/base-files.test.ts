@@ -1,7 +1,6 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withGivenName } from '../../../src/cli/resume/read-resume.ts';
 import { wordDocument } from '../../documents/support/word-document.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { backendPosting } from '../fixtures.ts';
@@ -25,6 +24,19 @@ beforeAll(() => {
   ]);
   writeFileSync(file('karl.docx'), document);
   writeFileSync(file('cut.pdf'), '%PDF-1.7 and no more');
+  writeFileSync(
+    file('profile.txt'),
+    [
+      'Profile of Ida Moss\nida@example.com\n+43 1 5555 0100\nLinz',
+      'Experience',
+      'Baker, Acme Bakery, 2019 - 2022\n- Baked bread for 400 guests\n- Trained two apprentices',
+      'Cook, Delta Inn, 2015 - 2019\n- Cooked lunch for 80 guests',
+      'Education',
+      'BA Food Science, Linz University, 2012 - 2015',
+      'Skills',
+      'Bread, pastry, stock control\n',
+    ].join('\n\n'),
+  );
   writeFileSync(file('nobody.md'), '# Resume\n\n## Skills\n\nForklift driving, Stocktaking\n');
 });
 
@@ -96,15 +108,11 @@ describe('base set of a resume without a name', () => {
     expect(await stored()).toMatchObject({ resume_data: { basics: { name: 'Ida Moss' } } });
   });
 
-  it('doubts no name that is given', () => {
-    const doubt = { kind: 'odd', path: 'basics.name', message: '"Head Baker" may not be your name' } as const;
-    const other = { ...doubt, path: 'basics.label' };
-    const read = { file: 'b.txt', format: 'text', source: { basics: { name: 'Head Baker' } } } as const;
-    expect(withGivenName({ ...read, notes: [doubt, other] }, 'Ida Moss')).toEqual({
-      ...read,
-      source: { basics: { name: 'Ida Moss' } },
-      notes: [other],
-    });
+  it('doubts the name in the file, and no name that is given', async () => {
+    const doubt = '"Profile of Ida Moss" may not be your name';
+    const set = ['base', 'set', 'profile.txt'];
+    expect((await terminal.run(set)).stdout).toContain(doubt);
+    expect((await terminal.run([...set, '--name', 'Ida Moss'])).stdout).not.toContain(doubt);
   });
 
   it('asks on a terminal', async () => {

@@ -54,25 +54,25 @@ interface Run {
 export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   const runs: Run[] = [];
   for (const [index, { role, text, parting, line }] of atoms.entries()) {
-    const last = runs.at(-1);
+    const before = runs.at(-1);
     const next = atoms[index + 1];
     if (isLabel(atoms[index], next)) continue;
     const isBeforePlace = next?.role === 'P' && next.line === line;
     // A separate cell holds a separate degree.
     const mayBeOther = role === 'X' || role === 'G';
     const above = runs.at(-2);
-    const isBehindBracket = last?.isInBrackets === true && last.role === role && parting.startsWith(')');
+    const isBehindBracket = before?.isInBrackets === true && before.role === role && parting.startsWith(')');
     // Of `Title (words) – Employer`, the words in brackets belong to the title.
     if (isBehindBracket && above?.line === line) {
-      above.text = `${above.text} (${last.text})`;
+      above.text = `${above.text} (${before.text})`;
       runs.pop();
     }
+    const last = isBehindBracket ? undefined : before;
     const isRest =
       last?.role === role &&
       role.length === 1 &&
-      !isBehindBracket &&
       (last.line === line ? !mayBeOther || parting !== '' : wraps(atoms[index - 1], atoms[index]));
-    if (last?.line === line && !isBehindBracket && belongsToName(last.role, { role, text, parting }))
+    if (last?.line === line && belongsToName(last.role, { role, text, parting }))
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;

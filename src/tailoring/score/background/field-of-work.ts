@@ -1,3 +1,4 @@
+import { isCounted } from '../../../contract/score-texts.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import { readText } from '../../../lexicon/read-text.ts';
 import { rangeOf } from '../../../text/find-form.ts';
@@ -45,7 +46,7 @@ function filled(terms: number): number {
 type Terms = ReadonlyMap<string, number>;
 
 function termsAsked(requirements: ScoreRequest['posting']['requirements'], position: string): Terms {
-  const texts = requirements.filter(({ class: asked }) => asked !== 'soft').map(({ term }) => term);
+  const texts = requirements.filter(isCounted).map(({ term }) => term);
   const terms = new Map([position, ...texts].flatMap((text) => [...readText(text).canonicals]).map(inFull));
   for (const duty of dutiesOfTitle(position)) raise(terms, canonical(duty), byTitle);
   return terms;

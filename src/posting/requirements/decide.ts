@@ -17,7 +17,7 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import { cutBefore, type Phrase } from '../phrases/phrases.ts';
-import { isMerelyWelcome } from './merely-welcome.ts';
+import { classByWording } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
 export interface PostingModels {
@@ -134,8 +134,8 @@ function proposalOf(
     clauses.find((one) => one.start <= start && end <= one.end) ??
     clauseOf(line, reading);
   const place = { start: start - clause.start, end: end - clause.start };
-  const isWelcome = phrase.class === 'must' && isMerelyWelcome(clause, place, isCredential(proposed));
-  const asked = isWelcome ? 'nice' : phrase.class;
+  const thing = { clause, ...place, isCredential: isCredential(proposed) };
+  const asked = classByWording(phrase.class, thing, clauses, unit);
   // Alternatives are grouped within a clause and a class.
   const key = `${clause.start} ${asked}`;
   const context = contexts.get(key) ?? {

@@ -7,6 +7,7 @@ import { phraseRanges } from '../text/phrase-table.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Candidate } from './clause.ts';
+import { isPlace } from './names/no-skill.ts';
 import { isStopWord } from './names/stop-words.ts';
 
 /* Recognizes credentials: certificates, licenses and permits that are issued to a person. */
@@ -167,6 +168,17 @@ function isWithinName(text: string, { text: word, start }: Token): boolean {
 /** True if the word is written as a name; a capital at the start of a line does not count. */
 function isName({ text, start }: Token): boolean {
   return writtenAsName.test(text) || (start > 0 && capital.test(text));
+}
+
+const stateCode = preparedPattern(String.raw`^\p{Lu}{2}$`);
+
+/** True for words around a credential that only say where it is valid: "a valid Ohio", "NY State", "UK". */
+export function saysWhereValid(words: readonly Token[]): boolean {
+  const names = words.filter(({ key }) => !beforeName.has(key) && !countries.has(key));
+  const [code, state, ...more] = names;
+  if (code !== undefined && state?.key === 'state' && more.length === 0 && stateCode.test(code.text))
+    return true;
+  return names.length === 0 || isPlace(names);
 }
 
 const capitalized = String.raw`\p{Lu}[\p{L}’'-]+`;

@@ -32,6 +32,8 @@ export const phraseListRules = {
     'degree_held',
     'denial',
     'dismissal',
+    'driving_class',
+    'driving_licence',
     'employer_does',
     'employer_verb',
     'example_prefix',

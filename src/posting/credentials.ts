@@ -1,3 +1,5 @@
+import { lexiconIndex } from '../lexicon/lexicon.ts';
+import type { Term } from '../lexicon/lexicon-index.ts';
 import { phrases } from '../lexicon/phrase-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
 import { wordList } from '../lexicon/word-lists.ts';
@@ -5,7 +7,7 @@ import type { TokenRange } from '../text/find-form.ts';
 import { wordSet } from '../text/lists.ts';
 import { phraseRanges } from '../text/phrase-table.ts';
 import { preparedPattern } from '../text/prepared-pattern.ts';
-import type { Token } from '../text/tokenize.ts';
+import { type Token, termKey } from '../text/tokenize.ts';
 import type { Candidate } from './clause.ts';
 import { isPlace } from './names/no-skill.ts';
 import { isStopWord } from './names/stop-words.ts';
@@ -43,7 +45,10 @@ const licensing = wordSet('permit registration check clearance endorsement');
 const beforeName = wordList('posting', 'before_credential');
 
 /** Matched against the text as written, in any case. */
-export const licensePhrases = phraseTable('licence');
+const licensePhrases = phraseTable('licence');
+
+/** Driving licenses with their classes, matched against the text as written, in any case. */
+export const drivingLicensePhrases = phraseTable('driving_licence');
 
 /** Matched against the text as written, in any case. */
 export const certificatePhrases = phraseTable('certificate');
@@ -74,6 +79,53 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
     (one, index) =>
       !found.some((other, place) => place < index && one.start < other.end && other.start < one.end),
   );
+}
+
+/** Finds driving licenses, which end with their classes: "Führerschein Klasse C/CE", "permis C et CE". */
+export function findDrivingLicenses(text: string): Candidate[] {
+  return phraseRanges(drivingLicensePhrases, text).map((range) => {
+    const license = credential(text, range, 'licence');
+    const term = drivingLicense(license.text);
+    const { kind: _, ...known } = license;
+    return term === null ? license : { ...known, term };
+  });
+}
+
+const drivingClass = preparedPattern(
+  () => String.raw`(?<![\p{L}\p{N}'’])(?:${phrases('posting', 'driving_class')})`,
+  'giu',
+);
+const eitherClass = preparedPattern(String.raw`\/|\s(?:oder|bzw\.|ou|o)\s`, 'iu');
+/** Words before the classes that look like one. */
+const beforeClasses = /^\p{L}+ (?:de \p{L}+ )?/u;
+
+/** By class in lower case, from the lowest to the highest. */
+const licenseOfClass: ReadonlyMap<string, string> = new Map([
+  ['b', "driver's license"],
+  ['c', 'Führerschein Klasse C'],
+  ['ce', 'Führerschein Klasse CE'],
+  ['d', 'Führerschein Klasse D'],
+]);
+const classOrder = [...licenseOfClass.keys()];
+
+/** The known license of a name: the lowest class if one of them is enough, or else the highest; null if unknown. */
+function drivingLicense(name: string): Term | null {
+  const { terms } = lexiconIndex();
+  const known = terms.get(termKey(name));
+  if (known !== undefined) return known;
+  const written = name.replace(beforeClasses, '');
+  const ranks = drivingClass
+    .all(written)
+    .map(({ 0: one }) =>
+      one
+        .toLowerCase()
+        .replace(/[\s+]/g, '')
+        .replace(/^e([b-d])$/, '$1e'),
+    )
+    .map((one) => classOrder.indexOf(one));
+  if (ranks.length === 0 || ranks.includes(-1)) return null;
+  const rank = eitherClass.test(written) ? Math.min(...ranks) : Math.max(...ranks);
+  return terms.get(termKey(licenseOfClass.get(classOrder[rank] ?? '') ?? '')) ?? null;
 }
 
 function credential(

@@ -67,6 +67,7 @@ export const phraseListRules = {
     'not_without',
     'of_body',
     'or_equivalent',
+    'paid_bonus',
     'paid_time',
     'part_of_subject',
     'part_of_them',

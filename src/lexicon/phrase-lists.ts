@@ -87,11 +87,13 @@ export const phraseListRules = {
     'step_noun',
     'taught_on_the_job',
     'teaching',
+    'town_list',
     'trade_verb',
     'trailing_words',
     'unsuited',
     'welcome_after_all',
     'wish',
+    'work_area',
   ],
   resume: [
     'agent_end',

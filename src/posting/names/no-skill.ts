@@ -1,6 +1,7 @@
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 import { memoize } from '../../text/memoize.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/phrase-table.ts';
@@ -68,4 +69,14 @@ export function isPlace(tokens: readonly Token[]): boolean {
     tokens.some(({ text }) => places.has(text)) &&
     tokens.every(({ text, key }) => places.has(text) || beside.has(key))
   );
+}
+
+const workArea = preparedPattern(
+  () => String.raw`(?<![\p{L}\p{N}])(?:${phrases('posting', 'work_area')})`,
+  'gu',
+);
+
+/** The ranges of a text that say where the work is done: "im Raum Rosenheim und München". */
+export function workAreasIn(text: string): readonly TokenRange[] {
+  return workArea.all(text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../contract/strings.ts';
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { phrases } from '../../lexicon/phrase-lists.ts';
 import { wordList } from '../../lexicon/word-lists.ts';
@@ -206,7 +207,7 @@ const beforeTown = preparedPattern(
 
 /** Votes for a workplace with a name of its own and its town, in a line of its own: "Tischlerei Brandtner, Rosenheim". */
 function addWorkplace(line: string, add: Vote): void {
-  const name = beforeTown.exec(line.replace(/^[\s>*_#•-]+|[*_]+$/g, ''))?.[1];
+  const name = beforeTown.exec(trimEndOf(line.replace(/^[\s>*_#•-]+/, ''), /[*_]/))?.[1];
   if (name === undefined || workplaceOf(name) === undefined) return;
   const words = name.split(' ');
   if (!words.every((word) => nameWord.test(word) || joining.has(word))) return;

@@ -23,6 +23,7 @@ import {
   type Unit,
   unitsOf,
 } from './line-features.ts';
+import { workAreasIn } from './names/no-skill.ts';
 import {
   companyKey,
   type LineView,
@@ -170,9 +171,9 @@ function analyzeLine(
   const phrases =
     language === null || isAddressedToMachine(unit.text)
       ? []
-      : phrasesOf(unit.text, tokens, functionWords(language)).filter(
-          namesMoreThan(welcome, tokens, language),
-        );
+      : phrasesOf(unit.text, tokens, functionWords(language))
+          .filter(namesMoreThan(welcome, tokens, language))
+          .filter(isOutside(workAreasIn(unit.text), tokens));
   const view: LineView = {
     text: unit.text,
     tokens,
@@ -203,6 +204,11 @@ function namesMoreThan(
     const cut = cutBefore(phrase, tokens, welcome);
     return cut !== null && (language !== 'en' || cut.count === phrase.count);
   };
+}
+
+/** True for a phrase without any token in the ranges. */
+function isOutside(ranges: readonly TokenRange[], tokens: readonly Token[]): (phrase: Phrase) => boolean {
+  return (phrase) => ranges.length === 0 || cutBefore(phrase, tokens, ranges)?.count === phrase.count;
 }
 
 /** The marks that cover each token, so that a phrase need not search all marks of a long line. */

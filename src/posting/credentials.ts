@@ -1,12 +1,15 @@
+import { lexiconIndex } from '../lexicon/lexicon.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../lexicon/posting-phrases.ts';
+import type { Term } from '../lexicon/skills/lexicon-index.ts';
 import type { TokenRange } from '../text/find-form.ts';
 import { phraseRanges } from '../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
-import type { Token } from '../text/tokenize.ts';
+import { type Token, termKey } from '../text/tokenize.ts';
 import { wordSet } from '../values/lists.ts';
 import type { Candidate } from './clause.ts';
+import { isPlace } from './names/no-skill.ts';
 import { isStopWord } from './names/stop-words.ts';
 
 /* Recognizes credentials: certificates, licenses and permits that are issued to a person. */
@@ -42,7 +45,10 @@ const licensing = wordSet('permit registration check clearance endorsement');
 const beforeName = wordList('posting', 'before_credential');
 
 /** Matched against the text as written, in any case. */
-export const licensePhrases = phraseTable('licence');
+const licensePhrases = phraseTable('licence');
+
+/** Driving licenses with their classes, matched against the text as written, in any case. */
+export const drivingLicensePhrases = phraseTable('driving_licence');
 
 /** Matched against the text as written, in any case. */
 export const certificatePhrases = phraseTable('certificate');
@@ -73,6 +79,53 @@ export function findCredentials(text: string, tokens: readonly Token[]): Candida
     (one, index) =>
       !found.some((other, place) => place < index && one.start < other.end && other.start < one.end),
   );
+}
+
+/** Finds driving licenses, which end with their classes: "Führerschein Klasse C/CE", "permis C et CE". */
+export function findDrivingLicenses(text: string): Candidate[] {
+  return phraseRanges(drivingLicensePhrases, text).map((range) => {
+    const license = credential(text, range, 'licence');
+    const term = drivingLicense(license.text);
+    const { kind: _, ...known } = license;
+    return term === null ? license : { ...known, term };
+  });
+}
+
+const drivingClass = preparedPattern(
+  () => String.raw`(?<![\p{L}\p{N}'’])(?:${phrases('posting', 'driving_class')})`,
+  'giu',
+);
+const eitherClass = preparedPattern(String.raw`\/|\s(?:oder|bzw\.|ou|o)\s`, 'iu');
+/** Words before the classes that look like one. */
+const beforeClasses = /^\p{L}+ (?:de \p{L}+ )?/u;
+
+/** By class in lower case, from the lowest to the highest. */
+const licenseOfClass: ReadonlyMap<string, string> = new Map([
+  ['b', "driver's license"],
+  ['c', 'Führerschein Klasse C'],
+  ['ce', 'Führerschein Klasse CE'],
+  ['d', 'Führerschein Klasse D'],
+]);
+const classOrder = [...licenseOfClass.keys()];
+
+/** The known license of a name: the lowest class if one of them is enough, or else the highest; null if unknown. */
+function drivingLicense(name: string): Term | null {
+  const { terms } = lexiconIndex();
+  const known = terms.get(termKey(name));
+  if (known !== undefined) return known;
+  const written = name.replace(beforeClasses, '');
+  const ranks = drivingClass
+    .all(written)
+    .map(({ 0: one }) =>
+      one
+        .toLowerCase()
+        .replace(/[\s+]/g, '')
+        .replace(/^e([b-d])$/, '$1e'),
+    )
+    .map((one) => classOrder.indexOf(one));
+  if (ranks.length === 0 || ranks.includes(-1)) return null;
+  const rank = eitherClass.test(written) ? Math.min(...ranks) : Math.max(...ranks);
+  return terms.get(termKey(licenseOfClass.get(classOrder[rank] ?? '') ?? '')) ?? null;
 }
 
 function credential(
@@ -167,6 +220,17 @@ function isWithinName(text: string, { text: word, start }: Token): boolean {
 /** True if the word is written as a name; a capital at the start of a line does not count. */
 function isName({ text, start }: Token): boolean {
   return writtenAsName.test(text) || (start > 0 && capital.test(text));
+}
+
+const stateCode = preparedPattern(String.raw`^\p{Lu}{2}$`);
+
+/** True for words around a credential that only say where it is valid: "a valid Ohio", "NY State", "UK". */
+export function saysWhereValid(words: readonly Token[]): boolean {
+  const names = words.filter(({ key }) => !beforeName.has(key) && !countries.has(key));
+  const [code, state, ...more] = names;
+  if (code !== undefined && state?.key === 'state' && more.length === 0 && stateCode.test(code.text))
+    return true;
+  return names.length === 0 || isPlace(names);
 }
 
 const capitalized = String.raw`\p{Lu}[\p{L}’'-]+`;

@@ -19,7 +19,7 @@ const wordsThatAddNothing = `
   door to door|editorial|employee|endotracheal|etablissement du|evolved|fleet|fluorescence activated|food and|freight
   gestion de la|gestion des|habilidade de|handheld|high|highlight and|jig and|kinder und|land|legal|lohn und
   machine translation|mandarin|medical|metal|methode|metodologia|mobile|molecular|museum|online|oral and|oral and written|order
-  p&i|posicionamiento|power|process|programacion de|regulatory|rotor|ruby on|sale|security|service|snp|sprint|strong|structural
+  p&i|pkw|posicionamiento|power|process|programacion de|regulatory|rotor|ruby on|sale|security|service|snp|sprint|strong|structural
   third party|titration of|touch|training|verbal|verbal and|verbal and written|vfx|written|written and|written and verbal|x ray
   良 好 的
 `;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packedRows } from '../../src/lexicon/packed/packed-lexicon.ts';
 import type { PhraseListRule } from '../../src/lexicon/packed/phrase-lists.ts';
-import { licensePhrases } from '../../src/posting/credentials.ts';
+import { drivingLicensePhrases } from '../../src/posting/credentials.ts';
 import {
   hasRequirementPrefix,
   modifiersLength,
@@ -13,6 +13,8 @@ import { hasPhrase, phraseRanges, startsWithPhrase } from '../../src/text/patter
 const inLowerCase = new Set<string>([
   'certificate',
   'certified_in',
+  'driving_class',
+  'driving_licence',
   'example_prefix',
   'leading_modifier',
   'licence',
@@ -38,7 +40,7 @@ describe('the phrases that are looked for in any case', () => {
     expect(prefixEnd('Experience With Kafka')).toBe('Experience With '.length);
     expect(modifiersLength('STRONG Proven SQL')).toBe('STRONG Proven '.length);
     expect(withoutTrailingWords('Kafka Experience Required')).toBe('Kafka');
-    expect(phraseRanges(licensePhrases, 'FÜHRERSCHEIN Klasse B')).toEqual([{ start: 0, end: 21 }]);
+    expect(phraseRanges(drivingLicensePhrases, 'FÜHRERSCHEIN Klasse B')).toEqual([{ start: 0, end: 21 }]);
   });
 
   it('are found at the right offset after a letter with a longer lower case', () => {

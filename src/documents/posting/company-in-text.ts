@@ -1,7 +1,9 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { trimEndOf } from '../../values/strings.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
 /* Finds the employer by the sentences in which a posting mentions it. */
@@ -62,6 +64,10 @@ const afterAt = /\b(?:here )?at /i;
 /** Not a cue by itself: `en CDI`, `en Madrid`. */
 const within = /\ben /i;
 
+/** After a name that was introduced: "a small bakery", "and we bake pies". */
+const introduces =
+  /^(?:['’]s)?(?:(?:,| [–—-]) (?:an? |the |your |eine? |der |die |das |une? |la |le |l['’]|el |tu )|,? (?:and we|und wir|et nous|y) )/i;
+
 /**
  * Words before the name of the employer, with the number of votes. The full number needs the wording after the
  * name.
@@ -69,6 +75,8 @@ const within = /\ben /i;
 const cues: readonly (readonly [cue: RegExp, weight: number, after?: RegExp])[] = [
   [afterAt, 3, /^,? (?:we|you|you['’]ll|our|your|is\b)/i],
   [/^(?:we are|we['’]re|i['’]m|wir sind|nous sommes|somos) /i, 2, /^[,.!]| (?:and|is)\b/i],
+  // With the cue before: an introduction that says what the employer is needs no second mention.
+  [/^(?:we are|we['’]re|i['’]m|wir sind|nous sommes|somos) (?!\p{L}+ing (?:for|an?|to) )/iu, 2, introduces],
   [/\b(?:welcome to|joining|come join|work(?:ing)? (?:at|for)|career at|life at|jobs? at) /i, 2],
   [/\bjoin (?:the (?:team (?:at|of) )?)?/i, 2],
   [/^(?:about|über|à propos de|a propos de|sobre|acerca de|why|who is) /i, 3],
@@ -108,6 +116,7 @@ export function companyInText(
     for (const sentence of sentencesOf(line)) votesOf(sentence, add, addSubject);
   }
   for (const name of namesOfHosts(text)) add(name, 2);
+  for (const line of lines.slice(1, maxBelowTitle)) addWorkplace(line, add);
   const opening = openingSubject(lines);
   if (opening) addSubject(opening, 2);
   for (const [name, weight] of votes)
@@ -154,8 +163,11 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     const isEmployer = pattern === afterAt && alsoEmployer.test(named?.name ?? '');
     if (!named || (isSurelyPlace(named.name) && !isEmployer)) continue;
     const rest = bare.slice(from).replace(article, '').slice(named.end);
-    if (!after || after.test(rest)) add(named.name, weight);
-    else if (pattern !== within) add(named.name, 1);
+    // "We're Pelly's, a bakery": here it is part of the name.
+    const genitive = introduces.test(rest) ? (/^['’]s/.exec(rest)?.[0] ?? '') : '';
+    const name = `${named.name}${genitive}`;
+    if (!after || after.test(rest)) add(name, weight);
+    else if (pattern !== within) add(name, 1);
   }
   const chinese =
     /^[\s-]*(?:关于|加入|工作在|欢迎来到)([\p{Script=Han}A-Za-z\d]{2,12})$/u.exec(sentence)?.[1] ??
@@ -185,6 +197,25 @@ function withLegalForm(text: string, add: Vote): void {
       .replace(/[,;:!?]{1,4}$/, '');
     if (from < index && !notAName.test(words[from] ?? '')) add(name, 3);
   }
+}
+
+/** In lines; a line further down belongs to the text. */
+const maxBelowTitle = 4;
+const beforeTown = preparedPattern(
+  String.raw`^([\p{L}\p{N}&.'’ -]{4,50})(?:, | [–—-] | \()\p{Lu}[\p{L}.' -]{1,40}\)?$`,
+);
+
+/** Votes for a workplace with a name of its own and its town, in a line of its own: "Tischlerei Brandtner, Rosenheim". */
+function addWorkplace(line: string, add: Vote): void {
+  const name = beforeTown.exec(trimEndOf(line.replace(/^[\s>*_#•-]+/, ''), /[*_]/))?.[1];
+  if (name === undefined || workplaceOf(name) === undefined) return;
+  const words = name.split(' ');
+  if (!words.every((word) => nameWord.test(word) || joining.has(word))) return;
+  const isOwn = (word: string, index: number) =>
+    /^\p{Lu}/u.test(word) &&
+    workplaceOf(word) === undefined &&
+    workplaceOf(words.toSpliced(index, 1).join(' ')) !== undefined;
+  if (words.some(isOwn)) add(name, 3);
 }
 
 /** Words that are rarely an employer: only after `at`, and as the subject that is hiring. */

@@ -8,7 +8,7 @@ import { type PhraseRange, phraseRanges } from '../../text/patterns/phrase-table
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
-import { certifiedIn, findCredentials, isIssuer } from '../credentials.ts';
+import { certifiedIn, findCredentials, findDrivingLicenses, isIssuer } from '../credentials.ts';
 import { cueOf } from '../cues/cues.ts';
 import { asksFor } from '../cues/requirement-prefixes.ts';
 import { isChinesePhrase, isNounPhrase } from '../names/noun-phrases.ts';
@@ -35,14 +35,18 @@ export function findCandidates(clause: Clause): Candidate[] {
   const tokens = tokenize(clause.text);
   const matches = findTerms(clause.text, tokens);
   const certified = certifiedRange(clause.text);
+  const driving = findDrivingLicenses(clause.text);
+  const isOfLicense = (one: Candidate) => driving.some((license) => overlaps(one, license));
   const listed = [
     ...expandSuspended(clause.text).flatMap(asKnown),
     ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
-  ];
+  ].filter((one) => !isOfLicense(one));
   const named = findCredentials(clause.text, tokens).filter(
-    (credential) => !listed.some((known) => isCredential(known) && overlaps(known, credential)),
+    (credential) =>
+      !isOfLicense(credential) && !listed.some((known) => isCredential(known) && overlaps(known, credential)),
   );
   const credentials = [
+    ...driving,
     ...listed.filter((one) => !named.some((credential) => overlaps(one, credential))),
     ...named,
   ];

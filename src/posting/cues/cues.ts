@@ -52,6 +52,9 @@ const extraPay = phraseTable('extra_pay');
 /** Times and events that pay extra and name nothing that a person has: nights, overtime, referrals. */
 const paidTime = phraseTable('paid_time');
 
+/** A bonus in money, unlike a skill that is "a bonus". */
+const paidBonus = phraseTable('paid_bonus');
+
 /** Benefits that the employer offers. */
 const benefits = phraseTable('benefit');
 
@@ -140,6 +143,8 @@ interface CueLimits {
   readonly phrases?: number;
   /** A text with one of these phrases does not count. */
   readonly unless?: PhraseTable;
+  /** These phrases are left out of the text first. */
+  readonly beside?: PhraseTable;
 }
 
 /** In order of precedence. */
@@ -155,7 +160,7 @@ const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits
   [benefits, 'ignored'],
   [payWords, 'ignored'],
   [perks, 'ignored', { phrases: 2 }],
-  [niceToHave, 'nice'],
+  [niceToHave, 'nice', { beside: paidBonus }],
   [taughtOnTheJob, 'negated'],
   [required, 'must'],
   [asked, 'asked'],
@@ -171,17 +176,19 @@ function cueIn(text: string): Cue | null {
   if (possible === 0) return null;
   for (let index = 0; index < cues.length; index += 1) {
     if (((possible >> index) & 1) === 0) continue;
-    const [table, cue, { phrases = 1, unless } = {}] = cues[index] as (typeof cues)[number];
+    const [table, cue, { phrases = 1, unless, beside } = {}] = cues[index] as (typeof cues)[number];
     const isFound = phrases === 1 ? hasPhrase(table, text) : countPhrases(table, text) >= phrases;
+    if (isFound && beside && !hasPhrase(table, without(beside, text))) continue;
     if (!isFound || (unless && hasPhrase(unless, text))) continue;
-    return mayBeOfOthers.has(cue) && hasPhrase(sparesOthers, text) ? cueIn(withoutOthers(text)) : cue;
+    return mayBeOfOthers.has(cue) && hasPhrase(sparesOthers, text) ? cueIn(without(sparesOthers, text)) : cue;
   }
   return null;
 }
 
-function withoutOthers(text: string): string {
-  return foldedRanges(sparesOthers, text).reduceRight(
+function without(table: PhraseTable, folded: string): string {
+  if (!hasPhrase(table, folded)) return folded;
+  return foldedRanges(table, folded).reduceRight(
     (kept, { start, end }) => kept.slice(0, start) + kept.slice(end),
-    text,
+    folded,
   );
 }

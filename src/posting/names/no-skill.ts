@@ -1,6 +1,7 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -68,4 +69,14 @@ export function isPlace(tokens: readonly Token[]): boolean {
     tokens.some(({ text }) => places.has(text)) &&
     tokens.every(({ text, key }) => places.has(text) || beside.has(key))
   );
+}
+
+const workArea = preparedPattern(
+  () => String.raw`(?<![\p{L}\p{N}])(?:${phrases('posting', 'work_area')})`,
+  'gu',
+);
+
+/** The ranges of a text that say where the work is done: "im Raum Rosenheim und München". */
+export function workAreasIn(text: string): readonly TokenRange[] {
+  return workArea.all(text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
 }

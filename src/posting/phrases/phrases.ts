@@ -2,10 +2,12 @@ import type { FunctionWords } from '../../lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
+import { phraseRanges } from '../../text/patterns/phrase-table.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 import { hashOf } from '../../values/hash.ts';
 import { memoize } from '../../values/memoize.ts';
+import { drivingLicensePhrases } from '../credentials.ts';
 
 /** A range of tokens that may be a requirement: [first, first + count). */
 export interface Phrase {
@@ -19,9 +21,7 @@ export function cutBefore(
   tokens: readonly Token[],
   ranges: readonly TokenRange[],
 ): Phrase | null {
-  const length = tokens
-    .slice(first, first + count)
-    .findIndex((token) => ranges.some(({ start, end }) => start < token.end && token.start < end));
+  const length = tokens.slice(first, first + count).findIndex((token) => ranges.some(overlapping(token)));
   if (length === 0) return null;
   return length === -1 ? { first, count } : { first, count: length };
 }
@@ -38,14 +38,24 @@ function isIdeograph(text: string): boolean {
   return unit >= 0x3400 && unit <= 0x9fff && text.length === 1;
 }
 
-/** All ranges between hard borders that neither begin nor end with a function word, in order. */
+/**
+ * All ranges between hard borders that neither begin nor end with a function word, in order. A driving license with
+ * its classes is never split, although they may look like function words: "permis CE".
+ */
 export function phrasesOf(text: string, tokens: readonly Token[], words: FunctionWords): Phrase[] {
   const phrases: Phrase[] = [];
-  const stretches = stretchesOf(text, tokens, words);
-  const isLink = tokens.map((token) => words.links.has(token.text.toLowerCase()));
+  const licenses = phraseRanges(drivingLicensePhrases, text);
+  const licenseOf = tokens.map((token) => licenses.find(overlapping(token)));
+  const stretches = stretchesOf(text, tokens, words, (index) => licenseOf[index] !== undefined);
+  const isLink = tokens.map(
+    (token, index) => words.links.has(token.text.toLowerCase()) && licenseOf[index] === undefined,
+  );
   const isInseparable = tokens.map(
     (_, index) =>
-      isWithinWord(text, tokens, index) || isWithinPair(tokens, index) || isBeforeObject(text, tokens, index),
+      isWithinWord(text, tokens, index) ||
+      isWithinPair(tokens, index) ||
+      isBeforeObject(text, tokens, index) ||
+      (licenseOf[index] !== undefined && licenseOf[index] === licenseOf[index - 1]),
   );
   const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
   for (const { from, to, isHan } of stretches) {
@@ -62,6 +72,10 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
     }
   }
   return phrases;
+}
+
+function overlapping({ start, end }: TokenRange): (range: TokenRange) => boolean {
+  return (range) => range.start < end && start < range.end;
 }
 
 /** True if this token continues a hyphenated word: "front-end" is never split, "SQL-Kenntnisse" may be. */
@@ -109,8 +123,13 @@ interface Stretch {
   readonly isHan: boolean;
 }
 
-function stretchesOf(text: string, tokens: readonly Token[], { stops }: FunctionWords): Stretch[] {
-  const isStop = stopped(text, tokens, stops);
+function stretchesOf(
+  text: string,
+  tokens: readonly Token[],
+  { stops }: FunctionWords,
+  isOfName: (index: number) => boolean,
+): Stretch[] {
+  const isStop = stopped(text, tokens, stops).map((stop, index) => stop && !isOfName(index));
   const stretches: Stretch[] = [];
   let from = -1;
   for (const [index, token] of tokens.entries()) {

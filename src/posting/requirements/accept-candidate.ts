@@ -17,7 +17,7 @@ import {
   opensWithPrefix,
   prefixEnd,
 } from '../cues/requirement-prefixes.ts';
-import { isAvailability, isNumeral, isPlace, isStep } from '../names/no-skill.ts';
+import { isAvailability, isNumeral, isPlace, isStep, workAreasIn } from '../names/no-skill.ts';
 import {
   isChinesePhrase,
   isNounPhrase,
@@ -118,6 +118,7 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   const tokens = tokenize(candidate.text);
   if (
     isPlace(tokens) ||
+    workAreasIn(context.clause.text).some((area) => overlaps(area, candidate)) ||
     address.test(candidate.text) ||
     isSentence(candidate, tokens) ||
     tokens.some(({ key }) => formsOfAddress.has(key))
@@ -127,6 +128,10 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   if (!employer && isListed(candidate, tokens, context))
     return { candidate, reason: named ? 'written like a name' : 'item of a list' };
   return named ? { candidate: named, reason: 'written like a name' } : null;
+}
+
+function overlaps(one: TokenRange, other: TokenRange): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 const address = /https?:|\bwww\./i;

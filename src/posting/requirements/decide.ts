@@ -5,11 +5,12 @@ import { bestSequence, type SequenceReading } from '../../text/model/best-sequen
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { termKey } from '../../text/tokenize.ts';
+import { type Token, termKey } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause, Section } from '../clause.ts';
-import { type LineClass, lineClasses } from '../line-features.ts';
+import { saysWhereValid } from '../credentials.ts';
+import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
 import {
   type ChosenPhrase,
   choosePhrases,
@@ -17,7 +18,7 @@ import {
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
 import { cutBefore, type Phrase } from '../phrases/phrases.ts';
-import { isMerelyWelcome } from './merely-welcome.ts';
+import { classByWording } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
 export interface PostingModels {
@@ -134,8 +135,8 @@ function proposalOf(
     clauses.find((one) => one.start <= start && end <= one.end) ??
     clauseOf(line, reading);
   const place = { start: start - clause.start, end: end - clause.start };
-  const isWelcome = phrase.class === 'must' && isMerelyWelcome(clause, place, isCredential(proposed));
-  const asked = isWelcome ? 'nice' : phrase.class;
+  const thing = { clause, ...place, isCredential: isCredential(proposed) };
+  const asked = classByWording(phrase.class, thing, clauses, unit);
   // Alternatives are grouped within a clause and a class.
   const key = `${clause.start} ${asked}`;
   const context = contexts.get(key) ?? {
@@ -152,7 +153,9 @@ function proposalOf(
   const candidate = {
     text,
     ...place,
-    term: termIn(text),
+    term:
+      termIn(text) ??
+      credentialOfPlace(view.tokens.slice(phrase.first, phrase.first + phrase.count), unit, proposed),
     inList: true,
     ...(proposed?.accepted.candidate.kind && { kind: proposed.accepted.candidate.kind }),
   };
@@ -167,6 +170,15 @@ function isCredential(proposed: Proposal | undefined): boolean {
   const candidate = proposed?.accepted.candidate;
   const kind = candidate?.kind ?? candidate?.term?.kind;
   return kind === 'certificate' || kind === 'licence';
+}
+
+/** The known credential in a phrase that only adds where it is valid: `Ohio driver's license`; null if there is none. */
+function credentialOfPlace(words: readonly Token[], unit: Unit, proposed: Proposal | undefined): Term | null {
+  const term = proposed?.accepted.candidate.term ?? null;
+  if (proposed === undefined || !isCredential(proposed)) return null;
+  const { start, end } = rangeOf(proposed);
+  const isWithin = (word: Token) => start < unit.start + word.end && unit.start + word.start < end;
+  return saysWhereValid(words.filter((word) => !isWithin(word))) ? term : null;
 }
 
 const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');

@@ -1,11 +1,15 @@
+import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { fold } from '../../text/fold.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { firstFrom } from '../../values/lists.ts';
 import type { Clause } from '../clause.ts';
 import { paysExtra, startsWithNiceToHave } from '../cues/cues.ts';
-import { isRemark } from '../sentences/split-at-cues.ts';
+import type { Unit } from '../line-features.ts';
+import { endsInBracket, isRemark } from '../sentences/split-at-cues.ts';
+import { classOf } from './accept-candidate.ts';
 
 /** "A CDL, or able to obtain one": required, though not on the first day. */
 const canBeObtained = phraseTable('can_be_obtained');
@@ -21,12 +25,29 @@ const adverb = preparedPattern(
 );
 const condition = preparedPattern(String.raw`^\W*(?:if|wenn|falls|si)\b`, 'iu');
 
+/** A thing in its clause. */
+interface Thing extends TokenRange {
+  readonly clause: Clause;
+  readonly isCredential: boolean;
+}
+
+/** The class of a thing, where the wording of its line is certain and the models, which gave it the class, are not. */
+export function classByWording<Asked extends string>(
+  asked: Asked,
+  thing: Thing,
+  clauses: readonly Clause[],
+  line: Unit,
+): Asked | 'must' | 'nice' {
+  if (asked === 'must' && isMerelyWelcome(thing)) return 'nice';
+  if (asked === 'nice' && isRequiredBeforeWelcome(thing, clauses, line)) return 'must';
+  return asked;
+}
+
 /**
  * True for a credential that its clause only calls welcome, and for a thing that the employer pays more for. The models
  * take most credentials for required, because most are, even where a posting says that they are not.
  */
-export function isMerelyWelcome(clause: Clause, { start, end }: TokenRange, isCredential: boolean): boolean {
-  const { text, cue } = clause;
+function isMerelyWelcome({ clause: { text, cue }, start, end, isCredential }: Thing): boolean {
   if (cue !== 'nice' || hasPhrase(canBeObtained, fold(text))) return false;
   if (!isCredential && !paysExtra(text)) return false;
   return condition.test(text) || saysWelcomeBefore(text.slice(0, start)) || saysWelcomeAfter(text.slice(end));
@@ -50,4 +71,30 @@ function beginsWithWording(text: string): boolean {
   const said = fold(text.replace(sign.for(text), ''));
   if (adverb.test(said) && said.trim() !== '' && !isRemark(text)) return false;
   return startsWithNiceToHave(said) || startsWithNiceToHave(said.replace(verb.for(said), ''));
+}
+
+/** A thing with its verb, or a person: "Spanish would be a plus", "your own van is welcome", "会英语者优先". */
+const saysOfOneThing = preparedPattern(
+  () => String.raw`(?<![\p{L}])(?:${phrases('posting', 'copula')}|an?|un|una|ein) |[者的]`,
+  'iu',
+);
+const strongBorder = preparedPattern(String.raw`[;；]|\s[–—-]`);
+
+/**
+ * True for a thing that the rules require, before a clause of its line that calls something else welcome: "Forklift
+ * licence required; Spanish would be a plus". The models take the wording for that of the whole line, as in "Docker, Helm
+ * preferred".
+ */
+function isRequiredBeforeWelcome(
+  { clause, isCredential }: Thing,
+  clauses: readonly Clause[],
+  line: Unit,
+): boolean {
+  if (clause.cue === 'nice' || classOf(clause) !== 'must') return false;
+  const next = clauses[firstFrom(clauses, clause.end, (one) => one.start)];
+  if (next === undefined || next.start >= line.end || next.cue !== 'nice') return false;
+  const before = line.text.slice(0, next.start - line.start);
+  const border = before.slice(Math.max(0, clause.end - line.start - 1));
+  const isApart = strongBorder.test(border) && !endsInBracket(before);
+  return clause.cue === 'must' || isApart || (isCredential && saysOfOneThing.test(next.text));
 }

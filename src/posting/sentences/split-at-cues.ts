@@ -8,6 +8,7 @@ import {
   type Cue,
   cueOf,
   namesWhatPaysExtra,
+  niceToHaveRanges,
   paysExtra,
   taughtOnTheJob,
   unsuitedFrom,
@@ -136,6 +137,7 @@ function partsOf(sentence: string): Part[] {
         cue !== null &&
         start > 0 &&
         (isSeparateNiceToHave.test(sentence.slice(start - 1, end)) ||
+          (cue === 'nice' && hasOwnSubject(sentence, start, end)) ||
           (cue === 'nice' && namesWhatPaysExtra(sentence.slice(start, end))) ||
           isTaught(sentence.slice(start, end), cue) ||
           deniesInBrackets(sentence.slice(0, start), cue)),
@@ -149,6 +151,39 @@ function partsOf(sentence: string): Part[] {
     : mergeUncued(pieces);
 }
 
+/** In words. */
+const maxSubjectLength = 5;
+const joinsList = preparedPattern(
+  String.raw`(?<!\p{L})(?:and|or|und|oder|sowie|et|ou|y|e|o|including|especially|like|that|this|it|das|dies)(?!\p{L})`,
+  'iu',
+);
+/** Only of one thing, unlike "Docker, Helm preferred": "would be a plus", "is welcome", "a plus". */
+const opensWithVerb = preparedPattern(
+  () => String.raw`^(?:${phrases('posting', 'copula')}|an?|un|una|ein)(?!\p{L})`,
+  'iu',
+);
+const endsWithVerb = preparedPattern(() => String.raw`\s(?:${phrases('posting', 'copula')})$`, 'iu');
+
+/** "Forklift licence, your own van would be a plus": the thing before the comma has another item. */
+function hasOwnSubject(sentence: string, start: number, end: number): boolean {
+  if (sentence[start - 1] !== ',') return false;
+  const piece = sentence.slice(start, end);
+  const wording = niceToHaveRanges(piece)[0];
+  if (wording === undefined) return false;
+  const subject = piece.slice(0, wording.start).trim();
+  const before = sentence
+    .slice(0, start - 1)
+    .split(/[,;(]/)
+    .at(-1);
+  return (
+    subject !== '' &&
+    subject.split(/\s+/).length <= maxSubjectLength &&
+    !joinsList.test(subject) &&
+    !hasRequirementPrefix(before ?? '') &&
+    (opensWithVerb.test(piece.slice(wording.start)) || endsWithVerb.test(subject))
+  );
+}
+
 /** "Docker, and we will teach you Helm": only the last part is taught. */
 function isTaught(piece: string, cue: Cue): boolean {
   return cue === 'negated' && hasPhrase(taughtOnTheJob, fold(piece).replaceAll('’', "'"));
@@ -159,7 +194,7 @@ function deniesInBrackets(before: string, cue: Cue): boolean {
   return cue === 'negated' && endsInBracket(before);
 }
 
-function endsInBracket(text: string): boolean {
+export function endsInBracket(text: string): boolean {
   const last = (...signs: readonly string[]): number =>
     Math.max(...signs.map((sign) => text.lastIndexOf(sign)));
   return last('(', '（') > last(')', '）');

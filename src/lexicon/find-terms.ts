@@ -246,6 +246,6 @@ function opensItem(text: string, start: number): boolean {
 }
 
 /** True if it is alone between separators, `Python, Go, Rust`, or the whole text. */
-function isListItem(text: string, { start, end }: Token): boolean {
+export function isListItem(text: string, { start, end }: Token): boolean {
   return opensItem(text, start) && closing.test(text.slice(end));
 }

@@ -1,12 +1,13 @@
-import { findMeantKeys, isSomethingElse } from '../../../lexicon/find-terms.ts';
+import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/find-terms.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type ClassKind, isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import { findKeys, rangeOf, type TokenRange } from '../../../text/find-form.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
-import { termKey } from '../../../text/tokenize.ts';
+import { type Token, termKey } from '../../../text/tokenize.ts';
 import { type Chunk, type ChunkKind, describingKinds } from '../../resume/resume-model.ts';
+import { isRelated } from '../role/role-factors.ts';
 import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
@@ -83,7 +84,9 @@ function placeOf(form: Form, read: WeighedChunk): TokenRange | null {
   return placesOf(form, read).next().value ?? null;
 }
 
-function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk): Generator<TokenRange, void> {
+function* placesOf(form: Form, read: WeighedChunk): Generator<TokenRange, void> {
+  const { chunk } = read;
+  const { tokens, keys } = read.read;
   if (!keys.has(firstKey(form))) return;
   if (form.isOther) {
     const first = findKeys(tokens, form.keys, 0);
@@ -96,6 +99,19 @@ function* placesOf(form: Form, { chunk, read: { tokens, keys } }: WeighedChunk):
     yield rangeOf(tokens, match.first, match.count);
     match = findMeantKeys(chunk.text, tokens, form.keys, match.first + 1);
   }
+  const item = acronym.test(form.text) ? listedInAnyCase(form, read) : undefined;
+  if (item) yield item;
+}
+
+const acronym = /^\p{Lu}{3,}$/u;
+
+/** Finds an acronym as an item of the skills of a person of the trade, in any case: `Blast`. Elsewhere it may be a word. */
+function listedInAnyCase(
+  { keys }: Form,
+  { chunk, relevance, read: { tokens } }: WeighedChunk,
+): Token | undefined {
+  if (chunk.kind !== 'skill' || !isRelated(relevance)) return undefined;
+  return tokens.find((token) => token.key === keys[0] && isListItem(chunk.text, token));
 }
 
 /** Finds a narrower term that implies a skill. Credentials and languages are never implied. */

@@ -72,6 +72,24 @@ describe('a requirement in other forms of its words', () => {
   });
 
   it.each([
+    ['BLAST', 'Bioinformatician', 'Bioinformatician', 'Blast', 'listed_only'],
+    ['BLAST', 'Bioinformatician', 'Bioinformatician', 'Had a blast', 'missing'],
+    ['BLAST', 'Bioinformatician', 'Florist', 'Blast', 'missing'],
+    ['SAP', 'Buyer', 'Buyer', 'Sap', 'listed_only'],
+    ['办公软件', '行政助理', '行政助理', 'Excel', 'listed_only'],
+    ['办公软件', '行政助理', '行政助理', 'Python', 'missing'],
+    ['logiciels bureautiques', 'Assistante', 'Assistante', 'Excel', 'listed_only'],
+  ])('%s, %s: a %s with the skill "%s": %s', (term, position, title, skill, state) => {
+    const target = { jobDescription: `Requirements:\n- ${term}`, companyName: 'Fernhill', position };
+    const { document } = readBaseResume({
+      basics: { name: 'Robin Example' },
+      work: [{ name: 'Oakmere', position: title, startDate: '2021-01' }],
+      skills: [{ name: skill }],
+    });
+    expect(evidenceRows(readPosting(target), readResume(document), target)[0]?.state).toBe(state);
+  });
+
+  it.each([
     ['Reparatur elektrischer Anlagen', 'Elektroniker', 'Reparatur der Pumpen. Elektrische Anlagen gekauft'],
     ['Softwareentwicklung', 'Assistent', 'Entwicklung neuer Märkte'],
     ['Eventmanagement', 'Assistent', 'Management von Lieferanten'],

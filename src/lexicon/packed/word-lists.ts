@@ -21,6 +21,7 @@ export const wordRules = {
     'joins_employer_name',
     'joins_name',
     'leads_to_skill',
+    'name_in_capitals',
     'name_with_stop_word',
     'no_employer_name',
     'no_skill_name',

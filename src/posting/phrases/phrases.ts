@@ -1,8 +1,10 @@
+import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { FunctionWords } from '../../lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import type { TokenRange } from '../../text/find-form.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { unitAt } from '../../text/unit-at.ts';
 import { hashOf } from '../../values/hash.ts';
@@ -158,11 +160,16 @@ function isSoftGap(text: string, start: number, end: number): boolean {
 /** Only characters of addresses, because Chinese text follows an address without a blank. */
 const address = /(?:https?:\/\/|www\.)[\w\-./~:?#@!$&'*+,;=%]+/gi;
 
+/** "US GAAP", "IT support": no pronouns, except in a line of capitals. */
+const namesInCapitals = wordList('posting', 'name_in_capitals');
+const smallLetter = preparedPattern(String.raw`\p{Ll}`);
+
 function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
+  const hasSmall = smallLetter.test(line);
   const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
   const isStop = tokens.map(
     ({ text, start }) =>
-      (!isIdeograph(text) && stops.has(text.toLowerCase())) ||
+      (!isIdeograph(text) && stops.has(text.toLowerCase()) && !(hasSmall && namesInCapitals.has(text))) ||
       addresses.some(({ 0: written, index }) => index <= start && start < index + written.length),
   );
   for (let first = 0; first < tokens.length; first += 1) {

@@ -17,7 +17,7 @@ import {
   type Support,
   type Thresholds,
 } from '../phrases/choose-phrases.ts';
-import { cutBefore, type Phrase } from '../phrases/phrases.ts';
+import { cutBefore, maxLength, type Phrase } from '../phrases/phrases.ts';
 import { classByWording } from './merely-welcome.ts';
 import { type Proposal, withWholeText } from './propose-requirements.ts';
 
@@ -77,7 +77,7 @@ export function decide(
       supportOf(phrase, line, reading),
     );
     const contexts = new Map<string, Proposal['context']>();
-    return chosen
+    return joinTouching(chosen, line)
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, line.welcome) }))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated');
@@ -164,6 +164,39 @@ function proposalOf(
     reason: 'reads like what is asked for',
   };
   return { accepted, context, probability: phrase.probability };
+}
+
+/**
+ * Joins two unknown phrases with only a blank between them, which are one name, and leaves out a modifier before a known
+ * term: "mid-size" before "ERP system".
+ */
+function joinTouching(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): readonly ChosenPhrase[] {
+  const textOf = ({ first, count }: Phrase) =>
+    view.text.slice(view.tokens[first]?.start, view.tokens[first + count - 1]?.end);
+  const kept: ChosenPhrase[] = [];
+  for (const phrase of chosen) {
+    const before = kept.at(-1);
+    const both = before && { first: before.first, count: phrase.first + phrase.count - before.first };
+    const touches = both && textOf(both) === `${textOf(before)} ${textOf(phrase)}`;
+    if (!touches || both.count > maxLength || termIn(textOf(before))) {
+      kept.push(phrase);
+    } else if (termIn(textOf(phrase))) {
+      if (isModifier(before, textOf(before))) kept.pop();
+      kept.push(phrase);
+    } else {
+      const probability = Math.max(before.probability, phrase.probability);
+      kept[kept.length - 1] = { ...phrase, ...both, probability };
+    }
+  }
+  return kept;
+}
+
+/** In words: "mid-size". */
+const maxModifierLength = 2;
+const nameOfOneWord = preparedPattern(String.raw`^\S*\p{Lu}\S*$`);
+
+function isModifier(phrase: ChosenPhrase, text: string): boolean {
+  return phrase.class !== 'responsibility' && phrase.count <= maxModifierLength && !nameOfOneWord.test(text);
 }
 
 function isCredential(proposed: Proposal | undefined): boolean {

@@ -50,7 +50,7 @@ export function readingOf(posting: LabeledPosting, read: (target: Target) => Pos
 
 /** A table by language, with 95 % confidence intervals by repository. */
 export function tableOf(readings: readonly Reading[]): string {
-  const rows = ['postings          group          P     R     F    (95 %)       class distractors'];
+  const rows = ['postings          group          P     R     F    (95 %)       class whole distractors'];
   const languages = [...new Set(readings.map(({ posting }) => posting.language))].sort();
   const sets = [['en'], languages.filter((one) => one !== 'en'), ...languages.map((one) => [one])];
   for (const [index, set] of sets.entries()) {
@@ -86,6 +86,7 @@ function rowOf(name: string, readings: readonly Reading[], group: Group, title: 
     figures.join(' '),
     `(${low.toFixed(2)}-${high.toFixed(2)})`,
     ` ${(sum.sameClass / sum.named).toFixed(2)}`,
+    ` ${(sum.whole / sum.named).toFixed(2)}`,
     ` ${sum.distractors} of ${shown}`,
   ].join(' ');
 }

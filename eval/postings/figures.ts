@@ -37,10 +37,12 @@ export interface Counts {
   named: number;
   /** Terms that match a label of the same class. */
   sameClass: number;
+  /** Terms that have the whole text of a label; the others that match have only a piece of it. */
+  whole: number;
 }
 
 export function noCounts(): Counts {
-  return { right: 0, wrong: 0, found: 0, labeled: 0, distractors: 0, named: 0, sameClass: 0 };
+  return { right: 0, wrong: 0, found: 0, labeled: 0, distractors: 0, named: 0, sameClass: 0, whole: 0 };
 }
 
 /** Counts of one posting. Neutral and unsure labels do not count (GUIDE.md, "Second reading and settling"). */
@@ -57,6 +59,7 @@ export function countsOf({ posting, terms }: Reading, group: Group): Counts {
       counts.right += 1;
       counts.named += 1;
       if (same.some((item) => item.class === term.class)) counts.sameClass += 1;
+      if (same.some((item) => hasWhole(term, item))) counts.whole += 1;
     } else if (!neutral.some((item) => isSame(term, item))) {
       counts.wrong += 1;
       if (items.some((item) => item.class === 'distractor' && isSame(term, item))) counts.distractors += 1;
@@ -76,6 +79,11 @@ function isSame(term: ReadTerm, item: Item): boolean {
     const label = normalized(spelling);
     return read.some((one) => holds(one, label) || holds(label, one));
   });
+}
+
+function hasWhole(term: ReadTerm, item: Item): boolean {
+  const read = term.spellings.map(normalized);
+  return item.members.flat().some((label) => read.some((one) => holds(one, normalized(label))));
 }
 
 function normalized(text: string): string {

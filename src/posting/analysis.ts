@@ -153,7 +153,8 @@ function analyzeLine(
   { language, position, counts }: About,
 ): AnalyzedLine {
   const terms: Mark[] = [];
-  for (const { first, count, term } of findTerms(unit.text, tokens)) {
+  const known = findTerms(unit.text, tokens);
+  for (const { first, count, term } of known) {
     terms[first] = { first, count, kind: hashOf(term.kind), reason: 0 };
   }
   const proposed = proposals.flatMap((proposal): Proposed[] => {
@@ -171,7 +172,7 @@ function analyzeLine(
   const phrases =
     language === null || isAddressedToMachine(unit.text)
       ? []
-      : phrasesOf(unit.text, tokens, functionWords(language))
+      : phrasesOf(unit.text, tokens, functionWords(language), known)
           .filter(namesMoreThan(welcome, tokens, language))
           .filter(isOutside(workAreasIn(unit.text), tokens));
   const view: LineView = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findTerms } from '../../src/lexicon/find-terms.ts';
 import { functionWords } from '../../src/lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../src/lexicon/words/word-classes.ts';
 import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
@@ -7,7 +8,7 @@ import { tokenize } from '../../src/text/tokenize.ts';
 
 function phrasesIn(text: string, language: Language = 'en'): string[] {
   const tokens = tokenize(text);
-  return phrasesOf(text, tokens, functionWords(language)).map(({ first, count }) =>
+  return phrasesOf(text, tokens, functionWords(language), findTerms(text, tokens)).map(({ first, count }) =>
     text.slice(tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0),
   );
 }
@@ -25,6 +26,26 @@ describe('the phrases of a line', () => {
     expect(found).toContain('control of stock');
     expect(found).toContain('stock and waste');
     expect(found.filter((phrase) => /^(?:of|and)|(?:of|and)$/.test(phrase))).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'You know After Effects by heart', 'After Effects'],
+    ['en', 'A good command of in vitro assays', 'in vitro assays'],
+    ['en', 'Valid CDL Class A', 'CDL Class A'],
+    ['en', "Knowledge of workers' compensation", "workers' compensation"],
+    ['en', 'An audit against ISO 9001:2015', 'ISO 9001:2015'],
+    ['zh', '熟悉UI设计', 'UI设计'],
+  ] as const)('are also known terms that go over a border: %s, %s', (language, text, term) => {
+    expect(phrasesIn(text, language)).toContain(term);
+  });
+
+  test.each([
+    ['fr', "Le pilotage d'équipe au quotidien", "pilotage d'équipe"],
+    ['fr', 'Le suivi de l’étanchéité', 'suivi de l’étanchéité'],
+    ['de', 'Die Pumpen- und Ventilwartung', 'Pumpen- und Ventilwartung'],
+    ['de', 'Öffnung und -schließung der Schleuse', 'Öffnung und -schließung'],
+  ] as const)('go over an article or a hyphen that belongs to them: %s, %s', (language, text, phrase) => {
+    expect(phrasesIn(text, language)).toContain(phrase);
   });
 
   test('stop at web addresses', () => {

@@ -93,6 +93,11 @@ export function niceToHaveRanges(text: string): readonly PhraseRange[] {
   return [...praise.filter(({ start, end }) => end - start <= maxNiceToHaveLength), ...extraPayRanges(text)];
 }
 
+/** Wording that requires something: "exigé", "is a must". */
+export function requiredRanges(text: string): readonly PhraseRange[] {
+  return hasPhrase(required, fold(text)) ? foldedRanges(required, text) : [];
+}
+
 function extraPayRanges(text: string): readonly PhraseRange[] {
   return paysExtra(text) ? foldedRanges(extraPay, text) : [];
 }

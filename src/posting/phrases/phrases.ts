@@ -33,7 +33,8 @@ export const maxLength = 14;
 /** In words. */
 const maxWords = 6;
 
-const softGap = /^(?:[ \u00a0]|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\()$/;
+/** Also the article of "gestion d'équipe", which is no token. */
+const softGap = /^(?:[ \u00a0]|[ \u00a0]?[&/][ \u00a0]?|[-–’'.+]| ?\(|[ \u00a0][dl][’'])$/i;
 
 function isIdeograph(text: string): boolean {
   const unit = unitAt(text, 0);
@@ -41,23 +42,27 @@ function isIdeograph(text: string): boolean {
 }
 
 /**
- * All ranges between hard borders that neither begin nor end with a function word, in order. A driving license with
- * its classes is never split, although they may look like function words: "permis CE".
+ * All ranges between hard borders that neither begin nor end with a function word, in order. A name is never split,
+ * although it may have function words: "permis CE" and known terms such as "After Effects", "in vitro assays".
  */
-export function phrasesOf(text: string, tokens: readonly Token[], words: FunctionWords): Phrase[] {
+export function phrasesOf(
+  text: string,
+  tokens: readonly Token[],
+  words: FunctionWords,
+  knownTerms: readonly Phrase[],
+): Phrase[] {
   const phrases: Phrase[] = [];
-  const licenses = phraseRanges(drivingLicensePhrases, text);
-  const licenseOf = tokens.map((token) => licenses.find(overlapping(token)));
-  const stretches = stretchesOf(text, tokens, words, (index) => licenseOf[index] !== undefined);
+  const nameOf = namesIn(text, tokens, words, knownTerms);
+  const stretches = stretchesOf(text, tokens, words, (index) => nameOf[index] !== undefined);
   const isLink = tokens.map(
-    (token, index) => words.links.has(token.text.toLowerCase()) && licenseOf[index] === undefined,
+    (token, index) => words.links.has(token.text.toLowerCase()) && nameOf[index] === undefined,
   );
   const isInseparable = tokens.map(
     (_, index) =>
       isWithinWord(text, tokens, index) ||
       isWithinPair(tokens, index) ||
       isBeforeObject(text, tokens, index) ||
-      (licenseOf[index] !== undefined && licenseOf[index] === licenseOf[index - 1]),
+      (nameOf[index] !== undefined && nameOf[index] === nameOf[index - 1]),
   );
   const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
   for (const { from, to, isHan } of stretches) {
@@ -73,7 +78,40 @@ export function phrasesOf(text: string, tokens: readonly Token[], words: Functio
       }
     }
   }
-  return phrases;
+  return withTerms(phrases, knownTerms);
+}
+
+/** Adds known terms that go over a border: "ISO 9001:2015", "UI设计". */
+function withTerms(phrases: Phrase[], knownTerms: readonly Phrase[]): Phrase[] {
+  if (knownTerms.length === 0) return phrases;
+  const place = ({ first, count }: Phrase) => first * (maxLength + 1) + count;
+  const places = new Set(phrases.map(place));
+  const missing = knownTerms.filter(
+    (known) => known.count > 1 && known.count <= maxLength && !places.has(place(known)),
+  );
+  if (missing.length === 0) return phrases;
+  return [...phrases, ...missing.map(({ first, count }) => ({ first, count }))].sort(
+    (one, other) => place(one) - place(other),
+  );
+}
+
+/** The name that each token belongs to: a driving license with its classes, or a known term that its words would split. */
+function namesIn(
+  text: string,
+  tokens: readonly Token[],
+  { stops, links }: FunctionWords,
+  knownTerms: readonly Phrase[],
+): readonly (object | undefined)[] {
+  const licenses = phraseRanges(drivingLicensePhrases, text);
+  const nameOf: (object | undefined)[] = tokens.map((token) => licenses.find(overlapping(token)));
+  const isOf = (words: ReadonlySet<string>) => (token: Token | undefined) =>
+    words.has(token?.text.toLowerCase() ?? '');
+  for (const known of knownTerms) {
+    const own = tokens.slice(known.first, known.first + known.count);
+    const isSplit = own.some(isOf(stops)) || [own[0], own.at(-1)].some(isOf(links));
+    if (own.length > 1 && isSplit) nameOf.fill(known, known.first, known.first + known.count);
+  }
+  return nameOf;
 }
 
 function overlapping({ start, end }: TokenRange): (range: TokenRange) => boolean {
@@ -128,7 +166,7 @@ interface Stretch {
 function stretchesOf(
   text: string,
   tokens: readonly Token[],
-  { stops }: FunctionWords,
+  { stops, links }: FunctionWords,
   isOfName: (index: number) => boolean,
 ): Stretch[] {
   const isStop = stopped(text, tokens, stops).map((stop, index) => stop && !isOfName(index));
@@ -141,7 +179,9 @@ function stretchesOf(
       before !== undefined &&
       !isStop[index - 1] &&
       isIdeograph(before.text) === isHan &&
-      (isHan ? before.end === token.start : isSoftGap(text, before.end, token.start));
+      (isHan
+        ? before.end === token.start
+        : isSoftGap(text, before.end, token.start) || isSuspended(text, tokens, index, links));
     if (from >= 0 && (isStop[index] || !joins)) {
       stretches.push({ from, to: index, isHan: isIdeograph(tokens[from]?.text ?? '') });
       from = -1;
@@ -155,6 +195,19 @@ function stretchesOf(
 /** Tests for a single blank first, the most common gap. */
 function isSoftGap(text: string, start: number, end: number): boolean {
   return (end === start + 1 && unitAt(text, start) === 32) || softGap.test(text.slice(start, end));
+}
+
+/** "Lohn- und Gehaltsabrechnung", "Ladenöffnung und -schließung" */
+function isSuspended(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  links: ReadonlySet<string>,
+): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || after === undefined) return false;
+  const gap = text.slice(before.end, after.start);
+  return (gap === '- ' && links.has(after.text)) || (gap === ' -' && links.has(before.text));
 }
 
 /** Only characters of addresses, because Chinese text follows an address without a blank. */

@@ -1,6 +1,7 @@
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import type { Term } from '../../lexicon/skills/lexicon-index.ts';
+import type { TokenRange } from '../../text/find-form.ts';
 import { bestSequence, type SequenceReading } from '../../text/model/best-sequence.ts';
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
@@ -10,6 +11,7 @@ import { lazy } from '../../values/memoize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause, Section } from '../clause.ts';
 import { saysWhereValid } from '../credentials.ts';
+import { requiredRanges } from '../cues/cues.ts';
 import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
 import {
   type ChosenPhrase,
@@ -78,7 +80,7 @@ export function decide(
     );
     const contexts = new Map<string, Proposal['context']>();
     return joinTouching(chosen, line)
-      .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, line.welcome) }))
+      .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated');
   });
@@ -191,12 +193,22 @@ function joinTouching(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): 
   return kept;
 }
 
+/** Wording for nice-to-haves, and wording that requires what is before it: "Diplôme d'État d'infirmier exigé". */
+function wordingAtEnd(
+  { first, count }: Phrase,
+  { unit, view, welcome }: AnalyzedLine,
+): readonly TokenRange[] {
+  const end = view.tokens[first + count - 1]?.end ?? 0;
+  return [...welcome, ...requiredRanges(unit.text).filter((range) => range.end === end)];
+}
+
 /** In words: "mid-size". */
 const maxModifierLength = 2;
-const nameOfOneWord = preparedPattern(String.raw`^\S*\p{Lu}\S*$`);
+const capital = preparedPattern(String.raw`\p{Lu}`);
 
 function isModifier(phrase: ChosenPhrase, text: string): boolean {
-  return phrase.class !== 'responsibility' && phrase.count <= maxModifierLength && !nameOfOneWord.test(text);
+  const isName = !text.includes(' ') && capital.test(text);
+  return phrase.class !== 'responsibility' && phrase.count <= maxModifierLength && !isName;
 }
 
 function isCredential(proposed: Proposal | undefined): boolean {

@@ -145,11 +145,17 @@ async function pdfFileReply(
     );
   }
   const pdf = await useCases.readPdf(id, link.version);
-  c.header('content-disposition', `inline; filename="${id}.pdf"`);
+  c.header('content-disposition', inlineFile(pdf.name, `${id}.pdf`));
   c.header('cache-control', 'private, no-store');
   c.header('referrer-policy', 'no-referrer');
   c.header('content-security-policy', 'sandbox');
-  return bytesReply(c, new Uint8Array(pdf), 'application/pdf');
+  return bytesReply(c, new Uint8Array(pdf.bytes), 'application/pdf');
+}
+
+/** RFC 6266: browsers take the name of `filename*` if there is one, and its letters need not be Latin. */
+function inlineFile(name: string, plain: string): string {
+  if (/^[\w.-]+$/.test(name)) return `inline; filename="${name}"`;
+  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 /**

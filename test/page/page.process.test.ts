@@ -54,11 +54,19 @@ describe.runIf(hasBrowser)('the page', () => {
     await preview.getByRole('img', { name: /^Page 1 of \d$/ }).waitFor();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     await page.getByText('Proven: every word was read back').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Plain text' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('owen-castellano-larkspur-health-full-stack-engineer.txt');
+    /** The name under which a click saves a file. */
+    const savedBy = async (role: 'button' | 'link', name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole(role, { name, exact: true }).click();
+      return (await download).suggestedFilename();
+    };
+    const name = 'owen-castellano-larkspur-health-full-stack-engineer';
+    expect(await savedBy('link', 'Save it as a file')).toBe(`${name}.pdf`);
+    expect(await savedBy('button', 'Plain text')).toBe(`${name}.txt`);
+    // Formats with the same extension do not replace each other.
+    expect(await savedBy('button', 'YAML')).toBe(`${name}.yaml`);
+    expect(await savedBy('button', 'RenderCV')).toBe(`${name}-rendercv.yaml`);
+    expect(await savedBy('button', 'JSON Resume')).toBe(`${name}-jsonresume.json`);
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@ import type { Call, CallInput } from '../client/call.ts';
 import { type Client, clientOf } from '../client/client.ts';
 import { requestPath } from '../client/request-path.ts';
 import { pagePrefix, pageSessionPath } from '../contract/addresses.ts';
+import { type FinetuneLevel, finetuneLevels } from '../contract/choices.ts';
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { type Answer, endpoints, type OperationId } from '../contract/endpoints.ts';
 import type { ErrorObject } from '../contract/objects.ts';
@@ -29,7 +30,11 @@ export interface Session {
   readonly isSignedIn: boolean;
   /** True if the service can read a posting from its web address. */
   readonly readsAddresses: boolean;
+  /** Credits of a generation by level; without those that the service does not tell. */
+  readonly creditCosts: CreditCosts;
 }
+
+export type CreditCosts = Readonly<Partial<Record<FinetuneLevel, number>>>;
 
 export interface Service extends Client {
   readonly session: {
@@ -56,13 +61,26 @@ export function createService(fetch: typeof globalThis.fetch, onSignedOut: () =>
     ...clientOf(call),
     session: {
       async check() {
-        const { signed_in, reads_addresses } = Object(await send('GET', pageSessionPath));
-        return { isSignedIn: signed_in === true, readsAddresses: reads_addresses === true };
+        const { signed_in, reads_addresses, credit_costs } = Object(await send('GET', pageSessionPath));
+        return {
+          isSignedIn: signed_in === true,
+          readsAddresses: reads_addresses === true,
+          creditCosts: creditCostsIn(credit_costs),
+        };
       },
       open: async (token) => void (await send('POST', pageSessionPath, { token })),
       close: async () => void (await send('DELETE', pageSessionPath)),
     },
   };
+}
+
+function creditCostsIn(read: unknown): CreditCosts {
+  const costs: Readonly<Record<string, unknown>> = Object(read);
+  const known = finetuneLevels.flatMap((level) => {
+    const cost = costs[level];
+    return typeof cost === 'number' ? [[level, cost] as const] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 function sender(fetch: typeof globalThis.fetch) {

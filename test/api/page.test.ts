@@ -142,6 +142,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
       object: 'page_session',
       signed_in: false,
       reads_addresses: false,
+      credit_costs: null,
     });
   });
 });

@@ -350,6 +350,22 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
+  it.each([320, 360, 1280])('records an application in the list at %i pixels', async (width) => {
+    const page = await place.open({ viewport: { width, height: 740 } });
+    await page.goto(`${place.server.origin}/#/resumes`);
+    // Only the field that is shown has a role.
+    const status = page.getByRole('combobox', { name: /^Application: Full-Stack Engineer/ }).first();
+    await status.selectOption('interview');
+    await page.getByText('Interview, from today.').waitFor();
+    await page.reload();
+    await expect.poll(() => status.inputValue()).toBe('interview');
+    const box = await status.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    await status.selectOption('');
+    await page.getByText('Not sent.', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
   it('removes a resume from the list when it is deleted after ten seconds', async () => {
     const id = await tailorExample(place.server, 'Release Engineer');
     const page = await place.open();

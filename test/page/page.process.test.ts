@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finetuneLevels, levelTexts } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
@@ -473,15 +473,33 @@ describe.runIf(hasBrowser)('the page', () => {
   it('asks for the dashboard token and rejects a wrong one', async () => {
     const page = await place.openSignedOut();
     await page.goto(`${place.server.origin}/#/account`);
-    await page.getByLabel('Dashboard token').fill('dash_wrong');
+    const token = page.getByLabel('Dashboard token');
+    const hasFocus = (field: Locator) => expect.poll(() => field.evaluate((one) => one.matches(':focus')));
+    await hasFocus(token).toBe(true);
+    await page.keyboard.insertText('dash_wrong');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('The dashboard token is invalid').waitFor();
+    await hasFocus(token).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByLabel('Dashboard token').fill(place.server.dashboardToken);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await token.fill(place.server.dashboardToken);
+    await page.keyboard.press('Enter');
     await page.getByText('Credits left').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('Dashboard token').waitFor();
+    await hasFocus(token).toBe(true);
+    await page.goto(`${place.server.origin}/#/`);
+    await token.fill(place.server.dashboardToken);
+    await page.keyboard.press('Enter');
+    await hasFocus(page.getByLabel('Text of the posting')).toBe(true);
+    await page.context().close();
+  });
+
+  it.each([320, 1280])('shows the way out in every view, %i pixels wide', async (width) => {
+    const page = await place.open({ viewport: { width, height: 700 } });
+    for (const view of ['#/', '#/postings', '#/resumes', '#/account']) {
+      await page.goto(`${place.server.origin}/${view}`);
+      const box = await page.getByRole('button', { name: 'Sign out' }).boundingBox();
+      expect(box && box.y + box.height < 100 && box.x + box.width <= width).toBe(true);
+    }
     await page.context().close();
   });
 

@@ -144,9 +144,7 @@ function Stopped({ page }: { readonly page: Page }) {
   return (
     <section class="narrow">
       <h1>The service does not answer</h1>
-      <p>
-        If it was stopped, start it again with <code>resume-tailor open</code>. Nothing you stored is lost.
-      </p>
+      <p>{page.stopReason.value}</p>
       <button type="button" class="primary" onClick={() => page.retry()}>
         Try again
       </button>

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FinetuneLevel } from '../../contract/choices.ts';
 import type { Usage } from '../../contract/objects.ts';
 import { counted, shownDate, shownNumber } from '../parts/words.ts';
-import { type CreditCosts, messageOf } from '../service.ts';
+import type { CreditCosts } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** What a generation costs and what the account has, both as the service tells. */
@@ -10,26 +10,26 @@ export interface Price {
   /** null until they are loaded. */
   readonly costs: ReadonlySignal<CreditCosts | null>;
   readonly usage: ReadonlySignal<Usage | null>;
-  /** Why they are not known; null if they are, or are still loading. */
-  readonly problem: ReadonlySignal<string | null>;
+  /** True if they could not be loaded. */
+  readonly isUnknown: ReadonlySignal<boolean>;
   load(): Promise<void>;
 }
 
 export function createPrice({ service }: Pick<Surroundings, 'service'>): Price {
   const costs = signal<CreditCosts | null>(null);
   const usage = signal<Usage | null>(null);
-  const problem = signal<string | null>(null);
+  const isUnknown = signal(false);
   return {
-    ...{ costs, usage, problem },
+    ...{ costs, usage, isUnknown },
     async load() {
       try {
         // Both are asked for again each time, because the host may have changed the costs meanwhile.
         const [session, used] = await Promise.all([service.session.check(), service.usage.get()]);
         costs.value = session.creditCosts;
         usage.value = used;
-        problem.value = null;
-      } catch (error) {
-        problem.value = messageOf(error);
+        isUnknown.value = false;
+      } catch {
+        isUnknown.value = true;
       }
     },
   };
@@ -55,7 +55,7 @@ export function balanceText(
     return { text: `${price ? `This ${price}; ` : ''}${has}. A failure costs nothing.`, isEnough: true };
   }
   return {
-    text: `Not enough credits: this ${costText(costs, level)}; ${has}. The service will refuse it, and nothing is charged. You have all credits again on ${shownDate(end)}; scores remain free.`,
+    text: `Not enough credits: this ${costText(costs, level)}; ${has}. The service will refuse it and charge nothing. Credits are full again on ${shownDate(end)}.`,
     isEnough: false,
   };
 }

@@ -11,6 +11,7 @@ import { limits } from '../../contract/limits.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { postingFiles } from '../parts/posting-source.ts';
 import { RequirementList } from '../parts/requirement-list.tsx';
 import { StepHeading } from '../parts/step-heading.tsx';
@@ -84,6 +85,9 @@ function ResumeStep({ tailoring }: StepProps) {
             </button>
           )}
         </div>
+      )}
+      {tailoring.unread.value !== null && (
+        <LoadFailure message={tailoring.unread.value} onRetry={() => void tailoring.load()} />
       )}
       {!reading && stored && tailoring.base.value !== bestBase && (
         <p>
@@ -265,7 +269,12 @@ function ScoreStep({ tailoring }: StepProps) {
         The match
       </StepHeading>
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
-        {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
+        {tailoring.problem.value &&
+          (tailoring.canRetry.value ? (
+            <LoadFailure message={tailoring.problem.value} onRetry={() => void tailoring.load()} />
+          ) : (
+            <p class="problem">{tailoring.problem.value}</p>
+          ))}
         {score && <ScoreSummary score={score} />}
         {!score && !tailoring.problem.value && (
           <p class="empty">{waitsFor(tailoring, readsAddresses.value)}</p>
@@ -335,7 +344,7 @@ interface BalanceProps {
 function Balance({ price, level }: BalanceProps) {
   const usage = price.usage.value;
   const known = usage && balanceText(price.costs.value, usage, level);
-  const unknown = price.problem.value && `The price and your balance are not known. ${price.problem.value}`;
+  const unknown = price.isUnknown.value && 'The price and your balance could not be read.';
   return (
     <p id="balance" role="status" class={known?.isEnough === false ? 'callout' : 'small'}>
       {known?.text ?? unknown}

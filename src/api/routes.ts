@@ -24,13 +24,15 @@ import type { KnownOrigins } from './origins.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
 import { readJson } from './read-json.ts';
-import { bytesReply, errorJson, jsonReply } from './reply.ts';
+import { bytesReply, errorJson, jsonReply, missingPage } from './reply.ts';
 
 /** Parts of the routes besides those of the API. */
 export interface RouteParts {
   readonly operations: Operations;
   readonly origins: KnownOrigins;
   readonly isDraining: () => boolean;
+  /** True if this server has the page, so that people can be led to it. */
+  readonly hasPage: boolean;
 }
 
 type Handler = (c: ApiContext) => Promise<Response>;
@@ -113,13 +115,15 @@ function setDashboardCookie(
   });
 }
 
-async function unknownPath(c: ApiContext, { operations, origins }: RouteParts): Promise<Response> {
+async function unknownPath(c: ApiContext, { operations, origins, hasPage }: RouteParts): Promise<Response> {
   const { pathname } = c.get('url');
   if (isApiPath(pathname)) {
     const authentication = authenticationOf(pathname);
     await operations.admit({ authentication, counted: true }, credentialsOf(c, origins), c.get('admission'));
   }
   const allow = allowedMethods(pathname);
+  const page = hasPage && allow === null ? missingPage(c) : null;
+  if (page) return page;
   if (allow) c.header('allow', allow);
   const message = allow
     ? `${c.req.method} is not supported at this path; use ${allow}.`

@@ -503,6 +503,16 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
+  it('leads from a mistyped address to the start', async () => {
+    const page = await place.open();
+    const answer = await page.goto(`${place.server.origin}/resumes`);
+    expect(answer?.status()).toBe(404);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the start of Resume Tailor' }).click();
+    await page.getByLabel('Text of the posting').waitFor();
+    await page.context().close();
+  });
+
   it('sends no request to another host', () => {
     expect(place.strangers).toEqual([]);
   });

@@ -359,6 +359,9 @@ describe.runIf(hasBrowser)('the page', () => {
     await expect.poll(() => status.inputValue()).toBe('interview');
     const box = await status.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    // Nothing of the row has to be scrolled to.
+    const table = page.getByRole('region', { name: 'Tailored resumes' });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await status.selectOption('');
     await page.getByText('Not sent.', { exact: true }).waitFor();
     await page.context().close();

@@ -66,7 +66,11 @@ async function bundledScript(source: string): Promise<string> {
     transform: { target: 'es2022' },
   });
   try {
-    const { output } = await bundle.generate({ format: 'esm', minify: true });
+    const { output } = await bundle.generate({
+      format: 'esm',
+      minify: true,
+      comments: { annotation: false, jsdoc: false },
+    });
     if (output.length !== 1)
       throw new Error(`The page became ${output.length} files; it must be one script.`);
     return output[0].code;

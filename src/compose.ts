@@ -166,7 +166,7 @@ async function composeOn(
       const pageFiles = createPageFiles((name) => readIfThere(path.join(packageRoot, 'dist', 'page', name)));
       const metrics = await openMetrics(options.metricsToken, connections);
       const server = await serveApi(
-        { ...shared, pageFiles, metrics, readsAddresses },
+        { ...shared, pageFiles, metrics, readsAddresses, creditCosts: settings.credit_costs },
         Buffer.from(secret, 'hex'),
         { ...options, drainLimit: limits.drain },
       );

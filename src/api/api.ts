@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { FinetuneLevel } from '../contract/choices.ts';
 import type { Answer, OperationId } from '../contract/endpoints.ts';
 import type { Admission, PdfUrl } from '../operations/operation.ts';
 import type { LocalCall } from '../operations/perform-locally.ts';
@@ -26,6 +27,8 @@ export interface ApiParts {
   readonly pageFiles?: PageFiles | undefined;
   /** True if the page may read postings from web addresses. Default: false. */
   readonly readsAddresses?: boolean | undefined;
+  /** Credits of a generation by level, which the page shows. Absent: the page shows no price. */
+  readonly creditCosts?: Readonly<Record<FinetuneLevel, number>> | undefined;
   /** The checks of /readyz. */
   readonly readinessChecks?: readonly ReadinessCheck[] | undefined;
   /** Enables /metrics; absent: no such path. */

@@ -16,7 +16,7 @@ import {
   setPreflightHeaders,
 } from './origins.ts';
 import { allowedMethods, authenticationOf, isApiPath, isPagePath, sentPath } from './paths.ts';
-import { errorReply } from './reply.ts';
+import { errorReply, missingPage } from './reply.ts';
 import { addRoutes } from './routes.ts';
 
 /** The API over HTTP as one function from request to response. */
@@ -32,7 +32,7 @@ export function createApi(parts: ApiParts): Api {
     getPath: (request, options) => sentPath(options?.env?.incoming?.url ?? request.url),
   });
   app.use(commonHeaders(parts), safeHeaders(), requestChecks(parts, origins));
-  addRoutes(app, parts, { operations, origins, isDraining });
+  addRoutes(app, parts, { operations, origins, isDraining, hasPage: parts.pageFiles !== undefined });
   app.onError(answerToFailure(parts, createFailedKeys(parts.clock, parts.timer)));
   return {
     fetch: async (request, socket) => app.fetch(request, socket ?? {}),
@@ -114,12 +114,15 @@ function requestChecks(
   };
 }
 
-function answerToFailure({ log }: ApiParts, failedKeys: FailedKeys) {
+function answerToFailure({ log, pageFiles }: ApiParts, failedKeys: FailedKeys) {
   return async (error: unknown, c: ApiContext): Promise<Response> => {
     if (error instanceof ServiceError && error.name === 'invalid_api_key') {
       await failedKeys.slowDown(c.env.incoming?.socket.remoteAddress);
     }
-    if (failureOf(error).status < 500) return errorReply(c, error);
+    const { status } = failureOf(error);
+    const page = status === 404 && pageFiles ? missingPage(c) : null;
+    if (page) return page;
+    if (status < 500) return errorReply(c, error);
     if (c.req.raw.signal.aborted) return errorReply(c, disconnectError(error));
     log?.({ requestId: c.get('requestId'), error: causeOf(error) });
     return errorReply(c, error);

@@ -4,6 +4,7 @@ import type { ErrorObject } from '../contract/objects.ts';
 import { failureOf } from '../operations/failure.ts';
 import type { JsonPieces } from '../operations/json-text.ts';
 import type { ApiContext } from './api.ts';
+import { isApiPath, isPagePath } from './paths.ts';
 
 /** A JSON response. Sets the length explicitly, because HEAD needs it too. */
 export function jsonReply(c: ApiContext, body: string | JsonPieces, status: 200 | 404 | 503 = 200): Response {
@@ -40,6 +41,34 @@ export function errorJson(name: ErrorName, message: string): string {
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
+
+/**
+ * A small page for a person whose browser opened an address without content; null for programs, which get the error in
+ * JSON, and for addresses of the API. Without style or script, because the policy of these responses allows none.
+ */
+export function missingPage(c: ApiContext): Response | null {
+  c.header('vary', 'Accept', { append: true });
+  const { pathname } = c.get('url');
+  const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const isForPeople = /\btext\/html\b/i.test(c.req.header('accept') ?? '');
+  if (!isReading || !isForPeople || isApiPath(pathname) || isPagePath(pathname)) return null;
+  c.header('cache-control', 'no-store');
+  return bytesReply(c, Buffer.from(missing), 'text/html; charset=utf-8', 404);
+}
+
+const missing = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Not found – Resume Tailor</title>
+<main>
+<h1>There is nothing at this address</h1>
+<p>It may be mistyped, or a link that is no longer valid. Links to a PDF end after a day: open its resume again.</p>
+<p><a href="/">Go to the start of Resume Tailor</a></p>
+</main>
+</html>
+`;
 
 /** The response to a failed request. */
 export function errorReply(c: ApiContext, error: unknown): Response {

@@ -24,13 +24,15 @@ import type { KnownOrigins } from './origins.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { allowedMethods, authenticationOf, isApiPath, routePath } from './paths.ts';
 import { readJson } from './read-json.ts';
-import { bytesReply, errorJson, jsonReply } from './reply.ts';
+import { bytesReply, errorJson, jsonReply, missingPage } from './reply.ts';
 
 /** Parts of the routes besides those of the API. */
 export interface RouteParts {
   readonly operations: Operations;
   readonly origins: KnownOrigins;
   readonly isDraining: () => boolean;
+  /** True if this server has the page, so that people can be led to it. */
+  readonly hasPage: boolean;
 }
 
 type Handler = (c: ApiContext) => Promise<Response>;
@@ -113,13 +115,15 @@ function setDashboardCookie(
   });
 }
 
-async function unknownPath(c: ApiContext, { operations, origins }: RouteParts): Promise<Response> {
+async function unknownPath(c: ApiContext, { operations, origins, hasPage }: RouteParts): Promise<Response> {
   const { pathname } = c.get('url');
   if (isApiPath(pathname)) {
     const authentication = authenticationOf(pathname);
     await operations.admit({ authentication, counted: true }, credentialsOf(c, origins), c.get('admission'));
   }
   const allow = allowedMethods(pathname);
+  const page = hasPage && allow === null ? missingPage(c) : null;
+  if (page) return page;
   if (allow) c.header('allow', allow);
   const message = allow
     ? `${c.req.method} is not supported at this path; use ${allow}.`
@@ -145,11 +149,17 @@ async function pdfFileReply(
     );
   }
   const pdf = await useCases.readPdf(id, link.version);
-  c.header('content-disposition', `inline; filename="${id}.pdf"`);
+  c.header('content-disposition', inlineFile(pdf.name, `${id}.pdf`));
   c.header('cache-control', 'private, no-store');
   c.header('referrer-policy', 'no-referrer');
   c.header('content-security-policy', 'sandbox');
-  return bytesReply(c, new Uint8Array(pdf), 'application/pdf');
+  return bytesReply(c, new Uint8Array(pdf.bytes), 'application/pdf');
+}
+
+/** RFC 6266: browsers take the name of `filename*` if there is one, and its letters need not be Latin. */
+function inlineFile(name: string, plain: string): string {
+  if (/^[\w.-]+$/.test(name)) return `inline; filename="${name}"`;
+  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 /**

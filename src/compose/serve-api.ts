@@ -34,6 +34,7 @@ export type SharedParts = Pick<
   | 'pageFiles'
   | 'metrics'
   | 'readsAddresses'
+  | 'creditCosts'
 >;
 
 /** Serves the API on a socket; the secret signs its `pdf_url`s. */

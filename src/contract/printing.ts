@@ -54,6 +54,7 @@ export const ResumeExport = z.object({
   id: resumeId,
   format: z.enum(exportFormatNames).describe('The format'),
   extension: z.string().describe('File extension, with its dot'),
+  file_name: z.string().describe('A name for the file: person, company and position'),
   encoding: z.enum(['text', 'base64']).describe('Encoding of content'),
   content: z.string().describe('The file'),
   bytes: count.describe('Length of the file'),

@@ -2,7 +2,7 @@ import type { DocumentReader, FileFormats, RevisedBase, Revision, SentFile } fro
 import type { JsonObject } from '../values/json-object.ts';
 import { ownValue } from '../values/own-value.ts';
 import { fileError } from '../values/validation-error.ts';
-import { exportFormats, exportLosses, exportResume } from './export/export-resume.ts';
+import { exportFormats, exportLosses, exportResume, fileEnding } from './export/export-resume.ts';
 import { decodeText, encodingNote, notText } from './files/decode-text.ts';
 import { sourceKindOf } from './files/file-text.ts';
 import { plainLine } from './markup/read-markup.ts';
@@ -24,6 +24,7 @@ export const fileFormats: FileFormats = {
     return {
       content: await exportResume(document, format, { source }),
       extension: exportFormats[format].extension,
+      ending: fileEnding(format),
       leftOut: await exportLosses(document, format, { source }),
     };
   },

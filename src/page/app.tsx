@@ -61,6 +61,11 @@ function Header({ page }: { readonly page: Page }) {
           </ul>
         </nav>
       )}
+      {page.access.value === 'signed-in' && (
+        <button type="button" class="sign-out link" onClick={() => void page.signOut()}>
+          Sign out
+        </button>
+      )}
     </header>
   );
 }
@@ -70,6 +75,13 @@ function Main({ page }: { readonly page: Page }) {
   // Kept here, so that the postings remain when the user returns to their view.
   const search = useMemo(() => createPostingSearch(page), [page, page.access.value]);
   const place = page.place.value;
+  const access = page.access.value;
+  const before = useRef(access);
+  useLayoutEffect(() => {
+    // The form with the focus was removed.
+    if (before.current === 'signed-out' && access === 'signed-in') focusFirstField(main.current);
+    before.current = access;
+  }, [access]);
   const address = addressOf(place);
   const shown = useRef(address);
   useLayoutEffect(() => {
@@ -85,6 +97,12 @@ function Main({ page }: { readonly page: Page }) {
   );
 }
 
+/** A field to type or choose in; without one, the view itself. */
+function focusFirstField(main: HTMLElement | null): void {
+  const field = main?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select');
+  (field ?? main)?.focus();
+}
+
 function content(page: Page, place: Place, search: PostingSearch): ComponentChildren {
   switch (page.access.value) {
     case 'starting':
@@ -94,17 +112,16 @@ function content(page: Page, place: Place, search: PostingSearch): ComponentChil
     case 'signed-out':
       return <SignIn page={page} />;
     case 'signed-in':
-      return <View key={addressOf(place)} page={page} place={place} search={search} />;
+      return <View key={addressOf(place)} place={place} search={search} />;
   }
 }
 
 interface ViewProps {
-  readonly page: Page;
   readonly place: Place;
   readonly search: PostingSearch;
 }
 
-function View({ page, place, search }: ViewProps) {
+function View({ place, search }: ViewProps) {
   switch (place.view) {
     case 'start':
       return <StartView />;
@@ -119,7 +136,7 @@ function View({ page, place, search }: ViewProps) {
     case 'compare':
       return <CompareView ids={place.ids} />;
     case 'account':
-      return <AccountView onSignOut={() => void page.signOut()} />;
+      return <AccountView />;
   }
 }
 
@@ -127,9 +144,7 @@ function Stopped({ page }: { readonly page: Page }) {
   return (
     <section class="narrow">
       <h1>The service does not answer</h1>
-      <p>
-        If it was stopped, start it again with <code>resume-tailor open</code>. Nothing you stored is lost.
-      </p>
+      <p>{page.stopReason.value}</p>
       <button type="button" class="primary" onClick={() => page.retry()}>
         Try again
       </button>

@@ -17,6 +17,8 @@ export interface Notice {
 export interface Page extends Surroundings {
   readonly access: ReadonlySignal<Access>;
   readonly notice: ReadonlySignal<Notice | null>;
+  /** Why the service does not answer, and what to do. */
+  readonly stopReason: ReadonlySignal<string>;
   /** Why the sign-in with the token in the address failed; null if it succeeded or there was no token. */
   readonly linkRefusal: ReadonlySignal<string | null>;
   /** Returns why the sign-in failed; null if it succeeded. */
@@ -37,9 +39,14 @@ export function createPage(window: Window & typeof globalThis): Page {
   const linkRefusal = signal<string | null>(null);
   const leaving = signal<ReadonlySet<string>>(new Set());
   const deleted = signal<ReadonlySet<string>>(new Set());
-  const service = createService(window.fetch.bind(window), () => {
-    access.value = 'signed-out';
-  });
+  const stopReason = signal('');
+  const service = createService(
+    window.fetch.bind(window),
+    () => {
+      access.value = 'signed-out';
+    },
+    { hostname: window.location.hostname, isOnline: () => window.navigator.onLine },
+  );
   let noticeTimer: number | undefined;
   let notices = 0;
 
@@ -104,6 +111,7 @@ export function createPage(window: Window & typeof globalThis): Page {
       }
       await look();
     } catch (error) {
+      stopReason.value = messageOf(error);
       access.value = 'stopped';
       if (!(error instanceof Refusal)) throw error;
     }
@@ -122,6 +130,7 @@ export function createPage(window: Window & typeof globalThis): Page {
     readsAddresses,
     access,
     notice,
+    stopReason,
     linkRefusal,
     leaving,
     deleted,
@@ -156,7 +165,7 @@ export function createPage(window: Window & typeof globalThis): Page {
       await finishDeletions();
       try {
         await service.session.close();
-        draft.write('');
+        draft.write({ text: '' });
         access.value = 'signed-out';
       } catch (error) {
         // The session is still open, so the page remains signed in.
@@ -284,15 +293,16 @@ function draftIn(window: Window): PostingDraft {
   return {
     read() {
       try {
-        return window.sessionStorage.getItem(name) ?? '';
+        const { text, company, position } = JSON.parse(window.sessionStorage.getItem(name) ?? '');
+        return { text: String(text), company, position };
       } catch {
-        return '';
+        return { text: '' };
       }
     },
-    write(text) {
+    write(entered) {
       try {
-        if (text === '') window.sessionStorage.removeItem(name);
-        else window.sessionStorage.setItem(name, text);
+        if (entered.text === '') window.sessionStorage.removeItem(name);
+        else window.sessionStorage.setItem(name, JSON.stringify(entered));
       } catch {
         // Private windows may refuse to store.
       }

@@ -1,10 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Page } from './page.ts';
 
 export function SignIn({ page }: { readonly page: Page }) {
   const token = useSignal('');
   const problem = useSignal<string | null>(null);
   const isBusy = useSignal(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The only field of the view. A refused token is entered there again.
+  useLayoutEffect(() => field.current?.focus(), [problem.value]);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (token.value.trim() === '') {
@@ -32,6 +36,7 @@ export function SignIn({ page }: { readonly page: Page }) {
           <label for="token">Dashboard token</label>
           <input
             id="token"
+            ref={field}
             type="password"
             autocomplete="current-password"
             spellcheck={false}

@@ -34,9 +34,19 @@ export interface Surroundings {
   readonly draft: PostingDraft;
 }
 
+export interface PostingTarget {
+  readonly company?: string;
+  readonly position?: string;
+}
+
+/** The text of the posting, with what the user entered beside it. */
+export interface EnteredPosting extends PostingTarget {
+  readonly text: string;
+}
+
 export interface PostingDraft {
-  read(): string;
-  write(text: string): void;
+  read(): EnteredPosting;
+  write(entered: EnteredPosting): void;
 }
 
 export interface Memory {

@@ -53,7 +53,7 @@ async function currentPdf(
   if (!stored) throw noSuchResume();
   const { pdfVersion } = stored.resume;
   if (pdfVersion === null) return null;
-  const bytes = await readPdf(ports, slots)(id, pdfVersion);
+  const { bytes } = await readPdf(ports, slots)(id, pdfVersion);
   return { hash: sha256(bytes), bytes };
 }
 

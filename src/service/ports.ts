@@ -103,6 +103,8 @@ export interface WrittenFile {
   readonly content: string | Uint8Array;
   /** With its dot. */
   readonly extension: string;
+  /** The end of its name: the extension, after the format's name if another format has the same extension. */
+  readonly ending: string;
   readonly leftOut: readonly string[];
 }
 

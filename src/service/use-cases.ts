@@ -136,6 +136,12 @@ export interface PdfOptions extends LookChoice {
   readonly check?: boolean | undefined;
 }
 
+/** A PDF with its name for people: `ada-example-acme-backend-engineer.pdf`. */
+export interface PdfFile {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
 export interface ResumePage {
   readonly data: readonly ResumeRecord[];
   readonly hasMore: boolean;
@@ -182,7 +188,7 @@ export interface UseCases {
   deleteResume(caller: Caller, id: string): Promise<void>;
   generatePdf(caller: Caller, id: string, options: PdfOptions): Promise<ResumeRecord>;
   /** The bytes for a signed link or the command line; made again if the file was lost. */
-  readPdf(id: string, version: string): Promise<Uint8Array>;
+  readPdf(id: string, version: string): Promise<PdfFile>;
   getReport(caller: Caller, id: string): Promise<Report>;
   getResumeBase(caller: Caller, id: string): Promise<BaseResumeRecord>;
   revertChanges(

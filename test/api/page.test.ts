@@ -51,6 +51,34 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
     expect(policy?.join()).not.toMatch(/unsafe|https?:|\*/);
   });
 
+  it.each(['/foo', '/foo/', '/page/page-00000000.js', '/files/res_01m7z0bg8hhja4ts4zhsjx2395.pdf?v=1'])(
+    'leads people who mistyped an address to the start, and tells programs in JSON: %s',
+    async (path) => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+      const shown = await send('GET', path, { accept });
+      expect([shown.status, shown.headers.get('content-type'), shown.headers.get('vary')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'Accept',
+      ]);
+      expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const html = await shown.text();
+      expect(html).toContain('<a href="/">');
+      expect(html).not.toContain('foo');
+      for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+        const told = await send('GET', path, headers);
+        expect([told.status, told.headers.get('vary')]).toEqual([404, 'Accept']);
+        expect(await told.json()).toMatchObject({ object: 'error', name: 'not_found', status: 404 });
+      }
+      expect((await send('POST', path, { accept }, {})).headers.get('content-type')).toBe('application/json');
+    },
+  );
+
+  it.each(['/api/v1/foo', '/api/v1', '/ui/foo'])('tells browsers in JSON below the API: %s', async (path) => {
+    const answer = await send('GET', path, { ...ownPage, accept: 'text/html', 'x-api-key': liveKey });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  });
+
   it.each(['/page/../../package.json', '/page/..%2Fowner.key', '/page/.env', '/page/index', '/page/x.json'])(
     'gives no other file: %s',
     async (path) => {
@@ -142,6 +170,7 @@ describe.each(apiConnections)('the page %s', (_name, open) => {
       object: 'page_session',
       signed_in: false,
       reads_addresses: false,
+      credit_costs: null,
     });
   });
 });

@@ -19,7 +19,9 @@ describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
   let connection: ApiConnection | undefined;
   afterEach(() => connection?.close());
 
-  async function openWithPdf(): Promise<{ connection: ApiConnection; path: string }> {
+  async function openWithPdf(
+    useCases = fakeUseCases().useCases,
+  ): Promise<{ connection: ApiConnection; path: string }> {
     time = now;
     let origin = '';
     const links = createPdfLinks({
@@ -27,7 +29,7 @@ describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
       secret: new Uint8Array(32).fill(7),
       clock: { now: () => time },
     });
-    const opened = await open(fakeUseCases().useCases, { pdfUrl: links.pdfUrl, pdfLinks: links });
+    const opened = await open(useCases, { pdfUrl: links.pdfUrl, pdfLinks: links });
     connection = opened;
     origin = opened.origin;
     const body = { ...generateBody, include_pdf: true };
@@ -41,11 +43,20 @@ describe.each(apiConnections)('signed links to PDFs %s', (_name, open) => {
     const response = await sendRow(connection, { path, key: null });
     expect(new TextDecoder().decode(await response.arrayBuffer())).toBe('%PDF-1.7 fake');
     expect(response.headers.get('content-type')).toBe('application/pdf');
-    expect(response.headers.get('content-disposition')).toBe(`inline; filename="${resumeId(1)}.pdf"`);
+    expect(response.headers.get('content-disposition')).toBe('inline; filename="ada-example-acme.pdf"');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('content-security-policy')).toBe('sandbox');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('names a file whose letters are not Latin', async () => {
+    const pdf = { bytes: new TextEncoder().encode('%PDF'), name: '李-餐厅.pdf' };
+    const { connection, path } = await openWithPdf({ ...fakeUseCases().useCases, readPdf: async () => pdf });
+    const response = await sendRow(connection, { path, key: null });
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="${resumeId(1)}.pdf"; filename*=UTF-8''%E6%9D%8E-%E9%A4%90%E5%8E%85.pdf`,
+    );
   });
 
   it.each([

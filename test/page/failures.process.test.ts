@@ -130,6 +130,54 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
     await page.context().close();
   });
 
+  it('scores again on request after a request failed', async () => {
+    const page = await place.open();
+    await page.route('**/ui/resumes/score*', (route) => route.abort());
+    await page.getByLabel('Text of the posting').fill(examplePosting);
+    const step = page.getByRole('region', { name: 'The match' });
+    await step
+      .getByText(/^The service on this machine has stopped\..*What you typed is still here\.$/)
+      .waitFor();
+    await page.unroute('**/ui/resumes/score*');
+    await step.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.score-number').waitFor();
+    await page.context().close();
+  });
+
+  it('gives advice on a server of other people that its users can follow', async () => {
+    const page = await place.openSignedOut();
+    // The files of the page, as from a server on the internet.
+    await page.route('http://tailor.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const answer = await fetch(place.server.origin + pathname);
+      const { headers, status } = answer;
+      const contentType = headers.get('content-type') ?? '';
+      await route.fulfill({ status, contentType, body: Buffer.from(await answer.arrayBuffer()) });
+    });
+    await page.goto('http://tailor.example/');
+    const token = page.getByLabel('Dashboard token');
+    await token.fill('dash_typed');
+    const refusal = async () => {
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      return page.locator('#token-problem').textContent();
+    };
+    const kept = /What you typed is still here\.$/;
+    await page.route('**/ui/session', (route) =>
+      route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+    );
+    const behind = /^tailor\.example answers 502, but not the service behind it\. Check your connection/;
+    await expect.poll(refusal).toMatch(behind);
+    await page.unroute('**/ui/session');
+    await page.route('**/ui/session', (route) => route.abort());
+    await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })");
+    await expect.poll(refusal).toMatch(/^tailor\.example cannot be reached\. Check your connection/);
+    await page.evaluate("Object.defineProperty(navigator, 'onLine', { value: false })");
+    await expect.poll(refusal).toMatch(/^This device has no network\./);
+    expect(await refusal()).toMatch(kept);
+    expect(await token.inputValue()).toBe('dash_typed');
+    await page.context().close();
+  });
+
   it('reports a stopped server, and continues when it runs again', async () => {
     // Below the ports that systems assign, so that no other program gets it while the server is stopped.
     const argv = ['--port', String(20_000 + (process.pid % 10_000))];
@@ -144,13 +192,26 @@ describe.runIf(hasBrowser)('the page when something fails', () => {
       await page.keyboard.press('j');
       await page.keyboard.press('k');
       await page.keyboard.press('x');
-      await page.locator('.notice', { hasText: 'The service does not answer' }).waitFor();
+      await page.locator('.notice', { hasText: 'The service on this machine has stopped.' }).waitFor();
       expect(await page.locator('.resume').innerText()).toContain('Owen Castellano');
+      await page.getByRole('link', { name: 'New', exact: true }).click();
+      await page
+        .getByRole('region', { name: 'Your resume' })
+        .getByText(/resume-tailor open or serve/)
+        .waitFor();
+      await page.getByLabel('Text of the posting').fill(examplePosting);
+      await page.getByLabel('Company').fill('Rose Hall');
       await page.getByRole('link', { name: 'Resumes', exact: true }).click();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       again = await startServerProcess({ home: own.server.home, argv });
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('link', { name: 'Full-Stack Engineer' }).first().waitFor();
+      await page.reload();
+      await page.getByRole('link', { name: 'New', exact: true }).click();
+      await page.locator('.score-number').waitFor();
+      // All that was typed is there, also beside the posting.
+      expect(await page.getByLabel('Text of the posting').inputValue()).toBe(examplePosting);
+      expect(await page.getByLabel('Company').inputValue()).toBe('Rose Hall');
     } finally {
       await again?.stop();
       await own.close();

@@ -29,16 +29,18 @@ export const exampleResume = path.join(projectRoot, 'examples', 'resumes', 'web-
 
 interface PagePlaceOptions {
   readonly argv?: readonly string[];
+  /** Content of server.yaml. */
+  readonly settings?: string;
   /** Browser of another place, which closes it. Default: a new one. */
   readonly browser?: Browser;
 }
 
 export async function openPagePlace({
-  argv = [],
   browser: shared,
+  ...options
 }: PagePlaceOptions = {}): Promise<PagePlace> {
   const home = mkdtempSync(path.join(tmpdir(), 'resume-tailor-page-'));
-  const server = await startServerProcess({ home, argv });
+  const server = await startServerProcess({ home, ...options });
   const browser = shared ?? (await launchBrowser());
   const strangers: string[] = [];
   const watched = async (context: BrowserContext): Promise<Page> => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finetuneLevels, levelTexts } from '../../src/contract/choices.ts';
 import type { Report } from '../../src/contract/report.ts';
@@ -54,11 +54,19 @@ describe.runIf(hasBrowser)('the page', () => {
     await preview.getByRole('img', { name: /^Page 1 of \d$/ }).waitFor();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     await page.getByText('Proven: every word was read back').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Plain text' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('owen-castellano-larkspur-health-full-stack-engineer.txt');
+    /** The name under which a click saves a file. */
+    const savedBy = async (role: 'button' | 'link', name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole(role, { name, exact: true }).click();
+      return (await download).suggestedFilename();
+    };
+    const name = 'owen-castellano-larkspur-health-full-stack-engineer';
+    expect(await savedBy('link', 'Save it as a file')).toBe(`${name}.pdf`);
+    expect(await savedBy('button', 'Plain text')).toBe(`${name}.txt`);
+    // Formats with the same extension do not replace each other.
+    expect(await savedBy('button', 'YAML')).toBe(`${name}.yaml`);
+    expect(await savedBy('button', 'RenderCV')).toBe(`${name}-rendercv.yaml`);
+    expect(await savedBy('button', 'JSON Resume')).toBe(`${name}-jsonresume.json`);
     await page.context().close();
   });
 
@@ -145,13 +153,11 @@ describe.runIf(hasBrowser)('the page', () => {
     // An empty answer is not accepted.
     await page.keyboard.press('Enter');
     await page.getByText('Fill this in, or skip the question.').first().waitFor();
-    expect(
-      await page
-        .getByLabel('Tool', { exact: true })
-        .evaluate((field) => field === field.ownerDocument.activeElement),
-    ).toBe(true);
-    await page.getByLabel('Tool', { exact: true }).fill('GraphQL');
-    await page.getByLabel('What you did with it').fill('serve the order pages');
+    // The tool is named in the question, so only the rest is asked for.
+    const did = page.getByLabel('What you did with it');
+    expect(await did.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
+    expect(await page.locator('.question').getByRole('textbox').count()).toBe(1);
+    await did.fill('serve the order pages');
     await page.getByRole('combobox').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Add to my resume' }).click();
     await page.getByText(/^Added to your base resume, and here. The score/).waitFor();
@@ -342,6 +348,25 @@ describe.runIf(hasBrowser)('the page', () => {
     await page.context().close();
   });
 
+  it.each([320, 360, 1280])('records an application in the list at %i pixels', async (width) => {
+    const page = await place.open({ viewport: { width, height: 740 } });
+    await page.goto(`${place.server.origin}/#/resumes`);
+    // Only the field that is shown has a role.
+    const status = page.getByRole('combobox', { name: /^Application: Full-Stack Engineer/ }).first();
+    await status.selectOption('interview');
+    await page.getByText('Interview, from today.').waitFor();
+    await page.reload();
+    await expect.poll(() => status.inputValue()).toBe('interview');
+    const box = await status.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+    // Nothing of the row has to be scrolled to.
+    const table = page.getByRole('region', { name: 'Tailored resumes' });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await status.selectOption('');
+    await page.getByText('Not sent.', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
   it('removes a resume from the list when it is deleted after ten seconds', async () => {
     const id = await tailorExample(place.server, 'Release Engineer');
     const page = await place.open();
@@ -449,15 +474,43 @@ describe.runIf(hasBrowser)('the page', () => {
   it('asks for the dashboard token and rejects a wrong one', async () => {
     const page = await place.openSignedOut();
     await page.goto(`${place.server.origin}/#/account`);
-    await page.getByLabel('Dashboard token').fill('dash_wrong');
+    const token = page.getByLabel('Dashboard token');
+    const hasFocus = (field: Locator) => expect.poll(() => field.evaluate((one) => one.matches(':focus')));
+    await hasFocus(token).toBe(true);
+    await page.keyboard.insertText('dash_wrong');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('The dashboard token is invalid').waitFor();
+    await hasFocus(token).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByLabel('Dashboard token').fill(place.server.dashboardToken);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await token.fill(place.server.dashboardToken);
+    await page.keyboard.press('Enter');
     await page.getByText('Credits left').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('Dashboard token').waitFor();
+    await hasFocus(token).toBe(true);
+    await page.goto(`${place.server.origin}/#/`);
+    await token.fill(place.server.dashboardToken);
+    await page.keyboard.press('Enter');
+    await hasFocus(page.getByLabel('Text of the posting')).toBe(true);
+    await page.context().close();
+  });
+
+  it.each([320, 1280])('shows the way out in every view, %i pixels wide', async (width) => {
+    const page = await place.open({ viewport: { width, height: 700 } });
+    for (const view of ['#/', '#/postings', '#/resumes', '#/account']) {
+      await page.goto(`${place.server.origin}/${view}`);
+      const box = await page.getByRole('button', { name: 'Sign out' }).boundingBox();
+      expect(box && box.y + box.height < 100 && box.x + box.width <= width).toBe(true);
+    }
+    await page.context().close();
+  });
+
+  it('leads from a mistyped address to the start', async () => {
+    const page = await place.open();
+    const answer = await page.goto(`${place.server.origin}/resumes`);
+    expect(answer?.status()).toBe(404);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to the start of Resume Tailor' }).click();
+    await page.getByLabel('Text of the posting').waitFor();
     await page.context().close();
   });
 

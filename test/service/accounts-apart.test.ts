@@ -145,12 +145,12 @@ describe('another account', () => {
     const pdf = { include_pdf: true, finetune_level: 'basic' } as const;
     const hers = (await service.generateResume(ada, order(pdf), {})).resume;
     const his = (await service.generateResume(bob, order(pdf), {})).resume;
-    expect(String(await service.readPdf(hers.id, String(hers.pdfVersion)))).toContain('Ada');
+    expect(String((await service.readPdf(hers.id, String(hers.pdfVersion))).bytes)).toContain('Ada');
     const mixed = service.readPdf(hers.id, String(his.pdfVersion));
     expect((await failureOf(mixed)).name).toBe('not_found');
     expect((await failureOf(service.generatePdf(bob, hers.id, {}))).name).toBe('not_found');
     await service.deleteResume(ada, hers.id);
     expect((await failureOf(service.readPdf(hers.id, String(hers.pdfVersion)))).name).toBe('not_found');
-    expect(String(await service.readPdf(his.id, String(his.pdfVersion)))).toContain('Bob');
+    expect(String((await service.readPdf(his.id, String(his.pdfVersion))).bytes)).toContain('Bob');
   });
 });

@@ -88,7 +88,7 @@ describe('editing', () => {
     const after = await service.useCases.editResume(caller, before.id, headline('Boss'));
     expect(after.pdfVersion).not.toBe(before.pdfVersion);
     expect(after.pdfGeneratedAt).toBe(service.clock.time);
-    const pdf = await service.useCases.readPdf(after.id, String(after.pdfVersion));
+    const { bytes: pdf } = await service.useCases.readPdf(after.id, String(after.pdfVersion));
     expect(Buffer.from(pdf).toString()).toContain('Boss');
   });
 

@@ -64,7 +64,7 @@ describe('generate', () => {
     const { resume } = await generate({ theme: 'classic' }, { include_pdf: true });
     expect(resume).toMatchObject({ look: { theme: 'classic' }, pdfGeneratedAt: noon });
     const file = await ports.files.read(resume.id);
-    expect(file).toEqual(await service.readPdf(resume.id, String(resume.pdfVersion)));
+    expect(file).toEqual((await service.readPdf(resume.id, String(resume.pdfVersion))).bytes);
     expect((await service.getReport(caller, resume.id)).pdf_check).toEqual({
       ok: true,
       pages: 1,

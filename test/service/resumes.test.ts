@@ -48,9 +48,9 @@ describe('a PDF', () => {
   ])('is made again when its file was %s', async (_, harm) => {
     const { service, ports } = place();
     const { id, pdfVersion } = await made({ include_pdf: true });
-    const before = await service.readPdf(id, String(pdfVersion));
+    const { bytes: before } = await service.readPdf(id, String(pdfVersion));
     await harm(ports.files, id);
-    expect(await service.readPdf(id, String(pdfVersion))).toEqual(before);
+    expect((await service.readPdf(id, String(pdfVersion))).bytes).toEqual(before);
     expect(await ports.files.read(id)).toEqual(before);
   });
 
@@ -63,7 +63,7 @@ describe('a PDF', () => {
     expect(failure.message).toContain('would lose text: "Ada"');
     const unchecked = await service.generatePdf(caller, id, { check: false });
     await ports.files.remove(id);
-    expect(await service.readPdf(id, String(unchecked.pdfVersion))).toBeInstanceOf(Uint8Array);
+    expect((await service.readPdf(id, String(unchecked.pdfVersion))).bytes).toBeInstanceOf(Uint8Array);
   });
 
   it('that a newer renderer draws otherwise takes a new version', async () => {
@@ -71,10 +71,10 @@ describe('a PDF', () => {
     const { id, pdfVersion } = await made({ include_pdf: true });
     await ports.files.remove(id);
     rooms.rendererRelease = '2';
-    const bytes = await service.readPdf(id, String(pdfVersion));
+    const { bytes } = await service.readPdf(id, String(pdfVersion));
     const now = await service.getResume(caller, id);
     expect(now.pdfVersion).not.toBe(pdfVersion);
-    expect(await service.readPdf(id, String(now.pdfVersion))).toEqual(bytes);
+    expect((await service.readPdf(id, String(now.pdfVersion))).bytes).toEqual(bytes);
   });
 
   it('says in the report what its check found, and nothing when it was not checked', async () => {
@@ -166,7 +166,7 @@ describe('undoing changes', () => {
     rooms.beforeRender = async () => {};
     rooms.missingText = [];
     const { pdfVersion } = await service.revertChanges(caller, before.id, ['ch2']);
-    expect(String(await service.readPdf(before.id, String(pdfVersion)))).toContain('["ch3"]');
+    expect(String((await service.readPdf(before.id, String(pdfVersion))).bytes)).toContain('["ch3"]');
     expect(await service.getReport(caller, before.id)).toMatchObject({
       warnings: [],
       pdf_check: { ok: true },

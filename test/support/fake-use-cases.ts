@@ -181,7 +181,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     async readPdf(id, version) {
       if (find(id).pdfVersion !== version)
         throw new ServiceError('not_found', 'There is no resume with this id.');
-      return new TextEncoder().encode('%PDF-1.7 fake');
+      return { bytes: new TextEncoder().encode('%PDF-1.7 fake'), name: 'ada-example-acme.pdf' };
     },
     getReport: async (_caller, id) => ({ ...report, id: find(id).id }),
     async getResumeBase(_caller, id) {
@@ -197,7 +197,13 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
       return { object: 'resume.pages', id: find(id).id, theme, options: lookOptionTexts({}), pages: [] };
     },
     async exportResume(_caller, id) {
-      const text = { extension: '.txt', encoding: 'text', content: 'Ada', bytes: 3 } as const;
+      const text = {
+        extension: '.txt',
+        file_name: 'ada.txt',
+        encoding: 'text',
+        content: 'Ada',
+        bytes: 3,
+      } as const;
       return { object: 'resume.export', id: find(id).id, format: 'text', ...text, left_out: [] };
     },
     readResumeFile: async () => ({

@@ -80,7 +80,7 @@ async function fileReply(c: ApiContext, name: string, { pageFiles }: ApiParts): 
 /** Tells whether there is a session. Having none is not an error: everyone starts without. */
 async function sessionReply(
   c: ApiContext,
-  { useCases, readsAddresses = false }: ApiParts,
+  { useCases, readsAddresses = false, creditCosts }: ApiParts,
 ): Promise<Response> {
   const session = pageSessionOf(c);
   const isSignedIn =
@@ -94,7 +94,12 @@ async function sessionReply(
     ));
   return jsonReply(
     c,
-    JSON.stringify({ object: 'page_session', signed_in: isSignedIn, reads_addresses: readsAddresses }),
+    JSON.stringify({
+      object: 'page_session',
+      signed_in: isSignedIn,
+      reads_addresses: readsAddresses,
+      credit_costs: creditCosts ?? null,
+    }),
   );
 }
 

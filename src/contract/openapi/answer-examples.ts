@@ -134,6 +134,7 @@ export const answerExamples: {
     id,
     format: 'text',
     extension: '.txt',
+    file_name: 'ada-example-acme-backend-engineer.txt',
     encoding: 'text',
     content: 'Ada Example\n',
     bytes: 12,

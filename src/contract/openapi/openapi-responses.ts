@@ -151,9 +151,10 @@ export const openApiHeaders = {
   },
   'content-disposition': {
     'x-extension': true,
-    description: 'Shown in the browser, saved under the id',
-    schema: { type: 'string', pattern: '^inline; filename=', maxLength: 64 },
-    example: 'inline; filename="res_01m7z0bg8hhja4ts4zhsjx2395.pdf"',
+    description:
+      'Shown in the browser, saved under the name of person, company and position; `filename*` if letters are not Latin',
+    schema: { type: 'string', pattern: '^inline; filename=', maxLength: 1024 },
+    example: 'inline; filename="ada-example-acme-backend-engineer.pdf"',
   },
 } as const satisfies Readonly<Record<string, OpenApiHeader>>;
 

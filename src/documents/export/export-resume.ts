@@ -152,6 +152,15 @@ type Exported<Name extends ExportFormatName> = Awaited<
   ReturnType<Awaited<ReturnType<(typeof exportFormats)[Name]['load']>>>
 >;
 
+/**
+ * The end of a file's name. A format that no extension selects adds its name, so that its file does not replace that of
+ * another one: `-rendercv.yaml`.
+ */
+export function fileEnding(name: ExportFormatName): string {
+  const { extension } = exportFormats[name];
+  return formatOfExtension(extension) === name ? extension : `-${name}${extension}`;
+}
+
 /** The format for a file extension; null if there is none. */
 export function formatOfExtension(extension: string): ExportFormatName | null {
   const means = (name: ExportFormatName) =>

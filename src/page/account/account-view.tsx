@@ -9,7 +9,7 @@ import { shownDate, shownNumber } from '../parts/words.ts';
 import { messageOf } from '../service.ts';
 import { useSurroundings } from '../surroundings.ts';
 
-export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
+export function AccountView() {
   const { service, fail } = useSurroundings();
   const problem = useSignal<string | null>(null);
   const usage = useSignal<Usage | null>(null);
@@ -33,15 +33,7 @@ export function AccountView({ onSignOut }: { readonly onSignOut: () => void }) {
       {usage.value && <UsageCard usage={usage.value} />}
       {!usage.value && problem.value === null && <Waiting what="Reading the usage…" />}
       {keys.value && <Keys keys={keys.value} onChange={load} />}
-      <section class="card stack">
-        <h2>This browser</h2>
-        <p>It stays signed in for twelve hours.</p>
-        <p>
-          <button type="button" onClick={onSignOut}>
-            Sign out
-          </button>
-        </p>
-      </section>
+      <p class="quiet">This browser stays signed in for twelve hours, or until you sign out.</p>
     </>
   );
 }

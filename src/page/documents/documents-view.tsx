@@ -12,7 +12,7 @@ import { addressOf } from '../places.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { createDocuments, type MadePdf } from './documents.ts';
 import { LookOptions } from './look-options.tsx';
-import { fileName, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
 
 const formats: readonly (readonly [format: ExportFormatName, name: string])[] = [
   ['docx', 'Word'],
@@ -149,6 +149,10 @@ function Proof({ made: { pdf, check }, theme }: ProofProps) {
       <p>
         <a class="button" href={pdf.pdf_url} target="_blank" rel="noopener noreferrer">
           Open the PDF <span class="unseen">in theme {theme}, in a new tab</span>
+        </a>{' '}
+        {/* Without a name here, the browser takes the one that the service sends. */}
+        <a href={pdf.pdf_url} download>
+          Save it <span class="unseen">as a file</span>
         </a>
       </p>
     </div>
@@ -162,7 +166,7 @@ function Formats({ resume }: { readonly resume: Resume }) {
     try {
       const file = await service.resumes.export(resume.id, { format });
       leftOut.value = file.left_out;
-      saveFile(fileName(resume, file.extension), file);
+      saveFile(file);
     } catch (error) {
       fail(error);
     }

@@ -190,6 +190,14 @@ function Row({ resume, application, proposals, onApplication, isChosen, onChoose
   const position = knownPosition(resume.position) || 'Open position';
   const company = knownCompany(resume.company_name);
   const title = company ? `${position}, ${company}` : position;
+  const status = (
+    <ApplicationStatusField
+      id={resume.id}
+      label={`Application: ${title}`}
+      application={application}
+      onChange={onApplication}
+    />
+  );
   return (
     <tr class={isLeaving ? 'leaving' : ''}>
       <td>
@@ -213,6 +221,8 @@ function Row({ resume, application, proposals, onApplication, isChosen, onChoose
           {[company, shownDate(resume.created_at)].filter(Boolean).join(' · ')}
         </span>
         {proposals > 0 && <span class="asks small">{counted(proposals, 'proposal')} to decide on</span>}
+        {/* On a narrow screen, where its column is hidden. */}
+        <div class="tight">{status}</div>
       </th>
       <td class="roomy" dir="auto">
         {company || <span class="quiet">not known</span>}
@@ -221,14 +231,7 @@ function Row({ resume, application, proposals, onApplication, isChosen, onChoose
       <td class="roomy">
         <time dateTime={resume.created_at}>{shownDate(resume.created_at)}</time>
       </td>
-      <td class="roomy">
-        <ApplicationStatusField
-          id={resume.id}
-          label={`Application: ${title}`}
-          application={application}
-          onChange={onApplication}
-        />
-      </td>
+      <td class="roomy">{status}</td>
       <td>
         {isLeaving ? (
           <button type="button" class="link" onClick={() => keep(resume.id)}>

@@ -91,7 +91,7 @@ function Ranked({ placed: { row, posting }, same, base, isChosen, onChoose }: Ra
         <button
           type="button"
           onClick={() => {
-            draft.write(posting.text);
+            draft.write({ text: posting.text });
             go({ view: 'start' });
           }}
         >

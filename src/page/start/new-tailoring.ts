@@ -3,8 +3,8 @@ import type { FinetuneLevel } from '../../contract/choices.ts';
 import { openPosition, unknownCompany } from '../../contract/reserved-names.ts';
 import { sentFile } from '../parts/sent-file.ts';
 import { messageOf } from '../service.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { createPostingEntry, type PostingEntry, type PostingTarget } from './posting-entry.ts';
+import type { PostingTarget, Surroundings } from '../surroundings.ts';
+import { createPostingEntry, type PostingEntry } from './posting-entry.ts';
 import { createPostingScore, type PostingScore } from './posting-score.ts';
 import { createResumeChoice, type ResumeChoice } from './resume-choice.ts';
 
@@ -17,13 +17,14 @@ export interface NewTailoring
       | 'base'
       | 'reading'
       | 'ownName'
+      | 'unread'
       | 'nameOfFile'
       | 'load'
       | 'setOwnName'
       | 'setNameOfFile'
     >,
     Pick<PostingEntry, 'text' | 'address' | 'company' | 'position' | 'setText'>,
-    Pick<PostingScore, 'score' | 'problem' | 'isTooShort' | 'isScoring'> {
+    Pick<PostingScore, 'score' | 'problem' | 'canRetry' | 'isTooShort' | 'isScoring'> {
   readonly isTailoring: ReadonlySignal<boolean>;
   readonly canTailor: ReadonlySignal<boolean>;
   chooseBase(name: string): Promise<void>;

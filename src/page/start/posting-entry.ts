@@ -1,12 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Posting } from '../../contract/objects.ts';
 import { addressIn } from '../parts/posting-source.ts';
-import type { Surroundings } from '../surroundings.ts';
-
-export interface PostingTarget {
-  readonly company?: string;
-  readonly position?: string;
-}
+import type { PostingTarget, Surroundings } from '../surroundings.ts';
 
 /** The posting that the user enters, and what the service reads in it. */
 export interface PostingEntry {
@@ -37,24 +32,32 @@ interface ReadPosting {
   readonly posting: string;
 }
 
+const targetNames = ['company', 'position'] as const;
+
 export function createPostingEntry({
   service,
   draft,
 }: Pick<Surroundings, 'service' | 'draft'>): PostingEntry {
-  const text = signal(draft.read());
+  const kept = draft.read();
+  const text = signal(kept.text);
   const found = signal<ReadPosting | null>(null);
   const isReplacing = signal(false);
-  const target = { company: signal(''), position: signal('') };
+  const target = { company: signal(kept.company ?? ''), position: signal(kept.position ?? '') };
   /** Fields that the user filled in, which the service's reading does not overwrite. */
-  const said = new Set<keyof typeof target>();
+  const said = new Set(targetNames.filter((name) => kept[name] !== undefined));
   /** The pending request for a text, shared by all callers. */
   let reading: { readonly from: string; readonly done: Promise<void> } | null = null;
   /** Incremented whenever the user decides on a text. */
   let decisions = 0;
 
+  const keep = (): void =>
+    draft.write({
+      text: text.value,
+      ...Object.fromEntries([...said].map((name) => [name, target[name].value])),
+    });
   const write = (value: string): void => {
     text.value = value;
-    draft.write(value);
+    keep();
   };
 
   const take = (readFrom: string, { job_description, company_name, position }: Posting): void => {
@@ -87,12 +90,13 @@ export function createPostingEntry({
       write(value);
     },
     setTarget(changed) {
-      for (const name of ['company', 'position'] as const) {
+      for (const name of targetNames) {
         const value = changed[name];
         if (value === undefined) continue;
         said.add(name);
         target[name].value = value;
       }
+      keep();
     },
     async read() {
       const from = text.value;

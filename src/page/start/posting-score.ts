@@ -17,6 +17,8 @@ export interface PostingScore {
   readonly isCurrent: ReadonlySignal<boolean>;
   /** Why there is no score; null if there is one, or nothing to score. */
   readonly problem: ReadonlySignal<string | null>;
+  /** True if the same again may succeed: a request failed. */
+  readonly canRetry: ReadonlySignal<boolean>;
   /** True if the text is too short for a posting. Set once typing pauses, because every text starts short. */
   readonly isTooShort: ReadonlySignal<boolean>;
   readonly isScoring: ReadonlySignal<boolean>;
@@ -43,11 +45,13 @@ export function createPostingScore(
 ): PostingScore {
   const scored = signal<Scored | null>(null);
   const problem = signal<string | null>(null);
+  const canRetry = signal(false);
   const isTooShort = signal(false);
   const isScoring = signal(false);
   let round = 0;
 
-  const show = (what: Scored | null, why: string | null): void => {
+  const show = (what: Scored | null, why: string | null, isFailed = false): void => {
+    canRetry.value = isFailed;
     scored.value = what;
     problem.value = why;
   };
@@ -72,7 +76,7 @@ export function createPostingScore(
   }
 
   return {
-    ...{ problem, isTooShort, clear },
+    ...{ problem, canRetry, isTooShort, clear },
     score: computed(() => scored.value?.score ?? null),
     isCurrent: computed(
       () =>
@@ -102,7 +106,7 @@ export function createPostingScore(
         const made = await scoreOf(posting);
         if (isWanted()) show(made, null);
       } catch (error) {
-        if (isWanted()) show(null, messageOf(error));
+        if (isWanted()) show(null, messageOf(error), true);
       } finally {
         if (ours === round) isScoring.value = false;
       }

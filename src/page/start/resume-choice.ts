@@ -4,7 +4,7 @@ import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 import { sentFile } from '../parts/sent-file.ts';
 import { chosenBase } from '../postings/posting-search.ts';
-import { Refusal } from '../service.ts';
+import { messageOf, Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** A file, or the name of a stored base resume. */
@@ -14,6 +14,8 @@ export type ChosenResume = ResumeReading | string;
 export interface ResumeChoice {
   /** The stored resume; undefined: not known yet; null: none. */
   readonly stored: ReadonlySignal<BaseResume | null | undefined>;
+  /** Why the stored resumes could not be read; null if they could, or are still loading. */
+  readonly unread: ReadonlySignal<string | null>;
   /** Names of the stored base resumes. */
   readonly bases: ReadonlySignal<readonly string[]>;
   /** Name of the chosen one; `best`: the one with the highest score. */
@@ -37,10 +39,11 @@ export interface ResumeChoice {
   store(): Promise<{ readonly base: string; readonly version: string | undefined }>;
 }
 
-type Parts = Pick<Surroundings, 'service' | 'fail' | 'announce' | 'memory'>;
+type Parts = Pick<Surroundings, 'service' | 'announce' | 'memory'>;
 
-export function createResumeChoice({ service, fail, announce, memory }: Parts): ResumeChoice {
+export function createResumeChoice({ service, announce, memory }: Parts): ResumeChoice {
   const stored = signal<BaseResume | null | undefined>(undefined);
+  const unread = signal<string | null>(null);
   const reading = signal<ResumeReading | null>(null);
   const ownName = signal<string | null>(null);
   const bases = signal<readonly string[]>([]);
@@ -62,7 +65,7 @@ export function createResumeChoice({ service, fail, announce, memory }: Parts): 
     } catch (error) {
       // New users have no stored resume.
       const isNone = error instanceof Refusal && error.reason === 'not_found';
-      if (!isNone && name === nameToRead()) fail(error);
+      if (!isNone && name === nameToRead()) unread.value = messageOf(error);
     }
     // Another resume may have been chosen in the meantime.
     if (name === nameToRead()) stored.value = found;
@@ -75,15 +78,17 @@ export function createResumeChoice({ service, fail, announce, memory }: Parts): 
   };
 
   return {
-    ...{ stored, bases, base, reading, ownName, nameOfFile },
+    ...{ stored, unread, bases, base, reading, ownName, nameOfFile },
     chosen: computed(() => reading.value ?? base.value),
     isThere: computed(() => reading.value !== null || Boolean(stored.value)),
     async load() {
-      const { data } = await service.baseResume.list().catch((error: unknown) => {
-        fail(error);
-        return { data: [] };
-      });
-      bases.value = data.map(({ name }) => name);
+      unread.value = null;
+      try {
+        bases.value = (await service.baseResume.list()).data.map(({ name }) => name);
+      } catch (error) {
+        unread.value = messageOf(error);
+        return;
+      }
       const isThere = base.value === bestBase || bases.value.includes(base.value);
       if (!isThere) base.value = bases.value[0] ?? defaultBase;
       await readStored();
@@ -92,6 +97,7 @@ export function createResumeChoice({ service, fail, announce, memory }: Parts): 
       isChosenHere = true;
       base.value = name;
       memory.write(chosenBase, [name]);
+      unread.value = null;
       await readStored();
     },
     async readFile(file) {

@@ -11,13 +11,16 @@ import { limits } from '../../contract/limits.ts';
 import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { BaseChoice } from '../parts/base-choice.tsx';
 import { FileDrop } from '../parts/file-drop.tsx';
+import { LoadFailure } from '../parts/load-failure.tsx';
 import { postingFiles } from '../parts/posting-source.ts';
 import { RequirementList } from '../parts/requirement-list.tsx';
 import { StepHeading } from '../parts/step-heading.tsx';
+import { useWhenShownAgain } from '../parts/use-when-shown-again.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { counted, shownDate, withCapital } from '../parts/words.ts';
 import { useSurroundings } from '../surroundings.ts';
 import { type NewTailoring, newTailoring } from './new-tailoring.ts';
+import { balanceText, costText, createPrice, type Price } from './price.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 const resumeFiles = importExtensions.join(',');
@@ -82,6 +85,9 @@ function ResumeStep({ tailoring }: StepProps) {
             </button>
           )}
         </div>
+      )}
+      {tailoring.unread.value !== null && (
+        <LoadFailure message={tailoring.unread.value} onRetry={() => void tailoring.load()} />
       )}
       {!reading && stored && tailoring.base.value !== bestBase && (
         <p>
@@ -247,8 +253,15 @@ function waitsFor({ isScoring, isTooShort, address }: NewTailoring, readsAddress
 const slowMilliseconds = 3_000;
 
 function ScoreStep({ tailoring }: StepProps) {
-  const { readsAddresses } = useSurroundings();
+  const surroundings = useSurroundings();
+  const { readsAddresses } = surroundings;
   const level = useSignal<FinetuneLevel>(defaultFinetuneLevel);
+  const price = useMemo(() => createPrice(surroundings), []);
+  // Also after each generation, which may have changed the balance.
+  useEffect(() => {
+    if (!tailoring.isTailoring.value) void price.load();
+  }, [price, tailoring.isTailoring.value]);
+  useWhenShownAgain(() => void price.load());
   const score = tailoring.score.value;
   return (
     <section class="card result" aria-labelledby="score-step">
@@ -256,7 +269,12 @@ function ScoreStep({ tailoring }: StepProps) {
         The match
       </StepHeading>
       <div aria-live="polite" aria-busy={tailoring.isScoring.value}>
-        {tailoring.problem.value && <p class="problem">{tailoring.problem.value}</p>}
+        {tailoring.problem.value &&
+          (tailoring.canRetry.value ? (
+            <LoadFailure message={tailoring.problem.value} onRetry={() => void tailoring.load()} />
+          ) : (
+            <p class="problem">{tailoring.problem.value}</p>
+          ))}
         {score && <ScoreSummary score={score} />}
         {!score && !tailoring.problem.value && (
           <p class="empty">{waitsFor(tailoring, readsAddresses.value)}</p>
@@ -284,7 +302,8 @@ function ScoreStep({ tailoring }: StepProps) {
                   }}
                 />
                 <span>
-                  <strong>{withCapital(value)}</strong> <span class="quiet small">{levelTexts[value]}</span>
+                  <strong>{withCapital(value)}</strong> {costText(price.costs.value, value)}{' '}
+                  <span class="quiet small">{levelTexts[value]}</span>
                 </span>
               </label>
             ))}
@@ -292,7 +311,13 @@ function ScoreStep({ tailoring }: StepProps) {
           {tailoring.ownName.value?.trim() === '' && (
             <p class="small">Add your name in step 1 first: none was found in the file.</p>
           )}
-          <button type="submit" class="primary" disabled={!tailoring.canTailor.value}>
+          <Balance price={price} level={level.value} />
+          <button
+            type="submit"
+            class="primary"
+            disabled={!tailoring.canTailor.value}
+            aria-describedby="balance"
+          >
             {tailoring.isTailoring.value ? 'Tailoring…' : 'Tailor my resume'}
           </button>
           {tailoring.isTailoring.value ? (
@@ -307,5 +332,22 @@ function ScoreStep({ tailoring }: StepProps) {
       )}
       {score && score.requirements.length > 0 && <RequirementList requirements={score.requirements} />}
     </section>
+  );
+}
+
+interface BalanceProps {
+  readonly price: Price;
+  readonly level: FinetuneLevel;
+}
+
+/** Too few credits do not disable the button: the service decides, as the balance may have changed. */
+function Balance({ price, level }: BalanceProps) {
+  const usage = price.usage.value;
+  const known = usage && balanceText(price.costs.value, usage, level);
+  const unknown = price.isUnknown.value && 'The price and your balance could not be read.';
+  return (
+    <p id="balance" role="status" class={known?.isEnough === false ? 'callout' : 'small'}>
+      {known?.text ?? unknown}
+    </p>
   );
 }

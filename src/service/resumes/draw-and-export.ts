@@ -1,5 +1,7 @@
 import { type ExportFormatName, exportFormatNames } from '../../contract/choices.ts';
+import { documentName } from '../../contract/file-name.ts';
 import { lookOptionTexts } from '../../contract/look.ts';
+import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import type { Ports } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
 import type { StoredResume } from '../store-port.ts';
@@ -50,7 +52,7 @@ export function exportResume({ store, formats }: Ports): UseCases['exportResume'
     if (!stored || !tailoring) throw noSuchResume();
     const format = formatOf(asked);
     const document = storedDocument(stored.resume.resumeData);
-    const { content, extension, leftOut } = await formats.write(
+    const { content, extension, ending, leftOut } = await formats.write(
       document,
       format,
       JSON.parse(tailoring.base.source),
@@ -61,12 +63,18 @@ export function exportResume({ store, formats }: Ports): UseCases['exportResume'
       id,
       format,
       extension,
+      file_name: nameOf(stored, document) + ending,
       encoding: isText ? 'text' : 'base64',
       content: isText ? content : Buffer.from(content).toString('base64'),
       bytes: Buffer.byteLength(content),
       left_out: [...leftOut],
     };
   };
+}
+
+/** The file name as on the command line, without the ending. */
+function nameOf({ resume }: StoredResume, { basics }: ResumeDocument): string {
+  return documentName({ person: basics.name, company: resume.companyName, position: resume.position });
 }
 
 /** The parameter is already validated, so an unknown name is a bug. */
@@ -95,8 +103,9 @@ export function readPdf(ports: Ports, slots: WorkSlots): UseCases['readPdf'] {
     const stored = await ports.store.findResumeByPdf(id, version);
     if (!stored) throw noSuchResume();
     const file = await ports.files.read(id);
-    if (file && pdfVersion(file) === version) return file;
-    return slots.run(() => renderAgain(ports, stored, version));
+    const name = `${nameOf(stored, storedDocument(stored.resume.resumeData))}.pdf`;
+    if (file && pdfVersion(file) === version) return { bytes: file, name };
+    return { bytes: await slots.run(() => renderAgain(ports, stored, version)), name };
   };
 }
 

@@ -1,5 +1,6 @@
 import { requirementClasses } from '../../contract/choices.ts';
 import type { ShownQuote } from '../../contract/plan/stored-plan.ts';
+import { blanksIn, usualFilling } from '../../contract/resume/answer-place.ts';
 import type { Evidence } from '../../contract/score.ts';
 import { kindOf } from '../../lexicon/lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
@@ -46,7 +47,7 @@ export function askQuestions(input: PlanInput, quotes: readonly ShownQuote[] = [
       text: shown ? messages.shown(shown.quote, gap.term) : gap.question,
       nearest,
       ...(shown && { nearest_by: 'llm' as const }),
-      proposal: proposals[proposal],
+      proposal: withKnownThing(proposals[proposal], row.requirement.term),
       path: pathFor(proposal, nearest),
       key: keyOf(row.requirement),
     };
@@ -96,7 +97,18 @@ function nearestOf(near: readonly Evidence[], { nearest }: RequirementEvidence):
   return found ? { path: found.path, quote: found.quote } : null;
 }
 
-/** Chooses the suggested answer; it contains no term of the posting, so that any claim is the person's own. */
+/**
+ * Names the requirement where the proposal asks for it, because the question already does. The other blanks stay, so
+ * that any claim is the person's own.
+ */
+function withKnownThing(proposal: string, term: string): string {
+  return blanksIn(proposal).reduce(
+    (text, blank) => text.replace(blank, () => usualFilling(blank, term) ?? blank),
+    proposal,
+  );
+}
+
+/** Chooses the suggested answer. */
 function proposalFor({ kind, term, alternatives }: AnswerableRequirement): keyof ProposalMessages {
   if (kind !== 'skill') return kind;
   const known = kindOf(term) ?? kindOf(alternatives[0] ?? term);

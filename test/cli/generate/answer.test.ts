@@ -94,7 +94,6 @@ describe('answer', () => {
     const said: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       ActiveMQ: [
         ['Your answer', enter],
-        ['Used [tool]', enter],
         ['Used ActiveMQ', `plan the orders${enter}`],
         ['Where does it belong', enter],
       ],
@@ -166,7 +165,7 @@ describe('answer', () => {
     const ran = await terminal.run(['answer', 'latest', '--plain'], {
       ...seated([
         ['Number (Enter: 1)', '\n'],
-        ['Enter: ', ctrlD],
+        ['[what you did with it]: ', ctrlD],
       ]),
       endOfInput: true,
     });
@@ -212,7 +211,6 @@ describe('answer', () => {
       ['answer', 'latest', '--plain'],
       seated([
         ['Number (Enter: 1)', '\n'],
-        ['[certificate], [year] (Enter: Food hygiene certificate)', '\n'],
         ['Food hygiene certificate, [year]', '2020\n'],
         ['Number (Enter: 1)', '\n'],
       ]),

@@ -20,10 +20,12 @@ interface Held {
   readonly answer: (response: Response) => void;
 }
 
+const site = { hostname: 'localhost', isOnline: () => true };
+
 /** The page's service with held answers. */
 export function holdService(): HeldService {
   const { fetch, ...answers } = holdFetch();
-  return { ...answers, service: createService(fetch, () => undefined) };
+  return { ...answers, service: createService(fetch, () => undefined, site) };
 }
 
 export function holdFetch(): HeldAnswers & { readonly fetch: typeof fetch } {

@@ -23,7 +23,7 @@ async function openStart(bases: readonly string[], { readsAddresses = false } = 
     go: () => undefined,
     newKey: () => 'key',
     place: signal<Place>({ view: 'start' }),
-    draft: { read: () => '', write: () => undefined },
+    draft: { read: () => ({ text: '' }), write: () => undefined },
     memory: { read: () => [], write: () => undefined },
     readsAddresses: signal(readsAddresses),
   });

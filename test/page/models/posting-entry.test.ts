@@ -8,7 +8,7 @@ const found = (job_description: string, company_name = 'Crumb') => ({ job_descri
 
 function openEntry() {
   const held = holdService();
-  const draft = { read: () => '', write: () => undefined };
+  const draft = { read: () => ({ text: '' }), write: () => undefined };
   return { ...held, entry: createPostingEntry({ service: held.service, draft }) };
 }
 

@@ -104,6 +104,13 @@ export function errorObjectOf(error: unknown): ErrorObject {
   return errorObject(failureOf(error));
 }
 
+/** The error of one input among several, which its message names. */
+export function errorObjectAt(place: string, error: unknown): ErrorObject {
+  const object = errorObjectOf(error);
+  const { message } = object;
+  return message.includes(place) ? object : { ...object, message: `${place}: ${message}` };
+}
+
 function errorObject({ name, message }: Failure): ErrorObject {
   return { object: 'error', name, message, status: errorStatus[name] };
 }

@@ -94,6 +94,29 @@ describe('rank', () => {
     }
   });
 
+  it.each(['rank', 'gaps'])(
+    '%s --json names each unread posting in its object, and on stderr line by line',
+    async (command) => {
+      mkdirSync(file('partly'), { recursive: true });
+      writeFileSync(file('partly/good.txt'), posting('Sourdough', 'Deck ovens', 'Welding'));
+      writeFileSync(file('partly/short.txt'), 'Baker wanted');
+      const ran = await terminal.run([command, 'partly', 'missing.txt', ...resume, '--json']);
+      expect(ran.exitCode).toBe(1);
+      const { unread } = JSON.parse(ran.stdout);
+      const named = { name: 'validation_error', object: 'error', status: 400 };
+      expect(unread).toMatchObject([
+        { place: path.join('partly', 'short.txt'), error: named },
+        { place: 'missing.txt', error: { ...named, message: 'missing.txt does not exist' } },
+      ]);
+      const lines = ran.stderr.trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line))).toEqual(
+        unread.map(({ error }: { error: object }) => error),
+      );
+      const quiet = await terminal.run([command, 'partly', 'missing.txt', ...resume, '--quiet']);
+      expect(quiet.stderr).toContain('missing.txt does not exist\n');
+    },
+  );
+
   it('ranks the others when a table is missing, as when a file is', async () => {
     const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);
     expect(ran.exitCode).toBe(1);

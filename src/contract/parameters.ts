@@ -54,7 +54,7 @@ const listFilters = {
     pattern: '^[^\\u0000-\\u001F]{1,200}$',
     maxLength: 200,
     expects: 'a line of 1 to 200 characters',
-    description: 'Only resumes whose company or position contains this text, ignoring case.',
+    description: 'Only resumes whose company or position contains this text, ignoring case and accents.',
   },
   status: {
     kind: 'text',

@@ -2,6 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { namingFile } from '../../contract/storage-problem.ts';
+import { fold } from '../../values/fold.ts';
 import { isUnwritable, restrictPermissions } from '../private-files.ts';
 import { type SqlDatabase, sql } from './database.ts';
 import { cannotWrite, retryWhileBusy } from './errors.ts';
@@ -133,6 +134,7 @@ function isAllInTheFile(file: string): boolean {
 
 async function prepareConnection(connection: SqliteConnection, durability: Durability): Promise<void> {
   connection.exec('pragma busy_timeout = 50');
+  connection.function('folded', { deterministic: true }, fold);
   await useWriteAheadLog(connection);
   connection.exec(`
     pragma synchronous = ${durability};

@@ -241,6 +241,8 @@ export const applicationParameters = {
 } as const satisfies Parameters;
 
 export interface Query {
+  /** Of the parameters that were sent. */
+  keys(): Iterable<string>;
   getAll(name: string): string[];
 }
 

@@ -74,7 +74,10 @@ export function requestOf(
   return {
     credentials,
     id,
-    query: { getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []) },
+    query: {
+      keys: () => values.keys(),
+      getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []),
+    },
     idempotencyKey: idempotencyKey ?? null,
     body: async () => {
       if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > maxBytes)

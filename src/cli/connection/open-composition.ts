@@ -96,7 +96,7 @@ export function logFailure(
 /** A log line of the server itself, as a JSON object. */
 export function logLine(
   { now }: Pick<Io, 'now'>,
-  level: 'warn' | 'error',
+  level: 'info' | 'warn' | 'error',
   fields: Readonly<Record<string, string>>,
 ): string {
   const words = Object.entries(fields).map(([name, text]) => [name, terminalText(text)]);

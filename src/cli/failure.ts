@@ -122,7 +122,7 @@ function failureOf(error: unknown): Failure {
   const { name, message } = error;
   const problem = hostProblem(error);
   if (problem) return named('internal_server_error', problem.message, 'Then run the same command again.');
-  if (isErrorName(name)) return named(name, message, adviceOf(error));
+  if (isErrorName(name)) return { ...named(name, message, adviceOf(error)), ...exitCodeOfUnknown(error) };
   if (isLocalInputError(error)) {
     return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
   }
@@ -141,6 +141,11 @@ function hostProblem(error: Error): StorageProblem | null {
   if (name === 'internal_server_error') return storageProblemOf(cause);
   const hasOwnWords = isErrorName(name) || isLocalInputError(error) || cause !== undefined;
   return hasOwnWords ? null : storageProblemOf(error);
+}
+
+/** An unknown name ends like an unknown id, although the API calls it an invalid parameter. */
+function exitCodeOfUnknown(error: Error): Partial<Failure> {
+  return 'code' in error && error.code === 'unknown_base_resume' ? { exitCode: exitCodes.not_found } : {};
 }
 
 const unreachable =

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal } from '../memory-io.ts';
@@ -116,6 +116,16 @@ describe('rank', () => {
       expect(quiet.stderr).toContain('missing.txt does not exist\n');
     },
   );
+
+  it('names a pipe, socket or device in a folder instead of reading it', async () => {
+    mkdirSync(file('pipes'));
+    writeFileSync(file('pipes/good.txt'), posting('Sourdough', 'Deck ovens', 'Welding'));
+    symlinkSync('/dev/zero', file('pipes/zero'));
+    const ran = await terminal.run(['rank', 'pipes', ...resume]);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(ran.stderr).toContain(`${path.join('pipes', 'zero')} is not a file but a pipe, socket or device`);
+  });
 
   it('ranks the others when a table is missing, as when a file is', async () => {
     const ran = await terminal.run(['rank', 'jobs/near.md', 'missing.csv', 'missing.txt', ...resume]);

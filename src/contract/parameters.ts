@@ -173,7 +173,13 @@ export const pdfParameters = {
   },
 } as const satisfies Parameters;
 
-export const pagesParameters = lookParameters;
+export const pagesParameters = {
+  ...lookParameters,
+  theme: {
+    ...theme,
+    description: 'Theme of the pages, from the list of the server. Not kept with the resume.',
+  },
+} as const satisfies Parameters;
 
 export const exportParameters = {
   format: {

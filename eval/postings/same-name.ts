@@ -1,4 +1,4 @@
-import { fold } from '../../src/text/fold.ts';
+import { fold } from '../../src/values/fold.ts';
 
 /* Compares names that were read with labeled names. */
 

@@ -19,7 +19,7 @@ export function operationRequest(
   return {
     credentials: credentialsOf(c, origins),
     id: c.req.param('id') ?? '',
-    query: { getAll: (name) => c.get('url').searchParams.getAll(name) },
+    query: c.get('url').searchParams,
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     body: async () => {
       const maxBytes = endpoint.maxBodyBytes ?? limits.bodyBytes;

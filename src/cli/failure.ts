@@ -1,13 +1,13 @@
 import { wantsPlain } from '../config/terminal-settings.ts';
 import {
   type ErrorName,
-  errorReason,
   errorStatus,
   type FailureCode,
   isErrorName,
   isFailureCode,
 } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
+import { type StorageProblem, storageProblemOf } from '../contract/storage-problem.ts';
 import { exitCodes, interruptionExitCodes, isLocalInputError, unreachableExitCode } from './exit-code.ts';
 import type { Interruption, Io } from './terminal/io.ts';
 import { terminalStyleOf } from './terminal/terminal-style.ts';
@@ -49,7 +49,8 @@ const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
 /** The reason of a failure and the next step in a terminal. */
 export function terminalReason(error: unknown): string {
   if (!(error instanceof Error && 'what' in error && typeof error.what === 'string'))
-    return errorReason(error);
+    return failureOf(error).message;
+  if (hostProblem(error)) return failureOf(error).message;
   const step = 'code' in error && isFailureCode(error.code) ? terminalSteps[error.code] : undefined;
   return step === undefined ? error.what : `${error.what} ${step}`;
 }
@@ -104,6 +105,13 @@ export function errorObjectOf(error: unknown): ErrorObject {
   return errorObject(failureOf(error));
 }
 
+/** The error of one input among several, which its message names. */
+export function errorObjectAt(place: string, error: unknown): ErrorObject {
+  const object = errorObjectOf(error);
+  const { message } = object;
+  return message.includes(place) ? object : { ...object, message: `${place}: ${message}` };
+}
+
 function errorObject({ name, message }: Failure): ErrorObject {
   return { object: 'error', name, message, status: errorStatus[name] };
 }
@@ -112,7 +120,9 @@ function errorObject({ name, message }: Failure): ErrorObject {
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return named('internal_server_error', String(error));
   const { name, message } = error;
-  if (isErrorName(name)) return named(name, message, adviceOf(error));
+  const problem = hostProblem(error);
+  if (problem) return named('internal_server_error', problem.message, 'Then run the same command again.');
+  if (isErrorName(name)) return { ...named(name, message, adviceOf(error)), ...exitCodeOfUnknown(error) };
   if (isLocalInputError(error)) {
     return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
   }
@@ -120,6 +130,22 @@ function failureOf(error: unknown): Failure {
     return { exitCode: unreachableExitCode, name: 'internal_server_error', message, advice: unreachable };
   }
   return { ...named('internal_server_error', message), advice: 'Add --debug for details.' };
+}
+
+/**
+ * The disk or the file system of this machine refused the work. An error that came over HTTP has no cause, and one that
+ * wraps another has its own words.
+ */
+function hostProblem(error: Error): StorageProblem | null {
+  const { name, cause } = error;
+  if (name === 'internal_server_error') return storageProblemOf(cause);
+  const hasOwnWords = isErrorName(name) || isLocalInputError(error) || cause !== undefined;
+  return hasOwnWords ? null : storageProblemOf(error);
+}
+
+/** An unknown name ends like an unknown id, although the API calls it an invalid parameter. */
+function exitCodeOfUnknown(error: Error): Partial<Failure> {
+  return 'code' in error && error.code === 'unknown_base_resume' ? { exitCode: exitCodes.not_found } : {};
 }
 
 const unreachable =

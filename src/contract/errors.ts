@@ -33,6 +33,7 @@ export const nextSteps = {
   reused_idempotency_key: 'Use a new Idempotency-Key for a new request.',
   resume_deleted: 'Use a new Idempotency-Key to create it again.',
   nothing_charged: 'Retry with an Idempotency-Key.',
+  cannot_store: 'Retry later with the same Idempotency-Key.',
   wrong_setup: 'Retry later with the same Idempotency-Key.',
   unexpected: 'Retry with the same Idempotency-Key (send one if you did not): nothing is charged twice.',
 } as const;

@@ -54,7 +54,7 @@ const listFilters = {
     pattern: '^[^\\u0000-\\u001F]{1,200}$',
     maxLength: 200,
     expects: 'a line of 1 to 200 characters',
-    description: 'Only resumes whose company or position contains this text, ignoring case.',
+    description: 'Only resumes whose company or position contains this text, ignoring case and accents.',
   },
   status: {
     kind: 'text',
@@ -173,7 +173,13 @@ export const pdfParameters = {
   },
 } as const satisfies Parameters;
 
-export const pagesParameters = lookParameters;
+export const pagesParameters = {
+  ...lookParameters,
+  theme: {
+    ...theme,
+    description: 'Theme of the pages, from the list of the server. Not kept with the resume.',
+  },
+} as const satisfies Parameters;
 
 export const exportParameters = {
   format: {
@@ -241,6 +247,8 @@ export const applicationParameters = {
 } as const satisfies Parameters;
 
 export interface Query {
+  /** Of the parameters that were sent. */
+  keys(): Iterable<string>;
   getAll(name: string): string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Degree } from '../contract/score.ts';
-import { fold } from '../text/fold.ts';
 import { type PreparedPattern, preparedPattern } from '../text/patterns/prepared-pattern.ts';
+import { fold } from '../values/fold.ts';
 import { groupBy } from '../values/lists.ts';
 import { lazy, memoize } from '../values/memoize.ts';
 import { simplified } from './languages/simplified.ts';

@@ -1,7 +1,7 @@
 import { findKeys } from '../text/find-form.ts';
-import { lowerCase } from '../text/fold.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { type Token, termKey } from '../text/tokenize.ts';
+import { lowerCase } from '../values/fold.ts';
 import { lazy } from '../values/memoize.ts';
 import { lexiconIndex } from './lexicon.ts';
 import { itemsIn, packedRows } from './packed/packed-lexicon.ts';

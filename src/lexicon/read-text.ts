@@ -1,7 +1,7 @@
 import { rangeOf } from '../text/find-form.ts';
-import { isSpelledAlike } from '../text/fold.ts';
 import type { Language } from '../text/language.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
+import { isSpelledAlike } from '../values/fold.ts';
 import { lazy, memoizeByObject } from '../values/memoize.ts';
 import { findTerms } from './find-terms.ts';
 import { memoizeByLexicon } from './lexicon.ts';

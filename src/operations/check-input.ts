@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import type { Body, OperationId, QueryValues } from '../contract/endpoints.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
-import { readParameters } from '../contract/parameters.ts';
+import { type Query, readParameters } from '../contract/parameters.ts';
 import type { RequestName } from '../contract/requests.ts';
 import { type Issue, issuePath, ValidationError } from '../values/validation-error.ts';
 import type { CheckedRequest, OperationRequest } from './operation.ts';
@@ -20,12 +20,29 @@ export async function checkInput<Id extends OperationId>(
   const endpoint: Endpoint = endpoints[id];
   const issues: Issue[] = [];
   const values = collect(issues, () => readParameters(endpoint.query, query));
+  if (endpoint.extension) issues.push(...(await unknownParameters(Object.keys(endpoint.query), query)));
   const key = endpoint.idempotent ? collect(issues, () => checkKey(idempotencyKey)) : undefined;
   const checked = await body()
     .then((sent) => (endpoint.body === null ? undefined : checkBody(endpoint.body, sent)))
     .catch((error: unknown) => note(issues, error));
   if (issues.length > 0) throw new ValidationError(issues);
   return { query: values as QueryValues<Id>, body: checked as Body<Id>, idempotencyKey: key };
+}
+
+/**
+ * A mistyped name must not change what a request does: `?nme=nurse` would replace the default base resume. The
+ * operations of the API specification ignore names that it does not know, so that clients of it may send more.
+ */
+async function unknownParameters(known: readonly string[], query: Query): Promise<Issue[]> {
+  const unknown = [...new Set(query.keys())].filter((name) => !known.includes(name));
+  if (unknown.length === 0) return [];
+  const { nearest } = await import('../values/nearest.ts');
+  return unknown.map((name) => {
+    const near = nearest(name, known);
+    const listed = known.length === 0 ? '; it has none' : `; the parameters are ${known.join(', ')}`;
+    const advice = near === null ? listed : `; did you mean ${near}?`;
+    return { path: issuePath([name]), message: `is not a query parameter of this request${advice}` };
+  });
 }
 
 export function bodyTooLarge(maxBytes: number): ValidationError {

@@ -1,5 +1,5 @@
 import { type ErrorName, errorStatus, type FailureCode, withNextStep } from '../contract/errors.ts';
-import { ServiceError } from '../service/service-error.ts';
+import { ServiceError, storageFailure } from '../service/service-error.ts';
 import { ValidationError } from '../values/validation-error.ts';
 
 /** A failure as shown to callers. Source: API specification, "Errors". */
@@ -36,7 +36,7 @@ export function causeOf(error: unknown): unknown {
 function namedError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof ValidationError) return new ServiceError('validation_error', error.message);
-  return new ServiceError('internal_server_error', unexpectedWhat);
+  return storageFailure(error) ?? new ServiceError('internal_server_error', unexpectedWhat);
 }
 
 /** Adds the waiting time to a rate limit message. Source: API specification, "Errors". */

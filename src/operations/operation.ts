@@ -1,4 +1,5 @@
 import type { Answer, Body, Endpoints, OperationId, QueryValues } from '../contract/endpoints.ts';
+import type { Query } from '../contract/parameters.ts';
 import type { Clock } from '../service/ports.ts';
 import type {
   Caller,
@@ -42,7 +43,7 @@ export interface OperationRequest {
   readonly credentials: Credentials;
   /** The path parameter; empty if there is none. */
   readonly id: string;
-  readonly query: { getAll(name: string): string[] };
+  readonly query: Query;
   readonly idempotencyKey: string | null;
   /** Read only after the caller is admitted. */
   readonly body: () => Promise<unknown>;

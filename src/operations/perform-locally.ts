@@ -1,5 +1,6 @@
 import { type Answer, maxBodyBytes, type OperationId } from '../contract/endpoints.ts';
 import { DamagedPackage, SettingError } from '../contract/errors.ts';
+import { storageProblemOf } from '../contract/storage-problem.ts';
 import { ServiceError } from '../service/service-error.ts';
 import { withoutTrailing } from '../values/strings.ts';
 import { bodyTooLarge } from './check-input.ts';
@@ -73,7 +74,10 @@ export function requestOf(
   return {
     credentials,
     id,
-    query: { getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []) },
+    query: {
+      keys: () => values.keys(),
+      getAll: (name: string) => (values.has(name) ? [String(values.get(name))] : []),
+    },
     idempotencyKey: idempotencyKey ?? null,
     body: async () => {
       if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > maxBytes)
@@ -83,9 +87,14 @@ export function requestOf(
   };
 }
 
-/** Shows the host errors that only the host can fix: a wrong setting or a damaged file of the package. */
+/** Shows the host errors that only the host can fix: a full disk, a wrong setting, a damaged file of the package. */
 function forHost(error: unknown): unknown {
   const cause = causeOf(error);
+  const problem = storageProblemOf(cause);
+  if (problem) {
+    const what = `${problem.message} Nothing was charged.`;
+    return new ServiceError('internal_server_error', what, { code: 'cannot_store', cause });
+  }
   if (!(cause instanceof SettingError || cause instanceof DamagedPackage)) return error;
   const what = `${withoutTrailing(cause.message, '. \t\r\n')}. Nothing was charged.`;
   return new ServiceError('internal_server_error', what, { code: 'wrong_setup', cause });

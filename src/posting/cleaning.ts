@@ -1,8 +1,8 @@
 import { decodeEntities } from '../contract/resume/html-markup.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
-import { fold } from '../text/fold.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
+import { fold } from '../values/fold.ts';
 import { firstFrom } from '../values/lists.ts';
 import { memoize } from '../values/memoize.ts';
 import { ownValue } from '../values/own-value.ts';

@@ -6,6 +6,7 @@ import {
   SettingError,
   withNextStep,
 } from '../contract/errors.ts';
+import { storageProblemOf } from '../contract/storage-problem.ts';
 import { ValidationError } from '../values/validation-error.ts';
 import type { RateLimit } from './use-cases.ts';
 
@@ -54,6 +55,14 @@ function withServiceErrors(use: UseCase): UseCase {
   return (...input) => use(...input).catch(throwServiceError);
 }
 
+/** The error for callers if the disk or the file system refuses the work; null for other errors. */
+export function storageFailure(cause: unknown): ServiceError | null {
+  const problem = storageProblemOf(cause);
+  if (problem === null) return null;
+  const what = `The server cannot read or write its files now: ${problem.reason}. Nothing was charged.`;
+  return new ServiceError('internal_server_error', what, { code: 'cannot_store', cause });
+}
+
 function throwServiceError(error: unknown): never {
   throw toServiceError(error);
 }
@@ -70,6 +79,8 @@ function toServiceError(error: unknown): ServiceError {
     const what = 'The service is not set up properly, and only its host can fix it. Nothing was charged.';
     return new ServiceError('internal_server_error', what, { code: 'wrong_setup', cause: error });
   }
+  const unstored = storageFailure(error);
+  if (unstored) return unstored;
   const what = 'Something went wrong. Nothing was charged.';
   return new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause: error });
 }

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode, isMissing } from '../contract/errors.ts';
+import { namingFile } from '../contract/storage-problem.ts';
 
 /** True for the name of a draft, which a killed process may have left behind. */
 export function isDraft(name: string): boolean {
@@ -28,7 +29,7 @@ export async function writeDraft(file: string, content: Uint8Array | string): Pr
   } catch (error) {
     // On a full disk, an incomplete draft would take up space.
     await rm(draft, { force: true });
-    throw error;
+    throw namingFile(error, draft);
   } finally {
     await handle.close();
   }

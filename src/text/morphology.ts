@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../values/fold.ts';
 
 /** Shorter parts occur in too many words. */
 const minPartLength = 4;

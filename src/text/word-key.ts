@@ -1,5 +1,5 @@
+import { fold } from '../values/fold.ts';
 import { memoize } from '../values/memoize.ts';
-import { fold } from './fold.ts';
 import { preparedPattern } from './patterns/prepared-pattern.ts';
 
 /** `AWS` ends in its own S, `APIs` and `P&IDs` in a plural s; a longer word in capitals is not an acronym. */

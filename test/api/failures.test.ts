@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
+import { logFailure } from '../../src/cli/connection/open-composition.ts';
 import { nextSteps } from '../../src/contract/errors.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
@@ -98,6 +99,47 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
       expect(failures).toEqual([
         { requestId: response.headers.get('x-request-id'), error: error.cause ?? error },
       ]);
+    },
+  );
+
+  it.each([
+    [
+      { code: 'ENOSPC', syscall: 'write', path: '/srv/ada/store.db' },
+      'the disk is full',
+      'cannot write in /srv/ada',
+    ],
+    [{ errcode: 13, path: '/srv/ada/store.db' }, 'the disk is full', 'cannot write in /srv/ada'],
+    [{ code: 'EDQUOT', syscall: 'write', path: '/srv/ada/x' }, 'the disk quota is used up', '/srv/ada'],
+    [{ code: 'EROFS', syscall: 'mkdir', path: '/srv/ada/files' }, 'the file system is read-only', '/srv/ada'],
+    [{ code: 'EACCES', syscall: 'open', path: '/srv/ada/x' }, 'permission denied', '/srv/ada/x'],
+    [{ code: 'EMFILE', syscall: 'open', path: '/srv/ada/x' }, 'too many files are open', '/srv/ada/x'],
+  ])(
+    'a refusal of the file system (%j) is told in words: without a path to callers, with it in the log',
+    async (facts, reason, place) => {
+      const failures: Failure[] = [];
+      const parts = { log: (failure: Failure) => void failures.push(failure) };
+      const refusal = Object.assign(new Error('at /srv/ada'), facts);
+      connection = await open(
+        { ...fakeUseCases().useCases, listResumes: () => Promise.reject(refusal) },
+        parts,
+      );
+      const response = await sendRow(connection, { path: '/api/v1/resumes' });
+      const text = await response.text();
+      expect(ErrorObject.parse(JSON.parse(text))).toMatchObject({
+        name: 'internal_server_error',
+        status: 500,
+      });
+      expect(response.headers.get('x-error-code')).toBe('cannot_store');
+      expect(text).toContain(reason);
+      expect(text).not.toContain('ada');
+      const [failure] = failures;
+      if (!failure) throw new Error('nothing was logged');
+      const lines: string[] = [];
+      const stderr = { write: (line: string) => void lines.push(line) };
+      logFailure({ stderr: stderr as never, now: () => 0 }, 'json')(failure);
+      const { message } = JSON.parse(lines.join(''));
+      expect(message.toLowerCase()).toContain(reason.replace(/^the file system/, 'it'));
+      expect(message).toContain(place);
     },
   );
 

@@ -34,6 +34,36 @@ describe.each(apiConnections)('requests %s', (_name, open) => {
     ]);
   });
 
+  it.each([
+    ['PUT', '/api/v1/base-resume?nme=nurse', 'nme', 'did you mean name?'],
+    ['DELETE', '/api/v1/base-resume?nam=nurse', 'nam', 'did you mean name?'],
+    ['GET', '/api/v1/base-resume?Name=nurse', 'Name', 'did you mean name?'],
+    ['POST', '/api/v1/resumes/preview?themes=classic', 'themes', 'did you mean theme?'],
+    ['GET', '/api/v1/applications?limt=5', 'limt', 'did you mean limit?'],
+    ['GET', '/api/v1/applications?sort_order=up', 'sort_order', 'the parameters are limit, after, before'],
+    ['GET', '/api/v1/themes?verbose=1&verbose=2', 'verbose', 'it has none'],
+    ['GET', '/api/v1/applications?constructor=1', 'constructor', 'the parameters are'],
+  ])(
+    'refuses an unknown query parameter and names the nearest: %s %s',
+    async (method, path, name, advice) => {
+      const before = fake.received.length;
+      const body = method === 'PUT' ? { basics: {} } : undefined;
+      const row = method === 'POST' ? { ...generateRow, path } : { method, path, ...(body && { body }) };
+      const response = await sendRow(connection, row);
+      expect(response.status).toBe(400);
+      const { message } = await readObject(response, 'ErrorObject');
+      expect(message).toContain(`${name}: is not a query parameter of this request; ${advice}`);
+      expect(message.split('is not a query')).toHaveLength(2);
+      expect(fake.received).toHaveLength(before);
+    },
+  );
+
+  it('ignores what it does not know where the API specification has the operation', async () => {
+    expect((await sendRow(connection, { path: '/api/v1/resumes?page=2' })).status).toBe(200);
+    const path = '/api/v1/resumes/generate?page=2';
+    expect((await sendRow(connection, { ...generateRow, path })).status).toBe(200);
+  });
+
   it('hands text on as it was sent, with the defaults filled in', async () => {
     const body = { job_description: `  ${posting}\r\nSecond\rThird  `, company_name: ' A ', position: ' B ' };
     await sendRow(connection, { ...generateRow, path: '/api/v1/resumes/preview', body });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { niceToHaveRanges } from '../../src/posting/cues/cues.ts';
 import { readPosting } from '../../src/posting/read-posting.ts';
-import { foldWithOffsets } from '../../src/text/fold.ts';
+import { foldWithOffsets } from '../../src/values/fold.ts';
 
 describe('wording for nice-to-haves is found in text with accents', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lowerCase } from '../../src/text/fold.ts';
+import { lowerCase } from '../../src/values/fold.ts';
 import { anyCharacter } from '../support/any-character.ts';
 
 describe('lower case', () => {

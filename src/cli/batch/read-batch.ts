@@ -59,8 +59,17 @@ async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
     .sort()
     .map((file) => ({
       place: file,
-      open: async (defaults) => openFile(await readInput(file, io), defaults),
+      open: async (defaults) => openFile(await readInput(regularFile(file, io), io), defaults),
     }));
+}
+
+/** Opening a pipe would wait for its writer. @throws UsageError */
+function regularFile(file: string, { cwd }: Io): string {
+  const stats = statSync(path.resolve(cwd, file), { throwIfNoEntry: false });
+  if (stats?.isFIFO() || stats?.isSocket() || stats?.isCharacterDevice() || stats?.isBlockDevice()) {
+    throw new UsageError(`${file} is not a file but a pipe, socket or device`);
+  }
+  return file;
 }
 
 /** One JSON object per line, without empty lines. @throws UsageError for a list or an object over several lines */

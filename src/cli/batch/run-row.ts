@@ -11,12 +11,13 @@ import { type ExportFormatName, exportFormats, exportResume } from '../../docume
 import type { JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';
-import { errorObjectOf } from '../failure.ts';
+import { errorObjectAt } from '../failure.ts';
 import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
 import { isRefusal, pendingRequest } from '../generate/pending-request.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
 import type { Io } from '../terminal/io.ts';
+import { withWrittenFiles } from '../terminal/output.ts';
 import type { BatchJournal } from './batch-journal.ts';
 import type { BatchRow, RowDefaults, RowInput, RowRequest } from './read-batch.ts';
 
@@ -69,11 +70,10 @@ export interface RowWork {
 
 /** @throws errors that affect all rows: no server, an invalid key, a full disk */
 export async function runRow(row: BatchRow, number: number, work: RowWork): Promise<RowResult> {
+  const placed = { row: number, place: row.place };
   const outcome = await processRow(row, work);
-  if (!('error' in outcome)) return { row: number, ok: true, ...outcome };
-  const error = errorObjectOf(outcome.error);
-  const message = error.message.includes(row.place) ? error.message : `${row.place}: ${error.message}`;
-  return { row: number, ok: false, error: { ...error, message } };
+  if (!('error' in outcome)) return { ...placed, ok: true, ...outcome };
+  return { ...placed, ok: false, error: errorObjectAt(row.place, outcome.error) };
 }
 
 /** Writes the files of a resume. Called in row order, so that the same batch gives the same names. */
@@ -197,23 +197,33 @@ async function fetchDone(id: string, { context, client, done, onWait }: RowWork)
   }
 }
 
-/** The outcome of one row, counted from 1. */
-export type RowResult =
-  | { readonly row: number; readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
+/** A row of the input. */
+interface PlacedRow {
+  /** Counted from 1. */
+  readonly row: number;
+  /** The file, or `jobs.csv:3`. */
+  readonly place: string;
+}
+
+/** The outcome of one row. */
+export type RowResult = PlacedRow & RowOutcome;
+
+type RowOutcome =
+  | { readonly ok: true; readonly resume: Resume; readonly files: readonly string[] }
   | {
-      readonly row: number;
       readonly ok: true;
       readonly preview: Preview;
       readonly target: string;
       readonly isUnnamed: boolean;
     }
-  | { readonly row: number; readonly ok: false; readonly error: ErrorObject };
+  | { readonly ok: false; readonly error: ErrorObject };
 
 /** The output line for --json. */
 export function resultLine(result: RowResult): object {
-  const { row, ok } = result;
-  if (!ok) return { row, ok, error: result.error };
-  return 'resume' in result ? { row, ok, resume: result.resume } : { row, ok, preview: result.preview };
+  const { row, place, ok } = result;
+  if (!ok) return { row, place, ok, error: result.error };
+  if (!('resume' in result)) return { row, place, ok, preview: result.preview };
+  return withWrittenFiles({ row, place, ok, resume: result.resume }, result.files);
 }
 
 interface BatchFiles {

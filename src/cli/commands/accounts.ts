@@ -132,10 +132,9 @@ async function remove(
   named: string,
   { yes, isShared }: Removal,
 ): Promise<Output> {
-  const question = async () => {
-    const { id, name } = await host(context, ({ getAccount }) => getAccount(named));
-    return `Delete the account "${name}" (${id}) with all its resumes, base resumes and keys?`;
-  };
+  // An unknown name is reported before the question, and where nobody can be asked.
+  const { id, name } = await host(context, ({ getAccount }) => getAccount(named));
+  const question = () => `Delete the account "${name}" (${id}) with all its resumes, base resumes and keys?`;
   await confirmed(context, { yes, question });
   const deleted = await host(context, ({ deleteAccount }) => deleteAccount(named));
   return view<DeletedAccountObject>({

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { ApiError } from '../../client/errors.ts';
 import { loadServerSettings } from '../../config/load-server-settings.ts';
 import { withSavedSetting } from '../../config/saved-config.ts';
 import type { Answer } from '../../contract/endpoints.ts';
@@ -12,7 +13,7 @@ import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
 import { saveConfig } from '../files/write-file.ts';
 import { chosenLook } from '../look-flags.ts';
-import { checkBaseName, putBase, storedName } from '../resume/base-resume.ts';
+import { putBase, storedName, whyNoBase } from '../resume/base-resume.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -145,7 +146,8 @@ async function list(context: Context): Promise<Output> {
 }
 
 async function use(context: Context, name: string): Promise<Output> {
-  await checkBaseName(context, name);
+  const unknown = await whyNoBase(context, name);
+  if (unknown !== null) throw new ApiError('not_found', unknown, { status: 404, requestId: null });
   const saved = name === defaultBase ? null : name;
   const file = await saveConfig(context, (text, place) => withSavedSetting(text, place, 'base', saved));
   const hint =

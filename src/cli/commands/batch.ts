@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Command, Option } from 'commander';
+import { ApiError } from '../../client/errors.ts';
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { QueryInput } from '../../contract/endpoints.ts';
 import { bestBase } from '../../contract/reserved-names.ts';
@@ -88,10 +89,10 @@ async function chooseBase(
     };
   }
   if (own) return { name: undefined, version: undefined, resumeDigest, preview: { resume: own.source } };
-  const named = name === undefined || name === bestBase ? '' : ` named ${name}`;
-  throw new UsageError(
-    `there is no base resume${named} yet; add --resume FILE, or store it: resume-tailor base set FILE`,
-  );
+  const isNamed = name !== undefined && name !== bestBase;
+  const said = `there is no base resume${isNamed ? ` named ${name}` : ''} yet; add --resume FILE, or store it: resume-tailor base set FILE`;
+  if (isNamed) throw new ApiError('not_found', said, { status: 404, requestId: null });
+  throw new UsageError(said);
 }
 
 async function journalOf(context: Context, source: string, flags: BatchFlags): Promise<RowWork['journal']> {

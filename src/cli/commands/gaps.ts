@@ -10,7 +10,13 @@ import type { JsonObject } from '../../values/json-object.ts';
 import { retryWhileBusy } from '../batch/run-row.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { type PlacedPosting, readPostings, sentPosting } from '../postings/read-postings.ts';
+import {
+  type PlacedPosting,
+  readPostings,
+  reportUnread,
+  sentPosting,
+  type UnreadPosting,
+} from '../postings/read-postings.ts';
 import type { Progress } from '../progress.ts';
 import { baseQuery, resolveResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
@@ -55,29 +61,26 @@ function gapsBase(context: Context, flags: GapsFlags): { readonly base?: string 
 async function gaps(context: Context, sources: readonly string[], flags: GapsFlags): Promise<View> {
   const named = gapsBase(context, flags);
   const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
-  const { found, problems } = await context.progress('Reading the postings', async (progress) => {
-    const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
-    if (sources.length > 0 && postings.length === 0) {
-      throw new UsageError(problems.join('\n') || 'no postings found');
-    }
+  const { found, unread } = await context.progress('Reading the postings', async (progress) => {
+    const { postings, unread } = await readPostings(context, sources, flags.allowPrivate);
     const base = { base: resume ? undefined : named.base };
     const asking = { context, client: await context.client(), resume: resume?.source, ...base, progress };
     const found = await (sources.length > 0 ? gapsOfPostings(asking, postings) : gapsOfStored(asking));
-    return { found, problems };
+    return { found, unread };
   });
   if (found.postings === 0) {
     throw new UsageError('you have no tailored resumes yet. Give the postings: resume-tailor gaps postings/');
   }
-  for (const problem of problems) context.note(problem);
-  return view<PlacedGaps>({
-    data: found,
+  reportUnread(context, unread);
+  return view<PlacedGaps & { readonly unread: readonly UnreadPosting[] }>({
+    data: { ...found, unread },
     human: gapsText,
     hints: [
       found.data.length === 0
         ? 'For nice-to-haves and tasks: resume-tailor score POSTING'
         : 'If you have done any of this, add it to your resume and store it: resume-tailor base set FILE',
     ],
-    ...(problems.length > 0 && { exitCode: 1 }),
+    ...(unread.length > 0 && { exitCode: 1 }),
   });
 }
 

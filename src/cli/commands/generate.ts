@@ -43,7 +43,7 @@ import { isUnderstood, scoreLine, sumOfMove, sumRows, sumText } from '../report/
 import { chosenBase, noteChosen, resolveResume, storeBase, storedName } from '../resume/base-resume.ts';
 import type { ResumeInput } from '../resume/read-resume.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../terminal/output.ts';
+import { type Output, view, withWrittenFiles } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
 import { wrap } from '../terminal/terminal-text.ts';
@@ -151,7 +151,7 @@ async function generate(context: Context, order: TailorOrder): Promise<Output> {
   const written = await writeOutputFiles(context, made, files).catch(withStoredResumeNote(made));
   return view<Generated>({
     data: { resume: made, report, files: written },
-    json: (data) => data.resume,
+    json: (data) => withWrittenFiles(data.resume, data.files),
     human: generateText,
     hints: hintsFor(made, report, files.pdf !== null),
     // If the output is lost, the same command must return this resume again.

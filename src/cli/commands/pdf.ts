@@ -14,7 +14,7 @@ import {
 } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../terminal/output.ts';
+import { type Output, view, withWrittenFiles } from '../terminal/output.ts';
 
 interface PdfFlags extends LookFlags {
   readonly output?: string;
@@ -65,7 +65,11 @@ async function pdf(context: Context, name: string, flags: PdfFlags): Promise<Out
   if (!bytes) return view<ResumePdf>({ data: made, human: ({ pdf_url }) => `${pdf_url}\n` });
   if (flags.output === '-') return { raw: bytes };
   const file = await writePdf(context, id, bytes, flags);
-  return view({ data: { made, file }, json: (data) => data.made, human: (data) => `${data.file}\n` });
+  return view({
+    data: { made, file },
+    json: (data) => withWrittenFiles(data.made, [data.file]),
+    human: (data) => `${data.file}\n`,
+  });
 }
 
 /** Checks the target before anything is made. */

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { UsageError } from '../exit-code.ts';
 import {
   type ExplainedOrder,
   explainedText,
@@ -9,7 +8,7 @@ import {
   rankInCalls,
   rankText,
 } from '../postings/rank-postings.ts';
-import { readPostings } from '../postings/read-postings.ts';
+import { readPostings, reportUnread, type UnreadPosting } from '../postings/read-postings.ts';
 import { baseFlag, baseQuery, resolveResume } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { type View, view } from '../terminal/output.ts';
@@ -41,23 +40,26 @@ export function defineRank(command: Command, run: Run): void {
     );
 }
 
+/** A result that names the postings it leaves out. */
+type Named<Result> = Result & { readonly unread: readonly UnreadPosting[] };
+
 async function rank(context: Context, sources: readonly string[], flags: RankFlags): Promise<View> {
   const named = baseQuery(context, flags);
   const resume = await resolveResume(context, flags.resume, { ...named, nameless: true });
   const judged = resume ? { resume: resume.source } : named;
-  const { ranked, explained, problems } = await context.progress('Reading the postings', async (progress) => {
-    const { postings, problems } = await readPostings(context, sources, flags.allowPrivate);
-    if (postings.length === 0) throw new UsageError(problems.join('\n') || 'no postings found');
+  const { ranked, explained, unread } = await context.progress('Reading the postings', async (progress) => {
+    const { postings, unread } = await readPostings(context, sources, flags.allowPrivate);
     const client = await context.client();
     const ranked = await rankInCalls(context, client, postings, judged, progress);
     const explained = flags.explain && (await explainOrder(client, ranked, postings, flags.explain, judged));
-    return { ranked, explained, problems };
+    return { ranked, explained, unread };
   });
-  for (const problem of problems) context.note(problem);
-  const end = problems.length > 0 ? { exitCode: 1 } : {};
-  if (explained) return view<ExplainedOrder>({ data: explained, human: explainedText, ...end });
-  return view<PlacedRank>({
-    data: ranked,
+  reportUnread(context, unread);
+  const end = unread.length > 0 ? { exitCode: 1 } : {};
+  if (explained)
+    return view<Named<ExplainedOrder>>({ data: { ...explained, unread }, human: explainedText, ...end });
+  return view<Named<PlacedRank>>({
+    data: { ...ranked, unread },
     human: rankText,
     hints: ['To tailor your resume to the first: resume-tailor generate POSTING --pdf'],
     ...end,

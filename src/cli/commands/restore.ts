@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
+import { shellWord } from '../terminal/terminal-text.ts';
 
 interface RestoreFlags {
   readonly force?: boolean;
@@ -47,8 +48,15 @@ async function restore(context: Context, file: string, { force = false }: Restor
   return view<Restored>({
     data: { object: 'restore', home: config.home.dataFolder, files: files.length, created_at },
     human: (restored) => `${restored.home}\n`,
-    hints: [`Restored ${files.length} files as of ${created_at}. To see them: resume-tailor list`],
+    hints: [
+      `Restored ${files.length} files as of ${created_at}. To see them: resume-tailor list${homeFlag(context)}`,
+    ],
   });
+}
+
+/** Repeats --home, so that the next command looks into the home that was restored. */
+function homeFlag({ globals }: Context): string {
+  return globals.home === undefined ? '' : ` --home ${shellWord(globals.home)}`;
 }
 
 /** @param source the absolute path of the file */

@@ -44,8 +44,10 @@ async function serve(context: Context, flags: ServeFlags): Promise<Output> {
   const { stderr, environment } = context.io;
   const log = flags.log ?? (stderr.isTTY ? 'pretty' : 'json');
   const database = hostDatabase(flags.database, environment);
-  return serveHome(context, { ...flags, log, database }, async ({ url }, hasOwner) =>
-    started(context, url, hasOwner, flags),
+  return serveHome(
+    context,
+    { ...flags, log, notesAsJson: flags.log === 'json', database },
+    async ({ url }, hasOwner) => started(context, url, hasOwner, flags),
   );
 }
 

@@ -8,7 +8,7 @@ import { UsageError } from '../exit-code.ts';
 import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { oneOf } from '../one-of.ts';
 import type { Run } from '../run.ts';
-import { type Output, view } from '../terminal/output.ts';
+import { type Output, view, withWrittenFiles } from '../terminal/output.ts';
 import { confirmed } from '../terminal/questions.ts';
 import { table } from '../terminal/table.ts';
 import type { TerminalStyle } from '../terminal/terminal-style.ts';
@@ -85,6 +85,7 @@ async function change(
   const { pdf: _, ...shown } = data;
   return view<Application>({
     data: shown,
+    json: (data) => withWrittenFiles(data, pdf === undefined ? [] : [pdf]),
     human: applicationText,
     hints: before && status === 'applied' ? pdfHints(before, shown) : [],
   });

@@ -7,6 +7,7 @@ import { loadServerSettings } from '../../config/load-server-settings.ts';
 import type { FontSettings, ServerSettings } from '../../config/server-settings.ts';
 import { hostDatabase } from '../../config/server-variables.ts';
 import { timestamp } from '../../contract/resume/dates.ts';
+import { storageProblemOf } from '../../contract/storage-problem.ts';
 import { UsageError } from '../exit-code.ts';
 import { readTextFile } from '../files/read-input.ts';
 import type { Io } from '../terminal/io.ts';
@@ -81,12 +82,13 @@ export function logFailure(
   format: 'json' | 'pretty' = 'pretty',
 ): NonNullable<ComposeOptions['reportFailure']> {
   return ({ requestId, error }) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const problem = storageProblemOf(error);
+    const message = problem?.message ?? (error instanceof Error ? error.message : String(error));
     const cause = (error instanceof Error ? error.stack : undefined) ?? message;
     const line =
       format === 'json'
         ? logLine(io, 'error', { request_id: requestId, message, cause })
-        : terminalText(`${requestId} failed: ${cause}`);
+        : terminalText(`${requestId} failed: ${problem ? `${message}\n` : ''}${cause}`);
     io.stderr.write(`${line}\n`);
   };
 }
@@ -94,7 +96,7 @@ export function logFailure(
 /** A log line of the server itself, as a JSON object. */
 export function logLine(
   { now }: Pick<Io, 'now'>,
-  level: 'warn' | 'error',
+  level: 'info' | 'warn' | 'error',
   fields: Readonly<Record<string, string>>,
 ): string {
   const words = Object.entries(fields).map(([name, text]) => [name, terminalText(text)]);

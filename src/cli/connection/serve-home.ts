@@ -19,6 +19,8 @@ export interface HomeServer {
   readonly fetchPosting?: ComposeOptions['fetchPosting'];
   /** null: requests are not logged. */
   readonly log: 'json' | 'pretty' | null;
+  /** True if notes and warnings are JSON lines too, because a log collector was asked for and reads them all. */
+  readonly notesAsJson?: boolean;
 }
 
 /**
@@ -27,7 +29,17 @@ export interface HomeServer {
  */
 export async function serveHome(
   context: Context,
-  { host, port, publicUrl, allowHost = [], allowOrigin = [], database, fetchPosting, log }: HomeServer,
+  {
+    host,
+    port,
+    publicUrl,
+    allowHost = [],
+    allowOrigin = [],
+    database,
+    fetchPosting,
+    log,
+    notesAsJson = false,
+  }: HomeServer,
   started: (server: ServingHome, hasOwner: boolean) => Promise<Output>,
 ): Promise<Output> {
   const { io, config, globals } = context;
@@ -53,13 +65,13 @@ export async function serveHome(
       writeLog: globals.quiet || log === null ? () => undefined : tell,
     });
     if (!isLoopbackHost(host))
-      tell(
-        log === 'json' && !globals.quiet
-          ? logLine(io, 'warn', { message: exposure(host) })
-          : `Warning: ${exposure(host)}`,
-      );
+      tell(notesAsJson ? logLine(io, 'warn', { message: exposure(host) }) : `Warning: ${exposure(host)}`);
     try {
-      await print(await started(server, composition.ownerApiKey !== null), io, globals);
+      const output = await started(server, composition.ownerApiKey !== null);
+      await print(output, io, notesAsJson ? { ...globals, quiet: true } : globals);
+      if (notesAsJson && !globals.quiet && !globals.json && output !== null && 'hints' in output) {
+        for (const message of output.hints ?? []) tell(logLine(io, 'info', { message }));
+      }
       await stopped(io.interrupted);
     } finally {
       await server.close();

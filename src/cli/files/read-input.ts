@@ -1,7 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, errorReason, isMissing } from '../../contract/errors.ts';
+import { errorCode, isMissing } from '../../contract/errors.ts';
+import { fileReason } from '../../contract/storage-problem.ts';
 import { decodeText, encodingNote, notText } from '../../documents/files/decode-text.ts';
 import { ownValue } from '../../values/own-value.ts';
 import { UsageError } from '../exit-code.ts';
@@ -64,12 +65,10 @@ async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promis
 
 const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
 };
 
 function reasonOf(error: unknown): string {
-  return ownValue(reasons, errorCode(error)) ?? errorReason(error);
+  return ownValue(reasons, errorCode(error)) ?? fileReason(error);
 }
 
 interface InputText {

@@ -1,16 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  errorCode,
-  errorReason,
-  fileInTheWay,
-  isFileInTheWay,
-  isMissing,
-  isSystemError,
-} from '../../contract/errors.ts';
+import { errorCode, fileInTheWay, isFileInTheWay, isMissing, isSystemError } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { pdfDue } from '../../contract/reserved-names.ts';
+import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
@@ -42,7 +36,7 @@ export async function writeFileAtomic(
     return true;
   } catch (error) {
     if (!replace && errorCode(error) === 'EEXIST') return false;
-    const reason = isMissing(error) ? 'the folder does not exist; create it first' : errorReason(error);
+    const reason = isMissing(error) ? 'the folder does not exist; create it first' : fileReason(error);
     throw new UsageError(`cannot write ${file}: ${reason}`, { cause: error });
   } finally {
     // Usually already renamed; a failure here must not hide why nothing was written.
@@ -88,7 +82,7 @@ export function checkOutputFile({ file, force }: NamedFile, io: Io): void {
   try {
     accessSync(folder, constants.W_OK);
   } catch (cause) {
-    throw new UsageError(`cannot write ${file}: ${errorReason(cause)}`, { cause });
+    throw new UsageError(`cannot write ${file}: ${fileReason(cause)}`, { cause });
   }
 }
 
@@ -97,7 +91,7 @@ export function checkOutputFolder({ cwd }: Pick<Io, 'cwd'>): void {
   try {
     accessSync(cwd, constants.W_OK);
   } catch (cause) {
-    const reason = isMissing(cause) ? 'it does not exist any more' : errorReason(cause);
+    const reason = isMissing(cause) ? 'it does not exist any more' : fileReason(cause);
     throw new UsageError(`cannot write into the current folder ${cwd}: ${reason}; name a file elsewhere`, {
       cause,
     });
@@ -165,8 +159,8 @@ export async function saveSettings(
     const text = change(readTextFile(file), file);
     await writeFileAtomic(file, text, io, { replace: true, mode: 0o600 });
   }).catch((error: unknown) => {
-    if (!isSystemError(error)) throw error;
-    throw new UsageError(`cannot write ${file}: ${errorReason(error)}`, { cause: error });
+    if (!isSystemError(error) && storageProblemOf(error) === null) throw error;
+    throw new UsageError(`cannot write ${file}: ${fileReason(error)}`, { cause: error });
   });
   return file;
 }

@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { errorReason } from '../../contract/errors.ts';
+import type { ErrorObject } from '../../contract/objects.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { readBatch } from '../batch/read-batch.ts';
 import type { Context } from '../context.ts';
-import { concernsOneInput } from '../exit-code.ts';
+import { concernsOneInput, UsageError } from '../exit-code.ts';
+import { errorObjectAt } from '../failure.ts';
+import { adviceText } from '../terminal/terminal-text.ts';
 import { checkLength, isWebAddress, type JobPosting, readJobPosting } from './read-job-posting.ts';
 
 /** A posting and its source. */
@@ -16,14 +18,21 @@ export interface PlacedPosting extends JobPosting {
 
 export interface ReadPostings {
   readonly postings: readonly PlacedPosting[];
-  /** One sentence per unreadable source; the others are ranked. */
-  readonly problems: readonly string[];
+  /** The sources that could not be read; the others are ranked. */
+  readonly unread: readonly UnreadPosting[];
+}
+
+export interface UnreadPosting {
+  readonly place: string;
+  /** Its message names the place. */
+  readonly error: ErrorObject;
 }
 
 const tables = ['.csv', '.tsv', '.jsonl', '.ndjson'];
 
 /**
  * Reads all postings of folders, tables, files and addresses; a missing source is reported like any other problem.
+ * @throws UsageError if none of them can be read
  */
 export async function readPostings(
   context: Context,
@@ -31,14 +40,13 @@ export async function readPostings(
   allowPrivate: boolean | undefined,
 ): Promise<ReadPostings> {
   const postings: PlacedPosting[] = [];
-  const problems: string[] = [];
+  const unread: UnreadPosting[] = [];
   const collected = async <Value>(place: string, read: () => Promise<Value>): Promise<readonly Value[]> => {
     try {
       return [await read()];
     } catch (error) {
       if (!concernsOneInput(error)) throw error;
-      const reason = errorReason(error);
-      problems.push(reason.includes(place) ? reason : `${place}: ${reason}`);
+      unread.push({ place, error: errorObjectAt(place, error) });
       return [];
     }
   };
@@ -48,7 +56,17 @@ export async function readPostings(
       postings.push(...(await collected(place, async () => ({ ...(await read()), place }))));
     }
   }
-  return { postings, problems };
+  if (sources.length > 0 && postings.length === 0) {
+    throw new UsageError(unread.map(({ error }) => error.message).join('\n') || 'no postings found');
+  }
+  return { postings, unread };
+}
+
+/** Names each unread posting on stderr in its own line, with --json as an Error object, and with --quiet too. */
+export function reportUnread({ io, globals }: Context, unread: readonly UnreadPosting[]): void {
+  for (const { error } of unread) {
+    io.stderr.write(globals.json ? `${JSON.stringify(error)}\n` : adviceText(error.message, io.stderr));
+  }
 }
 
 interface Opened {

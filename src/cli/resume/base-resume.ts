@@ -51,15 +51,15 @@ export function baseQuery(
   return base === undefined ? {} : { base };
 }
 
-/** Checks a name before it is saved for later commands. @throws UsageError if no base resume has it */
-export async function checkBaseName(context: Context, name: string): Promise<void> {
-  if (name === bestBase || name === defaultBase) return;
+/** Why a name cannot be saved for later commands; null if a base resume has it. */
+export async function whyNoBase(context: Context, name: string): Promise<string | null> {
+  if (name === bestBase || name === defaultBase) return null;
   const { data } = await (await context.client()).baseResume.list();
   const names = data.map((base) => base.name);
-  if (names.includes(name)) return;
+  if (names.includes(name)) return null;
   const near = nearest(name, [...names, bestBase]);
   const meant = near === null ? '' : ` (did you mean ${near}?)`;
-  throw new UsageError(`no base resume is named "${name}"${meant}. Yours: resume-tailor base list`);
+  return `no base resume is named "${name}"${meant}. Yours: resume-tailor base list`;
 }
 
 /** Prints which base resume the service chose. */

@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { checkOutputFile, writeNamed } from '../files/write-file.ts';
 import { oneOf } from '../one-of.ts';
-import { type Output, view } from '../terminal/output.ts';
+import { type Output, view, withWrittenFiles } from '../terminal/output.ts';
 
 /** Exports a document to a format; lists what the format cannot hold on standard error. */
 export async function exportDocument(
@@ -65,11 +65,15 @@ export async function deliver(
   { io }: Context,
   { output, force }: Pick<DocumentTarget, 'output' | 'force'>,
   content: string | Uint8Array,
-  object: unknown,
+  object: object,
 ): Promise<Output> {
   if (isFile(output)) {
     const file = await writeNamed({ file: output, force }, content, io);
-    return view({ data: { object, file }, json: (data) => data.object, human: (data) => `${data.file}\n` });
+    return view({
+      data: { object, file },
+      json: (data) => withWrittenFiles(data.object, [data.file]),
+      human: (data) => `${data.file}\n`,
+    });
   }
   if (typeof content !== 'string') return { raw: content };
   return view<string>({ data: content, human: (text) => text });

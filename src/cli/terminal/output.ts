@@ -36,6 +36,11 @@ export function view<T>(parts: View<T>): View {
   return parts as View;
 }
 
+/** The --json object of a command that wrote files: with their paths as `files`. */
+export function withWrittenFiles<Printed extends object>(object: Printed, files: readonly string[]): Printed {
+  return files.length === 0 ? object : { ...object, files };
+}
+
 /** ASCII replacements for the symbols of our layouts. */
 const marks: Readonly<Record<string, string>> = {
   '✓': '+',

@@ -194,7 +194,7 @@ Send \`X-API-Key\`. Keys start with \`key_live_\` or \`key_test_\`; test mode ha
 Every failure is an Error object whose \`status\` is the HTTP status and whose \`name\` is one of ${errorNames.length}. A path that does not exist or does not support the method is \`not_found\`, with \`Allow\` if the path exists. Under \`/api/v1\` authentication is checked first.
 
 ## Limits
-Limits apply per account and mode in windows of 60 seconds; all keys share them. Every answer with a known account carries \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\`. A \`rate_limit_exceeded\` carries \`retry-after\`, a \`credit_limit_exceeded\` carries \`x-should-retry: false\` instead. Request bodies are at most 256 KiB.
+Limits apply per account and mode in windows of 60 seconds; all keys share them. Every answer with a known account carries \`ratelimit-limit\`, \`ratelimit-remaining\` and \`ratelimit-reset\`. A \`rate_limit_exceeded\` carries \`retry-after\`, a \`credit_limit_exceeded\` carries \`x-should-retry: false\` instead. Request bodies are at most 256 KiB, those of POST /rank and POST /gaps 4 MiB, and those of POST /base-resume/read and POST /postings/read 7 MiB. An unknown query parameter is a \`validation_error\`, except on the operations of the API specification, which ignore it.
 
 ## Browsers
 Other origins can call this server only if its host allows them. A request that changes something is refused with \`validation_error\` when \`Origin\` or \`Sec-Fetch-Site\` says that a page of another origin sent it.

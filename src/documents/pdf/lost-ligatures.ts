@@ -1,5 +1,5 @@
 import { isKnownWord } from '../../lexicon/words/known-words.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../values/fold.ts';
 import { memoize } from '../../values/memoize.ts';
 import type { ShowingSteps } from './drawn-letters.ts';
 

@@ -2,7 +2,7 @@ import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { packedRows } from '../../lexicon/packed/packed-lexicon.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../values/fold.ts';
 import { hashOf } from '../../values/hash.ts';
 import { lazy } from '../../values/memoize.ts';
 import { bareLine } from './named-in-text.ts';

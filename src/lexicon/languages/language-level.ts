@@ -1,5 +1,5 @@
-import { fold } from '../../text/fold.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
+import { fold } from '../../values/fold.ts';
 import { lazy } from '../../values/memoize.ts';
 import { packedRows } from '../packed/packed-lexicon.ts';
 

@@ -1,6 +1,6 @@
-import { fold, isSpelledAlike } from '../../text/fold.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
+import { fold, isSpelledAlike } from '../../values/fold.ts';
 import { memoize } from '../../values/memoize.ts';
 import { belongsTo, hostTermOf, languageOf, memoizeByLexicon } from '../lexicon.ts';
 import { grammarWords } from '../words/generic-words.ts';

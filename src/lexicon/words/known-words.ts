@@ -1,5 +1,5 @@
-import { fold } from '../../text/fold.ts';
 import { englishBases, lightStem } from '../../text/morphology.ts';
+import { fold } from '../../values/fold.ts';
 import { fromByteText, sortedLines, valuesIn } from '../packed/packed-file.ts';
 import { type PackedLexicon, packedKnownWords, type SmallTable } from '../packed/packed-lexicon.ts';
 import { wordClassOf } from './word-classes.ts';

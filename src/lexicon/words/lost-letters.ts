@@ -1,6 +1,6 @@
-import { fold } from '../../text/fold.ts';
 import type { Language } from '../../text/language.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { fold } from '../../values/fold.ts';
 import { addTo } from '../../values/lists.ts';
 import { lazy } from '../../values/memoize.ts';
 import { wordList } from '../packed/word-lists.ts';

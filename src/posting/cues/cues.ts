@@ -1,5 +1,4 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { fold } from '../../text/fold.ts';
 import {
   countPhrases,
   foldedRanges,
@@ -10,6 +9,7 @@ import {
   startsWithPhrase,
 } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { fold } from '../../values/fold.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 
 /* Phrases that ask for something, matched against folded text. */

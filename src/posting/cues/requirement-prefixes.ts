@@ -1,8 +1,8 @@
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { lowerCase } from '../../text/fold.ts';
 import { anyPhrase, linesOf } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lowerCase } from '../../values/fold.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import type { Clause } from '../clause.ts';
 import { isImperative } from '../sentences/sentence-subject.ts';

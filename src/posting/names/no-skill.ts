@@ -2,10 +2,10 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { fold } from '../../values/fold.ts';
 import { memoize } from '../../values/memoize.ts';
 
 /** Times, places and distances for coming to work, matched against folded text. */

@@ -2,12 +2,12 @@ import type { TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { fold } from '../../text/fold.ts';
 import type { Language } from '../../text/language.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, tokenize } from '../../text/tokenize.ts';
+import { fold } from '../../values/fold.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';
 import {

@@ -1,9 +1,9 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { fold } from '../../text/fold.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { fold } from '../../values/fold.ts';
 import { firstFrom } from '../../values/lists.ts';
 import type { Clause } from '../clause.ts';
 import { paysExtra, startsWithNiceToHave } from '../cues/cues.ts';

@@ -1,9 +1,9 @@
 import { degreePosition } from '../../lexicon/degree-words.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
-import { fold } from '../../text/fold.ts';
 import type { Language } from '../../text/language.ts';
 import { looseBrackets, withoutLooseMarks } from '../../text/loose-brackets.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { fold } from '../../values/fold.ts';
 import { findCandidates } from '../candidates/find-candidates.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { unsuitedFrom } from '../cues/cues.ts';

@@ -1,8 +1,8 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { type HeadingSection, phraseTable, postingHeadings } from '../../lexicon/posting-phrases.ts';
-import { fold } from '../../text/fold.ts';
 import { countPhrases, hasPhrase, sieveOf, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { fold } from '../../values/fold.ts';
 import { lazy, memoize } from '../../values/memoize.ts';
 import { cueOf, required, unsuitedFrom } from '../cues/cues.ts';
 

@@ -1,6 +1,6 @@
-import { lowerCase } from '../../text/fold.ts';
 import { isPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { lowerCase } from '../../values/fold.ts';
 import { knownHeading } from './known-heading.ts';
 import { findLostBreaks, inlineHeadings, isFramed } from './lost-breaks.ts';
 

@@ -1,10 +1,10 @@
 import { degreesIn } from '../../lexicon/degree-words.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
-import { fold } from '../../text/fold.ts';
 import { hasPhrase, isPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../text/split-sentences.ts';
+import { fold } from '../../values/fold.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import type { Section } from '../clause.ts';
 import { cueOf } from '../cues/cues.ts';

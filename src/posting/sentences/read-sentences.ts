@@ -1,8 +1,8 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import { fold } from '../../text/fold.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { boundedSentences } from '../../text/split-sentences.ts';
+import { fold } from '../../values/fold.ts';
 import type { Clause } from '../clause.ts';
 import { type CleanText, isAddressedToMachine } from '../cleaning.ts';
 import { type Cue, cueOf } from '../cues/cues.ts';

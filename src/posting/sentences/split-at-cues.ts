@@ -1,9 +1,9 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import { fold } from '../../text/fold.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { firstWord } from '../../text/tokenize.ts';
+import { fold } from '../../values/fold.ts';
 import {
   type Cue,
   cueOf,

@@ -1,7 +1,7 @@
 import { isBefore, type PartialDate, parseDate } from '../../contract/resume/dates.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { Entry } from '../../tailoring/resume/resume-model.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../values/fold.ts';
 import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 

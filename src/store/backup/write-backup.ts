@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { isMissing } from '../../contract/errors.ts';
+import { namingFile } from '../../contract/storage-problem.ts';
 import { checkDatabase, copyDatabase } from '../sqlite/copy-database.ts';
 import {
   type ArchivedFile,
@@ -50,6 +51,8 @@ export async function writeBackup(
     await readArchive(draft, all, async () => nowhere);
     await rename(draft, target);
     return manifest;
+  } catch (error) {
+    throw namingFile(error, target);
   } finally {
     signal.removeEventListener('abort', drop);
     drop();

@@ -1,5 +1,6 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
 import type { PageRequest } from '../../service/use-cases.ts';
+import { fold } from '../../values/fold.ts';
 import {
   likePattern,
   pageOf,
@@ -170,7 +171,7 @@ export function resumesOfPage(
     'account_id = $1 and mode = $2',
     ...(which === 'all' && status === undefined ? [] : [hasApplication]),
     ...(status === undefined ? [] : [`${statusOfResume} = ${place(status)}`]),
-    ...(q === undefined ? [] : [`company_name || ' ' || position ilike ${place(likePattern(q))} escape '!'`]),
+    ...(q === undefined ? [] : [`${folded} like ${place(likePattern(fold(q)))} escape '!'`]),
     ...(minScore === undefined ? [] : [`ats_score >= ${place(minScore)}`]),
     ...(after === undefined || before !== undefined ? [] : [`id < ${place(after)}`]),
     ...(before === undefined ? [] : [`id > ${place(before)}`]),
@@ -181,6 +182,10 @@ export function resumesOfPage(
     values,
   };
 }
+
+/** As `fold` does it: compatibility forms unified, accents removed, lower case in every script. */
+const folded =
+  "replace(lower(regexp_replace(normalize(company_name || ' ' || position, NFKD), '[\u0300-\u036f]', '', 'g') collate \"und-x-icu\"), 'ß', 'ss')";
 
 /** A subquery first, because few resumes have an application. */
 const hasApplication = 'id in (select resume_id from application_steps where account_id = $1 and mode = $2)';

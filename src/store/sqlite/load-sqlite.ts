@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export interface SqliteConnection {
   readonly isTransaction: boolean;
   exec(sql: string): void;
+  function(name: string, options: { readonly deterministic: boolean }, work: (text: string) => string): void;
   prepare(sql: string): SqliteStatement;
   close(): void;
 }

@@ -1,8 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { namingFile } from '../../contract/storage-problem.ts';
 import { isUnwritable } from '../private-files.ts';
-import { retryWhileBusy } from './errors.ts';
-import { loadSqlite } from './load-sqlite.ts';
+import { cannotWrite, retryWhileBusy } from './errors.ts';
+import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
 
 /** Shared locks can be held together; an exclusive one only alone. */
 export type LockMode = 'shared' | 'exclusive';
@@ -16,6 +17,17 @@ export type LockMode = 'shared' | 'exclusive';
  */
 export async function lockFile(file: string, mode: LockMode): Promise<() => void> {
   if (!makeLockFile(file, mode)) return () => undefined;
+  const connection = await lockConnection(file, mode).catch((error: unknown) => {
+    throw cannotWrite(error) ? namingFile(error, file) : error;
+  });
+  return () => {
+    // The prebuilt driver closes late, which would keep the lock.
+    connection.exec('rollback');
+    connection.close();
+  };
+}
+
+async function lockConnection(file: string, mode: LockMode): Promise<SqliteConnection> {
   const { DatabaseSync } = loadSqlite();
   const connection = new DatabaseSync(file);
   try {
@@ -26,15 +38,11 @@ export async function lockFile(file: string, mode: LockMode): Promise<() => void
       // The lock is taken only by reading.
       await retryWhileBusy(() => connection.exec('pragma schema_version'));
     }
+    return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
-  return () => {
-    // The prebuilt driver closes late, which would keep the lock.
-    connection.exec('rollback');
-    connection.close();
-  };
 }
 
 /** @returns whether there is a file to lock */

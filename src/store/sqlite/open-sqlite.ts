@@ -1,6 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { namingFile } from '../../contract/storage-problem.ts';
+import { fold } from '../../values/fold.ts';
 import { isUnwritable, restrictPermissions } from '../private-files.ts';
 import { type SqlDatabase, sql } from './database.ts';
 import { cannotWrite, retryWhileBusy } from './errors.ts';
@@ -21,13 +23,13 @@ export async function openSqlite(file: string): Promise<SqlDatabase> {
   relaxed.exec(`pragma mmap_size = ${mappedBytes}`);
   // One mutex for both: a connection waiting for a lock of the other would wait for its own process.
   const mutex = createMutex();
-  const durableQueries = sqliteQueries(durable, mutex);
+  const durableQueries = sqliteQueries(durable, mutex, file);
   return {
     bytesOf: (column) => `cast(${column} as blob)`,
-    read: sqliteQueries(relaxed, noMutex).query,
+    read: sqliteQueries(relaxed, noMutex, file).query,
     durable: durableQueries,
-    provisional: sqliteQueries(durable, withoutSync(durable, mutex)),
-    relaxed: sqliteQueries(relaxed, mutex),
+    provisional: sqliteQueries(durable, withoutSync(durable, mutex), file),
+    relaxed: sqliteQueries(relaxed, mutex, file),
     types: { text: 'text', number: 'integer', tableOptions: 'strict' },
     // The write-ahead log still has the old pages. If another process is reading, closing it empties the log.
     eraseDeleted: async () => {
@@ -103,7 +105,8 @@ export async function openConnection(file: string, durability: Durability): Prom
   try {
     return await openFile(file, durability);
   } catch (error) {
-    if (!cannotWrite(error) || !isAllInTheFile(file)) throw error;
+    if (!cannotWrite(error)) throw error;
+    if (!isAllInTheFile(file)) throw namingFile(error, file);
     return openFile(`${pathToFileURL(file).href}?immutable=1`, durability);
   }
 }
@@ -131,6 +134,7 @@ function isAllInTheFile(file: string): boolean {
 
 async function prepareConnection(connection: SqliteConnection, durability: Durability): Promise<void> {
   connection.exec('pragma busy_timeout = 50');
+  connection.function('folded', { deterministic: true }, fold);
   await useWriteAheadLog(connection);
   connection.exec(`
     pragma synchronous = ${durability};

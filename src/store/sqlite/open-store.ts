@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { errorReason } from '../../contract/errors.ts';
+import { namingFile, storageProblemOf } from '../../contract/storage-problem.ts';
 import type { Store } from '../../service/store-port.ts';
 import { createProcesses, type Processes } from '../process-identity.ts';
 import { accounts, apiKeys } from './accounts.ts';
@@ -29,6 +30,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   try {
     return await openAt(settings);
   } catch (cause) {
+    const problem = storageProblemOf(namingFile(cause, file));
+    if (problem) throw new Error(`Cannot open the store ${file}. ${problem.message}`, { cause });
     const reason = errorReason(cause);
     throw new Error(`Cannot open the store ${file}: ${reason}${repairHint(cause)}`, { cause });
   }

@@ -1,12 +1,14 @@
+import { namingFile } from '../../contract/storage-problem.ts';
 import type { Queries, Sql } from './database.ts';
-import { retryWhileBusy } from './errors.ts';
+import { cannotWrite, retryWhileBusy } from './errors.ts';
 import type { SqliteConnection, SqliteStatement } from './load-sqlite.ts';
 
 /**
  * Prepares each statement once. Takes the write lock at the start of a transaction, because waiting for a later lock
  * is not possible.
+ * @param file the database, named in errors of writing
  */
-export function sqliteQueries(connection: SqliteConnection, mutex: Mutex): Queries {
+export function sqliteQueries(connection: SqliteConnection, mutex: Mutex, file: string): Queries {
   const prepare = statementCache(connection);
   const query = <Row>({ text, values }: Sql): Promise<readonly Row[]> =>
     retryWhileBusy(() => run(prepare(text), values) as readonly Row[]);
@@ -15,6 +17,8 @@ export function sqliteQueries(connection: SqliteConnection, mutex: Mutex): Queri
     await mutex.lock();
     try {
       return await work();
+    } catch (error) {
+      throw cannotWrite(error) ? namingFile(error, file) : error;
     } finally {
       mutex.unlock();
     }

@@ -1,5 +1,6 @@
 import type { ResumeChanges, Scope, Store, StoredResume, Tailoring } from '../../service/store-port.ts';
 import type { PageRequest, ResumeRecord } from '../../service/use-cases.ts';
+import { fold } from '../../values/fold.ts';
 import {
   likePattern,
   pageOf,
@@ -196,7 +197,7 @@ export function resumesOfPage(
     where('account_id = ? and mode = ?', accountId, mode),
     ...(which === 'all' && status === undefined ? [] : [where(hasApplication, accountId, mode)]),
     ...(status === undefined ? [] : [where(`? = ${statusOfResume}`, status)]),
-    ...(q === undefined ? [] : [where(holds, likePattern(q))]),
+    ...(q === undefined ? [] : [where(holds, likePattern(fold(q)))]),
     ...(minScore === undefined ? [] : [where('ats_score >= ?', minScore)]),
     ...(after === undefined || before !== undefined ? [] : [where('id < ?', after)]),
     ...(before === undefined ? [] : [where('id > ?', before)]),
@@ -211,8 +212,8 @@ export function resumesOfPage(
 /** A subquery first, because few resumes have an application. */
 const hasApplication = 'id in (select resume_id from application_steps where account_id = ? and mode = ?)';
 
-/** SQLite ignores case only for ASCII letters. */
-const holds = "company_name || ' ' || position like ? escape '!'";
+/** Compared folded, because SQLite itself ignores case only for ASCII letters. */
+const holds = "folded(company_name || ' ' || position) like ? escape '!'";
 
 /** Ids per query; a constant number, so that it is prepared once. */
 const idsAtOnce = 250;

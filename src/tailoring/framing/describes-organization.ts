@@ -1,9 +1,9 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
-import { lowerCase } from '../../text/fold.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../text/tokenize.ts';
+import { lowerCase } from '../../values/fold.ts';
 import { wordSet } from '../../values/lists.ts';
 import { endsList, joinsNames } from './limits/cues.ts';
 

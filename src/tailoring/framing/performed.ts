@@ -2,7 +2,7 @@ import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { grammarWords } from '../../lexicon/words/generic-words.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../values/fold.ts';
 
 /* Work that is named by a noun: "carried out inspections", "project management duties". */
 

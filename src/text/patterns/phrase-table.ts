@@ -1,4 +1,4 @@
-import { foldWithOffsets, lowerCase } from '../fold.ts';
+import { foldWithOffsets, lowerCase } from '../../values/fold.ts';
 import type { Language } from '../language.ts';
 import { allMatches, compiledPattern } from './patterns.ts';
 import { preparedPattern } from './prepared-pattern.ts';

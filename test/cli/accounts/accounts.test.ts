@@ -167,6 +167,9 @@ describe('the secrets of an account, without a server,', () => {
 describe('accounts delete', () => {
   it('asks first, and deletes for good when told to', async () => {
     const { account, byKey } = await created();
+    const nobody = await terminal.run(['accounts', 'delete', 'Nobody']);
+    expect(nobody).toMatchObject({ exitCode: 3, stdout: '' });
+    expect(nobody.stderr).toContain('There is no account "Nobody"');
     const asked = await terminal.run(['accounts', 'delete', 'Ada']);
     expect(asked).toMatchObject({ exitCode: 2, stdout: '' });
     expect(asked.stderr).toContain('--yes');

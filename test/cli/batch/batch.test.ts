@@ -95,6 +95,26 @@ describe('a batch', () => {
     ]);
   });
 
+  it('with --json names the posting and the written files of each row', async () => {
+    const terminal = await terminalWithBase();
+    const posting = (name: string) =>
+      JSON.stringify({ title: 'Engineer', company: name, description: text(name) });
+    put(terminal, 'jobs/aster.json', posting('Aster'));
+    put(terminal, 'jobs/birch.json', 'not a posting');
+    const priced = await terminal.run(['batch', 'jobs', '--dry-run', '--json']);
+    const places = [path.join('jobs', 'aster.json'), path.join('jobs', 'birch.json')];
+    expect(objectsOf(priced).map(({ place }) => place)).toEqual(places);
+    const rows = objectsOf(await terminal.run(['batch', 'jobs', '--pdf', '--out', 'out', '--json']));
+    expect(rows.map(({ place }) => place)).toEqual(places);
+    const [{ files }, failed] = rows;
+    expect(files).toEqual([
+      expect.stringMatching(/^out\/.*-aster-engineer\.json$/),
+      expect.stringMatching(/^out\/.*-aster-engineer\.pdf$/),
+    ]);
+    for (const file of files) expect(existsSync(path.join(terminal.folder, file))).toBe(true);
+    expect(failed.files).toBeUndefined();
+  });
+
   it('tells what is wrong with a row by file and line, and goes on with the others', async () => {
     const terminal = await terminalWithBase();
     const content = jsonLines(

@@ -35,6 +35,16 @@ describe('list', () => {
     expect(companies(await terminal.run(next.replaceAll('"', '').split(' ')))).toEqual(['Aster']);
   });
 
+  it('searches without case and accents in every script', async () => {
+    const { run } = await terminalWithBase();
+    await run(['generate', backendPosting, '-c', 'Électricité ÖSTLING', '-p', 'ＤＢ Инженер Straße']);
+    const found = ({ stdout }: Ran) => stdout.includes('STLING');
+    for (const text of ['électricité ös', 'ELECTRICITE OS', 'Östling', 'db инж', 'ИНЖЕНЕР', 'STRASSE'])
+      expect([text, found(await run(['list', '--search', text]))]).toEqual([text, true]);
+    for (const text of ['%', '_', 'ostlinger', 'folded'])
+      expect([text, found(await run(['list', '--search', text]))]).toEqual([text, false]);
+  });
+
   it('writes a search for the next page so that no shell changes it', async () => {
     const { run } = await terminalWithBase();
     for (const kind of ['Care', 'Bakery'])

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal } from '../memory-io.ts';
@@ -92,6 +92,39 @@ describe('rank', () => {
       expect(ran.stderr).toContain(`${path.join('mixed', 'short.txt')}: a job posting has`);
       expect(ran.stderr).toContain(`${path.join('mixed', 'long.txt')}: a job posting has`);
     }
+  });
+
+  it.each(['rank', 'gaps'])(
+    '%s --json names each unread posting in its object, and on stderr line by line',
+    async (command) => {
+      mkdirSync(file('partly'), { recursive: true });
+      writeFileSync(file('partly/good.txt'), posting('Sourdough', 'Deck ovens', 'Welding'));
+      writeFileSync(file('partly/short.txt'), 'Baker wanted');
+      const ran = await terminal.run([command, 'partly', 'missing.txt', ...resume, '--json']);
+      expect(ran.exitCode).toBe(1);
+      const { unread } = JSON.parse(ran.stdout);
+      const named = { name: 'validation_error', object: 'error', status: 400 };
+      expect(unread).toMatchObject([
+        { place: path.join('partly', 'short.txt'), error: named },
+        { place: 'missing.txt', error: { ...named, message: 'missing.txt does not exist' } },
+      ]);
+      const lines = ran.stderr.trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line))).toEqual(
+        unread.map(({ error }: { error: object }) => error),
+      );
+      const quiet = await terminal.run([command, 'partly', 'missing.txt', ...resume, '--quiet']);
+      expect(quiet.stderr).toContain('missing.txt does not exist\n');
+    },
+  );
+
+  it('names a pipe, socket or device in a folder instead of reading it', async () => {
+    mkdirSync(file('pipes'));
+    writeFileSync(file('pipes/good.txt'), posting('Sourdough', 'Deck ovens', 'Welding'));
+    symlinkSync('/dev/zero', file('pipes/zero'));
+    const ran = await terminal.run(['rank', 'pipes', ...resume]);
+    expect(ran.exitCode).toBe(1);
+    expect(ran.stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(ran.stderr).toContain(`${path.join('pipes', 'zero')} is not a file but a pipe, socket or device`);
   });
 
   it('ranks the others when a table is missing, as when a file is', async () => {

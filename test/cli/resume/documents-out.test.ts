@@ -84,6 +84,30 @@ describe('a document leaves in the format that its name says', () => {
   });
 });
 
+describe('with --json, a command that writes files names them', () => {
+  it.each([
+    ['generate', backendPosting, '--pdf', 'sent.pdf', '-o', 'sent.md'],
+    ['get', 'latest', '-o', 'got.md'],
+    ['pdf', 'latest', '-o', 'again.pdf'],
+    ['explain', 'latest', '--html', 'why.html'],
+    ['base', 'export', '-o', 'mine.md'],
+  ])('%s %s %s %s', async (...argv) => {
+    const { exitCode, stdout } = await terminal.run([...argv, '--json']);
+    expect(exitCode).toBe(0);
+    const { object, files } = JSON.parse(stdout);
+    expect(object).toEqual(expect.any(String));
+    expect(files).toEqual(argv.filter((word) => /^\w+\.(?:md|pdf|html)$/.test(word)));
+    for (const file of files) expect(bytesOf(file).length).toBeGreaterThan(0);
+  });
+
+  it('also under a name that it chose itself', async () => {
+    const { stdout } = await terminal.run(['pdf', 'latest', '--json']);
+    const [file, ...others] = JSON.parse(stdout).files;
+    expect(others).toEqual([]);
+    expect(bytesOf(file).toString('latin1').slice(0, 5)).toBe('%PDF-');
+  });
+});
+
 describe('a document that cannot go where it was sent is refused before any work', () => {
   it.each([
     [['get', 'latest', '--format', 'docx'], 'a DOCX file cannot be shown in a terminal; add -o FILE'],

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestTerminal } from '../memory-io.ts';
@@ -99,9 +99,25 @@ describe('base resumes by name', () => {
       path.join(terminal.folder, 'nurse.json'),
       resumeOf('Nurse', 'Dressed wounds on a night ward'),
     );
+    mkdirSync(path.join(terminal.folder, 'jobs'));
+    writeFileSync(
+      path.join(terminal.folder, 'jobs', 'ward.txt'),
+      postingOf('Nurse', 'Wound care', 'Night ward'),
+    );
     await use('base', 'set', 'nurse.json', '--base', 'nurse');
     expect((await use('base', 'show')).exitCode).toBe(3);
-    expect((await use('base', 'use', 'nurs')).stderr).toContain('did you mean nurse?');
+    const unknown = await use('base', 'use', 'nurs');
+    expect(unknown).toMatchObject({ exitCode: 3, stdout: '' });
+    expect(unknown.stderr).toContain('did you mean nurse?');
+    for (const command of ['generate', 'score', 'rank', 'gaps', 'batch']) {
+      const ran = await use(
+        command,
+        command === 'batch' ? 'jobs' : path.join('jobs', 'ward.txt'),
+        '--base',
+        'nope',
+      );
+      expect([command, ran.exitCode]).toEqual([command, 3]);
+    }
     await use('base', 'use', 'nurse');
     expect((await use('base', 'show')).stdout).toContain('Dressed wounds');
     expect((await use('config', 'get', 'base')).stdout).toBe('nurse\n');
@@ -123,7 +139,7 @@ describe('base resumes by name', () => {
     [['generate', 'ward.txt', '--base', 'chef'], 'named "chef"'],
   ])('refuse %j', async (argv, reason) => {
     const ran = await terminal.run(argv);
-    expect(ran.exitCode).toBe(2);
+    expect(ran.exitCode).toBe(argv.includes('chef') ? 3 : 2);
     expect(ran.stderr).toContain(reason);
   });
 });

@@ -49,6 +49,30 @@ describe('serve', () => {
     expect(ran.stderr).toContain(word);
   });
 
+  it('with --log json writes nothing but JSON lines on stderr, the notes and the warning too', async () => {
+    const interrupt = new AbortController();
+    const ran = await createTestTerminal().run(
+      ['serve', '--port', '0', '--host', '0.0.0.0', '--log', 'json'],
+      {
+        interrupt,
+        onStdout: () => interrupt.abort('SIGTERM'),
+      },
+    );
+    const lines = ran.stderr
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ level }) => level)).toEqual(['warn', 'info', 'info', 'info', 'info']);
+    const messages = lines.map(({ message }) => message).join('\n');
+    expect(messages).toContain('can be reached from other machines');
+    expect(messages).toContain('Press Ctrl-C');
+  });
+
+  it('warns in plain words without it', async () => {
+    const ran = await servedWith(['--host', '0.0.0.0'], async () => undefined);
+    expect(ran.stderr).toMatch(/^Warning: 0\.0\.0\.0 can be reached/m);
+  });
+
   it.each([['0.0.0.0'], ['::']])('warns when %s lets others in, also with --quiet', async (host) => {
     const ran = await servedWith(['--host', host, '--quiet'], async () => undefined);
     expect(ran.exitCode).toBe(0);

@@ -100,7 +100,9 @@ describe('a backup', () => {
     interrupt.abort('SIGTERM');
     await server;
     const home = elsewhere(terminal, 'other');
-    expect((await terminal.run(['restore', 'all.backup', '--home', home])).exitCode).toBe(0);
+    const restored = await terminal.run(['restore', 'all.backup', '--home', home]);
+    expect(restored.exitCode).toBe(0);
+    expect(restored.stderr).toContain(`resume-tailor list --home ${home}\n`);
     const usage = JSON.parse((await terminal.run(['usage', '--json', '--home', home])).stdout);
     const list = JSON.parse((await terminal.run(['list', '--json', '--home', home])).stdout);
     expect(usage.resumes_generated_this_week).toBe(list.data.length);

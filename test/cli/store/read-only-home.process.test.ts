@@ -55,4 +55,24 @@ describe('a home in which nothing can be written', () => {
     expect(exitCode).not.toBe(0);
     expect(stderr).toMatch(/cannot write .*pending/);
   });
+
+  it.each([
+    ['base set', ['base', 'set', engineer]],
+    ['accounts create', ['accounts', 'create', 'Bo']],
+  ])('%s names the folder and says what to do', async (_name, argv) => {
+    const { exitCode, stderr } = await terminal.run(argv);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(terminal.home);
+    expect(stderr).toMatch(/cannot (?:read or )?write|permission denied/i);
+    expect(stderr).toContain('--home FOLDER');
+    const { message } = JSON.parse((await terminal.run([...argv, '--json'])).stderr);
+    expect(message).toContain(terminal.home);
+  });
+
+  it('a new home there says which folder cannot be made', async () => {
+    const { exitCode, stderr } = await terminal.run(['usage', '--home', path.join(terminal.home, 'new')]);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(path.join(terminal.home, 'new'));
+    expect(stderr).toContain('--home FOLDER');
+  });
 });

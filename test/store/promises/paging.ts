@@ -82,6 +82,17 @@ export function describePaging(harness: StoreHarness): void {
     expect(data.map(({ resume }) => resume.id)).toEqual([fourth, first]);
   });
 
+  it('searches without case and accents in every script', async () => {
+    const target = { companyName: 'Électricité ÖSTLING', position: 'ＤＢ Инженер Straße' };
+    await place.store.storeGeneration(attempt({ creditsTotal: 1000 }), {
+      ...end(resumeId(1), target),
+      creditsTotal: 1000,
+    });
+    for (const q of ['électricité ös', 'ELECTRICITE OS', 'db инж', 'ИНЖЕНЕР', 'strasse', 'ｄｂ'])
+      expect([q, await idsOf({ limit: 5, q })]).toEqual([q, [resumeId(1)]]);
+    for (const q of ['%', '_', 'ostlinger']) expect([q, await idsOf({ limit: 5, q })]).toEqual([q, []]);
+  });
+
   it('shows nothing of another account or mode', async () => {
     await generate(place.store, resumeId(1));
     for (const scope of [stranger, testScope]) {

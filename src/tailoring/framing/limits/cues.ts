@@ -1,7 +1,7 @@
 import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
-import { lowerCase } from '../../../text/fold.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { lowerCase } from '../../../values/fold.ts';
 import { addTo } from '../../../values/lists.ts';
 import { lazy, memoize } from '../../../values/memoize.ts';
 

@@ -1,7 +1,7 @@
 import { readVerb } from '../../../lexicon/words/verbs.ts';
-import { lowerCase } from '../../../text/fold.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import type { Token } from '../../../text/tokenize.ts';
+import { lowerCase } from '../../../values/fold.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { joinsNames, turnsClause } from './cues.ts';
 

@@ -1,10 +1,10 @@
 import { canonical, formsOf, kindOf, lexiconIndex } from '../../../lexicon/lexicon.ts';
 import { type AskedRequirement, type Posting, spellingOf } from '../../../posting/posting.ts';
 import { wordRuns } from '../../../text/find-form.ts';
-import { isSpelledAlike } from '../../../text/fold.ts';
 import { type Language, sharesLanguage } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../../../text/tokenize.ts';
+import { isSpelledAlike } from '../../../values/fold.ts';
 import { memoize, memoizeByObject } from '../../../values/memoize.ts';
 
 /* How the posting spells its requirements. */

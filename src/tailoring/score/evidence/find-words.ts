@@ -7,9 +7,9 @@ import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
-import { fold } from '../../../text/fold.ts';
 import { lightStem } from '../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { fold } from '../../../values/fold.ts';
 import { addTo, wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 

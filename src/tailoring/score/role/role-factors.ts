@@ -2,7 +2,7 @@ import { professionOf } from '../../../lexicon/lexicon.ts';
 import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { leadersOf, workplaceOf } from '../../../lexicon/titles/workplaces.ts';
 import type { Posting } from '../../../posting/posting.ts';
-import { fold } from '../../../text/fold.ts';
+import { fold } from '../../../values/fold.ts';
 import { memoize } from '../../../values/memoize.ts';
 import { asksForDealing, dealingsIn } from '../../framing/dealing/dealing-words.ts';
 import {

@@ -3,9 +3,9 @@ import { activityNouns, sameActivities } from '../../../../lexicon/words/activit
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
-import { fold } from '../../../../text/fold.ts';
 import { lightStem } from '../../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
+import { fold } from '../../../../values/fold.ts';
 import { wordSet } from '../../../../values/lists.ts';
 import { memoize } from '../../../../values/memoize.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../src/text/fold.ts';
+import { fold } from '../../src/values/fold.ts';
 
 describe('folding', () => {
   it.each([

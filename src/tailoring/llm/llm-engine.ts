@@ -7,6 +7,7 @@ import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/
 import type { TraceContext } from '../../service/use-cases.ts';
 import { type Assembled, assembleSafely } from '../assemble-document.ts';
 import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
+import { settleTarget, type TitleIn } from '../settled-target.ts';
 import { type Prepared, prepareResume } from '../tailor-resume.ts';
 import { writeTailored } from '../write-tailored.ts';
 import { createAiModel } from './ai-model.ts';
@@ -22,6 +23,7 @@ import { makeTasks, type Task } from './tasks.ts';
 
 export interface LlmEngineParts {
   readonly ownTerms: readonly OwnTerm[];
+  readonly titleIn?: TitleIn | undefined;
   readonly settings: ModelSettings;
   readonly apiKey: string | null;
   readonly fetch: Fetch;
@@ -40,20 +42,22 @@ export interface LlmEngineParts {
  */
 export function createLlmEngine({
   ownTerms,
+  titleIn = async () => undefined,
   settings,
   apiKey,
   fetch,
   answers,
   ...parts
 }: LlmEngineParts): Engine {
-  const rules = createRulesEngine(ownTerms);
+  const rules = createRulesEngine(ownTerms, titleIn);
   const lexicon = lexiconWith(ownTerms);
   const within = <Result>(work: () => Result): Result => withLexicon(lexicon, work);
   const patient = patientModel(createAiModel({ settings, apiKey, fetch }), { settings, ...parts });
   const model = cachedModel(patient, settings, answers);
 
   async function tailor(request: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored> {
-    const { prepared, offline, tasks, asked, placeholders } = within(() => prepare(request));
+    const target = await settleTarget(request.target, titleIn);
+    const { prepared, offline, tasks, asked, placeholders } = within(() => prepare({ ...request, target }));
     if (tasks.length === 0) return within(() => writeRules(prepared, offline));
     const headers = trace?.headers;
     const context = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };

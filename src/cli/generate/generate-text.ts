@@ -1,6 +1,6 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
-import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
 import {
   isCounted,
@@ -89,7 +89,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
   return [
     ['id', resume.id],
     ['position', resume.position],
-    ['company_name', knownCompany(resume.company_name)],
+    ['company_name', resume.company_name],
     ...(isUnderstood(report)
       ? [
           ['ats_score', String(resume.ats_score)],

@@ -66,6 +66,10 @@ export const Component = z.object({
     .optional()
     .describe('Points earned; they add up to the points of the dial; absent in reports of earlier versions'),
   applicable: z.boolean().describe('false if the posting does not ask for it; its points go to the others'),
+  reason: z
+    .string()
+    .optional()
+    .describe('Why the value is lower than what the resume shows; absent if nothing lowers it'),
 });
 
 export const Dial = z.object({

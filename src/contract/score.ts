@@ -116,7 +116,9 @@ export const Score = z.object({
   band: z
     .enum(bands)
     .nullable()
-    .describe('The score in a word; null where no requirements were found in the posting'),
+    .describe(
+      'The score in a word; "unrelated" only without a job related to the position; null where no requirements were found in the posting',
+    ),
   fit: points.describe('What the base resume proves, in percent; tailoring cannot change it'),
   presentation: points.describe('How well the document shows it, in percent'),
   dials: Dials.optional(),

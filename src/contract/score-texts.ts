@@ -69,6 +69,9 @@ export const noRequirementsFound = 'no_requirements_found';
 /** Code of the warning that hardly any sentence was reworded, because few patterns are known in the resume's language. */
 export const wordingKept = 'wording_kept';
 
+/** Code of the warning that `super` changed nothing that the cheaper `good` does not change as well. */
+export const sameAtGood = 'same_at_good';
+
 /** The text for {@link noRequirementsFound}, in warnings and errors. */
 export const noRequirementsText = 'No requirements found in this posting';
 

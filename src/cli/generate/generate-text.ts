@@ -6,6 +6,7 @@ import {
   isCounted,
   noRequirementsFound,
   requirementStatus,
+  sameAtGood,
   wordingKept,
 } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
@@ -146,10 +147,10 @@ function kindName(op: Change['op'], count: number): string {
 }
 
 /** What explains why nothing, or hardly anything, was done. */
+const urgent: ReadonlySet<string> = new Set([noRequirementsFound, wordingKept, sameAtGood]);
+
 function urgentWarnings({ warnings }: Report): readonly string[] {
-  return warnings
-    .filter(({ code }) => code === noRequirementsFound || code === wordingKept)
-    .map(({ message }) => message);
+  return warnings.filter(({ code }) => urgent.has(code)).map(({ message }) => message);
 }
 
 function noChanges({ requirements }: Report): string {

@@ -4,7 +4,7 @@ import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Warning } from '../contract/score.ts';
 import { sameAtGood } from '../contract/score-texts.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
-import { assembleSafely } from './assemble-document.ts';
+import { type Assembled, assembleSafely } from './assemble-document.ts';
 import { inOrderOfApplication } from './edits/apply-edits.ts';
 import { messagesFor } from './messages/messages-for.ts';
 import { keepToLength } from './plan/length-limits.ts';
@@ -30,9 +30,13 @@ export interface Prepared {
 
 /** Steps: posting and base → evidence → plan → verify each edit → document → verify and score the whole. */
 export function tailorResume(request: TailorInput, inputOf = readInput): Tailored {
-  const { input, verifier, edits, withheld } = prepareResume(request, inputOf);
+  const prepared = prepareResume(request, inputOf);
+  return writeRules(prepared, assembleSafely(prepared.input, prepared.verifier, prepared.edits));
+}
+
+/** Writes what the rules made, without edits of the person or a model. */
+export function writeRules({ input, edits, withheld }: Prepared, made: Assembled): Tailored {
   const unedited = { userEdits: [], nextChange: edits.length + 1, withheld };
-  const made = assembleSafely(input, verifier, edits);
   return writeTailored(input, made, unedited, sameAtGoodWarnings(input, made.document));
 }
 

@@ -5,10 +5,10 @@ import type { Warning } from '../../contract/score.ts';
 import { withLexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
 import type { TraceContext } from '../../service/use-cases.ts';
-import { type Assembled, assembleSafely } from '../assemble-document.ts';
+import { assembleSafely } from '../assemble-document.ts';
 import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
 import { settleTarget, type TitleIn } from '../settled-target.ts';
-import { type Prepared, prepareResume } from '../tailor-resume.ts';
+import { prepareResume, writeRules } from '../tailor-resume.ts';
 import { writeTailored } from '../write-tailored.ts';
 import { createAiModel } from './ai-model.ts';
 import { type Joined, joinEdits } from './join-edits.ts';
@@ -87,10 +87,6 @@ function prepare(request: TailorInput) {
   const placeholders: Placeholders = createPlaceholders(input.base);
   const tasks = makeTasks(input, offline.edits, placeholders);
   return { prepared, offline, tasks, asked: askedTerms(input), placeholders };
-}
-
-function writeRules({ input, edits, withheld }: Prepared, offline: Assembled): Tailored {
-  return writeTailored(input, offline, { userEdits: [], nextChange: edits.length + 1, withheld });
 }
 
 interface Bounds {

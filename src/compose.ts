@@ -9,7 +9,7 @@ import type { RunningServer } from './api/serve.ts';
 import { createModelEngine, modelLimits } from './compose/create-model-engine.ts';
 import type { EngineThreads } from './compose/engine/engine-threads.ts';
 import { ownerSecrets, recordServing, removeServing, type Serving } from './compose/home-files.ts';
-import { lazyDocumentReader, lazyFileFormats } from './compose/lazy-documents.ts';
+import { lazyDocumentReader, lazyFileFormats, lazyTitleReader } from './compose/lazy-documents.ts';
 import { machine } from './compose/machine.ts';
 import { type OpenedDatabase, openDatabase } from './compose/open-database.ts';
 import { type FontSources, openRenderer } from './compose/open-renderer.ts';
@@ -231,7 +231,7 @@ interface Engines
 
 async function openEngines(store: Store, options: HomeOptions): Promise<Engines> {
   const { home, settings, tailorIn } = options;
-  const rules = createLazyEngine(settings.lexicon);
+  const rules = createLazyEngine(settings.lexicon, lazyTitleReader);
   if (settings.lexicon.length > 0) await rules.load().catch(withFileName(home.serverFile));
   const threads = tailorIn === 'threads' ? await openThreads(settings) : null;
   const offlineEngine = threads ?? rules;

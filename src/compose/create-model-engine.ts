@@ -7,6 +7,7 @@ import { idempotencyKeyMilliseconds } from '../contract/limits.ts';
 import type { Clock, Engine, Timer } from '../service/ports.ts';
 import type { Store } from '../service/store-port.ts';
 import type { WorkLimits } from '../service/work-slots.ts';
+import { lazyTitleReader } from './lazy-documents.ts';
 
 interface ModelEngineParts {
   readonly settings: Pick<ServerSettings, 'model' | 'lexicon'>;
@@ -46,6 +47,7 @@ async function loadEngine({ settings, environment, ...parts }: ModelEngineParts)
   ]);
   return createLlmEngine({
     ownTerms,
+    titleIn: lazyTitleReader,
     settings: model,
     apiKey,
     fetch,

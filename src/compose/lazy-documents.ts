@@ -27,6 +27,11 @@ export function lazyDocumentReader(
   };
 }
 
+/** Finds the job title that the text of a posting names. */
+export async function lazyTitleReader(jobDescription: string): Promise<string | undefined> {
+  return (await import('../documents/service-ports.ts')).titleIn(jobDescription);
+}
+
 /**
  * Loads the file formats on first use.
  * @param threads works in threads on a server, so that it stays responsive

@@ -24,11 +24,6 @@ export function knownCompany(name: string): string {
   return name === unknownCompany ? '' : name;
 }
 
-/** The company as people read it beside a label. */
-export function companyText(name: string): string {
-  return knownCompany(name) || 'not found in the posting';
-}
-
 /** The position, or '' for the placeholder. */
 export function knownPosition(title: string): string {
   return title === openPosition ? '' : title;

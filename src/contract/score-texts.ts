@@ -21,6 +21,11 @@ export const componentLabels: Readonly<Record<Component['id'], string>> = {
   parse: 'readable by machines',
 };
 
+/** Why a part counts only this share of what the resume shows. */
+export function lowered(share: number): string {
+  return `counts only ${Math.floor(100 * share)}%, because hardly any requirement is met`;
+}
+
 /** How well a requirement is met, for display. */
 export type RequirementStatus = 'met' | 'in part' | 'missing';
 
@@ -63,6 +68,9 @@ export const noRequirementsFound = 'no_requirements_found';
 
 /** Code of the warning that hardly any sentence was reworded, because few patterns are known in the resume's language. */
 export const wordingKept = 'wording_kept';
+
+/** Code of the warning that `super` changed nothing that the cheaper `good` does not change as well. */
+export const sameAtGood = 'same_at_good';
 
 /** The text for {@link noRequirementsFound}, in warnings and errors. */
 export const noRequirementsText = 'No requirements found in this posting';

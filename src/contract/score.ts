@@ -66,6 +66,10 @@ export const Component = z.object({
     .optional()
     .describe('Points earned; they add up to the points of the dial; absent in reports of earlier versions'),
   applicable: z.boolean().describe('false if the posting does not ask for it; its points go to the others'),
+  reason: z
+    .string()
+    .optional()
+    .describe('Why the value is lower than what the resume shows; absent if nothing lowers it'),
 });
 
 export const Dial = z.object({
@@ -112,7 +116,9 @@ export const Score = z.object({
   band: z
     .enum(bands)
     .nullable()
-    .describe('The score in a word; null where no requirements were found in the posting'),
+    .describe(
+      'The score in a word; "unrelated" only without a job related to the position; null where no requirements were found in the posting',
+    ),
   fit: points.describe('What the base resume proves, in percent; tailoring cannot change it'),
   presentation: points.describe('How well the document shows it, in percent'),
   dials: Dials.optional(),

@@ -1,7 +1,7 @@
 import type { DocumentReader, FileFormats, RevisedBase, Revision, SentFile } from '../service/ports.ts';
 import type { JsonObject } from '../values/json-object.ts';
 import { ownValue } from '../values/own-value.ts';
-import { fileError } from '../values/validation-error.ts';
+import { fileError, ValidationError } from '../values/validation-error.ts';
 import { exportFormats, exportLosses, exportResume, fileEnding } from './export/export-resume.ts';
 import { decodeText, encodingNote, notText } from './files/decode-text.ts';
 import { sourceKindOf } from './files/file-text.ts';
@@ -34,6 +34,16 @@ export const fileFormats: FileFormats = {
 function nameIn({ basics }: JsonObject): string {
   const name = ownValue(Object(basics) as Record<string, unknown>, 'name');
   return typeof name === 'string' ? name : '';
+}
+
+/** The job title that the text of a posting names; undefined also for text that cannot be read as a posting. */
+export async function titleIn(jobDescription: string): Promise<string | undefined> {
+  try {
+    return (await readPasted(jobDescription)).position;
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
 }
 
 async function readPasted(text: string): Promise<ReadPosting> {

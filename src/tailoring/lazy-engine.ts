@@ -1,5 +1,6 @@
 import type { OwnTerm } from '../contract/choices.ts';
 import type { Engine } from '../service/ports.ts';
+import type { TitleIn } from './settled-target.ts';
 
 export interface LazyEngine extends Engine {
   /** @throws ValidationError naming the invalid terms of the host. */
@@ -7,10 +8,10 @@ export interface LazyEngine extends Engine {
 }
 
 /** The rules engine, loaded with its lexicon by the first call that needs them. */
-export function createLazyEngine(ownTerms: readonly OwnTerm[]): LazyEngine {
+export function createLazyEngine(ownTerms: readonly OwnTerm[], titleIn: TitleIn): LazyEngine {
   let loading: Promise<Engine> | null = null;
   const load = (): Promise<Engine> => {
-    loading ??= import('./rules-engine.ts').then((engine) => engine.createRulesEngine(ownTerms));
+    loading ??= import('./rules-engine.ts').then((engine) => engine.createRulesEngine(ownTerms, titleIn));
     return loading;
   };
   return {

@@ -1,8 +1,12 @@
 import type { Edit, ProposedEdit } from '../contract/plan/edit.ts';
 import type { Withheld } from '../contract/report.ts';
+import type { ResumeDocument } from '../contract/resume/resume-document.ts';
+import type { Warning } from '../contract/score.ts';
+import { sameAtGood } from '../contract/score-texts.ts';
 import type { Tailored, TailorInput } from '../service/ports.ts';
-import { assembleSafely } from './assemble-document.ts';
+import { type Assembled, assembleSafely } from './assemble-document.ts';
 import { inOrderOfApplication } from './edits/apply-edits.ts';
+import { messagesFor } from './messages/messages-for.ts';
 import { keepToLength } from './plan/length-limits.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Alternatives, PlanInput } from './plan/plan-input.ts';
@@ -26,13 +30,30 @@ export interface Prepared {
 
 /** Steps: posting and base → evidence → plan → verify each edit → document → verify and score the whole. */
 export function tailorResume(request: TailorInput, inputOf = readInput): Tailored {
-  const { input, verifier, edits, withheld } = prepareResume(request, inputOf);
+  const prepared = prepareResume(request, inputOf);
+  return writeRules(prepared, assembleSafely(prepared.input, prepared.verifier, prepared.edits));
+}
+
+/** Writes what the rules made, without edits of the person or a model. */
+export function writeRules({ input, edits, withheld }: Prepared, made: Assembled): Tailored {
   const unedited = { userEdits: [], nextChange: edits.length + 1, withheld };
-  return writeTailored(input, assembleSafely(input, verifier, edits), unedited);
+  return writeTailored(input, made, unedited, sameAtGoodWarnings(input, made.document));
+}
+
+/** Warns if `super`, which costs more, gives the document that `good` gives. */
+function sameAtGoodWarnings(input: PlanInput, document: ResumeDocument): Warning[] {
+  if (input.level !== 'super') return [];
+  const { input: lower, verifier, edits } = prepareInput({ ...input, level: 'good' });
+  const atGood = assembleSafely(lower, verifier, edits).document;
+  if (JSON.stringify(atGood) !== JSON.stringify(document)) return [];
+  return [{ code: sameAtGood, message: messagesFor(input.model).warnings.sameAtGood }];
 }
 
 export function prepareResume(request: TailorInput, inputOf = readInput): Prepared {
-  const input = inputOf(request);
+  return prepareInput(inputOf(request));
+}
+
+function prepareInput(input: PlanInput): Prepared {
   const verifier = verifierFor(input);
   const { accepted, withheld } = acceptProposals(makePlan(input), verifier, input.model);
   return { input, verifier, edits: numberEdits(keepToLength(accepted, input.model, input.level)), withheld };

@@ -1,4 +1,4 @@
-import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import { exitCodes } from '../exit-code.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
 import { type Output, print, view } from '../terminal/output.ts';
@@ -158,7 +158,7 @@ function plainRow(result: RowResult): string[] {
     return [row, 'price', String(cost), String(score.before), String(score.after), result.target];
   }
   const { id, ats_score, company_name, position } = result.resume;
-  return [row, 'ok', id, String(ats_score), knownCompany(company_name), position, ...result.files];
+  return [row, 'ok', id, String(ats_score), company_name, position, ...result.files];
 }
 
 function drawnRow(result: RowResult, style: TerminalStyle): string {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { Resume } from '../../contract/objects.ts';
-import { companyText, knownCompany } from '../../contract/reserved-names.ts';
 import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
@@ -59,7 +58,7 @@ async function resumeText(resume: Resume, style: TerminalStyle): Promise<string>
     head: ['', ''],
     rows: [
       ['id', resume.id],
-      ['company', style.isTerminal ? companyText(resume.company_name) : knownCompany(resume.company_name)],
+      ['company', resume.company_name],
       ['position', resume.position],
       ['level', resume.finetune_level],
       ['score', String(resume.ats_score)],

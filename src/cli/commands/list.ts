@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Resume, ResumeList } from '../../contract/objects.ts';
 import { type ListFilter, type ListQuery, listParameters } from '../../contract/parameters.ts';
 import type { ProposedResume } from '../../contract/proposal.ts';
-import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { oneOf } from '../one-of.ts';
@@ -153,7 +153,7 @@ function listText(rows: readonly ListRow[], style: TerminalStyle): Promise<strin
     head: ['ID', 'SCORE', 'LEVEL', 'COMPANY', 'POSITION', 'CREATED', 'STATUS'],
     rows: rows.map(({ resume, status }) => [
       ...[resume.id, String(resume.ats_score), resume.finetune_level],
-      ...[knownCompany(resume.company_name), resume.position],
+      ...[resume.company_name, resume.position],
       style.isTerminal ? shortDate(resume.created_at).slice(0, 10) : resume.created_at,
       status,
     ]),

@@ -1,11 +1,12 @@
 import type { Resume } from '../../contract/objects.ts';
 import type { Change, Report } from '../../contract/report.ts';
-import { jobTitle, knownCompany } from '../../contract/reserved-names.ts';
+import { jobTitle } from '../../contract/reserved-names.ts';
 import type { RequirementStatus } from '../../contract/score-texts.ts';
 import {
   isCounted,
   noRequirementsFound,
   requirementStatus,
+  sameAtGood,
   wordingKept,
 } from '../../contract/score-texts.ts';
 import { modelLine, modelWarnings } from '../report/report-text.ts';
@@ -89,7 +90,7 @@ function plainRows({ resume, report, files }: Generated): string[][] {
   return [
     ['id', resume.id],
     ['position', resume.position],
-    ['company_name', knownCompany(resume.company_name)],
+    ['company_name', resume.company_name],
     ...(isUnderstood(report)
       ? [
           ['ats_score', String(resume.ats_score)],
@@ -146,10 +147,10 @@ function kindName(op: Change['op'], count: number): string {
 }
 
 /** What explains why nothing, or hardly anything, was done. */
+const urgent: ReadonlySet<string> = new Set([noRequirementsFound, wordingKept, sameAtGood]);
+
 function urgentWarnings({ warnings }: Report): readonly string[] {
-  return warnings
-    .filter(({ code }) => code === noRequirementsFound || code === wordingKept)
-    .map(({ message }) => message);
+  return warnings.filter(({ code }) => urgent.has(code)).map(({ message }) => message);
 }
 
 function noChanges({ requirements }: Report): string {

@@ -75,7 +75,19 @@ export async function partsText(
   const less = sum.deductions.map(
     (deduction): Row => [`  ${shortened(deduction.reason, reasonLength)}`, '', `-${shown(deduction)}`],
   );
-  return numbersAligned([...dials, ...less, [bold('  Score'), '', `${shown(sum.score)} of 100`]], style);
+  const sums = await numbersAligned(
+    [...dials, ...less, [bold('  Score'), '', `${shown(sum.score)} of 100`]],
+    style,
+  );
+  return sums + reasonsText(components, style);
+}
+
+/** `readable by machines: counts only 0%, because hardly any requirement is met` */
+function reasonsText(components: readonly Component[], { columns, ink }: TerminalStyle): string {
+  const lines = components.flatMap(({ id, reason }) =>
+    reason === undefined ? [] : [ink.dim(wrap(`${componentLabels[id]}: ${reason}`, columns, '    '))],
+  );
+  return lines.join('');
 }
 
 /** As long as the labels of the parts. */
@@ -133,12 +145,13 @@ export function sumRows(sum: ScoreSum | null): string[][] {
   ];
 }
 
-function plainRow({ id, points, value, applicable, earned, dial }: Component): string[] {
+function plainRow({ id, points, value, applicable, earned, dial, reason }: Component): string[] {
   const counted = earned === undefined || dial === undefined ? [] : [String(earned), dial];
   return [
     'component',
     ...[id, String(points), String(value), applicable ? 'asked' : 'not asked'],
     ...counted,
+    ...(reason === undefined ? [] : [reason]),
   ];
 }
 

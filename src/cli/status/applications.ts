@@ -47,7 +47,7 @@ export function csvText(resumes: readonly Resume[], applications: Applications):
     const application = applications.get(resume.id);
     const applied = application?.history.find(({ status }) => status === 'applied')?.date;
     return [
-      ...[resume.id, knownCompany(resume.company_name), resume.position],
+      ...[resume.id, resume.company_name, resume.position],
       ...[application?.status, application?.date, applied, application?.note],
       ...[String(resume.ats_score), resume.finetune_level, resume.created_at, application?.pdf_hash],
     ];

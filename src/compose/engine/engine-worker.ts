@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { documentReader, fileFormats } from '../../documents/service-ports.ts';
+import { documentReader, fileFormats, titleIn } from '../../documents/service-ports.ts';
 import { createRulesEngine } from '../../tailoring/rules-engine.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import type { EngineAnswer, EngineJob, EngineSetup, ThreadWork } from './engine-threads.ts';
@@ -12,7 +12,7 @@ let work: ThreadWork | undefined;
 async function answer({ method, input }: EngineJob): Promise<EngineAnswer> {
   try {
     work ??= {
-      ...createRulesEngine(ownTerms),
+      ...createRulesEngine(ownTerms, titleIn),
       ...fileFormats,
       read: documentReader.read,
       readAgain: documentReader.readAgain,

@@ -2,6 +2,7 @@ import { isLegalForm } from '../../lexicon/legal-forms.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
+import { readVerb } from '../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
@@ -17,6 +18,7 @@ const maxLength = 600;
 const maxTextLength = 24_000;
 const maxNames = 400;
 const maxWords = 6;
+const listMark = /^[\s>*_#•-]+/;
 const maxRepeats = 2;
 /** In UTF-16 units; a line of this length is prose. */
 const minProse = 60;
@@ -103,7 +105,7 @@ export function companyInText(
     return answer;
   };
   const add: Vote = (name, weight) => {
-    if (!decidedOnce(name, () => !isTitle(name) && !isCommon(name, text))) return;
+    if (!decidedOnce(name, () => !isTitle(name) && !isCommon(name, text) && !grade.test(name))) return;
     votes.set(name, (votes.get(name) ?? 0) + weight);
   };
   const isSubject = (name: string) =>
@@ -112,8 +114,12 @@ export function companyInText(
   const addSubject: Vote = (name, weight) => {
     if (decidedOnce(`subject ${name}`, () => isSubject(name))) add(name, weight);
   };
+  const isTerm = (form: string) => decidedOnce(`form ${form}`, () => isTechnical(form, text));
   for (const line of lines.slice(0, maxLines)) {
-    for (const sentence of sentencesOf(line)) votesOf(sentence, add, addSubject);
+    for (const sentence of sentencesOf(line)) {
+      votesOf(sentence, add, addSubject);
+      withLegalForm(sentence.replace(listMark, '').replace(article, ''), isTerm, add);
+    }
   }
   for (const name of namesOfHosts(text)) add(name, 2);
   for (const line of lines.slice(1, maxBelowTitle)) addWorkplace(line, add);
@@ -137,21 +143,24 @@ function sentencesOf(line: string): readonly string[] {
 /** The subject at the start of prose, which is the first long line. */
 function openingSubject(lines: readonly string[]): string | undefined {
   const first = lines.slice(0, maxLines).find((line) => line.length >= minProse);
-  const bare = (sentencesOf(first ?? '')[0] ?? '').replace(/^[\s>*_#•-]+/, '').replace(article, '');
+  const bare = (sentencesOf(first ?? '')[0] ?? '').replace(listMark, '').replace(article, '');
   const subject = nameAt(bare);
-  return subject && continuesSubject.test(bare.slice(subject.end)) ? subject.name : undefined;
+  return subject && continues(subject.name, bare.slice(subject.end)) ? subject.name : undefined;
 }
+
+/** Matches a grade of a job: `Assignment Level II`. */
+export const grade = / (?:I{1,3}|I?V|VI{1,3})$/;
 
 type Vote = (name: string, weight: number) => void;
 
 function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
-  const bare = sentence.replace(/^[\s>*_#•-]+/, '').replace(article, '');
+  const bare = sentence.replace(listMark, '').replace(article, '');
   const subject = subjectOf(bare);
   if (subject) {
     const rest = bare.slice(subject.end).replace(/^[*_]+/, '');
     if (seeks.test(rest)) add(subject.name, 3);
     else if (presents.test(rest) || acts.test(rest)) add(subject.name, 2);
-    else if (continuesSubject.test(rest)) addSubject(subject.name, 1);
+    else if (continues(subject.name, rest)) addSubject(subject.name, 1);
   }
   const later = subject ? undefined : afterComma(bare);
   if (later) addSubject(later, 2);
@@ -174,12 +183,11 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     /^([\p{Script=Han}（）()]{2,24}有限公司)/u.exec(bare)?.[1] ??
     /^(?!我们|公司|现在|急|正在)([\p{Script=Han}A-Za-z\d]{2,8}?)正在(?:招聘|诚聘|招募)/u.exec(bare)?.[1];
   if (chinese && !/我们|團隊|团队/u.test(chinese)) add(chinese, /正在/u.test(bare) ? 3 : 2);
-  withLegalForm(bare, add);
 }
 
-/** Votes for names with a legal form anywhere in the text: `Oakum Yard GmbH`. */
-function withLegalForm(text: string, add: Vote): void {
-  const words = text.split(' ');
+/** Votes for names with a legal form anywhere in the text: `Oakum Yard GmbH`. `isTerm`: true for a form that is a technical term. */
+function withLegalForm(sentence: string, isTerm: (form: string) => boolean, add: Vote): void {
+  const words = sentence.split(' ');
   for (const [index, word] of words.entries()) {
     // `Se` is a word in several languages, but `SE` is a legal form.
     if (/^\p{Lu}\p{Ll}$/u.test(word)) continue;
@@ -195,7 +203,8 @@ function withLegalForm(text: string, add: Vote): void {
       .slice(from, index + 1)
       .join(' ')
       .replace(/[,;:!?]{1,4}$/, '');
-    if (from < index && !notAName.test(words[from] ?? '')) add(name, 3);
+    const isName = from < index && !notAName.test(words[from] ?? '');
+    if (isName && !isTerm(word.replace(/\P{L}{1,6}$/u, ''))) add(name, 3);
   }
 }
 
@@ -207,7 +216,7 @@ const beforeTown = preparedPattern(
 
 /** Votes for a workplace with a name of its own and its town, in a line of its own: "Tischlerei Brandtner, Rosenheim". */
 function addWorkplace(line: string, add: Vote): void {
-  const name = beforeTown.exec(trimEndOf(line.replace(/^[\s>*_#•-]+/, ''), /[*_]/))?.[1];
+  const name = beforeTown.exec(trimEndOf(line.replace(listMark, ''), /[*_]/))?.[1];
   if (name === undefined || workplaceOf(name) === undefined) return;
   const words = name.split(' ');
   if (!words.every((word) => nameWord.test(word) || joining.has(word))) return;
@@ -217,6 +226,17 @@ function addWorkplace(line: string, add: Vote): void {
     workplaceOf(words.toSpliced(index, 1).join(' ')) !== undefined;
   if (words.some(isOwn)) add(name, 3);
 }
+
+/** True if the text has the form beside a slash, where it means something else: `DCS/PLC`. */
+function isTechnical(form: string, text: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + form.length)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + form.length)];
+    if ((before === '/' && !isLetter.test(after)) || (after === '/' && !isLetter.test(before))) return true;
+  }
+  return false;
+}
+
+const isLetter = /\p{L}/u;
 
 /** Words that are rarely an employer: only after `at`, and as the subject that is hiring. */
 const alsoEmployer = /^(?:remote|hybrid)$/i;
@@ -247,6 +267,11 @@ function subjectOf(sentence: string): Named | undefined {
   if (!named || !isSurelyPlace(named.name)) return named;
   const rest = sentence.slice(named.end).replace(/^[*_]+/, '');
   return alsoEmployer.test(named.name) && seeks.test(rest) ? named : undefined;
+}
+
+/** True if a sentence about the name goes on, unlike "Manage bookings", which is a verb and its object. */
+function continues(name: string, rest: string): boolean {
+  return continuesSubject.test(rest) && readVerb(name.toLowerCase())?.forms.includes('base') !== true;
 }
 
 interface Named {
@@ -348,13 +373,16 @@ function merged(votes: ReadonlyMap<string, number>): Map<string, number> {
   const all = [...votes].sort((a, b) => b[1] - a[1]);
   const kept = new Map<string, number>();
   for (const [name, weight] of all) {
-    const same = [...kept.keys()].find((one) => isSameEmployer(letters(one), letters(name)));
+    const same = [...kept.keys()].find((one) => startsWith(one, name) || startsWith(name, one));
     if (same === undefined) kept.set(name, weight);
     else kept.set(same, (kept.get(same) ?? 0) + weight);
   }
   return kept;
 }
 
-function isSameEmployer(a: string, b: string): boolean {
-  return a.startsWith(b) || b.startsWith(a);
+/** True if `name` starts with all words of `start`, however these are split: `Oakum Yard Ltd` and `OakumYard`. */
+function startsWith(name: string, start: string): boolean {
+  const words = name.split(' ');
+  const asked = letters(start);
+  return words.some((_, index) => letters(words.slice(0, index + 1).join('')) === asked);
 }

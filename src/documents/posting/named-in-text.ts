@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { titleWords } from '../../lexicon/titles/title-keys.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 import { codePoints } from '../../values/strings.ts';
@@ -16,6 +17,8 @@ import type { PostingParts } from './job-posting-data.ts';
 export interface Named extends Omit<PostingParts, 'text'> {
   /** The position is only a first line above prose, which is often something else. */
   readonly isPositionDoubtful?: true;
+  /** No label or heading names the company, only sentences that may be about something else. */
+  readonly isCompanyDoubtful?: true;
 }
 
 /** The names of a page outside of its text. */
@@ -86,7 +89,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     upTo(line, /\s[|–—]/),
   );
   const pair = head.map(positionAtCompany).find((named) => named !== null);
-  const company =
+  const stated =
     field(fields, institutionLabels) ??
     field(fields, companyLabels) ??
     companyBelow(rest) ??
@@ -94,8 +97,13 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     pair?.company ??
     asName(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     asName(firstOf(lines, namedAbout)) ??
-    asName(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
-    companyInText(wholeLines(rest), (name) => jobNoun().test(name) && !partners.test(name));
+    asName(firstOf(lines, (line) => nameBefore(line, equalOpportunity)));
+  const company =
+    stated ??
+    companyInText(
+      wholeLines(rest),
+      (name) => (jobNoun().test(name) && !partners.test(name)) || sentenceWord.test(name),
+    );
   const titled =
     field(fields, positionLabels, (title) => !invitation.test(title)) ??
     (isData ? nameOfJob(fields) : undefined) ??
@@ -120,7 +128,15 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     company: usable(company),
     position: usable(position?.replace(offered, '')),
     ...(above !== undefined && { isPositionDoubtful: true }),
+    ...(stated === undefined && company !== undefined && { isCompanyDoubtful: true }),
   };
+}
+
+/** True if the title ends with the name, which then names the job: `Vehicle Purchaser` of `Area Vehicle Purchaser`. */
+export function endsTitle(name: string, title: string): boolean {
+  const keys = titleWords(title).map(({ key }) => key);
+  const own = titleWords(name).map(({ key }) => key);
+  return own.length > 0 && own.join(' ') === keys.slice(-own.length).join(' ');
 }
 
 /** An ending such as in `Welder job opening` and `Welder - job opening`; `Opening` alone may be part of a title. */

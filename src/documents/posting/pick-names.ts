@@ -3,6 +3,7 @@ import { addWeightsOf, certain, type LinearModel, readModel } from '../../text/m
 import { finer, impossible, logAdder, shareOfLog } from '../../text/model/log-sums.ts';
 import { lazy } from '../../values/memoize.ts';
 import { isSurelyPlace } from '../outline/recognize/place-names.ts';
+import { grade } from './company-in-text.ts';
 import { holdsName, type NameCandidate, nameCandidates } from './name-candidates.ts';
 import { isNoTitle, type Named } from './named-in-text.ts';
 
@@ -39,7 +40,7 @@ export function pickNames(
       : mostProbable(candidates, scores, 'position', ({ name }) => !isNoTitle(name) && !address.test(name));
   const needed = isPositionDoubtful ? minAgainstRules : minProbability;
   const position = picked && picked.probability >= needed ? picked.name : known.position;
-  const isEmployer = ({ name }: NameCandidate) => name !== position;
+  const isEmployer = ({ name }: NameCandidate) => name !== position && !grade.test(name);
   const company = known.company ? undefined : mostProbable(candidates, scores, 'company', isEmployer);
   // Checked last, because looking up a place is slow.
   const isSure = company && company.probability >= minProbability && !isSurelyPlace(company.name);

@@ -5,7 +5,7 @@ import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { postingInRows } from './front-matter.ts';
 import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
-import { namedInText, type PageNames } from './named-in-text.ts';
+import { endsTitle, namedInText, type PageNames } from './named-in-text.ts';
 import { pickNames } from './pick-names.ts';
 import { type HtmlPage, readHtml } from './read-html.ts';
 
@@ -149,10 +149,15 @@ export function namedPosting(
   const byRules = namedInText(parts.text, page);
   const beside = companyBeside(page.title ?? '', parts.position ?? '');
   const known = parts.position === undefined ? byRules : { position: parts.position };
-  const { position, company } = pickNames(parts.text, {
+  const picked = pickNames(parts.text, {
     ...known,
     company: parts.company ?? byRules.company ?? (parts.position && beside),
   });
+  const { position } = picked;
+  // Sentences about the job have its title as their subject, too.
+  const isFromSentences = byRules.isCompanyDoubtful && parts.company === undefined;
+  const isJob = isFromSentences && endsTitle(picked.company ?? '', position ?? '');
+  const company = isJob ? undefined : picked.company;
   const found = [
     ...(company ? [`Company found in the posting: ${company}.`] : []),
     ...(position ? [`Position found in the posting: ${position}.`] : []),

@@ -5,9 +5,10 @@ import type { Warning } from '../../contract/score.ts';
 import { withLexicon } from '../../lexicon/lexicon.ts';
 import type { Clock, Engine, Tailored, TailorInput, Timer } from '../../service/ports.ts';
 import type { TraceContext } from '../../service/use-cases.ts';
-import { type Assembled, assembleSafely } from '../assemble-document.ts';
+import { assembleSafely } from '../assemble-document.ts';
 import { createRulesEngine, lexiconWith } from '../rules-engine.ts';
-import { type Prepared, prepareResume } from '../tailor-resume.ts';
+import { settleTarget, type TitleIn } from '../settled-target.ts';
+import { prepareResume, writeRules } from '../tailor-resume.ts';
 import { writeTailored } from '../write-tailored.ts';
 import { createAiModel } from './ai-model.ts';
 import { type Joined, joinEdits } from './join-edits.ts';
@@ -22,6 +23,7 @@ import { makeTasks, type Task } from './tasks.ts';
 
 export interface LlmEngineParts {
   readonly ownTerms: readonly OwnTerm[];
+  readonly titleIn?: TitleIn | undefined;
   readonly settings: ModelSettings;
   readonly apiKey: string | null;
   readonly fetch: Fetch;
@@ -40,20 +42,22 @@ export interface LlmEngineParts {
  */
 export function createLlmEngine({
   ownTerms,
+  titleIn = async () => undefined,
   settings,
   apiKey,
   fetch,
   answers,
   ...parts
 }: LlmEngineParts): Engine {
-  const rules = createRulesEngine(ownTerms);
+  const rules = createRulesEngine(ownTerms, titleIn);
   const lexicon = lexiconWith(ownTerms);
   const within = <Result>(work: () => Result): Result => withLexicon(lexicon, work);
   const patient = patientModel(createAiModel({ settings, apiKey, fetch }), { settings, ...parts });
   const model = cachedModel(patient, settings, answers);
 
   async function tailor(request: TailorInput, signal?: AbortSignal, trace?: TraceContext): Promise<Tailored> {
-    const { prepared, offline, tasks, asked, placeholders } = within(() => prepare(request));
+    const target = await settleTarget(request.target, titleIn);
+    const { prepared, offline, tasks, asked, placeholders } = within(() => prepare({ ...request, target }));
     if (tasks.length === 0) return within(() => writeRules(prepared, offline));
     const headers = trace?.headers;
     const context = { prepared, asked, placeholders, model, modelName: settings.name, headers, within };
@@ -83,10 +87,6 @@ function prepare(request: TailorInput) {
   const placeholders: Placeholders = createPlaceholders(input.base);
   const tasks = makeTasks(input, offline.edits, placeholders);
   return { prepared, offline, tasks, asked: askedTerms(input), placeholders };
-}
-
-function writeRules({ input, edits, withheld }: Prepared, offline: Assembled): Tailored {
-  return writeTailored(input, offline, { userEdits: [], nextChange: edits.length + 1, withheld });
 }
 
 interface Bounds {

@@ -94,6 +94,7 @@ export const chinese: Messages = {
       `招聘启事的语言是${posting}，简历的语言是${resume}。只有两种语言写法相同的内容才能匹配，例如名称、证书和年限。不会翻译任何内容。`,
     knockout: (terms, cap) =>
       `招聘启事的必备条件在您的简历中没有体现：${terms.join('、')}。在补充之前，得分最高为${cap}。`,
+    sameAtGood: '使用 good 级别会得到相同的简历，且消耗的点数更少：super 级别没有发现更多可改之处。',
     wordingKept:
       '只改写了很少的句子，或没有改写：除英文外，目前只有少数改写规则。顺序、技能和术语写法仍可能调整。',
     editedByHand: (ids) => `由您撰写、未与原简历核对：${ids.join('、')}。`,

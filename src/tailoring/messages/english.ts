@@ -98,6 +98,8 @@ export const english: Messages = {
       `The posting is in ${posting}, the resume in ${resume}. Only words that both languages share can match, such as names, certificates and years. Nothing is translated.`,
     knockout: (terms, cap) =>
       `The posting requires this, and your resume does not show it: ${terms.join(', ')}. Without it, the score is ${cap} at most.`,
+    sameAtGood:
+      'At the level good, the resume would be the same, for fewer credits: the level super finds nothing more to change.',
     wordingKept:
       'Few or no sentences were reworded: outside English, rewording covers only a few patterns. Order, skills and the spelling of terms can still change.',
     editedByHand: (ids) => {

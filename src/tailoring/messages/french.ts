@@ -112,6 +112,8 @@ export const french: Messages = {
       `L’offre est en ${posting}, le CV en ${resume}. Seul ce que les deux langues écrivent de la même façon peut correspondre, comme les noms, les certifications et les années. Rien n’est traduit.`,
     knockout: (terms, cap) =>
       `L’offre l’exige et votre CV ne le montre pas\u00a0: ${terms.join(', ')}. Sans cela, la note ne peut pas dépasser ${cap}.`,
+    sameAtGood:
+      'Au niveau good, le CV serait le même pour moins de crédits\u00a0: le niveau super ne trouve rien d’autre à changer.',
     wordingKept:
       'Peu ou pas de phrases ont été reformulées\u00a0: hors de l’anglais, seules quelques tournures sont connues. L’ordre, les compétences et l’orthographe des termes peuvent quand même changer.',
     editedByHand: (ids) =>

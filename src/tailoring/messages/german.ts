@@ -113,6 +113,8 @@ export const german: Messages = {
       `Sprache der Stellenanzeige: ${posting}; Sprache des Lebenslaufs: ${resume}. Übereinstimmen kann nur, was beide Sprachen gleich schreiben, etwa Namen, Zertifikate und Jahre. Es wird nichts übersetzt.`,
     knockout: (terms, cap) =>
       `Die Stellenanzeige setzt dies voraus, und Ihr Lebenslauf zeigt es nicht: ${terms.join(', ')}. Ohne diesen Nachweis bleibt die Bewertung bei höchstens ${cap}.`,
+    sameAtGood:
+      'Auf der Stufe good wäre der Lebenslauf derselbe und kostete weniger Credits: Die Stufe super findet nichts weiter zu ändern.',
     wordingKept:
       'Es wurden keine oder nur wenige Sätze umformuliert: Außerhalb des Englischen sind dafür erst wenige Muster bekannt. Reihenfolge, Kenntnisse und Schreibweisen können sich trotzdem ändern.',
     editedByHand: (ids) =>

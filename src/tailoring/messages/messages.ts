@@ -104,6 +104,7 @@ export interface WarningMessages {
   /** Both parameters are names of languages. */
   readonly languageDiffers: (posting: string, resume: string) => string;
   readonly knockout: (terms: readonly string[], cap: number) => string;
+  readonly sameAtGood: string;
   readonly wordingKept: string;
   readonly editedByHand: (changeIds: readonly string[]) => string;
   /** `text` is empty if the edit added no words. */

@@ -109,6 +109,8 @@ export const spanish: Messages = {
       `La oferta está en ${posting} y el currículum en ${resume}. Solo puede coincidir lo que ambos idiomas escriben igual, como nombres, certificados y años. No se traduce nada.`,
     knockout: (terms, cap) =>
       `La oferta lo exige y su currículum no lo muestra: ${terms.join(', ')}. Sin ello, la puntuación no pasa de ${cap}.`,
+    sameAtGood:
+      'Con el nivel good, el currículum sería el mismo por menos créditos: el nivel super no encuentra nada más que cambiar.',
     wordingKept:
       'Se han reformulado pocas frases o ninguna: fuera del inglés solo se conocen algunos patrones. El orden, las habilidades y la forma de escribir los términos sí pueden cambiar.',
     editedByHand: (ids) => `Escrito por usted y sin comprobar con su currículum: ${ids.join(', ')}.`,

@@ -95,6 +95,7 @@ export const traditionalChinese: Messages = {
       `徵才啟事的語言是${posting}，履歷的語言是${resume}。只有兩種語言寫法相同的內容才能對應，例如名稱、證書和年限。不會翻譯任何內容。`,
     knockout: (terms, cap) =>
       `徵才啟事的必備條件在您的履歷中沒有展現：${terms.join('、')}。在補充之前，得分最高為${cap}。`,
+    sameAtGood: '使用 good 級別會得到相同的履歷，且消耗的點數更少：super 級別沒有發現更多可改之處。',
     wordingKept:
       '只改寫了很少的句子，或沒有改寫：除英文外，目前只有少數改寫規則。順序、技能和用語寫法仍可能調整。',
     editedByHand: (ids) => `由您撰寫、未與原履歷核對：${ids.join('、')}。`,

@@ -9,7 +9,7 @@ import { backgroundOf } from './background/background.ts';
 import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
 import { componentsOf, noComponents } from './formula/components.ts';
 import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './formula/total.ts';
-import { roleFactors, skillsAsked } from './role/role-factors.ts';
+import { relatedJobs, roleFactors, skillsAsked } from './role/role-factors.ts';
 import type { ScoreInput, ScoreRequest } from './score-input.ts';
 
 /** Version of the formula and of every table that it uses. */
@@ -54,7 +54,7 @@ export function scoreOf(input: ScoreInput): CountedScore {
     object: 'score',
     version: scoreVersion + lexiconMark(),
     ats_score: score,
-    band: isUnderstood ? bandOf(score) : null,
+    band: isUnderstood ? bandOf(score, heldRelatedJob(input)) : null,
     fit: percentOf(dials.fit),
     presentation: percentOf(dials.presentation),
     ceiling: isScored ? Math.max(score, ceilingOf(input, knockouts)) : 0,
@@ -75,6 +75,11 @@ export function scoreOf(input: ScoreInput): CountedScore {
       ...knockoutWarnings(knockouts, messages.warnings),
     ],
   };
+}
+
+/** False without a position, because every job counts as related then. */
+function heldRelatedJob({ model, factors, background }: ScoreInput): boolean {
+  return background.title !== null && relatedJobs(model, factors).length > 0;
 }
 
 /** Adds a warning if no requirement is specific enough to be scored. */

@@ -159,6 +159,13 @@ describe('a requirement that people of every profession meet', () => {
     expect(scoreOf(asks, stranger).band).toBe('unrelated');
   });
 
+  it('a score as low is only weak if the person held the job that the posting names', () => {
+    const held = scoreOf({ ...asks, position: 'Electrician' }, { jobs: stranger.jobs ?? [] });
+    expect(held.components.find(({ id }) => id === 'title')?.value).toBe(1);
+    expect(held.ats_score).toBeLessThan(25);
+    expect(held.band).toBe('weak');
+  });
+
   it('is replaced by the title if the posting asks for nothing else', () => {
     const spanish: Target = {
       ...asks,

@@ -81,9 +81,9 @@ function gainText(gain: number): string {
   return gain > 0 ? `${gain} more than before.` : `${-gain} less than before.`;
 }
 
-function componentRow({ id, value }: Component, points: string): Html {
+function componentRow({ id, value, reason }: Component, points: string): Html {
   const percent = Math.round(value * 100);
-  return html`<tr><th scope="row">${componentLabels[id]}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${points}</td></tr>
+  return html`<tr><th scope="row">${componentLabels[id]}${reason === undefined ? nothing : html`<br><small>${reason}</small>`}</th><td><span class="bar"><span style="width: ${percent}%"></span></span> <span class="percent">${percent} %</span></td><td class="number">${points}</td></tr>
 `;
 }
 

@@ -1,4 +1,5 @@
 import type { Component } from '../../../contract/score.ts';
+import { lowered } from '../../../contract/score-texts.ts';
 import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { RequirementEvidence } from '../evidence/find-evidence.ts';
 import { type RoleFactors, relatedJobs } from '../role/role-factors.ts';
@@ -37,9 +38,19 @@ const genuinelyMet = 0.1;
 /** 0 to 1; null if the posting does not ask for it. */
 type Values = ReadonlyMap<Component['id'], number | null>;
 
+/** Parts that count little if hardly any requirement is met. */
+const countIfMet: ReadonlySet<Component['id']> = new Set(['years', 'degree', 'parse']);
+
 /** All parts of the score in the order of the formula, in whole points that add up. */
 export function componentsOf(input: ScoreInput): Component[] {
-  return [...dialOf('fit', fitValues(input)), ...dialOf('presentation', presentationValues(input))];
+  const components = [
+    ...dialOf('fit', fitValues(input)),
+    ...dialOf('presentation', presentationValues(input)),
+  ];
+  const share = shareGenuinelyMet(input);
+  if (share === 1) return components;
+  const reason = lowered(share);
+  return components.map((one) => (countIfMet.has(one.id) && one.applicable ? { ...one, reason } : one));
 }
 
 /** The parts for a posting that cannot be scored. */

@@ -101,6 +101,7 @@ const bandMinimums: readonly (readonly [number, Band])[] = [
   [25, 'weak'],
 ];
 
-export function bandOf(score: number): Band {
-  return bandMinimums.find(([bound]) => score >= bound)?.[1] ?? 'unrelated';
+/** The band of a score. Nobody who held a job like the position is `unrelated` to it. */
+export function bandOf(score: number, heldRelatedJob: boolean): Band {
+  return bandMinimums.find(([bound]) => score >= bound)?.[1] ?? (heldRelatedJob ? 'weak' : 'unrelated');
 }

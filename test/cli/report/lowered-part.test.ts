@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { Score } from '../../../src/contract/score.ts';
+import { backendPosting, nursePosting, terminalWithBase } from '../fixtures.ts';
+
+const clause = /counts only \d+%, because hardly any requirement is met/;
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+it('says beside a part why it is lower than what the resume shows, in every report', async () => {
+  const terminal = await terminalWithBase();
+  const score = Score.parse(JSON.parse((await terminal.run(['score', nursePosting, '--json'])).stdout));
+  const reasonOf = (id: string) => score.components.find((one) => one.id === id)?.reason;
+  expect(reasonOf('parse')).toMatch(clause);
+  expect(reasonOf('must')).toBeUndefined();
+  const shown = await terminal.run(['score', nursePosting], { columns: 80 });
+  expect(oneLine(shown.stdout)).toMatch(/readable by machines: counts only/);
+  expect((await terminal.run(['score', nursePosting])).stdout).toMatch(clause);
+  await terminal.run(['generate', nursePosting]);
+  expect(oneLine((await terminal.run(['explain', 'latest'], { columns: 80 })).stdout)).toMatch(clause);
+  await terminal.run(['explain', 'latest', '--html', 'report.html']);
+  expect(readFileSync(path.join(terminal.folder, 'report.html'), 'utf8')).toMatch(clause);
+});
+
+it('says nothing of it where requirements are met', async () => {
+  const terminal = await terminalWithBase();
+  expect((await terminal.run(['score', backendPosting, '--json'])).stdout).not.toMatch(clause);
+});

@@ -6,6 +6,7 @@ import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { accountOf } from '../account.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
+import { withSentence } from '../failure.ts';
 import {
   type GenerateOrder,
   generateOnce,
@@ -173,10 +174,7 @@ async function settleOnFailure<T>(pending: PendingRequest, work: () => Promise<T
 function withStoredResumeNote({ id }: Resume): (error: unknown) => never {
   return (error) => {
     const kept = `The resume is stored as ${id}, so nothing is charged again: resume-tailor pdf ${id}, resume-tailor get ${id} -o FILE, or the same command.`;
-    if (!(error instanceof Error)) throw error;
-    // Keeps the error's name, which decides the exit code.
-    error.message = `${error.message.replace(/\.$/, '')}. ${kept}`;
-    throw error;
+    throw error instanceof Error ? withSentence(error, kept) : error;
   };
 }
 

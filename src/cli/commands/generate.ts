@@ -6,7 +6,6 @@ import { bestBase, defaultBase } from '../../contract/reserved-names.ts';
 import { accountOf } from '../account.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { withSentence } from '../failure.ts';
 import {
   type GenerateOrder,
   generateOnce,
@@ -171,9 +170,11 @@ async function settleOnFailure<T>(pending: PendingRequest, work: () => Promise<T
 }
 
 /** Adds to a failure after generation that the resume is stored and how to get its files. */
-function withStoredResumeNote({ id }: Resume): (error: unknown) => never {
-  return (error) => {
+function withStoredResumeNote({ id }: Resume): (error: unknown) => Promise<never> {
+  return async (error) => {
     const kept = `The resume is stored as ${id}, so nothing is charged again: resume-tailor pdf ${id}, resume-tailor get ${id} -o FILE, or the same command.`;
+    // Loaded late: no command loads it unless it fails.
+    const { withSentence } = await import('../failure.ts');
     throw error instanceof Error ? withSentence(error, kept) : error;
   };
 }

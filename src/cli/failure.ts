@@ -132,6 +132,14 @@ function failureOf(error: unknown): Failure {
   return { ...named('internal_server_error', message), advice: 'Add --debug for details.' };
 }
 
+/** Adds a sentence to what people read of an error, also if that is not its message. The exit code stays. */
+export function withSentence(error: Error, sentence: string): Error {
+  const problem = hostProblem(error);
+  const told = problem ? new Error(problem.message, { cause: error }) : error;
+  told.message = `${told.message.replace(/\.$/, '')}. ${sentence}`;
+  return told;
+}
+
 /**
  * The disk or the file system of this machine refused the work. An error that came over HTTP has no cause, and one that
  * wraps another has its own words.

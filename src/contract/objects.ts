@@ -85,6 +85,18 @@ export const ApiKeyList = z.object({
   has_more: z.boolean().describe('Always false: the list is complete'),
 });
 
+/** The API specification fixes the fields of ApiKey, but not those of the dashboard. */
+const DashboardKey = ApiKey.extend({
+  expires_at: dateTime
+    .nullable()
+    .optional()
+    .describe('When it stops or stopped working; null: never. Absent in answers of earlier versions'),
+});
+
+export const DashboardKeyList = ApiKeyList.extend({
+  data: z.array(DashboardKey).describe('Every key that is not revoked, newest first, with expired ones'),
+});
+
 /** The response of POST /keys, the only one that shows the secret. */
 export const CreatedApiKey = ApiKey.extend({
   mode: z.enum(modes).describe('Test keys have their own resumes, credits and limits'),
@@ -168,6 +180,7 @@ export const objectSchemas = {
   Usage,
   ApiKey,
   ApiKeyList,
+  DashboardKeyList,
   CreatedApiKey,
   DeletedApiKey,
   DashboardSession,

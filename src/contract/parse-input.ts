@@ -79,6 +79,7 @@ export function issueMessage(issue: z.core.$ZodIssue): string {
 function oneOf(values: readonly string[], sent: unknown): string {
   const near = typeof sent === 'string' ? nearest(sent, values) : null;
   const choice = values.length > 1 ? 'one of ' : '';
+  if (sent === undefined) return `is required: ${choice}${values.join(', ')}`;
   return `must be ${choice}${values.join(', ')}${near ? `; did you mean ${near}?` : ''}`;
 }
 

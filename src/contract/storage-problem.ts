@@ -1,7 +1,7 @@
 import { ownValue } from '../values/own-value.ts';
 import { errorCode, errorReason } from './errors.ts';
 
-/** A refusal of the disk or the file system, which only the person or host of this machine can fix. */
+/** A refusal of the disk, the file system or the database, which only the person or host of this machine can fix. */
 export interface StorageProblem {
   /** Without a path, for callers of a server: `its disk is full`. */
   readonly reason: string;
@@ -74,6 +74,23 @@ const bySystemCode: Readonly<Record<string, Words>> = {
 /** SQLite's primary codes: SQLITE_FULL, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN. */
 const bySqliteCode: Readonly<Record<number, Words>> = { 13: full, 8: readOnly, 10: broken, 14: unopened };
 
+/** PostgreSQL's codes: its class 53, and a write to a database that takes none. */
+const byPostgresCode: Readonly<Record<string, Words>> = {
+  '25006': ofDatabase('the database is read-only', 'Use its primary, or end read-only mode.'),
+  '53000': ofDatabase('the database server lacks resources', 'See its log.'),
+  '53100': ofDatabase('the disk of the database is full', 'Free some space on the machine of the database.'),
+  '53200': ofDatabase('the database server is out of memory', 'Give it more, or lower its shared_buffers.'),
+  '53300': ofDatabase(
+    'the database takes no more connections',
+    'Raise max_connections there, or run fewer servers.',
+  ),
+  '53400': ofDatabase('a limit of the database is reached', 'See its log for which.'),
+};
+
+function ofDatabase(reason: string, fix: string): Words {
+  return { reason, fix, says: () => `${reason.replace(/^./, (letter) => letter.toUpperCase())}. ${fix}` };
+}
+
 /** The prebuilt driver has no code for some errors, only SQLite's message. */
 const bySqliteMessage: readonly (readonly [RegExp, Words])[] = [
   [/disk is full/, full],
@@ -85,7 +102,7 @@ const bySqliteMessage: readonly (readonly [RegExp, Words])[] = [
 /** Calls that are not about files, such as listening on a port without permission. */
 const otherCalls = /^(?:accept|bind|connect|getaddrinfo|kill|listen|spawn\b.*)$/;
 
-/** Null if neither the error nor its causes are about the disk or the file system. */
+/** Null if neither the error nor its causes are about the disk, the file system or the database. */
 export function storageProblemOf(error: unknown): StorageProblem | null {
   for (const cause of causesOf(error)) {
     const words = wordsFor(cause);
@@ -120,7 +137,7 @@ function wordsFor(error: Error): Words | undefined {
   const call = 'syscall' in error ? String(error.syscall) : '';
   const code = errorCode(error);
   if (code === 'ENOENT' && call === 'mkdir') return uncreated;
-  const words = ownValue(bySystemCode, code);
+  const words = ownValue(bySystemCode, code) ?? ownValue(byPostgresCode, code);
   if (words) return otherCalls.test(call) ? undefined : words;
   // The low byte is the primary code.
   if ('errcode' in error) return bySqliteCode[Number(error.errcode) & 0xff];

@@ -6,6 +6,7 @@ import {
   baseResumeListObject,
   baseResumeObject,
   createdApiKeyObject,
+  dashboardKeyListObject,
   resumeListObject,
   resumeObject,
   resumePdfObject,
@@ -153,7 +154,7 @@ function accountHandlers({ useCases }: HandlerParts) {
 function dashboardHandlers({ useCases }: HandlerParts) {
   return {
     listDashboardKeys: async ({ caller }) => ({
-      answer: apiKeyListObject(await useCases.listApiKeys(caller)),
+      answer: dashboardKeyListObject(await useCases.listApiKeys(caller)),
     }),
     createDashboardSession: async ({ caller }) => {
       const session = await useCases.createDashboardSession(caller);

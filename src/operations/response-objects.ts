@@ -83,12 +83,21 @@ export function apiKeyListObject(keys: readonly ApiKeyRecord[]): ObjectOf<'ApiKe
   return { object: 'list', data: keys.map(apiKeyObject), has_more: false };
 }
 
+export function dashboardKeyListObject(keys: readonly ApiKeyRecord[]): ObjectOf<'DashboardKeyList'> {
+  const data = keys.map((key) => ({ ...apiKeyObject(key), expires_at: expiryOf(key) }));
+  return { object: 'list', data, has_more: false };
+}
+
+function expiryOf({ expiresAt }: ApiKeyRecord): string | null {
+  return expiresAt === null ? null : timestamp(expiresAt);
+}
+
 /** The only object with a secret. */
 export function createdApiKeyObject(key: ApiKeyRecord, secret: string): ObjectOf<'CreatedApiKey'> {
   return {
     ...apiKeyObject(key),
     mode: key.mode,
-    expires_at: key.expiresAt === null ? null : timestamp(key.expiresAt),
+    expires_at: expiryOf(key),
     secret,
   };
 }

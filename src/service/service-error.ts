@@ -55,11 +55,11 @@ function withServiceErrors(use: UseCase): UseCase {
   return (...input) => use(...input).catch(throwServiceError);
 }
 
-/** The error for callers if the disk or the file system refuses the work; null for other errors. */
+/** The error for callers if the disk, the file system or the database refuses the work; null for other errors. */
 export function storageFailure(cause: unknown): ServiceError | null {
   const problem = storageProblemOf(cause);
   if (problem === null) return null;
-  const what = `The server cannot read or write its files now: ${problem.reason}. Nothing was charged.`;
+  const what = `The server cannot read or write its data now: ${problem.reason}. Nothing was charged.`;
   return new ServiceError('internal_server_error', what, { code: 'cannot_store', cause });
 }
 

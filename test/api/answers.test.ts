@@ -38,7 +38,7 @@ const answers: readonly (readonly [string, Row, ObjectName])[] = [
     { method: 'POST', path: '/api/v1/keys/session', key: null, token: dashboardToken },
     'DashboardSession',
   ],
-  ['keys', { path: '/api/v1/keys', key: null, token: dashboardToken }, 'ApiKeyList'],
+  ['keys', { path: '/api/v1/keys', key: null, token: dashboardToken }, 'DashboardKeyList'],
   [
     'create key',
     { method: 'POST', path: '/api/v1/keys', key: null, token: dashboardToken, body: { name: 'laptop' } },

@@ -66,6 +66,11 @@ describe.each(apiConnections)('applications, %s', (_name, openConnection) => {
     expect((await put(id, { status: 'applied', date: '2026-12-20' })).pdf_hash).not.toBe(hash);
   });
 
+  it('needs a status, and says that it is missing and which there are', async () => {
+    const answer = await send('PUT', `/resumes/${await generate()}/application`, { note: 'by mail' });
+    expect((await readObject(answer, 'ErrorObject')).message).toMatch(/^status: is required: one of \w+, /);
+  });
+
   it('is forgotten without its resume', async () => {
     const id = await generate({ include_pdf: true });
     await put(id, { status: 'applied' });

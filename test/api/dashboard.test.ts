@@ -56,7 +56,7 @@ describe.each(apiConnections)('the dashboard %s', (_name, open) => {
 
   it('lists keys by the cookie alone, wherever it comes from', async () => {
     const response = await sendRow(connection, { path: '/api/v1/keys', key: null, headers: { cookie } });
-    await readObject(response, 'ApiKeyList');
+    await readObject(response, 'DashboardKeyList');
   });
 
   it.each([

@@ -112,6 +112,9 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     [{ code: 'EDQUOT', syscall: 'write', path: '/srv/ada/x' }, 'the disk quota is used up', '/srv/ada'],
     [{ code: 'EROFS', syscall: 'mkdir', path: '/srv/ada/files' }, 'the file system is read-only', '/srv/ada'],
     [{ code: 'EACCES', syscall: 'open', path: '/srv/ada/x' }, 'permission denied', '/srv/ada/x'],
+    [{ code: '53100' }, 'the disk of the database is full', 'Free some space on the machine of the database'],
+    [{ code: '53300' }, 'the database takes no more connections', 'Raise max_connections'],
+    [{ code: '25006' }, 'the database is read-only', 'Use its primary'],
     [{ code: 'EMFILE', syscall: 'open', path: '/srv/ada/x' }, 'too many files are open', '/srv/ada/x'],
   ])(
     'a refusal of the file system (%j) is told in words: without a path to callers, with it in the log',

@@ -34,9 +34,9 @@ export interface BatchJournal {
   done(key: string, resumeId: string): Promise<void>;
   /**
    * The file name for a resume: its earlier name, or `wanted`, with a number if another resume of the batch has that
-   * name or `isFree` refuses it.
+   * name or `claim` refuses it. Called for one resume at a time.
    */
-  fileName(resumeId: string, wanted: string, isFree: (name: string) => boolean): Promise<string>;
+  fileName(resumeId: string, wanted: string, claim: (name: string) => Promise<boolean>): Promise<string>;
 }
 
 interface JournalOptions {
@@ -114,13 +114,12 @@ function journal(
       done.set(key, resumeId);
       await append(`${JSON.stringify({ key, id: resumeId })}\n`);
     },
-    async fileName(resumeId, wanted, isFree) {
+    async fileName(resumeId, wanted, claim) {
       const known = names.get(resumeId);
       if (known !== undefined) return known;
       const given = new Set(names.values());
       let name = wanted;
-      for (let number = 2; given.has(name) || !isFree(name); number += 1) name = `${wanted}-${number}`;
-      // Reserved before anything is awaited, because rows run in parallel.
+      for (let number = 2; given.has(name) || !(await claim(name)); number += 1) name = `${wanted}-${number}`;
       names.set(resumeId, name);
       await append(`${JSON.stringify({ id: resumeId, file: name })}\n`);
       return name;

@@ -12,7 +12,7 @@ import type { JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
 import { concernsOneInput, UsageError } from '../exit-code.ts';
 import { errorObjectAt } from '../failure.ts';
-import { makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
+import { hasContent, makePrivateFolder, writeFileAtomic } from '../files/write-file.ts';
 import { generateOnce, requireQuery, withRequirements } from '../generate/asked-requirements.ts';
 import { isRefusal, pendingRequest } from '../generate/pending-request.ts';
 import { isUnnamed } from '../postings/posting-target.ts';
@@ -239,11 +239,12 @@ export async function makeOutFolder({ io }: Context, { out }: BatchFiles): Promi
 
 /**
  * Writes the document of a row, and its PDF if it has one, as `ada-example-acme-backend-engineer.pdf`. Without
- * `force`, an existing file of the same resume is kept, since it may have been edited, and no other file is touched.
+ * `force`, an existing file of the same resume is kept, since it may have been edited, and no other file is touched;
+ * a file with the same bytes is that of another run of the same batch.
  * @returns the paths, as typed
  */
 async function writeBatchFiles(
-  context: Context,
+  { io, download }: Pick<Context, 'io' | 'download'>,
   resume: Resume,
   { out, format, force }: BatchFiles,
   journal: Pick<BatchJournal, 'fileName'>,
@@ -252,20 +253,36 @@ async function writeBatchFiles(
   const { company_name: company, position, resume_data, id, pdf_url: pdfUrl } = resume;
   const { extension: ending } = exportFormats[format];
   const wanted = documentName({ person: resume_data.basics.name, company, position });
-  const isThere = (name: string) => existsSync(path.resolve(context.io.cwd, out, name));
-  const isFree = (name: string) => force || !(isThere(`${name}.pdf`) || isThere(name + ending));
+  const fileAt = (name: string) => path.resolve(io.cwd, out, name);
+  const write = (name: string, content: string | Uint8Array) =>
+    writeFileAtomic(fileAt(name), content, io, { replace: force, mode: 0o600 });
+  const readDocument = once(() => exportResume(resume_data, format));
+  const readPdf = once(async () => (pdfUrl === null ? null : await download(pdfUrl)));
+  // Writing claims the name, because another batch may write into the same folder.
+  const claim = async (name: string): Promise<boolean> => {
+    if (force) return true;
+    const pdf = `${name}.pdf`;
+    if (existsSync(fileAt(pdf)) && !(await hasContent(fileAt(pdf), (await readPdf()) ?? ''))) return false;
+    const document = await readDocument();
+    return (await write(name + ending, document)) || (await hasContent(fileAt(name + ending), document));
+  };
   // The file name that earlier versions used.
   const earlier = `${wanted}-${id}`;
-  const stem = isThere(earlier + ending) ? earlier : await journal.fileName(id, wanted, isFree);
-  const write = async (extension: string, content: () => Promise<string | Uint8Array>): Promise<string> => {
-    const named = path.join(out, stem + extension);
-    const file = path.resolve(context.io.cwd, named);
-    if (!existsSync(file) || force) {
-      await writeFileAtomic(file, await content(), context.io, { replace: true, mode: 0o600 });
-    }
-    return named;
+  const stem = existsSync(fileAt(earlier + ending)) ? earlier : await journal.fileName(id, wanted, claim);
+  const writeMissing = async (name: string, read: () => Promise<string | Uint8Array | null>) => {
+    const content = force || !existsSync(fileAt(name)) ? await read() : null;
+    if (content !== null) await write(name, content);
+    return path.join(out, name);
   };
-  const document = await write(ending, () => exportResume(resume_data, format));
+  const document = await writeMissing(stem + ending, readDocument);
   if (pdfUrl === null) return [document];
-  return [document, await write('.pdf', () => context.download(pdfUrl))];
+  return [document, await writeMissing(`${stem}.pdf`, readPdf)];
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= read();
+    return result;
+  };
 }

@@ -170,13 +170,12 @@ async function settleOnFailure<T>(pending: PendingRequest, work: () => Promise<T
 }
 
 /** Adds to a failure after generation that the resume is stored and how to get its files. */
-function withStoredResumeNote({ id }: Resume): (error: unknown) => never {
-  return (error) => {
+function withStoredResumeNote({ id }: Resume): (error: unknown) => Promise<never> {
+  return async (error) => {
     const kept = `The resume is stored as ${id}, so nothing is charged again: resume-tailor pdf ${id}, resume-tailor get ${id} -o FILE, or the same command.`;
-    if (!(error instanceof Error)) throw error;
-    // Keeps the error's name, which decides the exit code.
-    error.message = `${error.message.replace(/\.$/, '')}. ${kept}`;
-    throw error;
+    // Loaded late: no command loads it unless it fails.
+    const { withSentence } = await import('../failure.ts');
+    throw error instanceof Error ? withSentence(error, kept) : error;
   };
 }
 

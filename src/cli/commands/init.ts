@@ -48,7 +48,7 @@ async function storeResume(context: Context, { input, isNew }: NonNullable<Plan[
   // Save the file first: typed answers must not depend on a server.
   if (isNew) {
     const text = `${JSON.stringify(input.source, null, 2)}\n`;
-    const file = await writeUnderFreeName(input.file, Buffer.from(text), context.io);
+    const file = await writeUnderFreeName(input.file, Buffer.from(text), context);
     context.note(`Your resume is in ${file}. After editing it, run: resume-tailor base set ${file}`);
   }
   await storeBase(context, input);

@@ -31,7 +31,7 @@ export function defineKeys(command: Command, run: Run): void {
   );
   command
     .command('list')
-    .description('list your keys, masked')
+    .description('list your keys, masked, with the time when they expire')
     .action(() => run(list));
   command
     .command('create')
@@ -48,7 +48,8 @@ export function defineKeys(command: Command, run: Run): void {
     .action((id: string, flags: RevokeFlags) => run((context) => revoke(context, id, flags)));
 }
 
-type ApiKeyList = Answer<'listApiKeys'>;
+/** Only the dashboard token is told when keys expire. */
+type ApiKeyList = Answer<'listApiKeys'> | Answer<'listDashboardKeys'>;
 type CreatedApiKey = Answer<'createApiKey'>;
 type DeletedApiKey = Answer<'revokeApiKey'>;
 
@@ -57,21 +58,30 @@ async function list(context: Context): Promise<Output> {
   const { config } = context;
   // Uses a dashboard token as create and revoke do: a named one, or the local one if no API key is set.
   const isNamed = config.dashboardToken.value !== null;
-  const isAtHome = config.apiKey.value === null && homeTokenFor(config) !== null;
+  const hasHomeToken = config.baseUrl.value === null || homeTokenFor(config) !== null;
+  const isAtHome = config.apiKey.value === null && hasHomeToken;
   const data = await (isNamed || isAtHome ? byDashboardToken(apiKeys.listAll()) : apiKeys.list());
-  return view<ApiKeyList>({ data, human: keysText });
+  return view<ApiKeyList>({ data, human: (keys, style) => keysText(keys, style, context.io.now()) });
 }
 
-function keysText({ data }: ApiKeyList, style: TerminalStyle): Promise<string> {
+type ListedKey = ApiKey & { readonly expires_at?: string | null | undefined };
+
+function keysText({ data }: ApiKeyList, style: TerminalStyle, now: number): Promise<string> {
+  const keys: readonly ListedKey[] = data;
   const date = (time: string): string => (style.isTerminal ? shortDate(time) : time);
-  const row = (key: ApiKey): string[] => [
+  const expiry = (time: string | null): string =>
+    time === null ? 'never' : `${Date.parse(time) > now ? '' : 'expired '}${date(time)}`;
+  const row = (key: ListedKey): string[] => [
     key.id,
     key.name,
     key.prefix,
     date(key.created_at),
     key.last_used_at === null ? 'never' : date(key.last_used_at),
+    ...(key.expires_at === undefined ? [] : [expiry(key.expires_at)]),
   ];
-  return table(style, { head: ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED'], rows: data.map(row) });
+  const isExpiryKnown = keys.some((key) => key.expires_at !== undefined);
+  const head = ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED', ...(isExpiryKnown ? ['EXPIRES'] : [])];
+  return table(style, { head, rows: keys.map(row) });
 }
 
 async function create(context: Context, { name, test, expires }: CreateFlags): Promise<Output> {

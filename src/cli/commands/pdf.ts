@@ -101,5 +101,5 @@ async function writePdf(context: Context, id: string, bytes: Uint8Array, flags: 
   const client = await context.client();
   const { resume_data, company_name, position } = await client.resumes.get(id);
   const fileName = documentName({ person: resume_data.basics.name, company: company_name, position });
-  return writeUnderFreeName(`${fileName}.pdf`, bytes, context.io);
+  return writeUnderFreeName(`${fileName}.pdf`, bytes, context);
 }

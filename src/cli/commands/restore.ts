@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { errorReason, isSystemError } from '../../contract/errors.ts';
+import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
 import { openHomeBackups } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
@@ -61,21 +62,31 @@ function homeFlag({ globals }: Context): string {
 
 /** @param source the absolute path of the file */
 function failureOf(error: unknown, file: string, source: string): Error {
-  const reason = errorReason(error);
+  const reason = reasonOf(error, source);
   if (error instanceof Error && error.name === 'UnfinishedRestore') {
     return new Error(
-      `a restore stopped half-way: ${reason}. Nothing is lost. Fix this; the next command on this home finishes the restore.`,
+      `a restore stopped half-way${reason} Nothing is lost. Fix this; the next command on this home finishes the restore.`,
       { cause: error },
     );
   }
-  const message = `${file} was not restored and nothing was changed: ${reason}`;
+  const message = `${file} was not restored and nothing was changed${reason.replace(/\.$/, '')}`;
   return isOfSystem(error, source)
     ? new Error(message, { cause: error })
     : new UsageError(message, { cause: error });
 }
 
+/** Begins with its mark: a refusal of the file system has sentences of its own, which name the place in the home. */
+function reasonOf(error: unknown, source: string): string {
+  if (isAbout(source, error)) return `: ${fileReason(error)}.`;
+  const problem = storageProblemOf(error);
+  return problem ? `. ${problem.message}` : `: ${errorReason(error)}.`;
+}
+
 /** True for a system error, such as a full disk, that is not about the named file. */
 function isOfSystem(error: unknown, source: string): boolean {
-  const isAboutFile = error instanceof Error && 'path' in error && error.path === source;
-  return isSystemError(error) && !isAboutFile;
+  return (isSystemError(error) || storageProblemOf(error) !== null) && !isAbout(source, error);
+}
+
+function isAbout(file: string, error: unknown): boolean {
+  return error instanceof Error && 'path' in error && error.path === file;
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, fileInTheWay, isFileInTheWay, isMissing, isSystemError } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
@@ -114,13 +114,35 @@ export async function writeNamed(target: NamedFile, bytes: string | Uint8Array, 
   return target.file;
 }
 
-/** Writes under the first free name: `name.pdf`, `name-2.pdf` and so on. Private, because it is a resume. */
-export async function writeUnderFreeName(fileName: string, bytes: Uint8Array, io: Io): Promise<string> {
+/**
+ * Writes under the first free name: `name.pdf`, `name-2.pdf` and so on. A file with the same bytes is kept, so that a
+ * command that is run again makes no copies. Private, because it is a resume.
+ */
+export async function writeUnderFreeName(
+  fileName: string,
+  bytes: Uint8Array,
+  { io, note }: Pick<Context, 'io' | 'note'>,
+): Promise<string> {
   const { name: stem, ext: ending } = path.parse(fileName);
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? fileName : `${stem}-${number}${ending}`;
     const file = path.resolve(io.cwd, name);
     if (await writeFileAtomic(file, bytes, io, { replace: false, mode: 0o600 })) return name;
+    if (await hasContent(file, bytes)) {
+      note(`${name} was there with the same content, and is kept.`);
+      return name;
+    }
+  }
+}
+
+/** True if the file has exactly these bytes; false if it is missing or cannot be read. */
+export async function hasContent(file: string, content: string | Uint8Array): Promise<boolean> {
+  const bytes = Buffer.from(content);
+  try {
+    const stats = await stat(file);
+    return stats.isFile() && stats.size === bytes.length && bytes.equals(await readFile(file));
+  } catch {
+    return false;
   }
 }
 

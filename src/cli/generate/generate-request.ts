@@ -179,10 +179,10 @@ export async function writeOutputFiles(
   return written;
 }
 
-function writeFree({ io }: Context, resume: Resume, bytes: Uint8Array): Promise<string> {
+function writeFree(context: Context, resume: Resume, bytes: Uint8Array): Promise<string> {
   const { company_name: company, position, resume_data } = resume;
   const name = documentName({ person: resume_data.basics.name, company, position });
-  return writeUnderFreeName(`${name}.pdf`, bytes, io);
+  return writeUnderFreeName(`${name}.pdf`, bytes, context);
 }
 
 /**

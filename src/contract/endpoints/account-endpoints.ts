@@ -24,7 +24,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/keys',
     summary: 'List API keys (dashboard)',
-    answer: 'ApiKeyList',
+    answer: 'DashboardKeyList',
     errors: always,
   },
   createDashboardSession: {

@@ -172,6 +172,7 @@ export const answerExamples: {
   },
   ApiKey: apiKey,
   ApiKeyList: { object: 'list', data: [apiKey], has_more: false },
+  DashboardKeyList: { object: 'list', data: [{ ...apiKey, expires_at: null }], has_more: false },
   CreatedApiKey: {
     ...apiKey,
     mode: 'live',

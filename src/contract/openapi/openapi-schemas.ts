@@ -84,6 +84,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   Usage: 'Credits, generations and the rate limit of the account, in the mode of the key',
   ApiKey: 'An API key, masked',
   ApiKeyList: 'Every API key of the account, masked',
+  DashboardKeyList: 'Every API key of the account, masked, with the time when it expires',
   CreatedApiKey: 'A new API key with its secret, shown only once',
   DeletedApiKey: 'The API key no longer works',
   DashboardSession: 'The dashboard session; the cookie itself is in the set-cookie header only',

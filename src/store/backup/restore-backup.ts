@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorReason } from '../../contract/errors.ts';
+import { namingFile } from '../../contract/storage-problem.ts';
 import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
 import type { Manifest, TarEntry } from './archive-format.ts';
 import { besidePart, type HomePart, type HomeParts, partName } from './home-parts.ts';
@@ -77,9 +78,12 @@ async function unpack(part: HomePart, { name, size }: TarEntry): Promise<Sink> {
   if (size > bavail * bsize)
     throw new Error(`${name} in it needs ${size} bytes, more than the disk has left`);
   const handle = await open(target, 'wx', 0o600);
+  const named = (error: unknown) => {
+    throw namingFile(error, target);
+  };
   return {
-    write: (bytes) => handle.writeFile(bytes),
-    end: () => handle.sync(),
+    write: (bytes) => handle.writeFile(bytes).catch(named),
+    end: () => handle.sync().catch(named),
     close: () => handle.close(),
   };
 }

@@ -423,6 +423,24 @@ describe('--out', () => {
     expect(readdirSync(folder)).toContain(earlier);
     expect(readdirSync(folder)).toHaveLength(3);
   });
+
+  it('has no copies after the same batch ran twice at once, or from another file', async () => {
+    const terminal = await terminalWithBase();
+    const rows = jsonLines(row('Aster', { include_pdf: true }), row('Birch'), row('Cedar'));
+    const argv = (file: string) => ['batch', put(terminal, file, rows), '--out', 'done', '--json'];
+    const both = await Promise.all([terminal.run(argv('jobs.jsonl')), terminal.run(argv('jobs.jsonl'))]);
+    const another = await terminal.run(argv('same.jsonl'));
+    const names = readdirSync(path.join(terminal.folder, 'done')).map((name) => path.join('done', name));
+    expect(names).toHaveLength(4);
+    for (const ran of [...both, another]) {
+      expect(ran.exitCode).toBe(0);
+      expect(
+        objectsOf(ran)
+          .flatMap(({ files }) => files)
+          .sort(),
+      ).toEqual(names.sort());
+    }
+  });
 });
 
 describe('on a terminal', () => {

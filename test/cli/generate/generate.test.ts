@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Resume } from '../../../src/contract/objects.ts';
@@ -293,6 +301,25 @@ describe('generate', () => {
     expect(ran.stderr.replace(/\s+/g, ' ')).toContain('cannot write into the current folder');
     expect(await usedCredits(terminal)).toBe(0);
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'a PDF that cannot be read after the resume is made says where the resume is',
+    async () => {
+      const terminal = await terminalWithBase();
+      const command = ['generate', backendPosting, '--idempotency-key', 'once', '--pdf', 'cv.pdf'];
+      await terminal.run(command);
+      const { data } = JSON.parse((await terminal.run(['list', '--json'])).stdout);
+      const stored = path.join(terminal.home, 'files', `${data[0].id}.pdf`);
+      // Reading the start of the own memory is EIO, as of a broken disk.
+      rmSync(stored);
+      symlinkSync('/proc/self/mem', stored);
+      const failed = await terminal.run([...command, '--force']);
+      expect(failed).toMatchObject({ exitCode: 1, stdout: '' });
+      const said = failed.stderr.replace(/\s+/g, ' ');
+      expect(said).toContain('The disk reports an error: cannot read or write');
+      expect(said).toContain(`. The resume is stored as ${data[0].id}, so nothing is charged again`);
+    },
+  );
 
   it('a result that cannot be written is picked up by the same command, not charged again', async () => {
     const terminal = await terminalWithBase();

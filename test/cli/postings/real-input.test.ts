@@ -166,4 +166,16 @@ describe('keys create --expires', () => {
     ]);
     expect(JSON.parse(ran.stdout).expires_at).toBe(stored);
   });
+
+  it('is said by keys list, also after it', async () => {
+    const terminal = createTestTerminal();
+    await terminal.run(['keys', 'create', '--name', 'short', '--expires', '2127-01-31']);
+    const listed = async (now: number) => (await terminal.run(['keys', 'list'], { now: () => now })).stdout;
+    const expires = (text: string) =>
+      text.split('\n').flatMap((line) => (line.includes('\tshort\t') ? [line.split('\t').at(-1)] : []));
+    expect(expires(await listed(Date.UTC(2127, 0, 30)))).toEqual(['2127-01-31T00:00:00.000Z']);
+    expect(expires(await listed(Date.UTC(2127, 1, 1)))).toEqual(['expired 2127-01-31T00:00:00.000Z']);
+    const { data } = JSON.parse((await terminal.run(['keys', 'list', '--json'])).stdout);
+    expect(data[0]).toMatchObject({ name: 'short', expires_at: '2127-01-31T00:00:00.000Z' });
+  });
 });

@@ -150,7 +150,7 @@ describe.each([embedded, overHttp])('the walk $name', ({ open }) => {
     );
     expect(created.secret).toMatch(/^key_test_/);
     const listed = await run(['keys', 'list', '--json']);
-    expect(parsed('ApiKeyList', listed).data.map((key) => key.id)).toContain(created.id);
+    expect(parsed('DashboardKeyList', listed).data.map((key) => key.id)).toContain(created.id);
     expect(listed.stdout).not.toContain(created.secret);
     expect((await run(['keys', 'revoke', created.id])).exitCode).toBe(2);
     parsed('DeletedApiKey', await run(['keys', 'revoke', created.id, '--yes', '--json']));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backendPosting, engineer } from '../fixtures.ts';
@@ -142,5 +142,24 @@ describe('a document that cannot go where it was sent is refused before any work
     const ran = await terminal.run(['get', 'latest', '--format', 'docx']);
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(ran.stdout.slice(0, 2)).toBe('PK');
+  });
+});
+
+describe('a command that is run again makes no copy of its PDF', () => {
+  it.each([
+    ['generate', backendPosting, '--idempotency-key', 'once', '--pdf'],
+    ['pdf', 'latest'],
+  ])('%s', async (...argv) => {
+    const again = createTestTerminal();
+    await again.run(['generate', backendPosting, '--resume', engineer]);
+    const first = await again.run([...argv, '--json']);
+    const [file] = JSON.parse(first.stdout).files;
+    expect(JSON.parse((await again.run([...argv, '--json'])).stdout).files).toEqual([file]);
+    const told = await again.run(argv);
+    expect(told.stderr).toContain(`${file} was there with the same content, and is kept.`);
+    expect(readdirSync(again.folder).filter((name) => name.endsWith('.pdf'))).toEqual([file]);
+    writeFileSync(path.join(again.folder, file), 'my own');
+    const { files } = JSON.parse((await again.run([...argv, '--json'])).stdout);
+    expect(files).toEqual([file.replace('.pdf', '-2.pdf')]);
   });
 });

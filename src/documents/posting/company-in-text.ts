@@ -182,7 +182,8 @@ function votesOf(sentence: string, add: Vote, addSubject: Vote): void {
     /^[\s-]*(?:关于|加入|工作在|欢迎来到)([\p{Script=Han}A-Za-z\d]{2,12})$/u.exec(sentence)?.[1] ??
     /^([\p{Script=Han}（）()]{2,24}有限公司)/u.exec(bare)?.[1] ??
     /^(?!我们|公司|现在|急|正在)([\p{Script=Han}A-Za-z\d]{2,8}?)正在(?:招聘|诚聘|招募)/u.exec(bare)?.[1];
-  if (chinese && !/我们|團隊|团队/u.test(chinese)) add(chinese, /正在/u.test(bare) ? 3 : 2);
+  if (chinese && !/我们|團隊|团队/u.test(chinese))
+    add(chinese, /正在/u.test(bare) || chinese === bare ? 3 : 2);
 }
 
 /** Votes for names with a legal form anywhere in the text: `Oakum Yard GmbH`. `isTerm`: true for a form that is a technical term. */

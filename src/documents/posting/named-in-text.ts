@@ -1,6 +1,8 @@
 import { limits } from '../../contract/limits.ts';
 import { legalForms } from '../../lexicon/legal-forms.ts';
+import { packedTitles } from '../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { titlesAt } from '../../lexicon/packed/title-index.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
 import { titleWords } from '../../lexicon/titles/title-keys.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -112,6 +114,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     headingTitle(topHeading) ??
     headingTitle(lines[0] ?? '') ??
     headingTitle(upTo(head[0] ?? '', /\s-\s/)) ??
+    firstOf(lines.slice(0, knownTitleLines), knownTitle) ??
     linkedTitle(rest) ??
     crumbTitle(
       lines,
@@ -242,6 +245,18 @@ function headingTitle(line: string): string | undefined {
   const [whole = ''] = line.split(/\s[|–—]\s/);
   const title = whole.split(/\s[>›»]\s/).at(-1) ?? '';
   return isJobTitle(title.trim()) ? title.trim() : undefined;
+}
+
+/** The company may stand above the title. */
+const knownTitleLines = 2;
+
+/** A line that is a title of the lexicon and nothing else, with or without a gender mark: `Pentester (m/w/d)`. */
+function knownTitle(line: string): string | undefined {
+  const words = titleWords(line.replace(genderMark, ' '));
+  const isTitle = titlesAt(packedTitles(), words[0]?.key ?? '').some(
+    ({ keys }) => keys.length === words.length && keys.every((key, index) => key === words[index]?.key),
+  );
+  return isTitle ? line : undefined;
 }
 
 const linkedHeading = /^# \[([^\n]{2,200})\]\(https?:[^()\s]{1,300}\)$/;

@@ -10,6 +10,7 @@ import { lazy } from '../../values/memoize.ts';
 import { codePoints } from '../../values/strings.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
+import { employerLine } from './employer-line.ts';
 import { frontMatter, quotedText } from './front-matter.ts';
 import type { PostingParts } from './job-posting-data.ts';
 
@@ -99,7 +100,8 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     pair?.company ??
     asName(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     asName(firstOf(lines, namedAbout)) ??
-    asName(firstOf(lines, (line) => nameBefore(line, equalOpportunity)));
+    asName(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
+    employerLine(lines, (line) => (headingTitle(line) ?? knownTitle(line)) !== undefined || isMarked(line));
   const company =
     stated ??
     companyInText(

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+
+const tail =
+  '\n\nWhat you will do\n\n- Prepare reports for management\n\nRequirements\n\n- Experience with Excel\n- Good communication skills\n';
+
+async function companyIn(head: string): Promise<string | undefined> {
+  return (await readPosting({ name: 'posting.txt', text: head + tail })).company;
+}
+
+it.each([
+  ['Data Analyst\nOakmere', 'Oakmere'],
+  ['Data Analyst\nCity of Leeds', 'City of Leeds'],
+  ['Data Analyst\nThornton & Sons, Leeds', 'Thornton & Sons'],
+  ['Data Analyst\nFernhill Bakery | Leeds | Full-time', 'Fernhill Bakery'],
+  ['Data Analyst\nOakmere · Leeds, England (Hybrid)', 'Oakmere'],
+  ['# Data Analyst\n**Café Rouge** · Leeds', 'Café Rouge'],
+  ['Buchhalter (m/w/d)\nBäckerei Fernhill', 'Bäckerei Fernhill'],
+])('the company beside the title: %j: %s', async (head, company) => {
+  expect(await companyIn(head)).toBe(company);
+});
+
+it.each([
+  'Data Analyst\nLeeds',
+  'Data Analyst\nLeeds, England',
+  'Data Analyst\nJob description',
+  'Data Analyst\nResponsibilities',
+  'Data Analyst\nMarketing',
+  'Data Analyst\nSenior Data Engineer',
+  'Data Analyst\nJoin our team!',
+  'Data Analyst\nFull-time',
+  'Data Analyst\nRemote',
+  'Data Analyst\nThe Role',
+  'Data Analyst\n£40,000 a year',
+  'Data Analyst\nPosted 3 days ago',
+  'Weekly Shop Notes\nOakmere',
+  'Harbor News\nData Analyst',
+])('is unknown rather than something else: %j', async (head) => {
+  expect(await companyIn(head)).toBeUndefined();
+});

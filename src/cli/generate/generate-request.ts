@@ -48,7 +48,7 @@ export interface GenerateFlags extends LookFlags {
 const examples = `Examples:
   $ resume-tailor generate               # asks for what it needs
   $ resume-tailor generate https://jobs.example.com/42 --pdf
-  $ resume-tailor generate posting.txt --resume me.pdf -c Acme -p "Web Developer"
+  $ resume-tailor generate posting.txt --resume me.pdf -c Acme -p Nurse
   $ pbpaste | resume-tailor generate - --level super --dry-run
 `;
 

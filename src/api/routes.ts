@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { mcpAddress, type ServerAddress, serverAddresses } from '../contract/addresses.ts';
 import { apiPrefix, endpoints, type OperationId, operationIds } from '../contract/endpoints.ts';
-import { isResumeId } from '../contract/identifiers.ts';
+import { isResumeId, resumeIdForm } from '../contract/identifiers.ts';
 import { limits } from '../contract/limits.ts';
 import type { Operations } from '../operations/create-operations.ts';
 import { causeOf, failureOf } from '../operations/failure.ts';
@@ -125,10 +125,15 @@ async function unknownPath(c: ApiContext, { operations, origins, hasPage }: Rout
   const page = hasPage && allow === null ? missingPage(c) : null;
   if (page) return page;
   if (allow) c.header('allow', allow);
-  const message = allow
-    ? `${c.req.method} is not supported at this path; use ${allow}.`
-    : 'There is nothing at this path; see GET /api/v1/openapi.json.';
-  return jsonReply(c, errorJson('not_found', message), 404);
+  return jsonReply(c, errorJson('not_found', unknownPathMessage(c.req.method, allow)), 404);
+}
+
+/** @param allow the methods of a path of this form; null if there is none */
+function unknownPathMessage(method: string, allow: string | null): string {
+  if (allow === null) return 'There is nothing at this path; see GET /api/v1/openapi.json.';
+  // The path has the form of an address of this API, but an escape in its id.
+  if (allow.split(', ').includes(method)) return `This is not an id: no id has escapes (%). ${resumeIdForm}`;
+  return `${method} is not supported at this path; use ${allow}.`;
 }
 
 /**

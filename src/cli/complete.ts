@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Argument, Command, Option } from 'commander';
+import { asTheTheme, finetuneLevels } from '../contract/choices.ts';
+import { lookOptionNames, lookOptions } from '../contract/look.ts';
 import { jobTitle } from '../contract/reserved-names.ts';
 import { topicRows } from './command-rows.ts';
 import type { Context } from './context.ts';
@@ -19,40 +21,51 @@ interface Typed {
   readonly word: string;
 }
 
-/**
- * Candidates for the current word; if there are none, the shell completes files.
- * @param resumeIds called only where a resume id can be
- */
+/** What this machine has, read only where it can be meant. */
+interface OfMachine {
+  resumeIds(): Promise<readonly Candidate[]>;
+  themes(): Promise<readonly Candidate[]>;
+}
+
+/** Candidates for the current word; if there are none, the shell completes files. */
 async function complete(
   program: Command,
   { before, word }: Typed,
-  resumeIds: () => Promise<readonly Candidate[]>,
+  machine: OfMachine,
 ): Promise<readonly Candidate[]> {
   const { command, operands, awaited } = completionPlace(program, before);
   const fitting = (candidates: readonly Candidate[]) => candidates.filter((one) => one.word.startsWith(word));
-  if (awaited) return fitting(choices(awaited));
+  if (awaited) {
+    const declared = choices(awaited);
+    return fitting(declared.length > 0 ? declared : await valuesOf(awaited.name(), machine));
+  }
   if (word.startsWith('-')) return fitting(flags(program, command));
   if (command.commands.length > 0) {
     const isHelp = command === program && before.includes('help');
     return fitting(isHelp ? [...names(command), ...topics()] : names(command));
   }
-  const argument = command.registeredArguments[operands] ?? lastIfVariadic(command);
+  const argument = command.registeredArguments[operands.length] ?? lastIfVariadic(command);
   if (!argument) return [];
-  if (isResumeId(argument)) return fitting([{ word: 'latest', about: 'the newest' }, ...(await resumeIds())]);
+  if (isResumeId(argument))
+    return fitting([{ word: 'latest', about: 'the newest' }, ...(await machine.resumeIds())]);
+  const [setting] = operands;
+  if (setting !== undefined && command.name() === 'set' && command.parent?.name() === 'config') {
+    return fitting(await valuesOf(setting, machine));
+  }
   return fitting(choices(argument));
 }
 
 interface CompletionPlace {
   readonly command: Command;
   /** Operands that the command already has. */
-  readonly operands: number;
+  readonly operands: readonly string[];
   /** The flag whose value is being typed. */
   readonly awaited: Option | undefined;
 }
 
 function completionPlace(program: Command, before: readonly string[]): CompletionPlace {
   let command = program;
-  let operands = 0;
+  const operands: string[] = [];
   let awaited: Option | undefined;
   for (const typed of before) {
     if (awaited) {
@@ -68,7 +81,7 @@ function completionPlace(program: Command, before: readonly string[]): Completio
     }
     const inner = command.commands.find((one) => one.name() === typed);
     if (inner) command = inner;
-    else operands += 1;
+    else operands.push(typed);
   }
   return { command, operands, awaited };
 }
@@ -90,7 +103,20 @@ function topics(): readonly Candidate[] {
 }
 
 function choices({ argChoices = [] }: Option | Argument): readonly Candidate[] {
-  return argChoices.map((choice) => ({ word: choice, about: '' }));
+  return words(argChoices);
+}
+
+/** @param name of a flag or setting: `page-size`, `page_size` */
+async function valuesOf(name: string, machine: OfMachine): Promise<readonly Candidate[]> {
+  if (name === 'theme') return machine.themes();
+  if (name === 'level') return words(finetuneLevels);
+  const look = lookOptionNames.find((one) => one === name.replaceAll('-', '_'));
+  // Without "#", which begins a comment in a shell.
+  return look ? words([...lookOptions[look].choices.map((one) => one.replace('#', '')), asTheTheme]) : [];
+}
+
+function words(values: readonly string[]): readonly Candidate[] {
+  return values.map((word) => ({ word, about: '' }));
 }
 
 function lastIfVariadic({ registeredArguments }: Command): Argument | undefined {
@@ -110,10 +136,21 @@ export async function completionCandidates(
   program: Command,
   typed: Typed,
 ): Promise<RawOutput> {
-  const candidates = await complete(program, typed, () => resumeIds(context));
+  const candidates = await complete(program, typed, {
+    resumeIds: () => resumeIds(context),
+    themes: () => themes(context),
+  });
   const line = ({ word, about }: Candidate): string =>
     `${word}\t${terminalText(about).replace(/\s+/g, ' ')}\n`;
   return { raw: candidates.map(line).join('') };
+}
+
+async function themes({ packageRoot, config }: Context): Promise<readonly Candidate[]> {
+  const { describeThemes } = await import('../compose/describe-themes.ts');
+  return describeThemes(packageRoot, config.home).map(({ name, description }) => ({
+    word: name,
+    about: description,
+  }));
 }
 
 /** Only from an existing local store: completion must not wait for a server or create a home. */

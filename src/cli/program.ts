@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Argument, Command, CommanderError, Help, type Option } from 'commander';
 import { commandRows, topicRows } from './command-rows.ts';
 import { UsageError } from './exit-code.ts';
 import { type Globals, hasFlag, words } from './globals.ts';
@@ -41,6 +41,7 @@ export async function runProgram(argv: readonly string[], io: Io, options: Progr
     return exitCode;
   }
   await defineCommands(program, name === 'help' ? topic : name, run);
+  program.hook('preAction', (_, command) => refuseEmpty(command));
   if (name === 'help') refuseUnknownInner(program, topic, words(argv).slice(2));
   else if (hasFlag(argv, '--help') || hasFlag(argv, '-h'))
     refuseUnknownInner(program, name, innerWords(program, argv));
@@ -105,6 +106,29 @@ function refuseUnknownInner(program: Command, name: string | undefined, [inner]:
   throw new UsageError(`unknown command "${name} ${inner}"; see resume-tailor ${name} --help`);
 }
 
+/** Refuses an empty argument or file name, such as that of an unset variable in a script. @throws UsageError */
+function refuseEmpty(command: Command): void {
+  const given = [...command.registeredArguments, ...command.options].map((one) => ({
+    one,
+    value: givenValue(command, one),
+  }));
+  const empty = given.find(({ value }) =>
+    [value].flat().some((text) => typeof text === 'string' && text.trim() === ''),
+  );
+  if (!empty) return;
+  const { one } = empty;
+  if (one instanceof Argument) throw new UsageError(`<${one.name()}> is empty; it is: ${one.description}`);
+  throw new UsageError(
+    `${one.long ?? one.flags} needs a name, but is empty; leave it out, or name one: ${one.description}`,
+  );
+}
+
+/** The value of an argument, or of a flag that takes a file or folder; other flags check their own. */
+function givenValue(command: Command, one: Argument | Option): unknown {
+  if (one instanceof Argument) return command.processedArgs[command.registeredArguments.indexOf(one)];
+  return /<(?:file|folder)>/.test(one.flags) ? command.getOptionValue(one.attributeName()) : undefined;
+}
+
 async function parse(program: Command, argv: readonly string[]): Promise<void> {
   try {
     await program.parseAsync([...argv], { from: 'user' });
@@ -162,6 +186,20 @@ function topicsText({ command }: { readonly command: Command }): string {
   return ['', 'Topics:', ...lines].join('\n');
 }
 
+/** Narrower descriptions, in columns, would be one word per line. */
+const minDescriptionWidth = 20;
+
+/** A row of the help; on a narrow terminal, the description is below the flag. */
+function helpItem(this: Help, term: string, termWidth: number, description: string, help: Help): string {
+  const width = help.helpWidth ?? 80;
+  const besideTerm = width - termWidth - 4;
+  if (besideTerm >= minDescriptionWidth) {
+    return Help.prototype.formatItem.call(help, term, termWidth, description, help);
+  }
+  const below = help.boxWrap(description, width - 6).replace(/^/gm, '      ');
+  return description === '' ? `  ${term}` : `  ${term}\n${below}`;
+}
+
 const examples = `Examples:
   $ resume-tailor init                        # a few questions, then a result
   $ resume-tailor generate posting.txt --pdf
@@ -189,7 +227,7 @@ function createProgram(io: Io, version: string): Command {
       .addHelpText('before', examples)
       .addHelpText('after', topicsText)
       // Wraps on narrow terminals too; otherwise the terminal would break words.
-      .configureHelp({ minWidthToWrap: 12 })
+      .configureHelp({ minWidthToWrap: 12, formatItem: helpItem })
       .exitOverride()
       .configureOutput({
         writeOut: (text) => io.stdout.write(text),

@@ -3,6 +3,10 @@ export const resumeIdPattern = '^res_[0-7][0-9a-hjkmnp-tv-z]{25}$';
 
 export const resumeIdLength = 30;
 
+/** How an id looks, for a message about a text that is not one. */
+export const resumeIdForm =
+  'The id of a resume is res_ and 26 more characters, lower-case letters and digits.';
+
 const pattern = new RegExp(resumeIdPattern);
 
 export function isResumeId(id: string): boolean {

@@ -5,7 +5,6 @@ import {
   baseNamePattern,
   bestBase,
   defaultBase,
-  knownCompany,
   openPosition,
   unknownCompany,
 } from '../contract/reserved-names.ts';
@@ -49,7 +48,7 @@ export const Change = z.object({
 });
 export const Summary = z.object({
   id: z.string(),
-  company: z.string().describe('Empty: the posting names none'),
+  company: z.string().describe(`"${unknownCompany}": the posting names none`),
   position: z.string(),
   level: z.string(),
   score: z.number(),
@@ -94,7 +93,7 @@ export function summaryOf(resume: {
   const { id: own, company_name, position: as, finetune_level, ats_score, created_at } = resume;
   return {
     id: own,
-    company: knownCompany(company_name),
+    company: company_name,
     position: as,
     level: finetune_level,
     score: ats_score,

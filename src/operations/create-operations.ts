@@ -1,7 +1,7 @@
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
 import { endpoints, type OperationId } from '../contract/endpoints.ts';
 import { isResumeId } from '../contract/identifiers.ts';
-import { noSuchResume } from '../service/resumes/stored-resumes.ts';
+import { notAResumeId } from '../service/resumes/stored-resumes.ts';
 import { admit, noteRateLimit } from './admit.ts';
 import { checkInput } from './check-input.ts';
 import { createHandlers } from './handlers.ts';
@@ -33,7 +33,7 @@ export function createOperations(parts: OperationParts): Operations {
       return noteRateLimit(admission, async () => {
         const endpoint: Endpoint = endpoints[id];
         const caller = (await admit(endpoint, request.credentials, admission, parts)) as CallerOf<Id>;
-        if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw noSuchResume();
+        if (endpoint.path.startsWith('/resumes/{id}') && !isResumeId(request.id)) throw notAResumeId();
         const input = await checkInput(id, request);
         const { signal, trace } = request;
         return handlers[id]({ caller, id: request.id, ...input, signal, trace });

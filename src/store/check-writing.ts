@@ -1,7 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../contract/errors.ts';
-import { writeDraft } from './private-files.ts';
+import { makePrivateFolder, writeDraft } from './private-files.ts';
 import { cannotWrite } from './sqlite/errors.ts';
 
 /** A database that answers but accepts no changes. */
@@ -12,7 +12,7 @@ const probe = '.'.repeat(64 * 1024);
 
 /** @throws the system's or database's error if this folder cannot be written */
 export async function checkFolderWriting(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   const draft = await writeDraft(join(folder, 'probe'), probe);
   await rm(draft, { force: true });
 }

@@ -1,10 +1,10 @@
 import type { Dirent } from 'node:fs';
-import { mkdir, opendir, readFile, rm, stat } from 'node:fs/promises';
+import { opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isMissing } from '../contract/errors.ts';
 import { isResumeId } from '../contract/identifiers.ts';
 import type { PdfFiles } from '../service/ports.ts';
-import { isDraft, writePrivateFile } from './private-files.ts';
+import { isDraft, makePrivateFolder, writePrivateFile } from './private-files.ts';
 
 const ending = '.pdf';
 
@@ -18,7 +18,7 @@ export function createPdfFiles(folder: string): PdfFiles {
   return {
     pathOf,
     write: async (resumeId, pdf) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makePrivateFolder(folder);
       await writePrivateFile(pathOf(resumeId), pdf);
     },
     read: async (resumeId) =>

@@ -92,7 +92,15 @@ export const refusals: readonly Refusal[] = [
     'not_found',
     'There is no resume with this id.',
   ],
-  ['a malformed id', { path: '/api/v1/resumes/nope' }, 'not_found', 'There is no resume with this id.'],
+  ...['nope', '%00', '%1b%5b31m', 'res_0000000000000000000000000u'].map(
+    (id) =>
+      [
+        `the malformed id ${id}`,
+        { path: `/api/v1/resumes/${id}` },
+        'not_found',
+        'The id of a resume is res_ and 26 more characters',
+      ] as const,
+  ),
   ['an encoded id', { path: '/api/v1/resumes/%2e%2e%2fusage' }, 'not_found', ''],
   ['a broken encoding', { path: '/api/v1/resumes/%E0%A4%A' }, 'not_found', ''],
   [

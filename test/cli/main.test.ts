@@ -116,6 +116,38 @@ describe('resume-tailor', () => {
     expect(stderr).toBe("Error: unknown option '--fast'; see resume-tailor generate --help\n");
   });
 
+  it.each([30, 36, 40])('help in %i columns wraps every argument and flag', async (columns) => {
+    for (const { name } of commandRows) {
+      const { stdout } = await createTestTerminal().run(['help', name], { columns });
+      const rows = stdout.slice(stdout.search(/^(?:Arguments|Options):/m), stdout.indexOf('show this help'));
+      expect(rows.split('\n').filter((line) => line.length > columns)).toEqual([]);
+    }
+  });
+
+  it.each([
+    [['score', ''], '<posting> is empty; it is: file or web address of the job posting'],
+    [['generate', ' '], '<posting> is empty; it is: '],
+    [['get', ''], '<id> is empty; it is: id of a resume, or latest'],
+    [['delete', 'latest', ''], '<id> is empty; it is: ids of resumes, or latest'],
+    [['rank', ''], '<posting> is empty; it is: folders, JSONL or CSV files'],
+    [['restore', ''], '<file> is empty; it is: a file written by backup'],
+    [['score', backendPosting, '--resume', ''], '--resume needs a name, but is empty'],
+  ])('refuses what is empty in %j by its name', async (argv, message) => {
+    const { exitCode, stdout, stderr } = await createTestTerminal().run(argv);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`Error: ${message}`);
+  });
+
+  it.each([['\u0000'], ['../x'], ['res_0000000000000000000000000u']])(
+    'says that %j is not an id, and how ids look',
+    async (id) => {
+      const { stderr } = await createTestTerminal().run(['get', id]);
+      expect(stderr).toBe(
+        'Error: This is not the id of a resume. The id of a resume is res_ and 26 more characters, lower-case letters and digits. To list yours: resume-tailor list\n',
+      );
+    },
+  );
+
   it('words errors of the API for a terminal, and not for --json', async () => {
     const terminal = createTestTerminal();
     const shown = (await terminal.run(['get', 'res_00000000000000000000000000'])).stderr;

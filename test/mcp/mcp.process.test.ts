@@ -89,6 +89,13 @@ describe('an assistant on standard input and output', () => {
     expect(resume['markdown']).not.toMatch(/Netflix|47\s?%/);
   });
 
+  it('reads the placeholder of an unnamed company, like every other caller', async () => {
+    const unnamed =
+      'we build tools for ferries.\n\nrequirements:\n- TypeScript\n- PostgreSQL\n- Kubernetes\n';
+    const { answer } = await call('tailor', { posting: unnamed, store: true });
+    expect(answer['resume']).toMatchObject({ company: 'Unknown company', position: 'Open position' });
+  });
+
   it('explains, undoes, and reads the base resume', async () => {
     const made = await stored();
     const { changes } = (await call('explain', { id: made.id })).answer as {

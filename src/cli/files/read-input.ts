@@ -50,13 +50,19 @@ async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFil
   return { name: 'standard input', bytes: Buffer.concat(chunks) };
 }
 
+/** True if the system gave the name in bytes that are not UTF-8: Node replaces them, so the file is not found. */
+function isUndecoded(name: string): boolean {
+  return name.includes('\ufffd');
+}
+
 async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promise<InputFile> {
   const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(maxMegabytes)).catch(
     (error: unknown) => {
       const isThere = !isMissing(error);
-      throw new UsageError(isThere ? `cannot read ${name}: ${reasonOf(error)}` : `${name} does not exist`, {
-        cause: error,
-      });
+      const missing = isUndecoded(name)
+        ? `cannot read ${name}: its name is not UTF-8; rename it`
+        : `${name} does not exist`;
+      throw new UsageError(isThere ? `cannot read ${name}: ${reasonOf(error)}` : missing, { cause: error });
     },
   );
   if (bytes === null) throw tooLarge(name, maxMegabytes);

@@ -12,7 +12,7 @@ import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts'
 /* Finds the employer in the line below the title, as pages of jobs are copied: `Data Analyst`, `Oakum Yard · Leeds`. */
 
 /** A name, with what follows it in its line. */
-const parts = /\s*\*\*\s*|\s*[|·•]\s*|\s+[–—-]\s+/u;
+const parts = / ?\*\* ?| ?[|·•] ?| [–—-] /u;
 const nameWord = preparedPattern(
   String.raw`^(?:[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*|[a-z]+\p{Lu}[\p{L}\p{N}]*)$`,
 );

@@ -1,3 +1,4 @@
+import { resumeIdForm } from '../../contract/identifiers.ts';
 import type { PdfCheck, Report } from '../../contract/report.ts';
 import { knownCompany, knownPosition } from '../../contract/reserved-names.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
@@ -63,6 +64,13 @@ export function getResumePosting({ store }: Ports): UseCases['getResumePosting']
 /** The same error for unknown and deleted resumes, and those of other accounts or modes. */
 export function noSuchResume(): ServiceError {
   return new ServiceError('not_found', 'There is no resume with this id.', { code: 'unknown_resume' });
+}
+
+/** For a text that no resume can have as its id; it is not repeated, because it can hold control characters. */
+export function notAResumeId(): ServiceError {
+  return new ServiceError('not_found', `This is not the id of a resume. ${resumeIdForm}`, {
+    code: 'unknown_resume',
+  });
 }
 
 /** Parses a document that was validated before it was stored. */

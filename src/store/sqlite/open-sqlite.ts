@@ -1,9 +1,9 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { namingFile } from '../../contract/storage-problem.ts';
 import { fold } from '../../values/fold.ts';
-import { isUnwritable, restrictPermissions } from '../private-files.ts';
+import { isUnwritable, makePrivateFolder, restrictPermissions } from '../private-files.ts';
 import { type SqlDatabase, sql } from './database.ts';
 import { cannotWrite, retryWhileBusy } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
@@ -86,7 +86,7 @@ function emptyLog(connection: SqliteConnection): void {
 /** SQLite gives its other files (-wal, -shm) the same mode. Synchronous, like opening. */
 function makePrivateFile(file: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makePrivateFolder(dirname(file));
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     // An existing store can be read even if nothing can be written.

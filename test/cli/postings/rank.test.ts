@@ -117,6 +117,16 @@ describe('rank', () => {
     },
   );
 
+  // Other systems refuse such a name.
+  it.runIf(process.platform === 'linux')('says that the name of a file is not UTF-8', async () => {
+    mkdirSync(file('latin'));
+    writeFileSync(file('latin/near.txt'), posting('Sourdough', 'Deck ovens'));
+    writeFileSync(Buffer.concat([Buffer.from(file('latin/caf')), Buffer.from([0xe9])]), posting('Sourdough'));
+    const ran = await terminal.run(['rank', 'latin', ...resume]);
+    expect(ran.stdout).toContain('near.txt');
+    expect(ran.stderr).toContain('cannot read latin/caf\ufffd: its name is not UTF-8; rename it');
+  });
+
   it('names a pipe, socket or device in a folder instead of reading it', async () => {
     mkdirSync(file('pipes'));
     writeFileSync(file('pipes/good.txt'), posting('Sourdough', 'Deck ovens', 'Welding'));

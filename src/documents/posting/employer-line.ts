@@ -14,7 +14,7 @@ import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts'
 /** A name, with what follows it in its line. */
 const parts = / ?\*\* ?| ?[|·•] ?| [–—-] /u;
 const nameWord = preparedPattern(
-  String.raw`^(?:[\p{Lu}\p{N}&][\p{L}\p{N}&.'’-]*|[a-z]+\p{Lu}[\p{L}\p{N}]*)$`,
+  String.raw`^(?:(?:\p{Lu}|\p{N}\p{Lu}|&)[\p{L}\p{N}&.'’-]*|[a-z]+\p{Lu}[\p{L}\p{N}]*)$`,
 );
 const maxWords = 5;
 /** `City of Leeds`. Romance prepositions also join words that are no name. */
@@ -50,6 +50,14 @@ export function employerLine(
     kindOf(employer) !== null ||
     isSurelyPlace(employer);
   return employer.length > 1 && isNameShaped && !isSomethingElse ? employer : undefined;
+}
+
+const logo = /^(.{2,60}) logo$/i;
+
+/** The employer whose logo a copied page describes above its name: `Oakum Yard logo`, `Oakum Yard`. */
+export function employerOfLogo(lines: readonly string[]): string | undefined {
+  const names = lines.map((line) => logo.exec(line)?.[1]);
+  return names.find((name) => name !== undefined && lines.includes(name));
 }
 
 /** A kind of workplace, which is no name: `Bakery`. */

@@ -10,7 +10,7 @@ import { lazy } from '../../values/memoize.ts';
 import { codePoints } from '../../values/strings.ts';
 import { cleanLine } from '../text/clean-text.ts';
 import { companyInText, employerOf } from './company-in-text.ts';
-import { employerLine } from './employer-line.ts';
+import { employerLine, employerOfLogo } from './employer-line.ts';
 import { frontMatter, quotedText } from './front-matter.ts';
 import type { PostingParts } from './job-posting-data.ts';
 
@@ -101,6 +101,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     asName(firstOf(lines, (line) => nameBefore(line, isHiring))) ??
     asName(firstOf(lines, namedAbout)) ??
     asName(firstOf(lines, (line) => nameBefore(line, equalOpportunity))) ??
+    employerOfLogo(lines.slice(0, headLines)) ??
     employerLine(lines, (line) => (headingTitle(line) ?? knownTitle(line)) !== undefined || isMarked(line));
   const company =
     stated ??
@@ -145,7 +146,7 @@ export function endsTitle(name: string, title: string): boolean {
 }
 
 /** An ending such as in `Welder job opening` and `Welder - job opening`; `Opening` alone may be part of a title. */
-const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy)$/i;
+const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy|post(?:ing)?)$/i;
 
 /** The start of a line without Markdown and HTML around names. */
 export function bareLine(line: string, most = maxNamingLength): string {

@@ -16,6 +16,9 @@ it.each([
   ['Data Analyst\nOakmere · Leeds, England (Hybrid)', 'Oakmere'],
   ['# Data Analyst\n**Café Rouge** · Leeds', 'Café Rouge'],
   ['Buchhalter (m/w/d)\nBäckerei Fernhill', 'Bäckerei Fernhill'],
+  ['数据分析师\n15-25K·13薪\n北京 3-5年 本科\n奥克米尔科技有限公司', '奥克米尔科技有限公司'],
+  ['Oakmere logo\nOakmere\nShare\nShow more options\nData Analyst\nLeeds, England · 2 weeks ago', 'Oakmere'],
+  ['Data Analyst - job post\nOakmere\n3.4 out of 5 stars\nLeeds LS1', 'Oakmere'],
 ])('the company beside the title: %j: %s', async (head, company) => {
   expect(await companyIn(head)).toBe(company);
 });
@@ -37,4 +40,9 @@ it.each([
   'Harbor News\nData Analyst',
 ])('is unknown rather than something else: %j', async (head) => {
   expect(await companyIn(head)).toBeUndefined();
+});
+
+it('leaves out what a site adds to the title', async () => {
+  const text = `Data Analyst - job post\nOakmere\nLeeds LS1${tail}`;
+  expect((await readPosting({ name: 'posting.txt', text })).position).toBe('Data Analyst');
 });

@@ -132,7 +132,7 @@ export function namedInText(text: string, page: PageNames = {}): Named {
     firstOf([...fieldsOf(fields, positionLabels), ...lines.slice(0, headLines)], soughtTitle);
   return {
     company: usable(company),
-    position: usable(position?.replace(offered, '')),
+    position: usable(position && titleAlone(position)),
     ...(above !== undefined && { isPositionDoubtful: true }),
     ...(stated === undefined && company !== undefined && { isCompanyDoubtful: true }),
   };
@@ -147,6 +147,11 @@ export function endsTitle(name: string, title: string): boolean {
 
 /** An ending such as in `Welder job opening` and `Welder - job opening`; `Opening` alone may be part of a title. */
 const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy|post(?:ing)?)$/i;
+
+/** The title without words of a site: `Welder - job post`. */
+export function titleAlone(title: string): string {
+  return title.replace(offered, '');
+}
 
 /** The start of a line without Markdown and HTML around names. */
 export function bareLine(line: string, most = maxNamingLength): string {

@@ -5,7 +5,7 @@ import { parseJsonFile } from '../files/parse-json-file.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { postingInRows } from './front-matter.ts';
 import { findJobPosting, isJobSchema, type PostingParts, readJobPosting } from './job-posting-data.ts';
-import { endsTitle, namedInText, type PageNames } from './named-in-text.ts';
+import { endsTitle, namedInText, type PageNames, titleAlone } from './named-in-text.ts';
 import { pickNames } from './pick-names.ts';
 import { type HtmlPage, readHtml } from './read-html.ts';
 
@@ -153,7 +153,7 @@ export function namedPosting(
     ...known,
     company: parts.company ?? byRules.company ?? (parts.position && beside),
   });
-  const { position } = picked;
+  const position = picked.position && titleAlone(picked.position);
   // Sentences about the job have its title as their subject, too.
   const isFromSentences = byRules.isCompanyDoubtful && parts.company === undefined;
   const isJob = isFromSentences && endsTitle(picked.company ?? '', position ?? '');

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../contract/errors.ts';
-import { makePrivateFolder, writeDraft } from './private-files.ts';
+import { createFolder } from '../create-folder.ts';
+import { writeDraft } from './private-files.ts';
 import { cannotWrite } from './sqlite/errors.ts';
 
 /** A database that answers but accepts no changes. */
@@ -12,7 +13,7 @@ const probe = '.'.repeat(64 * 1024);
 
 /** @throws the system's or database's error if this folder cannot be written */
 export async function checkFolderWriting(folder: string): Promise<void> {
-  makePrivateFolder(folder);
+  createFolder(folder);
   const draft = await writeDraft(join(folder, 'probe'), probe);
   await rm(draft, { force: true });
 }

@@ -3,8 +3,9 @@ import { opendir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isMissing } from '../contract/errors.ts';
 import { isResumeId } from '../contract/identifiers.ts';
+import { createFolder } from '../create-folder.ts';
 import type { PdfFiles } from '../service/ports.ts';
-import { isDraft, makePrivateFolder, writePrivateFile } from './private-files.ts';
+import { isDraft, writePrivateFile } from './private-files.ts';
 
 const ending = '.pdf';
 
@@ -18,7 +19,7 @@ export function createPdfFiles(folder: string): PdfFiles {
   return {
     pathOf,
     write: async (resumeId, pdf) => {
-      makePrivateFolder(folder);
+      createFolder(folder);
       await writePrivateFile(pathOf(resumeId), pdf);
     },
     read: async (resumeId) =>

@@ -1,26 +1,9 @@
-import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode, isMissing } from '../contract/errors.ts';
 import { namingFile } from '../contract/storage-problem.ts';
-
-/**
- * Creates the folder and those above it (0700). Node's recursive `mkdir` never ends where the system has the parent
- * but creates nothing in it, such as in /proc.
- * @throws Error of the file system
- */
-export function makePrivateFolder(folder: string): void {
-  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (isFolder(folder)) return;
-  const parent = dirname(folder);
-  if (!isFolder(parent) && parent !== folder) makePrivateFolder(parent);
-  try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have created it.
-    if (!isFolder(folder)) throw error;
-  }
-}
+import { createFolder } from '../create-folder.ts';
 
 /** True for the name of a draft, which a killed process may have left behind. */
 export function isDraft(name: string): boolean {
@@ -75,7 +58,7 @@ export async function readOrCreatePrivateFile(
 }
 
 async function create(file: string, make: () => string): Promise<string> {
-  makePrivateFolder(dirname(file));
+  createFolder(dirname(file));
   const draft = await writeDraft(file, make());
   try {
     // Unlike a rename, a link never replaces: the first file stays, and is complete from the start.

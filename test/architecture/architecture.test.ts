@@ -18,7 +18,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   tailoring: { contract: 'all', text: 'all', lexicon: 'all', posting: 'all', service: 'types' },
   proofreading: { contract: 'all', text: 'all', lexicon: 'all', tailoring: 'all' },
   rendering: { contract: 'all', text: 'all', documents: 'all', themes: 'all', service: 'types' },
-  store: { contract: 'all', service: 'types' },
+  store: { contract: 'all', service: 'types', 'create-folder': 'all' },
   service: { contract: 'all', text: 'all' },
   operations: { contract: 'all', service: 'all' },
   api: { contract: 'all', service: 'all', operations: 'all' },
@@ -33,6 +33,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
     config: 'all',
     documents: 'all',
     compose: 'all',
+    'create-folder': 'all',
   },
   compose: {
     contract: 'all',
@@ -53,6 +54,7 @@ const allowedImports: Readonly<Record<string, Readonly<Record<string, Permission
   index: { contract: 'all', client: 'all', documents: 'all', tailoring: 'all', compose: 'all' },
   bin: { cli: 'all', 'package-root': 'all' },
   'package-root': {},
+  'create-folder': {},
 };
 
 /** The same for the folders of tailoring, the lower ones first; what is beside them puts them together. */

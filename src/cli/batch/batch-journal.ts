@@ -55,7 +55,7 @@ interface JournalOptions {
  * journal.
  */
 export async function openJournal(options: JournalOptions, io: Io): Promise<BatchJournal> {
-  await makePrivateFolder(options.folder);
+  makePrivateFolder(options.folder);
   const file = await fileFor(options);
   const word = Buffer.from(io.randomBytes(16)).toString('hex');
   const head = `${JSON.stringify({ word, keys: 'as given', account: options.account ?? null })}\n`;

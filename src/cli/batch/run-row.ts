@@ -7,6 +7,7 @@ import { documentName } from '../../contract/file-name.ts';
 import type { ErrorObject, Resume } from '../../contract/objects.ts';
 import type { Preview } from '../../contract/report.ts';
 import { jobTitle } from '../../contract/reserved-names.ts';
+import { fileReason } from '../../contract/storage-problem.ts';
 import { type ExportFormatName, exportFormats, exportResume } from '../../documents/export/export-resume.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import type { Context } from '../context.ts';
@@ -233,8 +234,15 @@ interface BatchFiles {
   readonly force: boolean;
 }
 
-export async function makeOutFolder({ io }: Context, { out }: BatchFiles): Promise<void> {
-  if (out !== undefined) await makePrivateFolder(path.resolve(io.cwd, out));
+/** @throws UsageError if the folder cannot be created */
+export function makeOutFolder({ io }: Context, { out }: BatchFiles): void {
+  if (out === undefined) return;
+  try {
+    makePrivateFolder(path.resolve(io.cwd, out));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`cannot create ${out}: ${fileReason(error)}`, { cause: error });
+  }
 }
 
 /**

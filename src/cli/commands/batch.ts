@@ -33,7 +33,7 @@ async function batch(context: Context, source: string, flags: BatchFlags): Promi
   const rows: readonly BatchRow[] = await readBatch(source, context.io);
   const files = { out: flags.out, format: flags.format, force: flags.force ?? false };
   // If the folder cannot be created, the base resume stays unchanged.
-  if (!flags.dryRun) await makeOutFolder(context, files);
+  if (!flags.dryRun) makeOutFolder(context, files);
   const { name, version, resumeDigest, bases, preview } = await chooseBase(context, flags);
   const query: QueryInput<'generateResume'> = {
     ...chosenLook(context.config, flags),

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode, fileInTheWay, isFileInTheWay, isMissing, isSystemError } from '../../contract/errors.ts';
 import type { Resume } from '../../contract/objects.ts';
 import { pdfDue } from '../../contract/reserved-names.ts';
 import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
+import { createFolder } from '../../create-folder.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
@@ -45,9 +46,9 @@ export async function writeFileAtomic(
 }
 
 /** Creates a folder that only its owner can open. @throws UsageError if a file is in the way */
-export async function makePrivateFolder(folder: string): Promise<void> {
+export function makePrivateFolder(folder: string): void {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
   } catch (error) {
     if (!isFileInTheWay(error)) throw error;
     throw new UsageError(`cannot use ${folder}: ${fileInTheWay}`, { cause: error });
@@ -175,7 +176,7 @@ export async function saveSettings(
   file: string,
   change: ChangeText,
 ): Promise<string> {
-  await makePrivateFolder(config.home.configFolder);
+  makePrivateFolder(config.home.configFolder);
   const { withSettingsLock } = await import('../../compose/home-locks.ts');
   await withSettingsLock(config.home, file, async () => {
     const text = change(readTextFile(file), file);

@@ -45,7 +45,7 @@ export async function pendingRequest(
   io: Io,
 ): Promise<PendingRequest> {
   const file = path.join(folder, digest(JSON.stringify(given)));
-  await makePrivateFolder(folder);
+  makePrivateFolder(folder);
   const waiting = fresh ? null : parsed(await readIfYoung(file, io.now()));
   const key = waiting?.key ?? known ?? Buffer.from(io.randomBytes(16)).toString('hex');
   const write = (content: object) =>

@@ -3,7 +3,7 @@ import { open, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { errorReason } from '../../contract/errors.ts';
 import { namingFile } from '../../contract/storage-problem.ts';
-import { makePrivateFolder } from '../private-files.ts';
+import { createFolder } from '../../create-folder.ts';
 import { checkDatabase, isInUse } from '../sqlite/copy-database.ts';
 import type { Manifest, TarEntry } from './archive-format.ts';
 import { besidePart, type HomePart, type HomeParts, partName } from './home-parts.ts';
@@ -74,7 +74,7 @@ function inUse({ path }: HomePart): string {
 async function unpack(part: HomePart, { name, size }: TarEntry): Promise<Sink> {
   const beside = besidePart(part, 'new');
   const target = part.fileName ? join(beside, basename(name)) : beside;
-  makePrivateFolder(dirname(target));
+  createFolder(dirname(target));
   const { bavail, bsize } = await statfs(dirname(target));
   if (size > bavail * bsize)
     throw new Error(`${name} in it needs ${size} bytes, more than the disk has left`);

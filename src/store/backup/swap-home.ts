@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makePrivateFolder } from '../private-files.ts';
+import { createFolder } from '../../create-folder.ts';
 import { besidePart, type HomePart, partName } from './home-parts.ts';
 
 /** The files that SQLite keeps next to a database; old ones must never be combined with a new database. */
@@ -43,7 +43,7 @@ async function swapPart(part: HomePart, isRestored: boolean): Promise<void> {
   // The part was already moved in, so the current file is not the old one.
   if (isRestored && !existsSync(fresh)) return;
   const old = besidePart(part, 'old');
-  makePrivateFolder(dirname(old));
+  createFolder(dirname(old));
   for (const end of beside) await moveIfThere(`${part.path}${end}`, `${old}${end}`);
   await moveIfThere(fresh, part.path);
 }
@@ -59,7 +59,7 @@ function markOf([first]: readonly HomePart[]): string {
 
 /** Synced to disk before anything is moved. */
 async function writeMark(file: string, content: string): Promise<void> {
-  makePrivateFolder(dirname(file));
+  createFolder(dirname(file));
   const handle = await open(file, 'w', 0o600);
   try {
     await handle.writeFile(content);

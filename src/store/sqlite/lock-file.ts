@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { namingFile } from '../../contract/storage-problem.ts';
-import { isUnwritable, makePrivateFolder } from '../private-files.ts';
+import { createFolder } from '../../create-folder.ts';
+import { isUnwritable } from '../private-files.ts';
 import { cannotWrite, retryWhileBusy } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
 
@@ -48,7 +49,7 @@ async function lockConnection(file: string, mode: LockMode): Promise<SqliteConne
 /** @returns whether there is a file to lock */
 function makeLockFile(file: string, mode: LockMode): boolean {
   try {
-    makePrivateFolder(dirname(file));
+    createFolder(dirname(file));
     closeSync(openSync(file, 'a', 0o600));
     return true;
   } catch (error) {

@@ -2,8 +2,9 @@ import { closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { namingFile } from '../../contract/storage-problem.ts';
+import { createFolder } from '../../create-folder.ts';
 import { fold } from '../../values/fold.ts';
-import { isUnwritable, makePrivateFolder, restrictPermissions } from '../private-files.ts';
+import { isUnwritable, restrictPermissions } from '../private-files.ts';
 import { type SqlDatabase, sql } from './database.ts';
 import { cannotWrite, retryWhileBusy } from './errors.ts';
 import { loadSqlite, type SqliteConnection } from './load-sqlite.ts';
@@ -86,7 +87,7 @@ function emptyLog(connection: SqliteConnection): void {
 /** SQLite gives its other files (-wal, -shm) the same mode. Synchronous, like opening. */
 function makePrivateFile(file: string): void {
   try {
-    makePrivateFolder(dirname(file));
+    createFolder(dirname(file));
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
     // An existing store can be read even if nothing can be written.

@@ -19,4 +19,7 @@ it.runIf(existsSync('/proc/self'))('a home that the system never creates is refu
     expect(code).not.toBe(0);
     expect(stderr.replace(/\s+/g, ' ')).toMatch(/Cannot create the folder \/proc\/other/);
   }
+  const batch = await run(['batch', folder, '--out', '/proc/other', '--home', home]);
+  expect(batch).toMatchObject({ code: 2 });
+  expect(batch.stderr).toContain('cannot create /proc/other: a folder cannot be created');
 });

@@ -6,6 +6,10 @@ export interface TokenRange {
   readonly end: number;
 }
 
+export function overlap(one: TokenRange, other: TokenRange): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** The first place with `form` as whole, contiguous tokens. */
 export function findForm(tokens: readonly Token[], form: string): TokenRange | null {
   const keys = tokenize(form).map((token) => token.key);

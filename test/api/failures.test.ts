@@ -117,7 +117,7 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     [{ code: '25006' }, 'the database is read-only', 'Use its primary'],
     [{ code: 'EMFILE', syscall: 'open', path: '/srv/ada/x' }, 'too many files are open', '/srv/ada/x'],
   ])(
-    'a refusal of the file system (%j) is told in words: without a path to callers, with it in the log',
+    'a refusal of the file system (%j) is explained: without a path to callers, with it in the log',
     async (facts, reason, place) => {
       const failures: Failure[] = [];
       const parts = { log: (failure: Failure) => void failures.push(failure) };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPosting } from '../../src/posting/read-posting.ts';
+import { tracePosting } from '../../src/posting/trace/trace-posting.ts';
 
 function read(jobDescription: string, position: string): string[] {
   const target = { jobDescription, companyName: 'Westgate', position };
@@ -8,8 +9,8 @@ function read(jobDescription: string, position: string): string[] {
 }
 
 /** A posting with enough lines of its kind for the models. */
-function termsOf(line: string): string[] {
-  const jobDescription = `Senior Accountant
+function postingWith(line: string): string {
+  return `Senior Accountant
 
 Key responsibilities
 
@@ -27,7 +28,10 @@ Preferred
 * Experience in public accounting
 * Knowledge of multi-currency consolidation
 `;
-  return read(jobDescription, 'Senior Accountant');
+}
+
+function termsOf(line: string): string[] {
+  return read(postingWith(line), 'Senior Accountant');
 }
 
 describe('phrases with only a blank between them', () => {
@@ -43,6 +47,13 @@ describe('phrases with only a blank between them', () => {
     expect(terms).toContain('ERP system');
     expect(terms).not.toContain('mid-size');
   });
+});
+
+it('the trace shows the modifier as part of the known term, not as denied', () => {
+  const jobDescription = postingWith('Experience with a mid-size ERP system, NetSuite preferred');
+  const { lines } = tracePosting({ jobDescription, companyName: 'Westgate', position: 'Senior Accountant' });
+  const spans = lines.flatMap((line) => line.spans).filter(({ text }) => text === 'mid-size');
+  expect(spans.map(({ outcome }) => outcome)).toEqual(['overlapping']);
 });
 
 describe('a pronoun in capitals', () => {

@@ -74,7 +74,7 @@ describe('a store whose disk is full', () => {
     [{ errcode: 8 }, 'nothing can be written in the home'],
     [{ errcode: 11 }, null],
     [{}, null],
-  ])('%j is told in words without a path', (facts, reason) => {
+  ])('%j is explained without a path', (facts, reason) => {
     expect(whyNotWritable(Object.assign(new Error('at /home/ada'), facts))).toBe(reason);
   });
 });

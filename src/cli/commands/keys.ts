@@ -48,7 +48,7 @@ export function defineKeys(command: Command, run: Run): void {
     .action((id: string, flags: RevokeFlags) => run((context) => revoke(context, id, flags)));
 }
 
-/** Only the dashboard token is told when keys expire. */
+/** Only the list for the dashboard token has the times when keys expire. */
 type ApiKeyList = Answer<'listApiKeys'> | Answer<'listDashboardKeys'>;
 type CreatedApiKey = Answer<'createApiKey'>;
 type DeletedApiKey = Answer<'revokeApiKey'>;

@@ -46,7 +46,8 @@ export function employerLine(
     noEmployer.test(employer) ||
     isHeading(employer) ||
     isContract(employer) ||
-    words.every((word) => joining.has(word) || kindOf(word) !== null || isWorkplace(word)) ||
+    // A kind of workplace alone is no name: `Bakery`.
+    words.every((word) => joining.has(word) || kindOf(word) !== null || workplaceOf(word) !== undefined) ||
     kindOf(employer) !== null ||
     isSurelyPlace(employer);
   return employer.length > 1 && isNameShaped && !isSomethingElse ? employer : undefined;
@@ -58,11 +59,6 @@ const logo = /^(.{2,60}) logo$/i;
 export function employerOfLogo(lines: readonly string[]): string | undefined {
   const names = lines.map((line) => logo.exec(line)?.[1]);
   return names.find((name) => name !== undefined && lines.includes(name));
-}
-
-/** A kind of workplace, which is no name: `Bakery`. */
-function isWorkplace(word: string): boolean {
-  return workplaceOf(word) !== undefined;
 }
 
 const headings = lazy(postingHeadings);

@@ -3,7 +3,7 @@ import { findTerms, type TermMatch } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { type PhraseRange, phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
@@ -36,27 +36,27 @@ export function findCandidates(clause: Clause): Candidate[] {
   const matches = findTerms(clause.text, tokens);
   const certified = certifiedRange(clause.text);
   const driving = findDrivingLicenses(clause.text);
-  const isOfLicense = (one: Candidate) => driving.some((license) => overlaps(one, license));
+  const isOfLicense = (one: Candidate) => driving.some((license) => overlap(one, license));
   const listed = [
     ...expandSuspended(clause.text).flatMap(asKnown),
     ...matches.map((match) => asCertified(knownCandidate(clause.text, tokens, match), certified)),
   ].filter((one) => !isOfLicense(one));
   const named = findCredentials(clause.text, tokens).filter(
     (credential) =>
-      !isOfLicense(credential) && !listed.some((known) => isCredential(known) && overlaps(known, credential)),
+      !isOfLicense(credential) && !listed.some((known) => isCredential(known) && overlap(known, credential)),
   );
   const credentials = [
     ...driving,
-    ...listed.filter((one) => !named.some((credential) => overlaps(one, credential))),
+    ...listed.filter((one) => !named.some((credential) => overlap(one, credential))),
     ...named,
   ];
   const titles = unknownTitles(clause.text, credentials);
-  const known = [...credentials.filter((one) => !titles.some((title) => overlaps(one, title))), ...titles];
+  const known = [...credentials.filter((one) => !titles.some((title) => overlap(one, title))), ...titles];
   const pieces = listPieces(clause, known).map((piece) => asCertified(piece, certified));
   const held = known.filter((one) => one.kind || isCredential(one));
   const unknown = pieces.filter(
     (piece) =>
-      known.every((other) => !overlaps(piece, other)) &&
+      known.every((other) => !overlap(piece, other)) &&
       !held.some(({ end }) => isIssuer(clause.text, piece, end)),
   );
   return [...(asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
@@ -77,7 +77,7 @@ function unknownTitles(text: string, known: readonly Candidate[]): Candidate[] {
       isTitle: true,
     };
     const isKnown = known.some(
-      (one) => overlaps(one, title) && (one.kind || isCredential(one) || reaches(one, title)),
+      (one) => overlap(one, title) && (one.kind || isCredential(one) || reaches(one, title)),
     );
     return isKnown ? [] : [title];
   });
@@ -131,10 +131,6 @@ function knownCandidate(text: string, tokens: readonly Token[], match: TermMatch
 function asKnown(candidate: Candidate): Candidate[] {
   const term = lexiconIndex().terms.get(termKey(candidate.text));
   return term ? [{ ...candidate, term }] : [];
-}
-
-function overlaps(a: Candidate, b: Candidate): boolean {
-  return a.start < b.end && b.start < a.end;
 }
 
 const capital = String.raw`\p{Lu}[\p{L}\p{N}’'-]+`;

@@ -1,7 +1,7 @@
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import type { FunctionWords } from '../../lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -23,7 +23,9 @@ export function cutBefore(
   tokens: readonly Token[],
   ranges: readonly TokenRange[],
 ): Phrase | null {
-  const length = tokens.slice(first, first + count).findIndex((token) => ranges.some(overlapping(token)));
+  const length = tokens
+    .slice(first, first + count)
+    .findIndex((token) => ranges.some((range) => overlap(range, token)));
   if (length === 0) return null;
   return length === -1 ? { first, count } : { first, count: length };
 }
@@ -103,7 +105,9 @@ function namesIn(
   knownTerms: readonly Phrase[],
 ): readonly (object | undefined)[] {
   const licenses = phraseRanges(drivingLicensePhrases, text);
-  const nameOf: (object | undefined)[] = tokens.map((token) => licenses.find(overlapping(token)));
+  const nameOf: (object | undefined)[] = tokens.map((token) =>
+    licenses.find((license) => overlap(license, token)),
+  );
   const isOf = (words: ReadonlySet<string>) => (token: Token | undefined) =>
     words.has(token?.text.toLowerCase() ?? '');
   for (const known of knownTerms) {
@@ -112,10 +116,6 @@ function namesIn(
     if (own.length > 1 && isSplit) nameOf.fill(known, known.first, known.first + known.count);
   }
   return nameOf;
-}
-
-function overlapping({ start, end }: TokenRange): (range: TokenRange) => boolean {
-  return (range) => range.start < end && start < range.end;
 }
 
 /** True if this token continues a hyphenated word: "front-end" is never split, "SQL-Kenntnisse" may be. */

@@ -1,7 +1,7 @@
 import type { TermKind } from '../../contract/choices.ts';
 import type { RequirementClass } from '../../contract/score.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { overlap, type TokenRange } from '../../text/find-form.ts';
 import type { Language } from '../../text/language.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { hasPhrase } from '../../text/patterns/phrase-table.ts';
@@ -118,7 +118,7 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   const tokens = tokenize(candidate.text);
   if (
     isPlace(tokens) ||
-    workAreasIn(context.clause.text).some((area) => overlaps(area, candidate)) ||
+    workAreasIn(context.clause.text).some((area) => overlap(area, candidate)) ||
     address.test(candidate.text) ||
     isSentence(candidate, tokens) ||
     tokens.some(({ key }) => formsOfAddress.has(key))
@@ -128,10 +128,6 @@ export function acceptCandidate(candidate: Candidate, context: ClauseContext): A
   if (!employer && isListed(candidate, tokens, context))
     return { candidate, reason: named ? 'written like a name' : 'item of a list' };
   return named ? { candidate: named, reason: 'written like a name' } : null;
-}
-
-function overlaps(one: TokenRange, other: TokenRange): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 const address = /https?:|\bwww\./i;

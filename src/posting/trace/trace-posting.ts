@@ -2,7 +2,7 @@ import type { PostingTrace, TraceLine, TraceSpan } from '../../contract/posting-
 import { simplified } from '../../lexicon/languages/simplified.ts';
 import { canonical } from '../../lexicon/lexicon.ts';
 import type { Target } from '../../service/ports.ts';
-import type { TokenRange } from '../../text/find-form.ts';
+import { overlap, type TokenRange } from '../../text/find-form.ts';
 import { bestSequence, type SequenceReading, sumsOfSequences } from '../../text/model/best-sequence.ts';
 import { certain, partsOfNat, sumOf } from '../../text/model/linear-model.ts';
 import { termKey } from '../../text/tokenize.ts';
@@ -151,29 +151,38 @@ function spansByModels(
       (verdict) => verdicts.push(verdict),
     );
     const at = new Map(phrases.map(({ first, count }, number) => [`${first} ${count}`, number]));
+    const proposalAt = (range: TokenRange) =>
+      kept[index]?.find((proposal) => overlap(rangeOf(proposal), range));
+    const taken = verdicts.filter(({ outcome }) => outcome === 'taken');
+    const takenAt = new Map(taken.map((verdict) => [verdict.first, verdict]));
+    /** Left out before the known term that it describes. */
+    const isModifier = ({ outcome, first, count }: PhraseVerdict): boolean => {
+      const next = outcome === 'taken' ? takenAt.get(first + count) : undefined;
+      return next !== undefined && proposalAt(rangeIn(line, next)) !== undefined;
+    };
     return verdicts.map((verdict) => {
       const number = at.get(`${verdict.first} ${verdict.count}`) ?? 0;
       const decisive = features.rowsOf(number).flatMap(([rows, row]) => rows.features(row));
       const range = rangeIn(line, verdict);
-      const proposal = verdict.outcome === 'taken' ? kept[index]?.find(overlapping(range)) : undefined;
-      const fate = proposal ? fateOf(proposal) : fates[verdict.outcome];
+      const proposal = verdict.outcome === 'taken' ? proposalAt(range) : undefined;
+      const fate = proposal ? fateOf(proposal) : fates[isModifier(verdict) ? 'overlapping' : verdict.outcome];
       const span = spanOf(analysis, range, verdict, fate, { features: decisive, names });
       return proposal && proposal.context.asked !== span.label
-        ? { ...span, label: proposal.context.asked, decided_by: [merelyWelcome, ...span.decided_by] }
+        ? {
+            ...span,
+            label: proposal.context.asked,
+            decided_by: [wordings[proposal.context.asked === 'nice' ? 'nice' : 'must'], ...span.decided_by],
+          }
         : span;
     });
   });
 }
 
-const merelyWelcome = { name: 'the clause only calls it welcome', weight: null };
-
-/** A proposal and its phrase differ only in brackets, and chosen phrases never overlap. */
-function overlapping({ start, end }: TokenRange): (proposal: Proposal) => boolean {
-  return (proposal) => {
-    const range = rangeOf(proposal);
-    return range.start < end && start < range.end;
-  };
-}
+/** The wording that decides where the rules win over the models. */
+const wordings = {
+  nice: { name: 'the clause only calls it welcome', weight: null },
+  must: { name: 'the clause requires it', weight: null },
+};
 
 /** A phrase that was taken and has no proposal in the end was negated by the posting. */
 const fates: Readonly<Record<PhraseVerdict['outcome'], Fate>> = {

@@ -47,3 +47,13 @@ export function lightStem(word: string): string {
   const stem = word.slice(0, word.length - ending.length);
   return stem.length < minStemLength ? word : stem;
 }
+
+/** Endings of number and case that German nouns add: `Kinder`, `Kindern`. */
+const caseEnding = /^(?:e|en|er|ern|es|n|s)$/;
+
+/** True if two folded words are forms of one noun in different number or case. */
+export function areFormsOfOneNoun(one: string, other: string): boolean {
+  if (lightStem(one) === lightStem(other)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= minPartLength && long.startsWith(short) && caseEnding.test(long.slice(short.length));
+}

@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import type { ResumeModel } from '../resume/resume-model.ts';
 import { monthsWorked } from '../score/background/years-worked.ts';
-import { parseActivity } from '../score/evidence/activity/parse-activity.ts';
+import { parseActivities } from '../score/evidence/activity/parse-activity.ts';
 import { dutiesOfTitle } from '../score/role/read-title.ts';
 import type { FoundTerm, PlanInput } from './plan-input.ts';
 
@@ -150,7 +150,7 @@ function questionFor({ kind, term }: AnswerableRequirement, { questions }: Messa
     case 'domain':
       return questions.domain(term);
     case null:
-      return parseActivity(term) ? questions.task(term) : questions.unknown(term);
+      return parseActivities(term).length > 0 ? questions.task(term) : questions.unknown(term);
     default:
       return questions.tool(term);
   }

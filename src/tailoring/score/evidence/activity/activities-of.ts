@@ -18,18 +18,24 @@ import {
   startsWithStem,
   type WordTest,
 } from './activity.ts';
-import { parseActivity } from './parse-activity.ts';
+import { parseActivities } from './parse-activity.ts';
 
 /** The activities that show a skill, from its spellings and the lexicon's patterns. Other kinds have none. */
 const activitiesOf = memoizeByObject((requirement: AskedRequirement): readonly Activity[] =>
   requirement.kind === 'skill'
     ? [
-        ...formsOf(requirement).flatMap(({ text, done }) => (done ? [] : (parseActivity(text) ?? []))),
+        ...formsOf(requirement).flatMap(({ text, done }) => (done ? [] : parseActivities(text))),
+        ...wholeTerm(requirement).flatMap(parseActivities),
         ...requirement.alternatives.flatMap(activityPatternsFor),
         ...requirement.alternatives.flatMap((each) => madeIn(requirement, spellingOf(requirement, each))),
       ]
     : [],
 );
+
+/** The term as asked for, if it is a known name with an object: `Archivierung von Akten`. */
+function wholeTerm({ term, alternatives }: AskedRequirement): readonly string[] {
+  return alternatives.length === 1 && !alternatives.includes(term) ? [term] : [];
+}
 
 /** Activities such as "wrote a charting library in JavaScript", which shows `JavaScript libraries`. */
 function madeIn({ term }: AskedRequirement, language: string): readonly Activity[] {

@@ -22,6 +22,8 @@ export interface Activity {
   readonly mayFollow: boolean;
   /** True if the verb must begin its clause and have an object: `Facturer les commandes`. */
   readonly opensClause?: true;
+  /** True if the words found for activity and object belong together; tested if both could be split in several ways. */
+  readonly fits?: (activity: Token, object: Token) => boolean;
   /** True if object and verb may form one verb, as in English: `Line managed three people`. */
   readonly mayBeOneVerb: boolean;
 }

@@ -10,7 +10,8 @@ import { isGerund } from './parse-activity.ts';
 
 /** Words that open a new phrase, which cannot hold the object: "Negotiated for six months about contracts". */
 const phraseOpeners = wordList('tailoring', 'opens_phrase');
-const mark = preparedPattern(String.raw`[,;:.!?()|•·\n，。；：、]`);
+/** Match marks that end a phrase or a clause, but not those within `3.000`. */
+const mark = preparedPattern(String.raw`[;:!?()|•·\n，。；：、]|[,.](?!\d)`);
 
 /** Finds the place where a text says that the activity was done: "Negotiated 40 supplier contracts". */
 export function findActivity(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
@@ -23,20 +24,33 @@ export function findActivity(text: string, tokens: readonly Token[], wanted: Act
 
 /** Finds a verb that is followed by its object. */
 function findAhead(text: string, tokens: readonly Token[], wanted: Activity): TokenRange | null {
-  const { activity, object, reach, opensClause } = wanted;
+  const { activity, object, reach, opensClause, mayFollow } = wanted;
   for (let first = 0; first + activity.length < tokens.length; first += 1) {
     if (!matchesAt(tokens, first, activity)) continue;
     if (opensClause && !hasObject(text, tokens, first)) continue;
     const from = first + activity.length;
+    // A German verb at the end of a clause has its object before it: `Prozesse digitalisiert, Akten geführt`.
+    if (mayFollow && endsClause(text, tokens, from - 1)) continue;
     for (let at = from; at <= from + reach && at + object.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + object.length);
       if (breaksClause(text.slice(start, tokens[at]?.start), tokens.slice(from, at))) break;
       if (continuesInGerunds(text, tokens, from, at)) break;
-      if (matchesAt(tokens, at, object) && isWholeObject(text, tokens, at, wanted)) return { start, end };
+      if (
+        matchesAt(tokens, at, object) &&
+        isWholeObject(text, tokens, at, wanted) &&
+        doFit(tokens, first, at, wanted)
+      )
+        return { start, end };
       if (phraseOpeners.has(tokens[at]?.key ?? '') || (at > from && beginsAnother(tokens, at))) break;
     }
   }
   return null;
+}
+
+/** True if the activity and the object that begin at these places belong together. */
+function doFit(tokens: readonly Token[], activity: number, object: number, { fits }: Activity): boolean {
+  const [verb, thing] = [tokens[activity], tokens[object]];
+  return !fits || (verb !== undefined && thing !== undefined && fits(verb, thing));
 }
 
 /** True for "Négocier des contrats", false for "à négocier" and "Négocié." */
@@ -77,7 +91,7 @@ function continuesInGerunds(text: string, tokens: readonly Token[], from: number
 /** Also matches verbs that the table does not know: `printing`. */
 const inGerundForm = /\p{L}{3}ing$/u;
 
-const otherMark = preparedPattern(String.raw`[;:.!?()|•·\n。；：]`);
+const otherMark = preparedPattern(String.raw`[;:!?()|•·\n。；：]|\.(?!\d)`);
 
 /** A comma in a list does not end the clause: "Negotiated cleaning, print and energy contracts". */
 function breaksClause(between: string, words: readonly Token[]): boolean {
@@ -94,7 +108,11 @@ function findAfter(text: string, tokens: readonly Token[], wanted: Activity): To
     for (let at = from; at <= from + reach && at + activity.length <= tokens.length; at += 1) {
       const { start, end } = rangeOf(tokens, first, at - first + activity.length);
       if (mark.test(text.slice(start, tokens[at]?.start))) break;
-      if (matchesAt(tokens, at, activity) && endsClause(text, tokens, at + activity.length - 1))
+      if (
+        matchesAt(tokens, at, activity) &&
+        endsClause(text, tokens, at + activity.length - 1) &&
+        doFit(tokens, at, first, wanted)
+      )
         return { start, end };
     }
   }

@@ -3,7 +3,8 @@ import { activityNouns, sameActivities } from '../../../../lexicon/words/activit
 import { readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../../lexicon/words/word-classes.ts';
 import { verbOfAction } from '../../../../lexicon/words/word-families.ts';
-import { lightStem } from '../../../../text/morphology.ts';
+import { type DerivingLanguage, isVerbForm, verbStemsOf } from '../../../../text/action-nouns.ts';
+import { areFormsOfOneNoun, compoundSplits } from '../../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../../text/tokenize.ts';
 import { fold } from '../../../../values/fold.ts';
 import { wordSet } from '../../../../values/lists.ts';
@@ -24,23 +25,30 @@ import {
 /** Longer phrases are sentences, not the name of an activity. */
 const maxWords = 5;
 
-/** Parses a phrase of a posting as an activity and its object; null if it is not one. */
-export const parseActivity = memoize(5000, (phrase): Activity | null => {
+/** Parses a phrase of a posting as an activity and its object; empty if it is not one, several if it is in doubt. */
+export const parseActivities = memoize(5000, (phrase): readonly Activity[] => {
   const tokens = tokenize(phrase);
   const [first] = tokens;
-  if (!first) return null;
-  if (/\p{Script=Han}/u.test(first.text)) return readChinese(tokens);
-  if (tokens.length === 1) return readCompound(first) ?? readNounAlone(first);
+  if (!first) return [];
+  const isHan = /\p{Script=Han}/u.test(first.text);
+  if (!isHan && tokens.length === 1) return [...listOf(readCompound(first)), ...readNounAlone(first)];
+  return listOf(isHan ? readChinese(tokens) : readPhrase(tokens));
+});
+
+function listOf(activity: Activity | null): readonly Activity[] {
+  return activity ? [activity] : [];
+}
+
+function readPhrase(tokens: readonly Token[]): Activity | null {
   if (tokens.length > maxWords) return null;
   return (
-    readJoined(tokens, activityNouns('fr')) ??
-    readJoined(tokens, activityNouns('es')) ??
+    readJoined(tokens) ??
     readEnglish(tokens) ??
     readInfinitive(tokens, 'fr') ??
     readInfinitive(tokens, 'es') ??
     readGermanPhrase(tokens)
   );
-});
+}
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an', 'of']);
 
@@ -75,13 +83,41 @@ export function isGerund({ text }: Token): boolean {
 
 const joins = wordList('tailoring', 'joins_object');
 
-function readJoined(tokens: readonly Token[], nouns: ReadonlyMap<string, string>): Activity | null {
+/** Parses a noun of action and its object in French or Spanish: `gestion des stocks`. */
+function readJoined(tokens: readonly Token[]): Activity | null {
   const [noun, next] = tokens;
-  const stems = noun && nouns.get(noun.key);
-  if (!stems || !next || !areJoined(noun, next)) return null;
+  if (!noun || !next || !areJoined(noun, next)) return null;
+  // Both have `gestion` and `supervision`, with verbs of their own.
+  const tests = [activityTest(noun, 'fr'), activityTest(noun, 'es')].filter((test) => test !== null);
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
-  if (object.length === 0) return null;
-  return { activity: [startsWithStem(spelledInEachForm(stems))], ...objectOf(object), ...plainClause };
+  if (tests.length === 0 || object.length === 0) return null;
+  return { activity: [(token) => tests.some((test) => test(token))], ...objectOf(object), ...plainClause };
+}
+
+/** Tests for the activity that a noun names, as a verb or noun; null if it names none. */
+function activityTest(noun: Token, language: DerivingLanguage): WordTest | null {
+  const name = nameOf(noun, language);
+  const listed = activityNouns(language).get(name);
+  const derived = verbStemsOf(name, language);
+  if (listed === undefined && derived.length === 0) return null;
+  const isListed = listed === undefined ? null : startsWithStem(spelledInEachForm(`${name} ${listed}`));
+  return (token) => isListed?.(token) || namesOrDoes(token, name, derived, language);
+}
+
+/** Folded, and outside German in the singular. Keys have American spellings, which `numérisation` would get too. */
+function nameOf({ key, text }: Token, language: DerivingLanguage): string {
+  const name = fold(text);
+  return language !== 'de' && name.endsWith('s') ? key : name;
+}
+
+/** True for the noun of action itself and for a form of one of its verbs. */
+function namesOrDoes(
+  token: Token,
+  noun: string,
+  stems: readonly string[],
+  language: DerivingLanguage,
+): boolean {
+  return nameOf(token, language) === noun || stems.some((stem) => isVerbForm(token.text, stem, language));
 }
 
 /** Adds the stem of forms such as `organicé` of organizar. */
@@ -92,47 +128,37 @@ function spelledInEachForm(stems: string): string {
   return all.join(' ');
 }
 
-/** `Facturation`, shown by "Facturer les commandes". */
-function readNounAlone({ key, text }: Token): Activity | null {
-  const stems = verbLanguages.flatMap((language) => {
-    const own = commonActivities.has(key) ? undefined : activityNouns(language).get(key);
-    if (own === undefined || (language === 'de' && !capitalized.test(text))) return [];
-    return [{ language, stems: own.split(' ') }];
+/** `Facturation`, shown by "Facturer les commandes", and `Verpackung`, shown by "Waren verpackt". */
+function readNounAlone({ key, text }: Token): readonly Activity[] {
+  if (commonActivities.has(key) || !plainWord.test(text)) return [];
+  return verbLanguages.flatMap((language) => {
+    if (language === 'de' && !capitalized.test(text)) return [];
+    const listed = activityNouns(language).get(key)?.split(' ') ?? [];
+    const stems = [...listed, ...verbStemsOf(key, language)];
+    if (stems.length === 0) return [];
+    const isVerb: WordTest = (token) => stems.some((stem) => isVerbForm(token.text, stem, language));
+    const clause = { ...plainClause, reach: 0, mayFollow: language === 'de', opensClause: true } as const;
+    return [{ activity: [isVerb], key: null, object: [], ...clause }];
   });
-  if (stems.length === 0) return null;
-  const isVerb: WordTest = (token) =>
-    stems.some((each) => each.stems.some((stem) => isVerbOf(token, stem, each.language)));
-  return { activity: [isVerb], key: null, object: [], ...plainClause, reach: 0, opensClause: true };
 }
 
 const verbLanguages = ['de', 'fr', 'es'] as const;
 const commonActivities = wordList('tailoring', 'common_activity');
 const capitalized = /^\p{Lu}/u;
-
-/** Endings of verbs in resumes that no noun has: `facturer`, `facturé`, but not `factures`. */
-const verbEndings = {
-  de: /^(?:en|n|te|ten|t)$/,
-  fr: /^(?:er|ir|re|oir|é|ais|ait|ant|ons)$/,
-  es: /^(?:ar|er|ir|é|í|ó|aba|ía|ando|iendo|amos|imos|ado|ido)$/,
-} as const;
-
-function isVerbOf({ text }: Token, stem: string, language: (typeof verbLanguages)[number]): boolean {
-  const word = fold(text);
-  if (!word.startsWith(stem) || word.length === stem.length) return false;
-  return verbEndings[language].test(text.toLowerCase().slice(stem.length - word.length));
-}
+/** Not a name such as `iManage`. */
+const plainWord = /^\p{L}\p{Ll}+$/u;
 
 /** `Prüfung von Steuerbescheiden`, shown by "Prüfen der Steuerbescheide". */
 function readGermanPhrase(tokens: readonly Token[]): Activity | null {
   const [noun, ...others] = tokens;
   if (!noun || !capitalized.test(noun.text)) return null;
-  const stems = activityNouns('de').get(fold(noun.text));
+  const isActivity = activityTest(noun, 'de');
   const object = others.filter(({ key }) => !germanJoins.has(key));
   const last = object.at(-1);
-  if (stems === undefined || !last || !capitalized.test(last.text)) return null;
+  if (!isActivity || !last || !capitalized.test(last.text)) return null;
   if (object.length === others.length && capitalized.test(object[0]?.text ?? '')) return null;
   return {
-    activity: [startsWithStem(`${fold(noun.text)} ${stems}`)],
+    activity: [isActivity],
     key: null,
     object: object.map(({ text }) => inAnyCase(text)),
     ...plainClause,
@@ -143,8 +169,8 @@ function readGermanPhrase(tokens: readonly Token[]): Activity | null {
 const germanJoins = wordSet('von vom der des den dem die das eines einer und');
 
 function inAnyCase(written: string): WordTest {
-  const stem = lightStem(fold(written));
-  return ({ text }) => lightStem(fold(text)) === stem;
+  const asked = fold(written);
+  return ({ text }) => areFormsOfOneNoun(asked, fold(text));
 }
 
 const minStemLength = 4;
@@ -156,12 +182,26 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
   const stem = infinitiveStem(fold(verb.text), language);
   if (stem === null) return null;
   const nouns = nounsOfVerb(language, stem);
-  // English has words with these endings: `manager`, `former`.
-  const isOfLanguage = nouns !== null && wordClassOf(verb.key) === '';
-  if (!isOfLanguage && !areJoined(verb, next)) return null;
+  const isJoined = areJoined(verb, next);
+  // English has words with these endings: `manager`, `lender`.
+  const isOfLanguage =
+    wordClassOf(verb.key) === '' && (nouns !== null || (language === 'es' && onlySpanish.test(verb.text)));
+  if (!isJoined && !isOfLanguage) return null;
   const object = tokens.slice(1).filter(({ key }) => !joins.has(key));
   if (object.length === 0) return null;
-  return { activity: [startsWithStem(nouns ?? stem)], ...objectOf(object), ...plainClause };
+  const isListed = startsWithStem(nouns ?? (isJoined ? stem : verb.key));
+  const isDone: WordTest = (token) => isListed(token) || doesOrNames(token, stem, language);
+  return { activity: [isDone], ...objectOf(object), ...plainClause };
+}
+
+/** Endings of infinitives that English nouns rarely have. */
+const onlySpanish = /^\p{L}\p{Ll}+(?:ar|ir)$/u;
+
+/** True for a form of the verb with a stem, and for a noun of action that is derived from it. */
+function doesOrNames(token: Token, stem: string, language: DerivingLanguage): boolean {
+  return (
+    isVerbForm(token.text, stem, language) || verbStemsOf(nameOf(token, language), language).includes(stem)
+  );
 }
 
 function infinitiveStem(word: string, language: 'fr' | 'es'): string | null {
@@ -193,13 +233,33 @@ function readCompound({ text }: Token): Activity | null {
     .filter((each) => word.endsWith(each) && word.length >= each.length + 3)
     .sort((a, b) => b.length - a.length)[0];
   const stems = noun === undefined ? undefined : nouns.get(noun);
-  if (noun === undefined || stems === undefined) return null;
+  if (noun === undefined || stems === undefined) return readDerivedCompound(text);
   return {
     activity: [startsWithStem(`${noun} ${stems}`)],
     key: null,
     object: [matchesCompoundPart(word.slice(0, -noun.length))],
     ...plainClause,
     mayFollow: true,
+  };
+}
+
+/** Parses a compound whose last part is a regular noun of action: `Aktendigitalisierung`. */
+function readDerivedCompound(text: string): Activity | null {
+  if (!capitalized.test(text)) return null;
+  const parts = compoundSplits(text).flatMap(({ modifier, head }) => {
+    const stems = verbStemsOf(head, 'de');
+    return stems.length === 0 ? [] : [{ isObject: matchesCompoundPart(modifier), noun: head, stems }];
+  });
+  if (parts.length === 0) return null;
+  const isDone = (token: Token, { noun, stems }: (typeof parts)[number]) =>
+    namesOrDoes(token, noun, stems, 'de');
+  return {
+    activity: [(token) => parts.some((part) => isDone(token, part))],
+    key: null,
+    object: [(token) => parts.some(({ isObject }) => isObject(token))],
+    ...plainClause,
+    mayFollow: true,
+    fits: (verb, object) => parts.some((part) => part.isObject(object) && isDone(verb, part)),
   };
 }
 

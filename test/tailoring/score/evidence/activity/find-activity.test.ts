@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { findActivity } from '../../../../../src/tailoring/score/evidence/activity/find-activity.ts';
-import { parseActivity } from '../../../../../src/tailoring/score/evidence/activity/parse-activity.ts';
+import { parseActivities } from '../../../../../src/tailoring/score/evidence/activity/parse-activity.ts';
 import { tokenize } from '../../../../../src/text/tokenize.ts';
 
 function shownBy(phrase: string, text: string): string | null {
-  const activity = parseActivity(phrase);
-  const range = activity && findActivity(text, tokenize(text), activity);
-  return range && text.slice(range.start, range.end);
+  const found = parseActivities(phrase).map((activity) => findActivity(text, tokenize(text), activity));
+  const range = found.find((each) => each !== null);
+  return range ? text.slice(range.start, range.end) : null;
 }
 
 describe('an activity that a posting names as a noun is shown by its verb', () => {

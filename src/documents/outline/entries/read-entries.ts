@@ -232,7 +232,14 @@ function opensEntry(
   if (isBesideDate(line) && (body.length > 0 || head.some(isBesideDate))) return true;
   const isBelowHeading =
     /^h\d$/.test(head[0]?.setting ?? '') || head[0]?.style !== 'strong' || head.every(isOnlyDate);
-  if (line.opensBlock && !(body.length === 0 && isBelowHeading)) return true;
+  // Below a blank line, a second text above its own dates is the next entry.
+  const hasOwnDates =
+    next !== undefined &&
+    isOnlyDate(next) &&
+    !isDated(line) &&
+    head.some(isOnlyDate) &&
+    !head.every(isOnlyDate);
+  if (line.opensBlock && (hasOwnDates || !(body.length === 0 && isBelowHeading))) return true;
   // If dates are above the titles, the next date begins the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';

@@ -152,7 +152,10 @@ function withoutPlace(text: string): readonly string[] {
 
 function nameFromLabels(parts: readonly ContactPart[]): string {
   const of = (kind: ContactPart['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
-  return of('name').replace(/\.$/, '') || [of('given'), of('family')].filter((part) => part !== '').join(' ');
+  const [whole, given] = [of('name').replace(/\.$/, ''), of('given')];
+  // In forms, `Name:` beside `Vorname:` is the family name.
+  const family = of('family') || (given !== '' && !whole.includes(' ') ? whole : '');
+  return whole !== '' && whole !== family ? whole : [given, family].filter((part) => part !== '').join(' ');
 }
 
 /** Links that do not repeat written contact details. */

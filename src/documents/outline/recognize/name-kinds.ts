@@ -76,9 +76,13 @@ export function hasDegreeWord(text: string): boolean {
 /** Also true for a text that begins with a known degree without such a word: `PharmD`, `HND in Business`. */
 export function namesDegree(text: string): boolean {
   if (hasDegreeWord(text)) return true;
-  return text.length <= maxDegreeLength && text.length > 2 && !namesRole(text) && opensWithDegree(text);
+  return (
+    beginsLikeName.test(text) && text.length <= maxDegreeLength && !namesRole(text) && opensWithDegree(text)
+  );
 }
 
+/** Three letters: two are more often a state. A cheap test, because most texts name no degree. */
+const beginsLikeName = /^\p{L}.{2}/u;
 /** In UTF-16 units; a longer text is a sentence. */
 const maxDegreeLength = 80;
 

@@ -83,6 +83,22 @@ export function degreesIn(text: string): Degree[] {
   return named.length > 0 ? named : rowsOf('alone').map(({ degree }) => degree);
 }
 
+const ofSchools = lazy(() =>
+  (['anywhere', 'school_decides', 'school', 'school_as_written'] as const).map(
+    (reading) => [reading, degreePatterns(reading)()] as const,
+  ),
+);
+
+/** True if a text begins with the name of a degree, as in an entry of a school: `PharmD`, `HND in Business`. */
+export const opensWithDegree = memoize(maxRemembered, (text): boolean => {
+  const compared = comparable(text);
+  return ofSchools().some(([reading, patterns]) =>
+    patterns.some(
+      ([, pattern]) => pattern.exec(reading === 'school_as_written' ? text : compared)?.index === 0,
+    ),
+  );
+});
+
 /** 0 for a school diploma to 5 for a doctorate. */
 export function degreeRank(degree: Degree): number {
   return ladder.indexOf(degree);

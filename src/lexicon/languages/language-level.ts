@@ -29,10 +29,30 @@ const words = lazy((): readonly (readonly [LanguageLevel, RegExp])[] => {
 
 /** The level of a language that a text states; null if it states none. */
 export function languageLevel(text: string): LanguageLevel | null {
+  return statedIn(fold(text))?.level ?? null;
+}
+
+/** The other words of a text that states a level, folded; null if it states none. */
+export function withoutLanguageLevel(text: string): string | null {
   const folded = fold(text);
+  const stated = statedIn(folded);
+  if (stated === null) return null;
+  // A pattern may be the beginning of a word: `muttersprachlich`.
+  return `${folded.slice(0, stated.start)} ${folded.slice(stated.end).replace(/^[a-z]+/, '')}`;
+}
+
+interface StatedLevel {
+  readonly level: LanguageLevel;
+  readonly start: number;
+  readonly end: number;
+}
+
+function statedIn(folded: string): StatedLevel | null {
   for (const [level, pattern] of [...codes, ...words()]) {
     const found = pattern.exec(folded);
-    if (found) return denial.test(folded.slice(0, found.index)) ? null : level;
+    if (!found) continue;
+    const start = found.index;
+    return denial.test(folded.slice(0, start)) ? null : { level, start, end: start + found[0].length };
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
+import { opensWithDegree } from '../../../lexicon/degree-words.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesDegree, namesSubject } from '../recognize/name-kinds.ts';
+import { isPlace, isSchool, namesDegree, namesOrganization, namesSubject } from '../recognize/name-kinds.ts';
 import { isRegion } from '../recognize/place-names.ts';
 import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 
@@ -138,6 +139,11 @@ function withOwnSchool(written: School, above: string): School {
   }
   if (!isOnlySchool(school) && isOnlySchool(degree))
     return namesDegree(school) || school === '' ? { ...one, school: degree, degree: school } : one;
+  // `Nordtor Lebensmittel GmbH, Leipzig` above `Industriekaufmann (IHK)`: the employer trained the person.
+  if (opensWithDegree(school) && !isSchool(school) && namesOrganization(degree) && !namesDegree(degree)) {
+    const where = area === '' ? [] : [area];
+    return { ...one, school: degree, degree: school, area: '', left: [...where, ...left] };
+  }
   const han = degree !== '' && area === '' ? hanSchool.exec(school) : null;
   if (han?.[1] && han[2] && !isSchool(han[2].replace(facultyFirst, ''))) {
     const { area: subject, remark } = studiesIn(han[2]);

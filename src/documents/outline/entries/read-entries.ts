@@ -232,7 +232,8 @@ function opensEntry(
   if (isBesideDate(line) && (body.length > 0 || head.some(isBesideDate))) return true;
   const isBelowHeading =
     /^h\d$/.test(head[0]?.setting ?? '') || head[0]?.style !== 'strong' || head.every(isOnlyDate);
-  if (line.opensBlock && !(body.length === 0 && isBelowHeading)) return true;
+  if (line.opensBlock && (!(body.length === 0 && isBelowHeading) || isDatedAgain(head, line, next)))
+    return true;
   // If dates are above the titles, the next date begins the next entry.
   if (head.length > 1 && head.slice(0, 1).every(isOnlyDate) && isOnlyDate(line)) return true;
   const isTitle = line.style === 'strong';
@@ -265,6 +266,12 @@ function opensEntry(
     isShort(line) &&
     (isDated(line) || (follows && (next === undefined || isDated(next) || next.style === 'bullet')))
   );
+}
+
+/** True for a second text above its own dates, below a head with dates of its own. */
+function isDatedAgain(head: readonly SourceLine[], line: SourceLine, next: SourceLine | undefined): boolean {
+  if (next === undefined || !isOnlyDate(next) || isDated(line)) return false;
+  return head.some(isOnlyDate) && !head.every(isOnlyDate);
 }
 
 function isSetAs(one: SourceLine | undefined, other: SourceLine): boolean {

@@ -3,7 +3,7 @@ import { hashOf } from '../../../values/hash.ts';
 import type { HeadAtom } from '../heads/head-atoms.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
+import { hasDegreeWord, isPlace, isSchool, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import type { SectionKind } from './line-states.ts';
 
@@ -139,7 +139,7 @@ function signsOf(atom: HeadAtom): AtomSigns {
     namesRole(text),
     namesOrganization(text),
     isSchool(text),
-    namesDegree(text),
+    hasDegreeWord(text),
     isSurelyPlace(text) || isRegion(text),
     isPlace(text),
     /^(?:https?:|www\.)|\.(?:com|org|io|net|dev)\b|@/i.test(text),

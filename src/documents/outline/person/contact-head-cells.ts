@@ -48,7 +48,7 @@ function cellsOf({ text, aside, setting }: SourceLine): readonly string[] {
 const picture = /^(?:\p{So}|\uFE0F){1,6}\s+(?=\p{L})/u;
 
 function isBareLabel(text: string): boolean {
-  return /^[\p{L} /-]{1,30}\s?[:：]$/u.test(text);
+  return /^[\p{L}°. /-]{1,35}[:：]$/u.test(text);
 }
 
 /** Links on words that do not show the address, as pairs of words and address. */

@@ -7,6 +7,7 @@ import { skillShare, titleMatch } from '../recognize/lexical-signs.ts';
 import { isPlace, isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isName, nameLines, plainName } from '../recognize/person-name.ts';
 import { isChineseAddress, isSurelyPlace } from '../recognize/place-names.ts';
+import { isKnownWhole, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { type HeadCells, headCells } from './contact-head-cells.ts';
 
@@ -32,7 +33,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const head = headCells([...below, ...above]);
   const ofContact = headCells(contact.filter((line) => !ofName.includes(line)));
   const rest = [...titles, ...head.texts.flatMap(withoutPlace), ...beside].filter(
-    (text) => !isDocumentTitle(text),
+    (text) => !isDocumentTitle(text) && !headsContacts(text),
   );
   const others = rest.filter((text) => !isContactLine(text) && !isLabelled(text));
   const written = [...rest.filter((text) => !others.includes(text)), ...ofContact.texts].flatMap(
@@ -78,6 +79,11 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     basics,
     personal: [...details.filter(isPersonal).map(personal), ...unplaced.map((text) => ({ name: text }))],
   };
+}
+
+/** True for a heading above contact details that opened no section: `Kontaktdaten` below the name. */
+function headsContacts(text: string): boolean {
+  return isKnownWhole(text) && sectionOf(text) === 'contact';
 }
 
 /** The label before the job that is sought: `求职意向：会计` */
@@ -146,7 +152,10 @@ function withoutPlace(text: string): readonly string[] {
 
 function nameFromLabels(parts: readonly ContactPart[]): string {
   const of = (kind: ContactPart['kind']) => parts.find((part) => part.kind === kind)?.text ?? '';
-  return of('name').replace(/\.$/, '') || [of('given'), of('family')].filter((part) => part !== '').join(' ');
+  const [whole, given] = [of('name').replace(/\.$/, ''), of('given')];
+  // In forms, `Name:` beside `Vorname:` is the family name.
+  const family = of('family') || (given !== '' && !whole.includes(' ') ? whole : '');
+  return whole !== '' && whole !== family ? whole : [given, family].filter((part) => part !== '').join(' ');
 }
 
 /** Links that do not repeat written contact details. */

@@ -201,11 +201,14 @@ function splitAtEmail(text: string, words: readonly string[]): readonly string[]
   const found = words.find((word) => email.test(word));
   if (found === undefined || words.length > maxWordsAroundEmail) return [];
   const at = text.indexOf(found);
-  const before = trimEndOf(text.slice(0, at), signAroundEmail);
+  const written = trimEndOf(text.slice(0, at), signAroundEmail);
+  // The address shows its kind, whatever its label says: `E-Mail-Adresse:`, `Correo de contacto:`.
+  const before = anyLabel.test(written) ? '' : written;
   const behind = text.slice(at + found.length).replace(/^[\s,;/-]+/, '');
   return [before, found, behind].filter((part) => part !== '');
 }
 
+const anyLabel = /^\p{L}[\p{L}. -]{1,40}[:：]$/u;
 const signAroundEmail = /[\s,;/-]/;
 
 /** Dates that look like phone numbers: `12/05/1984`. */

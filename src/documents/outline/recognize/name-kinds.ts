@@ -1,3 +1,4 @@
+import { opensWithDegree } from '../../../lexicon/degree-words.ts';
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { legalForms } from '../../../lexicon/legal-forms.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
@@ -67,9 +68,23 @@ export function isContract(name: string): boolean {
   return kinds.every((kind) => contracts.has(kind.trim().toLowerCase()));
 }
 
-export function namesDegree(text: string): boolean {
+/** True for a text with a word for degrees, from which the model of heads learned. */
+export function hasDegreeWord(text: string): boolean {
   return degree().test(simplified(text)) || abbreviation().test(text);
 }
+
+/** Also true for a text that begins with a known degree without such a word: `PharmD`, `HND in Business`. */
+export function namesDegree(text: string): boolean {
+  if (hasDegreeWord(text)) return true;
+  return (
+    beginsLikeName.test(text) && text.length <= maxDegreeLength && !namesRole(text) && opensWithDegree(text)
+  );
+}
+
+/** Three letters: two are more often a state. A cheap test, because most texts name no degree. */
+const beginsLikeName = /^\p{L}.{2}/u;
+/** In UTF-16 units; a longer text is a sentence. */
+const maxDegreeLength = 80;
 
 /** A length in brackets, which courses have and degrees do not: `Baking basics (3 days)`. */
 const lengthOfCourse =

@@ -1,6 +1,7 @@
 import { isContactLine } from '../recognize/contact-in-text.ts';
 import { datesInText } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
+import { isSchool, namesDegree, namesOrganization, namesRole } from '../recognize/name-kinds.ts';
 import { isCapital, sectionNamed, sectionOf } from '../recognize/section-headings.ts';
 import { partsOf } from '../skills/names-in-row.ts';
 import type { SourceLine } from '../source-line.ts';
@@ -31,7 +32,19 @@ export function hasHeadingShape({ text, aside, style }: SourceLine): boolean {
     !/[.,;!?。，；]$/u.test(text) &&
     datesInText(text).date === '' &&
     !isContactLine(text) &&
-    !isDocumentTitle(text)
+    !isDocumentTitle(text) &&
+    !isHeadOfEntry(text)
+  );
+}
+
+/** True for `Bachelor Botany, Oak University` and `Cook, Crust & Co`, which open an entry and not a section. */
+function isHeadOfEntry(text: string): boolean {
+  const [first = '', ...others] = text.split(/, /);
+  if (others.length === 0) return false;
+  const of = others.join(', ');
+  return (
+    (namesDegree(first) && !isSchool(first) && isSchool(of)) ||
+    (namesRole(first) && !namesOrganization(first) && namesOrganization(of))
   );
 }
 

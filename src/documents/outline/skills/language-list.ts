@@ -4,7 +4,7 @@ import { sectionOf } from '../recognize/section-headings.ts';
 import { namesLanguage } from '../recognize/spoken-languages.ts';
 import type { SourceLine } from '../source-line.ts';
 import { bracketAtEnd, namesIn } from './names-in-row.ts';
-import { isLevel, levelAtEnd } from './skill-level.ts';
+import { isLevel, isLevelOfLanguage, levelAtEnd, mayContinueLevel } from './skill-level.ts';
 import { inColumns } from './skill-lines.ts';
 
 /** Splits a list of languages from lines after it that list other skills: `Datenbanken  MySQL, Redis`. */
@@ -21,7 +21,9 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
   const others = lines.slice(end);
   const listed = others.filter((line) => {
     const names = namesIn(wholeOf(line));
-    const bare = names.map((name) => bracketAtEnd(name)?.before ?? levelAtEnd(name, false)?.name ?? name);
+    const bare = names.map(
+      (name) => bracketAtEnd(name)?.before ?? levelAtEnd(name, 'language')?.name ?? name,
+    );
     const saysLevel = names.some((name, index) => isLevel(name) || name !== bare[index]);
     return names.length > 1 && ((hasLabel(line) && !saysLevel) || areSkills(bare));
   });
@@ -56,11 +58,20 @@ export function languageList(written: readonly SourceLine[]): readonly JsonObjec
     })
     .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
     .flatMap(namesIn);
-  return texts.flatMap((text, index) => {
-    const below = texts[index + 1] ?? '';
-    if (isLevel(text) && index > 0 && !isLevel(texts[index - 1] ?? '')) return [];
-    return isLevel(below) && !isLevel(text) ? [{ language: text, fluency: below }] : [spoken(text)];
-  });
+  const languages: Spoken[] = [];
+  for (const text of texts) {
+    const last = languages.at(-1);
+    if (last && (isLevelOfLanguage(text) || (namesLanguage(last.language) && mayContinueLevel(text)))) {
+      const fluency = last.fluency === undefined ? text : `${last.fluency}, ${text}`;
+      languages[languages.length - 1] = { ...last, fluency };
+    } else languages.push(spoken(text));
+  }
+  return languages.map((one) => ({ ...one }));
+}
+
+interface Spoken {
+  readonly language: string;
+  readonly fluency?: string;
 }
 
 /** Removes repetitions of a language that do not add a level. */
@@ -77,7 +88,7 @@ export function eachLanguageOnce(languages: readonly JsonObject[]): readonly Jso
 const languageName = /^\p{L}[\p{L} ]*$/u;
 
 /** Reads one language, even with the heading in its line: `Languages English`. */
-function spoken(written: string): JsonObject {
+function spoken(written: string): Spoken {
   const [first = '', ...others] = written.split(' ');
   const text = others.length > 0 && sectionOf(first) === 'languages' ? others.join(' ') : written;
   // `英语CET-6`: the test is the level.
@@ -86,11 +97,11 @@ function spoken(written: string): JsonObject {
   if (tongue !== '' && namesLanguage(tongue)) return { language: tongue, fluency: test };
   const aside = bracketAtEnd(text);
   if (aside && languageName.test(aside.before)) return { language: aside.before, fluency: aside.inside };
+  // Before any sign, because levels have hyphens: `German upper-intermediate`.
+  const found = levelAtEnd(text, 'language');
+  if (found && languageName.test(found.name)) return { language: found.name, fluency: found.level };
   const mark = text.search(/[:：–—-]/);
   const [named, said] = [text.slice(0, mark).trimEnd(), text.slice(mark + 1).trim()];
-  if (mark > 0 && said !== '' && languageName.test(named)) return { language: named, fluency: said };
-  const found = levelAtEnd(text, false);
-  return found && languageName.test(found.name)
-    ? { language: found.name, fluency: found.level }
-    : { language: text };
+  const isSplit = mark > 0 && said !== '' && languageName.test(named);
+  return isSplit ? { language: named, fluency: said } : { language: text };
 }

@@ -1,6 +1,9 @@
+import { withoutLanguageLevel } from '../../../lexicon/languages/language-level.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
+import { fold } from '../../../values/fold.ts';
 import { lazy } from '../../../values/memoize.ts';
+import { namesLanguage } from '../recognize/spoken-languages.ts';
 
 /* Levels of skills: in words, in numbers or as a row of dots. */
 
@@ -30,15 +33,33 @@ export function isLevel(written: string): boolean {
   if (germanLevel.test(text)) return true;
   if (rating.test(text) || frameworkLevel.test(text) || wholeLevels.has(text) || wholePhrases().test(text))
     return true;
-  const words = text
-    .toLowerCase()
-    .split(/[\s()（）,/–]+/u)
-    .filter((word) => word !== '' && word !== '-');
+  const words = wordsOf(text.toLowerCase());
   return (
     words.length <= maxWords &&
     words.some((word) => levels.has(word) || frameworkLevel.test(word)) &&
     words.every((word) => levels.has(word) || fillers.has(word) || frameworkLevel.test(word))
   );
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s()（）,/–]+/u).filter((word) => word !== '' && word !== '-');
+}
+
+const foldedWords = lazy(
+  (): ReadonlySet<string> => new Set([...levels.words(), ...fillers.words()].map(fold)),
+);
+
+/** True if all words are those of levels or beside them: `in Wort und Schrift`, `écrit`. */
+export function mayContinueLevel(text: string): boolean {
+  const words = wordsOf(fold(text));
+  return words.length <= maxWords && words.every((word) => foldedWords().has(word));
+}
+
+/** True if a text says how well a language is spoken and nothing else: `near-native`, `fluent in speaking and writing`. */
+export function isLevelOfLanguage(written: string): boolean {
+  if (isLevel(written)) return true;
+  const rest = written.length > 60 || namesLanguage(written) ? null : withoutLanguageLevel(written);
+  return rest !== null && (mayContinueLevel(rest) || /^\p{Script=Han}{2}$/u.test(rest.trim()));
 }
 
 /** `8/10` may be part of a name: `Windows 8/10`. */
@@ -47,13 +68,14 @@ const outOfTen = /10$/;
 /**
  * Splits a text into a name and a level: `Python ●●●○○`, `Python – expert`, `Python: 90 %`; null if there is no level.
  *
- * @param needsSign false for names that usually have a level, which no sign has to separate then: `French fluent`
+ * @param of names of languages usually have a level, which no sign has to separate then: `French fluent`
  */
 export function levelAtEnd(
   text: string,
-  needsSign = true,
+  of: 'skill' | 'language' = 'skill',
 ): { readonly name: string; readonly level: string } | null {
   const words = text.trim().split(/\s+/);
+  const isStated = of === 'language' ? isLevelOfLanguage : isLevel;
   // The longest ending that is a level and leaves a name.
   for (let first = Math.max(1, words.length - maxWords); first < words.length; first += 1) {
     const level = words
@@ -63,9 +85,9 @@ export function levelAtEnd(
     const name = words.slice(0, first).join(' ');
     const bare = name.replace(/\s?[–—:：-]$/u, '').trimEnd();
     const isMarked = bare !== name || level.length < words.slice(first).join(' ').length;
-    if (bare === '' || isLevel(bare) || !isLevel(level)) continue;
+    if (bare === '' || isStated(bare) || !isStated(level)) continue;
     const isFigure = (rating.test(level) && !outOfTen.test(level)) || frameworkLevel.test(level);
-    if (isMarked || isFigure || !needsSign) return { name: bare, level };
+    if (isMarked || isFigure || of === 'language') return { name: bare, level };
   }
   return null;
 }

@@ -43,13 +43,17 @@ export const Requirement = z.object({
         note: z
           .string()
           .optional()
-          .describe('What the quote shows, where it does not say it: that it is written in the language'),
+          .describe(
+            'What the quote shows, where it does not say it (that it is written in the language), or why it counts only in part',
+          ),
       }),
     )
     .describe('Text of the base resume that proves it'),
-  closest: Evidence.optional().describe(
-    'If nothing shows it, the most similar line, which does not count; absent without any',
-  ),
+  closest: Evidence.extend({
+    note: z.string().optional().describe('Why the line does not count, although it mentions the requirement'),
+  })
+    .optional()
+    .describe('If nothing shows it, the most similar line, which does not count; absent without any'),
 });
 
 export const Component = z.object({

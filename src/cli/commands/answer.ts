@@ -8,6 +8,8 @@ import type { Question, Report } from '../../contract/report.ts';
 import { defaultBase } from '../../contract/reserved-names.ts';
 import { answerPlaces, blanksIn, usualFilling } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
+import type { Evidence, Requirement } from '../../contract/score.ts';
+import { requirementStatus } from '../../contract/score-texts.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { parseJsonFile } from '../../documents/files/parse-json-file.ts';
 import { parseYamlFile } from '../../documents/files/parse-yaml-file.ts';
@@ -18,6 +20,7 @@ import { UsageError } from '../exit-code.ts';
 import { cancellationExitCode, isCancelled } from '../failure.ts';
 import { inputText, readInput } from '../files/read-input.ts';
 import { noteDuePdf } from '../files/write-file.ts';
+import { namedOnly } from '../report/requirements-text.ts';
 import { currentBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { writeInEditor } from '../terminal/editor.ts';
@@ -163,7 +166,12 @@ async function send(
   const named = base === null || base.name === defaultBase ? '' : ` --base ${base.name}`;
   return view<Resume>({
     data,
-    human: () => `${counted(said, 'answer')} added: ${scoreMoveText(before, after)}\n`,
+    human: () =>
+      [
+        `${counted(said, 'answer')} added: ${scoreMoveText(before, after)}`,
+        ...answers.flatMap((one) => uncountedText(one, after)),
+        '',
+      ].join('\n'),
     hints: [
       `They are in your base resume now: resume-tailor base show${named}`,
       `What changed, and how to undo it: resume-tailor explain ${id}`,
@@ -177,6 +185,32 @@ function scoreMoveText({ score: before }: Report, { score: after }: Report): str
   const score = `score ${before.after} → ${after.after}`;
   if (!before.fit || !after.fit) return score;
   return `${score}, fit ${before.fit.after} → ${after.fit.after} of ${after.fit.of}`;
+}
+
+/** Says how an answer counts, if it does not count in full. */
+function uncountedText({ requirement_id, text }: Answer, { requirements }: Report): string[] {
+  const found = requirements.find(({ id }) => id === requirement_id);
+  if (text === undefined || found === undefined) return [];
+  const status = requirementStatus(found);
+  if (status === 'met') return [];
+  return [
+    `  ${found.term} is ${status === 'missing' ? 'still missing' : 'met in part'}: ${reasonFor(found)}`,
+  ];
+}
+
+function reasonFor({ state, evidence: [best], closest }: Requirement): string {
+  if (best !== undefined) return best.note ?? (isFromWork(best) ? limitedByText : onlyListed);
+  if (state === 'aspirational') return namedOnly;
+  return closest?.note ?? notNamed;
+}
+
+const limitedByText = 'your answer limits it';
+const onlyListed = 'it is only named in a list. Say in a job or project what you did with it';
+const notNamed =
+  'your answer does not say it in words that are recognized. You are not asked again; to say it in the words of the posting, run resume-tailor edit';
+
+function isFromWork({ path }: Evidence): boolean {
+  return /^(?:work|volunteer|projects)\[/.test(path);
 }
 
 type Answers = BodyInput<'answerQuestions'>['answers'];

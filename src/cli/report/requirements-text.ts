@@ -83,8 +83,9 @@ export function closestLines({ requirements, gaps = [] }: Answered): ReadonlyMap
 }
 
 /** The text for a missing requirement: a note if the resume only names it, or the closest line. */
-function missingText({ state }: Requirement, line: Evidence | undefined): string {
+function missingText({ state, closest }: Requirement, line: Evidence | undefined): string {
   if (state === 'aspirational') return namedOnly;
+  if (closest?.note !== undefined) return `${placeName(closest.path)}, ${closest.note}`;
   return line === undefined ? '' : `closest: "${line.quote}", ${placeName(line.path)}`;
 }
 
@@ -186,7 +187,8 @@ function groupRequirements(requirements: readonly Requirement[]): readonly Requi
 function shownBy({ state, evidence }: Requirement): string {
   const [best] = evidence;
   if (!best) return '';
-  if (best.note !== undefined) return best.note;
+  if (best.note !== undefined)
+    return state === 'listed_only' ? `${placeName(best.path)}, ${best.note}` : best.note;
   const more = new Set(evidence.map(({ path }) => path)).size - 1;
   const place = `${placeName(best.path)}${more > 0 ? ` +${more}` : ''}`;
   if (state === 'listed_only') return `only ${place}`;

@@ -106,6 +106,7 @@ export const wordRules = {
     'infinitive_ending',
     'intransitive_verb',
     'joins_object',
+    'leads_department',
     'light_head',
     'light_head_first',
     'links_words',

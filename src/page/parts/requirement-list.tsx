@@ -106,7 +106,9 @@ function RequirementRow({ requirement, asked }: RequirementRowProps) {
           <EvidenceList evidence={evidence} />
           {evidence.length === 0 && closest && !isShown && (
             <>
-              <p>The line that comes nearest:</p>
+              <p>
+                {closest.note === undefined ? 'The line that comes nearest:' : 'A line that mentions it:'}
+              </p>
               <EvidenceList evidence={[closest]} />
             </>
           )}
@@ -116,13 +118,17 @@ function RequirementRow({ requirement, asked }: RequirementRowProps) {
   );
 }
 
-export function EvidenceList({ evidence }: { readonly evidence: readonly Evidence[] }) {
+interface EvidenceListProps {
+  readonly evidence: readonly (Evidence & { readonly note?: string | undefined })[];
+}
+
+export function EvidenceList({ evidence }: EvidenceListProps) {
   return (
     evidence.length > 0 && (
       <ul class="evidence">
-        {evidence.map(({ path, quote }) => (
+        {evidence.map(({ path, quote, note }) => (
           <li key={`${path} ${quote}`}>
-            <q>{quote}</q> <span class="quiet">{placeName(path)}</span>
+            <q>{quote}</q> <span class="quiet">{[placeName(path), note].filter(Boolean).join(': ')}</span>
           </li>
         ))}
       </ul>

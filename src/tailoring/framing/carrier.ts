@@ -2,6 +2,7 @@ import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { type WordList, wordList } from '../../lexicon/packed/word-lists.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import type { Language } from '../../text/language.ts';
 import { type PreparedPattern, preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { lazy } from '../../values/memoize.ts';
 
@@ -13,14 +14,20 @@ const programPartsFirst = wordList('tailoring', 'program_part_first');
 const people = wordList('tailoring', 'other_people');
 
 /** The alternatives of the languages that separate words by spaces. */
-function spacedAlternatives(list: WordList): string {
-  const languages = (['en', 'de', 'fr', 'es'] as const).map((language) => list.alternatives(language));
+function spacedAlternatives(list: WordList, among: readonly Language[] = ['en', 'de', 'fr', 'es']): string {
+  const languages = among.map((language) => list.alternatives(language));
   return languages.filter((words) => words !== '').join('|');
 }
 
-/** Match carriers, such as a course: things about another thing. Work on a course is not work with its subject. */
+/**
+ * Match carriers, such as a course: things about another thing. Work on a course is not work with its subject. Only
+ * English and German put the carrier last: in `base de données des clients`, the customers are part of the subject.
+ */
 const carriersAfter = lazy(() =>
-  preparedPattern(String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spacedAlternatives(carriers)})(?!\p{L})`, 'iu'),
+  preparedPattern(
+    String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spacedAlternatives(carriers, ['en', 'de'])})(?!\p{L})`,
+    'iu',
+  ),
 );
 const carriersBefore = lazy(() =>
   preparedPattern(
@@ -58,20 +65,48 @@ const programBefore = lazy(() =>
   ),
 );
 
-/** Matches departments for which the person works: 客服、财务等部门的系统. */
+/** Languages in which the head of a noun phrase comes first. */
+const headFirst: ReadonlySet<Language | null> = new Set(['fr', 'es']);
+
+/** Matches departments for which or with which the person works: 客服、财务等部门的系统. */
 const chineseDepartments =
   /^(?:(?:、|\/|和|及|与|以及)\p{Script=Han}{1,6}){0,4}(?:等)?(?:各)?(?:相关)?(?:部门|科室|团队)/u;
 
 const lookBehind = 100;
 
-/** True if what is at `range` is the subject of a course, a license, an article, a vacancy or a client. */
-export function isCarried(text: string, { start, end }: TokenRange): boolean {
+/** Matches the beginning of a clause about the person's own department: 负责客服部门的日常工作. */
+const ownDepartment = lazy(() =>
+  preparedPattern(
+    String.raw`(?:^|[，。；：,;:\n])\s?(?:${wordList('tailoring', 'leads_department').alternatives('zh')})?$`,
+    'u',
+  ),
+);
+const chineseProgram = lazy(() =>
+  preparedPattern(String.raw`^\p{Script=Han}{0,8}(?:${programParts.alternatives('zh')})`, 'u'),
+);
+
+/** True for a department that is not the person's own, and for a program of any department. */
+function isOfDepartment(before: string, after: string): boolean {
+  const department = chineseDepartments.exec(after)?.[0];
+  if (department === undefined) return false;
+  return !ownDepartment().test(before) || chineseProgram().test(after.slice(department.length));
+}
+
+/**
+ * True if what is at `range` is the subject of a course, a license, an article, a vacancy or a client. `language`: of the
+ * resume.
+ */
+export function isCarried(
+  text: string,
+  { start, end }: TokenRange,
+  language: Language | null = null,
+): boolean {
   const after = text.slice(end, end + 40);
   const before = text.slice(Math.max(0, start - lookBehind), start);
   return (
-    carriersAfter().test(after) ||
+    (!headFirst.has(language) && carriersAfter().test(after)) ||
     carriers.words('zh').some((carrier) => after.startsWith(carrier)) ||
-    chineseDepartments.test(after) ||
+    isOfDepartment(before, after) ||
     carriersBefore().test(before) ||
     isAfterTopic(topicBefore(), before)
   );

@@ -3,9 +3,17 @@ import type { Messages } from './messages.ts';
 const quoted = (term: string): string => `“${term}”`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
+function unrelated(title: string | null): string {
+  return title === null ? '您的职位名称都与该招聘职位不相关' : `职位名称${quoted(title)}与该招聘职位不相关`;
+}
+
 export const chinese: Messages = {
   space: '',
   writtenIn: (language) => `简历以${language}撰写`,
+  byTitle: {
+    refused: (title) => `不计入，因为${unrelated(title)}`,
+    inPart: (title) => `只计一部分，因为${unrelated(title)}`,
+  },
   languages: { en: '英语', de: '德语', fr: '法语', es: '西班牙语', zh: '中文' },
   questions: {
     tool: (term) => `您用过${quoted(term)}吗？如果用过，请补充在哪里用过、怎样用的。`,

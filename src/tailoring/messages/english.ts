@@ -1,9 +1,19 @@
 import { joinList } from '../grammar/spelling.ts';
 import type { Messages } from './messages.ts';
 
+function unrelated(title: string | null): string {
+  return title === null
+    ? 'none of your job titles fits this posting'
+    : `the job title “${title}” does not fit this posting`;
+}
+
 export const english: Messages = {
   space: ' ',
   writtenIn: (language) => `the resume is written in ${language}`,
+  byTitle: {
+    refused: (title) => `does not count, because ${unrelated(title)}`,
+    inPart: (title) => `counts in part, because ${unrelated(title)}`,
+  },
   languages: { en: 'English', de: 'German', fr: 'French', es: 'Spanish', zh: 'Chinese' },
   questions: {
     tool: (term) => `Have you worked with ${term}? Add where and how.`,

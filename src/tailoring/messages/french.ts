@@ -4,9 +4,19 @@ import type { Messages } from './messages.ts';
 const quoted = (term: string): string => `«\u00a0${term}\u00a0»`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
+function unrelated(title: string | null): string {
+  return title === null
+    ? 'aucun de vos intitulés de poste ne correspond à cette offre'
+    : `l’intitulé de poste ${quoted(title)} ne correspond pas à cette offre`;
+}
+
 export const french: Messages = {
   space: ' ',
   writtenIn: (language) => `le CV est rédigé en ${language}`,
+  byTitle: {
+    refused: (title) => `ne compte pas, car ${unrelated(title)}`,
+    inPart: (title) => `compte en partie, car ${unrelated(title)}`,
+  },
   languages: { en: 'anglais', de: 'allemand', fr: 'français', es: 'espagnol', zh: 'chinois' },
   questions: {
     tool: (term) => `Avez-vous déjà travaillé avec ${quoted(term)}\u00a0? Si oui, précisez où et comment.`,

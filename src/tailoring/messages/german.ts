@@ -4,9 +4,19 @@ import type { Messages } from './messages.ts';
 const quoted = (term: string): string => `„${term}“`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
+function unrelated(title: string | null): string {
+  return title === null
+    ? 'keine Ihrer Stellenbezeichnungen zu dieser Ausschreibung passt'
+    : `die Stellenbezeichnung ${quoted(title)} nicht zu dieser Ausschreibung passt`;
+}
+
 export const german: Messages = {
   space: ' ',
   writtenIn: (language) => `Sprache des Lebenslaufs: ${language}`,
+  byTitle: {
+    refused: (title) => `zählt nicht, weil ${unrelated(title)}`,
+    inPart: (title) => `zählt nur zum Teil, weil ${unrelated(title)}`,
+  },
   languages: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch', zh: 'Chinesisch' },
   questions: {
     tool: (term) => `Haben Sie schon mit ${quoted(term)} gearbeitet? Dann ergänzen Sie, wo und wie.`,

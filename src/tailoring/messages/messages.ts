@@ -116,6 +116,11 @@ export interface Messages {
   readonly space: string;
   /** Note on a text that shows a language by being written in it. */
   readonly writtenIn: (language: string) => string;
+  /** Notes on a line that counts less, or not at all, because of the job title; null if no job fits. */
+  readonly byTitle: {
+    readonly refused: (title: string | null) => string;
+    readonly inPart: (title: string | null) => string;
+  };
   /** Names of the languages. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly questions: QuestionMessages;

@@ -4,9 +4,19 @@ const quoted = (term: string): string => `«${term}»`;
 /** Joins a list without a final «y», which would have to be «e» before some words. */
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
+function unrelated(title: string | null): string {
+  return title === null
+    ? 'ninguno de sus puestos corresponde a esta oferta'
+    : `el puesto ${quoted(title)} no corresponde a esta oferta`;
+}
+
 export const spanish: Messages = {
   space: ' ',
   writtenIn: (language) => `el currículum está escrito en ${language}`,
+  byTitle: {
+    refused: (title) => `no cuenta, porque ${unrelated(title)}`,
+    inPart: (title) => `cuenta en parte, porque ${unrelated(title)}`,
+  },
   languages: { en: 'inglés', de: 'alemán', fr: 'francés', es: 'español', zh: 'chino' },
   questions: {
     tool: (term) => `¿Ha trabajado con ${quoted(term)}? Si es así, indique dónde y cómo.`,

@@ -3,10 +3,18 @@ import type { Messages } from './messages.ts';
 const quoted = (term: string): string => `「${term}」`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join('、');
 
+function unrelated(title: string | null): string {
+  return title === null ? '您的職稱都與該職缺不相關' : `職稱${quoted(title)}與該職缺不相關`;
+}
+
 /** Chinese as written in Taiwan and Hong Kong. */
 export const traditionalChinese: Messages = {
   space: '',
   writtenIn: (language) => `履歷以${language}撰寫`,
+  byTitle: {
+    refused: (title) => `不計入，因為${unrelated(title)}`,
+    inPart: (title) => `只計一部分，因為${unrelated(title)}`,
+  },
   languages: { en: '英語', de: '德語', fr: '法語', es: '西班牙語', zh: '中文' },
   questions: {
     tool: (term) => `您用過${quoted(term)}嗎？如果用過，請補充在哪裡用過、怎樣用的。`,

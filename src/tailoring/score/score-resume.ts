@@ -4,9 +4,9 @@ import { lexiconMark } from '../../lexicon/lexicon.ts';
 import type { Posting, PostingWarning } from '../../posting/posting.ts';
 import { messagesFor } from '../messages/messages-for.ts';
 import { maxTexts } from '../resume/read-resume.ts';
-import type { ResumeModel } from '../resume/resume-model.ts';
+import { jobsOf, type ResumeModel } from '../resume/resume-model.ts';
 import { backgroundOf } from './background/background.ts';
-import { findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
+import { type FoundEvidence, findEvidence, type RequirementEvidence } from './evidence/find-evidence.ts';
 import { componentsOf, noComponents } from './formula/components.ts';
 import { bandOf, ceilingOf, judgeKnockouts, knockoutWarnings, totalOf } from './formula/total.ts';
 import { relatedJobs, roleFactors, skillsAsked } from './role/role-factors.ts';
@@ -124,7 +124,11 @@ function describe(
   model: ResumeModel,
 ): Requirement {
   const { language } = model;
-  const { languages, writtenIn } = messagesFor(model);
+  const { languages, writtenIn, byTitle: messages } = messagesFor(model);
+  const noteOn = ({ path, isWriting, byTitle }: FoundEvidence) => {
+    if (isWriting && language) return { note: writtenIn(languages[language]) };
+    return byTitle && state === 'listed_only' ? { note: messages.inPart(titleAt(path, model)) } : {};
+  };
   return {
     id: requirement.id,
     term: requirement.term,
@@ -136,11 +140,22 @@ function describe(
     literal,
     listed,
     reason: requirement.reason,
-    evidence: evidence.slice(0, quotes).map(({ path, quote, isWriting }) => ({
-      path,
-      quote,
-      ...(isWriting && language && { note: writtenIn(languages[language]) }),
-    })),
-    ...(nearest && { closest: { path: nearest.path, quote: nearest.quote } }),
+    evidence: evidence.slice(0, quotes).map((found) => {
+      const { path, quote } = found;
+      return { path, quote, ...noteOn(found) };
+    }),
+    ...(nearest && {
+      closest: {
+        path: nearest.path,
+        quote: nearest.quote,
+        ...(nearest.byTitle && { note: messages.refused(titleAt(nearest.path, model)) }),
+      },
+    }),
   };
+}
+
+/** The job title above a line; null outside of jobs. */
+function titleAt(path: string, model: ResumeModel): string | null {
+  const [entry] = path.split('.');
+  return jobsOf(model).find((job) => job.path === entry)?.title || null;
 }

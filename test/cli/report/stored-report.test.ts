@@ -65,7 +65,7 @@ describe('a report of an earlier formula', () => {
     const answers = [{ requirement_id, text: 'Ran a club of forty people', path: 'work[0]' }];
     const ran = await terminal.run(['answer', 'latest', '--file', '-'], { stdin: JSON.stringify(answers) });
     expect(ran.exitCode, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(/^1 answer added: score 81 → \d+\n$/);
+    expect(ran.stdout).toMatch(/^1 answer added: score 81 → \d+\n/);
     const report = JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout);
     expect(report.score_version).not.toBe('rules-1.10');
     expect(report.changes.at(-1)).toMatchObject({ op: 'answer', after: 'Ran a club of forty people' });

@@ -126,8 +126,10 @@ function requirementRow(requirement: Requirement, closest: Evidence | undefined)
 `;
 }
 
-function missingContent({ state }: Requirement, line: Evidence | undefined): Html {
+function missingContent({ state, closest }: Requirement, line: Evidence | undefined): Html {
   if (state === 'aspirational') return html`<span class="quiet">${namedOnly}</span>`;
+  if (closest?.note !== undefined)
+    return html`<q>${closest.quote}</q> <span class="quiet">${placeName(closest.path)}: ${closest.note}</span>`;
   if (!line) return html`<span class="quiet">nothing in the resume</span>`;
   return html`<span class="quiet">closest:</span> <q>${line.quote}</q> <span class="quiet">${placeName(line.path)}</span>`;
 }

@@ -64,8 +64,8 @@ function termsOfWork(model: ResumeModel, factors: RoleFactors, position: string)
     if (!describing.has(chunk.kind)) continue;
     for (const { canonical: term, first, count } of read.terms) {
       if ((terms.get(term) ?? 0) >= worth) continue;
-      if (claimAt(weighed, rangeOf(read.tokens, first, count), asSkill(term)) !== null)
-        terms.set(term, worth);
+      const claim = claimAt(weighed, rangeOf(read.tokens, first, count), asSkill(term));
+      if (claim !== 'denied' && claim !== 'dealt_in') terms.set(term, worth);
     }
   }
   const isOutside = !hasWorkedNear(factors);

@@ -1,6 +1,7 @@
 import { allBroaderOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readAsMeant } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import type { Language } from '../../../text/language.ts';
 import { addTo } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { informativeText } from '../../resume/mere-names.ts';
@@ -23,6 +24,8 @@ export interface WeighedChunk {
   /** True for jobs that sell to, teach, staff or write about any field. */
   readonly servesOthers: boolean;
   readonly position: string;
+  /** The language of the resume. */
+  readonly language: Language | null;
   /** For each implied term, where the text names something that implies it. */
   readonly implying: ReadonlyMap<string, TokenRange>;
   /** For each named term, where the text names it. */
@@ -56,6 +59,7 @@ export function weighChunks(
       nearest,
       servesOthers: isServed || (own.kind === 'job_title' ? dealing : serving).has(own.entry ?? ''),
       position,
+      language: model.language,
       implying: implyingTerms(read),
       naming: namedTerms(read),
     };

@@ -38,7 +38,17 @@ export interface Claim {
    * applies to the whole resume ("basic knowledge of").
    */
   readonly limit?: 'in_part' | 'at_most';
+  /** Set if only the titles of the person's jobs limit the claim. */
+  readonly byTitle?: true;
 }
+
+/**
+ * Why a text that mentions a skill does not claim it. `denied`: it is a wish, a denial or the work of others. The other
+ * two apply only to unrelated jobs, so the job title decides. `dealt_in`: the person sells, teaches or buys it, or it is
+ * the subject of a course or a program. `unsaid`: the text does not say whether the person used it, as in "Keep the
+ * calendar of four squads (React)".
+ */
+export type Refusal = 'denied' | 'dealt_in' | 'unsaid';
 
 /** Share of the worth that limited evidence counts. */
 export const worthInPart = 0.5;
@@ -58,32 +68,25 @@ function isCredential({ kind }: Pick<AskedTerm, 'kind'>): boolean {
   return kind === 'certificate' || kind === 'licence';
 }
 
-/**
- * What the text claims about the skill at `range`. Null if it denies the skill, only aspires to it, or ascribes it to
- * others. `unsaid`: it mentions the skill without saying whether the person used it, as in "Keep the calendar of four
- * squads (React)" by a person who never had a related job.
- */
-export function claimAt(
-  read: WeighedChunk,
-  range: TokenRange,
-  requirement: AskedTerm,
-): Claim | 'unsaid' | null {
+/** What the text claims about the skill at `range`. */
+export function claimAt(read: WeighedChunk, range: TokenRange, requirement: AskedTerm): Claim | Refusal {
   const { chunk, worth } = read;
-  if (namesPeople(chunk.text, range, requirement.kind)) return null;
+  if (namesPeople(chunk.text, range, requirement.kind)) return 'denied';
   const isOfCredential = isCredential(requirement);
-  if (isOfCredential && isUnderWay(chunk.text, range.start)) return null;
+  if (isOfCredential && isUnderWay(chunk.text, range.start)) return 'denied';
   const stated = limitIn(chunk, range, isOfCredential);
-  if (stated === 'none') return null;
+  if (stated === 'none') return 'denied';
   const dealt = dealtIn(read, range, requirement);
-  if (dealt === 'none') return null;
-  if (dealt === 'unsaid') return dealt;
+  if (dealt !== null && dealt !== 'in_part') return dealt;
   // The limiting words in the name of a credential do not limit it: `Basic Life Support`.
   if (isOfCredential) return { worth: isHeldInCustomSection(chunk, requirement) ? worthHeld : worth };
   const isListed = workKinds.has(chunk.kind) && isBareList(chunk.text);
-  const isBeside = isListed || isNameOfWork(chunk, range) || isSeenFromOutside(read, range, requirement);
-  const limit = stated ?? dealt ?? (isBeside ? 'in_part' : null);
+  const byText = stated ?? (isListed || isNameOfWork(chunk, range) ? 'in_part' : null);
+  const byTitle = dealt ?? (isSeenFromOutside(read, range, requirement) ? 'in_part' : null);
+  const limit = byText ?? byTitle;
   const whole = isHeldInCustomSection(chunk, requirement) ? worthHeld : worth;
-  return limit === null ? { worth: whole } : { worth: worthInPart * whole, limit };
+  if (limit === null) return { worth: whole };
+  return { worth: worthInPart * whole, limit, ...(byText === null && { byTitle: true }) };
 }
 
 /**
@@ -114,30 +117,30 @@ function isOfTitle(title: string, names: readonly string[]): boolean {
  * are not limited, and the dealing itself counts: selling shows sales.
  */
 function dealtIn(
-  { chunk: { kind, text }, relevance, nearest, servesOthers, position }: WeighedChunk,
+  { chunk: { kind, text }, relevance, nearest, servesOthers, position, language }: WeighedChunk,
   range: TokenRange,
   { kind: asked, term, alternatives }: AskedTerm,
-): 'none' | 'unsaid' | 'in_part' | null {
+): Refusal | 'in_part' | null {
   if (isRelated(relevance) || asked === 'soft' || asked === 'language') return null;
   const names = [position, term, ...alternatives];
-  if (nearest < adjacentRelevance && isWhatOthersDo(text, range)) return 'none';
-  if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'none' : null;
+  if (nearest < adjacentRelevance && isWhatOthersDo(text, range)) return 'denied';
+  if (kind === 'job_title') return servesOthers && !isOfTitle(text, names) ? 'dealt_in' : null;
   if (!describing.has(kind)) return null;
   const isTool = kindOf(text.slice(range.start, range.end)) === 'tool';
   const dealing = dealingAround(text, range, isTool);
   const isOutside = kind === 'experience' && nearest < adjacentRelevance;
   if (dealing !== null && !asksForDealing(dealing, names)) {
     if (dealing === 'support') return 'in_part';
-    return isOutside && isAsideOfOthers(text, range) ? 'unsaid' : 'none';
+    return isOutside && isAsideOfOthers(text, range) ? 'unsaid' : 'dealt_in';
   }
-  if (isCarried(text, range)) return 'none';
+  if (isCarried(text, range, language)) return 'dealt_in';
   const isWorkedWith = isMeans(text, range, isTool);
-  if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'none';
+  if (kind === 'experience' && !isWorkedWith && isOfProgram(text, range, isTool)) return 'dealt_in';
   const isDoneWith = isWorkedWith || makesSomething(text);
   if (isOutside && !isDoneWith && isAsideOfOthers(text, range)) return 'unsaid';
   const isOwnWork = nearest >= adjacentRelevance || isDoneWith;
   const isOfDealing = [term, ...alternatives].some((name) => dealingsIn(name).length > 0);
-  if (servesOthers && !isOwnWork && !isOfDealing) return 'none';
+  if (servesOthers && !isOwnWork && !isOfDealing) return 'dealt_in';
   if (isOutside && !isTool) {
     if (!isDoneWith && isBeforeNoun(text, range)) return 'unsaid';
     if (isAside(text, range)) return isAsideOfWriting(text, range) ? 'unsaid' : 'in_part';

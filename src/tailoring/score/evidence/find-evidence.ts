@@ -13,8 +13,8 @@ import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './
 import { worthInPart } from './claim.ts';
 import { firstKey, formsOf, membersShowing } from './forms-of.ts';
 import { languageFactor, writtenIn } from './languages.ts';
-import { lookIn, type Showing, shownInOtherWords } from './look-in.ts';
-import { type NearestLine, nearestLine } from './nearest-line.ts';
+import { isUnsaid, lookIn, type Refused, type Showing, shownInOtherWords } from './look-in.ts';
+import { type NearestLine, nearestLine, refusedLine } from './nearest-line.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
 
@@ -83,24 +83,33 @@ function evidenceFor(
   const named = textsFor(requirement, index)
     .filter(({ chunk }) => mayShow(requirement, chunk.kind))
     .flatMap((read) => lookIn(read, requirement) ?? []);
-  const found =
-    named.length > 0
-      ? named
-      : [writtenIn(requirement, model), ...index.all.map((read) => shownInOtherWords(read, requirement))];
+  const isNamed = named.some((look) => !isUnsaid(look));
+  const found = isNamed
+    ? named
+    : [
+        ...named,
+        writtenIn(requirement, model),
+        ...index.all.map((read) => shownInOtherWords(read, requirement)),
+      ];
   const looks = found
     .filter((look) => look !== null)
     .filter((look) => !isShowing(look) || isQuote(look, chunks));
+  const refused = looks.flatMap((look) => (isShowing(look) ? [] : [look]));
   const showing = looks.filter(isShowing);
   const own = isGoods && showing.every(({ kind }) => namingKinds.has(kind)) ? [] : showing;
   const shown = limitedByLevel(requirement, own, chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
-  const nearest = looks.length === 0 ? nearestLine(requirement, index.all) : null;
+  const isDenied = refused.some(({ refusal }) => refusal === 'denied');
+  const nearest =
+    shown.length > 0 || isDenied
+      ? null
+      : (refusedLine([...refused, ...showing], index.all) ?? nearestLine(requirement, index.all));
   return {
     ...(nearest && { nearest }),
     requirement,
     grade: factor * (shown[0]?.worth ?? 0),
     // A language below the required level counts as listed only.
-    state: factor < 1 ? 'listed_only' : stateOf(requirement, shown, looks.length > 0),
+    state: factor < 1 ? 'listed_only' : stateOf(requirement, shown, isDenied),
     literal: shown.some(({ literal }) => literal),
     listed: shown.some(({ kind, implied }) => kind === 'skill' && !implied),
     evidence: factor < 1 ? shown.map((one) => ({ ...one, worth: factor * one.worth })) : shown,
@@ -121,8 +130,8 @@ function isQuote({ path, quote }: Showing, chunks: readonly Chunk[]): boolean {
   return textAt({ chunks }, path).includes(quote);
 }
 
-function isShowing(look: Showing | 'wished'): look is Showing {
-  return look !== 'wished';
+function isShowing(look: Showing | Refused): look is Showing {
+  return !('refusal' in look);
 }
 
 function byWorth(a: Showing, b: Showing): number {
@@ -160,9 +169,9 @@ function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
 function stateOf(
   { kind: asked }: AskedRequirement,
   shown: readonly Showing[],
-  isNamed: boolean,
+  isDenied: boolean,
 ): RequirementState {
-  if (shown.length === 0) return isNamed ? 'aspirational' : 'missing';
+  if (shown.length === 0) return isDenied ? 'aspirational' : 'missing';
   // Listing a language is enough, because bullets rarely show it.
   const isDemonstrated = ({ kind }: Showing) => asked === 'language' || !claimingKinds.has(kind);
   const showing = shown.filter((one) => one.limit === undefined && isDemonstrated(one));

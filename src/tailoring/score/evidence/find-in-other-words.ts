@@ -17,23 +17,24 @@ interface FoundWords {
   readonly range: TokenRange;
   /** A word of the requirement is left out. */
   readonly isInPart: boolean;
+  /** In less related jobs, the same words belong to another trade. */
+  readonly isOfOtherTrade: boolean;
 }
 
 /** Chunks that describe or list what the person did. */
 const searchedKinds: ReadonlySet<ChunkKind> = new Set([...describingKinds, 'skill']);
-/** In less related jobs, the same words belong to another trade. */
 const minRelevance = 0.2;
 
 /** Finds a requirement by other forms of its words, in another order, or by its initials. */
 export function findInOtherWords(read: WeighedChunk, requirement: AskedRequirement): FoundWords | null {
-  if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind) || read.relevance < minRelevance)
-    return null;
+  if (requirement.kind !== 'skill' || !searchedKinds.has(read.chunk.kind)) return null;
+  const isOfOtherTrade = read.relevance < minRelevance;
   for (const wanted of wantedWords(requirement)) {
     // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
     const isWork = workKinds.has(read.chunk.kind);
     if (wanted.isWithoutHead && !isWork && !(wanted.isListable && read.chunk.kind === 'skill')) continue;
     const range = findWords(read.read, wanted, isWork);
-    if (range) return { range, isInPart: wanted.isWithoutHead };
+    if (range) return { range, isInPart: wanted.isWithoutHead, isOfOtherTrade };
   }
   for (const { spelling, initials } of spellingsOf(requirement)) {
     const range =
@@ -41,9 +42,9 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
       findInflected(read.read, spelling) ??
       findClosed(read.read, spelling) ??
       findCompound(read.read, spelling);
-    if (range) return { range, isInPart: false };
+    if (range) return { range, isInPart: false, isOfOtherTrade };
     const head = workKinds.has(read.chunk.kind) ? findHead(read.read, spelling) : null;
-    if (head) return { range: head, isInPart: true };
+    if (head) return { range: head, isInPart: true, isOfOtherTrade };
   }
   return null;
 }

@@ -12,7 +12,7 @@ import { activitiesByWord } from './activity/activities-of.ts';
 import { agentNounsOf, findAgentNoun, findStatedAgentNoun } from './activity/agent-nouns.ts';
 import { findActivity } from './activity/find-activity.ts';
 import type { WeighedChunk } from './chunk-index.ts';
-import { type Claim, claimAt, isHeldInCustomSection, worthInPart } from './claim.ts';
+import { type Claim, claimAt, isHeldInCustomSection, type Refusal, worthInPart } from './claim.ts';
 import { findInOtherWords } from './find-in-other-words.ts';
 import { type Form, firstKey, formsOf, isBeingDone, isDone, isDoneNow, membersShowing } from './forms-of.ts';
 
@@ -33,35 +33,49 @@ export interface Showing extends Claim {
   readonly literal: boolean;
 }
 
+/** A text that mentions a requirement without claiming it. */
+export interface Refused {
+  readonly path: string;
+  /** Where the text mentions it. */
+  readonly start: number;
+  readonly refusal: Refusal;
+}
+
 /** Places checked per form and text. */
 const maxPlaces = 8;
 
-/**
- * Looks for a requirement in a text. `wished`: the text only names it without claiming it, such as a wish to learn it.
- * Null: the text does not mention it.
- */
-export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
+/** Looks for a requirement in a text; null if the text does not mention it. */
+export function lookIn(read: WeighedChunk, requirement: AskedRequirement): Showing | Refused | null {
+  const named = namedIn(read, requirement);
+  if (named && !isUnsaid(named)) return named;
   return (
-    namedIn(read, requirement) ??
     impliedIn(read, requirement) ??
     memberIn(read, requirement, 'tools') ??
     shownByForm(read, requirement) ??
     doneIn(read, requirement) ??
     partOfFieldIn(read, requirement) ??
-    titledIn(read, requirement)
+    titledIn(read, requirement) ??
+    named
   );
 }
 
-function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 'wished' | null {
+/** True if the text may still show the requirement in another way. */
+export function isUnsaid(look: Showing | Refused): boolean {
+  return 'refusal' in look && look.refusal === 'unsaid';
+}
+
+function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | Refused | null {
   const { chunk } = read;
-  let wished = false;
+  const refused: Refused[] = [];
   for (const form of formsOf(requirement)) {
     if (form.done || form.alone) continue;
     let limited: Showing | null = null;
     for (const range of placesOf(form, read)) {
       const claim = claimAt(read, range, requirement);
-      wished ||= claim === null;
-      if (claim === null || claim === 'unsaid') continue;
+      if (typeof claim === 'string') {
+        refused.push({ path: chunk.path, start: range.start, refusal: claim });
+        continue;
+      }
       const quote = chunk.text.slice(range.start, range.end);
       const { text } = form;
       // A misspelled word is found, but is not the posting's spelling.
@@ -73,7 +87,13 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | '
     }
     if (limited) return limited;
   }
-  return wished ? 'wished' : null;
+  return strongestRefusal(refused);
+}
+
+const refusals: readonly Refusal[] = ['denied', 'dealt_in', 'unsaid'];
+
+function strongestRefusal(refused: readonly Refused[]): Refused | null {
+  return refusals.flatMap((each) => refused.find(({ refusal }) => refusal === each) ?? [])[0] ?? null;
 }
 
 function heldAs({ kind }: AskedRequirement): ChunkKind {
@@ -213,7 +233,7 @@ function titledIn(read: WeighedChunk, requirement: AskedRequirement): Showing | 
 /** Null if the text does not claim the skill at `range`. */
 function impliedBy(read: WeighedChunk, range: TokenRange, requirement: AskedRequirement): Showing | null {
   const claim = claimAt(read, range, requirement);
-  return claim === null || claim === 'unsaid' ? null : impliedAt(read, range, claim);
+  return typeof claim === 'string' ? null : impliedAt(read, range, claim);
 }
 
 /** A title shows its usual work only in part, because it does not say what the person did. */
@@ -231,8 +251,12 @@ export function impliedShowing({ path, kind }: Chunk, quote: string, claim: Clai
 }
 
 /** Finds the words of the requirement in other forms or another order. */
-export function shownInOtherWords(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+export function shownInOtherWords(
+  read: WeighedChunk,
+  requirement: AskedRequirement,
+): Showing | Refused | null {
   const found = findInOtherWords(read, requirement);
+  if (found?.isOfOtherTrade) return { path: read.chunk.path, start: found.range.start, refusal: 'unsaid' };
   const showing = found && impliedBy(read, found.range, requirement);
   return showing && found.isInPart ? inPart(showing) : showing;
 }

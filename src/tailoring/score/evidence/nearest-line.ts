@@ -8,12 +8,15 @@ import { memoizeByObject } from '../../../values/memoize.ts';
 import { describingKinds } from '../../resume/resume-model.ts';
 import type { WeighedChunk } from './chunk-index.ts';
 import { isLightHead, placesByFamily } from './find-words.ts';
+import type { Refused, Showing } from './look-in.ts';
 
 /** The sentence of a resume that is closest to a missing requirement. */
 export interface NearestLine {
   readonly path: string;
   /** A substring of the text at the path. */
   readonly quote: string;
+  /** Set if the line mentions the requirement and only the titles of the jobs refuse it. */
+  readonly byTitle?: true;
 }
 
 /** In less related jobs, the same words belong to another trade. */
@@ -66,6 +69,19 @@ export function nearestLine(
 function placesOf(families: ReadonlySet<string>, read: ReadText): readonly number[] {
   const places = placesByFamily(read);
   return [...families].flatMap((family) => places.get(family)?.[0] ?? []);
+}
+
+/** The first line that mentions the requirement, of those refused because the job is not related. */
+export function refusedLine(
+  refused: readonly (Refused | Pick<Showing, 'path' | 'quote'>)[],
+  chunks: readonly WeighedChunk[],
+): NearestLine | null {
+  const [first] = refused;
+  const found = first && chunks.find(({ chunk }) => chunk.path === first.path);
+  if (!found) return null;
+  const { path, text, written = text } = found.chunk;
+  const start = 'refusal' in first ? first.start : written.indexOf(first.quote);
+  return { path, quote: sentenceAt(written, start), byTitle: true };
 }
 
 interface Nearest {

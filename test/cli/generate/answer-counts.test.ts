@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/contract/report.ts';
+import { createTestTerminal } from '../memory-io.ts';
+
+/** Answers the question about `term` with `text`, in the only job of a person with the title. */
+async function answered(posting: string, title: string, line: string, term: string, text: string) {
+  const terminal = createTestTerminal();
+  const resume = {
+    basics: { name: 'Robin Lund', email: 'robin@example.org' },
+    work: [{ name: 'Rye Lane', position: title, startDate: '2018-01', highlights: [line] }],
+  };
+  writeFileSync(path.join(terminal.folder, 'me.json'), JSON.stringify(resume));
+  writeFileSync(path.join(terminal.folder, 'posting.txt'), posting);
+  const reportNow = async (): Promise<Report> =>
+    JSON.parse((await terminal.run(['explain', 'latest', '--json'])).stdout);
+  await terminal.run(['base', 'set', 'me.json']);
+  await terminal.run(['generate', 'posting.txt']);
+  const { requirements } = await reportNow();
+  const id = requirements.find((one) => one.term === term)?.id;
+  const stdin = JSON.stringify([{ requirement_id: id, text, path: 'work[0]' }]);
+  const ran = await terminal.run(['answer', 'latest', '--file', '-'], { stdin });
+  const report = await reportNow();
+  return {
+    stdout: ran.stdout,
+    requirement: report.requirements.find((one) => one.term === term),
+    isAskedAgain: (report.questions ?? []).some(({ requirement_id }) => requirement_id === id),
+    explained: (await terminal.run(['explain', 'latest', '--all'], { columns: 200 })).stdout,
+  };
+}
+
+const french = `Assistant de projets
+
+Missions
+- Tenir à jour une base de données des contacts du service
+- Rédiger des rapports de réunion
+`;
+
+describe('an answer in the words of the posting', () => {
+  it('counts with another noun behind it, whatever the job was called', async () => {
+    const { requirement, stdout } = await answered(
+      french,
+      'Assistante',
+      'Accueil des visiteurs',
+      'base de données des contacts',
+      'Gestion d’une base de données des contacts clients',
+    );
+    expect(requirement).toMatchObject({ state: 'evidenced' });
+    expect(stdout).not.toContain('still missing');
+  });
+
+  it('counts for the department that the person works in, in Chinese', async () => {
+    const { requirement } = await answered(
+      '客服经理\n\n工作职责：\n1. 人员培训\n\n任职要求：\n1. 客服工作3年以上\n2. 熟练使用 Excel\n',
+      '平面设计师',
+      '设计公司海报',
+      '客服',
+      '负责客服部门的日常工作',
+    );
+    expect(requirement).toMatchObject({
+      state: 'listed_only',
+      evidence: [{ quote: '客服', note: '只计一部分，因为职位名称“平面设计师”与该招聘职位不相关' }],
+    });
+  });
+});
+
+describe('an answer that does not count', () => {
+  it('is said to be refused because of the job title, and is not asked for again', async () => {
+    const { requirement, stdout, isAskedAgain, explained } = await answered(
+      'Software developer\n\nRequirements\n- Python\n- Docker\n',
+      'Baker',
+      'Baked sourdough',
+      'Python',
+      'Sold seats in our Python course',
+    );
+    const why = 'does not count, because the job title “Baker” does not fit this posting';
+    expect(requirement).toMatchObject({ state: 'missing', closest: { note: why } });
+    expect(stdout).toContain(`Python is still missing: ${why}`);
+    expect(explained).toContain(why);
+    expect(isAskedAgain).toBe(false);
+  });
+
+  it('is only a wish where its words say so', async () => {
+    const { requirement, stdout } = await answered(
+      'Software developer\n\nRequirements\n- Python\n- Docker\n',
+      'Software developer',
+      'Wrote tools in Go',
+      'Python',
+      'I want to learn Python',
+    );
+    expect(requirement).toMatchObject({ state: 'aspirational' });
+    expect(stdout).toContain('Python is still missing: mentioned, but not as something you did or hold');
+  });
+
+  it('says so where its words are not recognized', async () => {
+    const { stdout, isAskedAgain } = await answered(
+      'Software developer\n\nRequirements\n- Python\n- Docker\n',
+      'Software developer',
+      'Wrote tools in Go',
+      'Python',
+      'Planned the shifts',
+    );
+    expect(stdout).toContain('Python is still missing: your answer does not say it in words that are');
+    expect(isAskedAgain).toBe(false);
+  });
+});

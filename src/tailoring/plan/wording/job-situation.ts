@@ -27,6 +27,12 @@ function isUnderAchievements({ title, organization, dates }: Entry): boolean {
   return dates.start === null && [title, organization].some((name) => achievementsHeading.test(name));
 }
 
+/** True for a job with such a heading among its lines: some of them are below it, and nothing says which. */
+function hasAchievementsInside({ chunks }: ResumeModel, { path }: Entry): boolean {
+  const prose = chunks.find((chunk) => chunk.path === `${path}.summary`)?.text ?? '';
+  return prose.split('\n').some((line) => achievementsHeading.test(line.trim()));
+}
+
 /** The tense of most leading verbs of a job, and whether it is certain. */
 export function tenseOfJob(
   model: ResumeModel,
@@ -34,6 +40,8 @@ export function tenseOfJob(
 ): Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'> {
   const lasts = lastsByDates(entry);
   const isCurrent = lasts === 'today';
+  if (lasts !== 'over' && hasAchievementsInside(model, entry))
+    return { lasts: 'open', tense: 'base', isTenseKnown: false };
   if (lasts === 'over' || (!isCurrent && isUnderAchievements(entry)))
     return { lasts, tense: 'past', isTenseKnown: true };
   const forms = bulletsOf(model, entry).map(({ text }) => readVerb(firstWord(text))?.forms ?? []);

@@ -288,6 +288,17 @@ test('what stands under "Goals achieved" has happened, and no other job without 
   expect(await bulletsOf(lines, { dates: {} })).toEqual(lines);
 });
 
+test('in a current job with "Goals achieved" between its lines, finished work is not put into the present', async () => {
+  const lines = [
+    'Oversee the daily orders of 30 shops',
+    'Ensure the cleaning of all ovens',
+    'Creation of a plan for the ovens of 30 shops',
+    'Introduction of new rules for the orders',
+  ];
+  const made = await linesAfter(lines, 'Responsibilities\n\nGoals achieved', 'Present');
+  for (const line of lines) expect(made).toContain(line);
+});
+
 test('a job that mixes nouns and verbs already gets a few verbs more, and one of nouns alone does not', async () => {
   const nouns = ['Flour, salt and yeast', 'Two ovens', 'Bread, rolls and cakes'];
   const management = 'Management of all orders of the shops';
@@ -306,12 +317,12 @@ test('beside a line that stays in the present no noun becomes a verb in the past
   expect(await bulletsOf(lines)).toEqual(lines);
 });
 
-async function linesAfter(highlights: readonly string[], prose = ''): Promise<string> {
+async function linesAfter(highlights: readonly string[], prose = '', endDate = '2019-06'): Promise<string> {
   const job = {
     name: 'Harbour Bakery',
     position: 'Baker',
     startDate: '2015-03',
-    endDate: '2019-06',
+    endDate,
     ...(prose === '' ? {} : { summary: prose }),
     highlights,
   };

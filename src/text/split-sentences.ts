@@ -8,6 +8,8 @@ const abbreviation = preparedPattern(
   String.raw`(?:^|[\s(])(?:e\.g|i\.e|etc|incl|approx|ca|bzw|z\.\s?B|u\.\s?a|d\.\s?h|inkl|ggf|p\.\s?ex|ex|vs|no|nr|dr|mr|mrs|ms|st|sr|jr|inc|min|max|mind|ph\.d|b\.s|m\.s|b\.a|m\.a)\.$`,
   'i',
 );
+/** The letter of an item in a list: `a. Prepare the accounts`. */
+const listLetter = preparedPattern(String.raw`(?:^|[\s(])\p{Ll}\.$`, 'u');
 /** Initials, whose last stop ends a sentence only if another begins. */
 const initials = preparedPattern(String.raw`(?:^|[\s(])(?:\p{L}\.){2,5}$`, 'u');
 const continuesSentence = preparedPattern(String.raw`^\s+[(\p{Ll}\d]`, 'u');
@@ -60,7 +62,7 @@ function split(text: string): readonly TokenRange[] {
 /** True if the stop before `end` belongs to an abbreviation inside a sentence. */
 function isInside(text: string, from: number, end: number): boolean {
   const before = text.slice(from, end);
-  if (abbreviation.test(before)) return true;
+  if (abbreviation.test(before) || listLetter.test(before)) return true;
   return initials.test(before) && continuesSentence.test(text.slice(end, end + lookBack));
 }
 

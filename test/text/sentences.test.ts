@@ -12,6 +12,13 @@ describe('splitSentences', () => {
     ]);
   });
 
+  it('keeps the letter of an item in a list with what the item says', () => {
+    expect(split('a. Kept the books. b. Prepared the accounts.')).toEqual([
+      'a. Kept the books.',
+      'b. Prepared the accounts.',
+    ]);
+  });
+
   it('goes on behind initials when what follows begins no sentence', () => {
     expect(split('Ads for A.C.M.E. (Association of Makers). Won a prize.')).toEqual([
       'Ads for A.C.M.E. (Association of Makers).',

@@ -1,4 +1,5 @@
 import { supportedLanguageOf } from '../../lexicon/languages/detect-language.ts';
+import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import type { Language } from '../../text/language.ts';
 import type { JsonObject } from '../../values/json-object.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
@@ -37,14 +38,19 @@ const personalTitles: Readonly<Record<Language, string>> = {
   es: 'Datos personales',
   zh: '个人信息',
 };
+const traditionalPersonalTitle = '個人資料';
 
 /** Above what a resume says of the person without a heading. */
 export function personalTitle(lines: readonly SourceLine[]): string {
-  return personalTitles[supportedLanguageOf(lines.map(({ text }) => text).join('\n')) ?? 'en'];
+  const text = lines.map((line) => line.text).join('\n');
+  const language = supportedLanguageOf(text) ?? 'en';
+  return language === 'zh' && isTraditionalChinese(text)
+    ? traditionalPersonalTitle
+    : personalTitles[language];
 }
 
 export function isPersonalTitle(title: string): boolean {
-  return Object.values(personalTitles).includes(title);
+  return title === traditionalPersonalTitle || Object.values(personalTitles).includes(title);
 }
 
 export function titleOf(heading: SourceLine | null | undefined): string {

@@ -60,6 +60,21 @@ describe('Lines that fit no field', () => {
   });
 });
 
+it('Details of the person without a heading get one in the characters of the resume', async () => {
+  const text = [
+    '王小明',
+    '生日：1990-01-02',
+    '婚姻狀況：已婚',
+    'wang@example.org | 0912345678',
+    '',
+    '工作經歷',
+    '客服經理，順發公司，2018-01 - 2021-05',
+    '- 負責人員培訓與數據分析',
+  ].join('\n');
+  const { source } = await readResumeFile({ name: 'wang.txt', bytes: Buffer.from(text) });
+  expect(source['custom']).toMatchObject([{ name: '個人資料' }]);
+});
+
 describe('Of lines that no reader took', () => {
   const heading = sourceLine('Work Experience', { style: 'heading', place: 'line 1' });
   const head = sourceLine('Head Baker, Crust & Co', { place: 'line 2' });

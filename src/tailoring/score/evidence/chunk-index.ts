@@ -1,3 +1,4 @@
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { allBroaderOf } from '../../../lexicon/lexicon.ts';
 import { type ReadText, readAsMeant } from '../../../lexicon/read-text.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
@@ -11,8 +12,10 @@ import { dealsInFields, servesEveryField } from '../role/role-relevance.ts';
 
 /** A chunk prepared for finding evidence in it. */
 export interface WeighedChunk {
-  /** Names that only sound like a skill are blanked out. */
+  /** Names that only sound like a skill are blanked out; Chinese is in simplified characters. */
   readonly chunk: Chunk;
+  /** The text of the chunk in its own characters, with the same offsets. */
+  readonly ownText: string;
   /** Position in the document. */
   readonly index: number;
   readonly read: ReadText;
@@ -47,11 +50,13 @@ export function weighChunks(
   // A teacher's bullets describe own work, but the subject in the title is only taught.
   const dealing = pathsOf(dealsInFields);
   return model.chunks.map((own, index) => {
-    const text = informativeText(own, model);
+    const ownText = informativeText(own, model);
+    const text = simplified(ownText);
     const chunk = text === own.text ? own : { ...own, text, written: own.text };
     const read = readAsMeant(chunk.text, model.language);
     return {
       chunk,
+      ownText,
       index,
       read,
       worth: worthOf(own, factors),

@@ -1,3 +1,4 @@
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/skills/classes.ts';
@@ -34,11 +35,14 @@ export const formsOf = memoizeByObject((requirement: AskedRequirement): readonly
   requirement.alternatives.flatMap((alternative) => formsFor(requirement, alternative)),
 );
 
-/** The posting's own spelling first, then the aliases; spellings that the posting also uses are literal. */
+/**
+ * The posting's own spelling first, then the aliases; spellings that the posting also uses are literal. Chinese is in
+ * simplified characters, as the resume is read.
+ */
 function formsFor(requirement: AskedRequirement, alternative: string): Form[] {
   if (requirement.homonyms?.includes(alternative)) return [{ ...formWhole(alternative), isOther: true }];
-  const spelling = spellingOf(requirement, alternative);
-  const written = new Set(requirement.alsoWritten?.map(termKey));
+  const spelling = simplified(spellingOf(requirement, alternative));
+  const written = new Set(requirement.alsoWritten?.map((each) => termKey(simplified(each))));
   const spellings = spellingsOf(spelling);
   const named = spellings.map(({ text, keys, key, language }, index): Form => {
     return { text, keys, key, language, literal: index === 0 || written.has(key) };

@@ -1,4 +1,5 @@
 import { findMeantKeys, isListItem, isSomethingElse } from '../../../lexicon/find-terms.ts';
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { canonical } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { type ClassKind, isEverydayTool } from '../../../lexicon/skills/classes.ts';
@@ -76,10 +77,10 @@ function namedIn(read: WeighedChunk, requirement: AskedRequirement): Showing | R
         refused.push({ path: chunk.path, start: range.start, refusal: claim });
         continue;
       }
-      const quote = chunk.text.slice(range.start, range.end);
+      const quote = read.ownText.slice(range.start, range.end);
       const { text } = form;
       // A misspelled word is found, but is not the posting's spelling.
-      const literal = form.literal && termKey(quote) === form.key;
+      const literal = form.literal && termKey(simplified(quote)) === form.key;
       const kind = isHeldInCustomSection(chunk, requirement) ? heldAs(requirement) : chunk.kind;
       const showing = { path: chunk.path, quote, form: text, kind, literal, ...claim };
       if (claim.limit === undefined) return showing;
@@ -241,8 +242,8 @@ function impliedByTitle(read: WeighedChunk, range: TokenRange): Showing {
   return impliedAt(read, range, { worth: worthInPart * read.worth, limit: 'in_part' });
 }
 
-function impliedAt({ chunk }: WeighedChunk, { start, end }: TokenRange, claim: Claim): Showing {
-  return impliedShowing(chunk, chunk.text.slice(start, end), claim);
+function impliedAt({ chunk, ownText }: WeighedChunk, { start, end }: TokenRange, claim: Claim): Showing {
+  return impliedShowing(chunk, ownText.slice(start, end), claim);
 }
 
 /** Evidence from a quote that shows a requirement without naming it. */

@@ -1,3 +1,4 @@
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { professionOf } from '../../../lexicon/lexicon.ts';
 import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { leadersOf, workplaceOf } from '../../../lexicon/titles/workplaces.ts';
@@ -33,9 +34,11 @@ export interface RoleFactors {
 }
 
 /** `asked`: the terms of the posting, which show its trade if the position does not. */
-export function roleFactors(model: ResumeModel, position: string, asked: readonly string[]): RoleFactors {
+export function roleFactors(model: ResumeModel, target: string, asked: readonly string[]): RoleFactors {
+  // Titles in traditional and simplified Chinese are the same titles.
+  const position = simplified(target);
   const named = position.trim() !== '';
-  const jobs = jobsOf(model);
+  const jobs = jobsOf(model).map((job) => ({ ...job, title: simplified(job.title) }));
   const relevance = new Map(
     jobs.map((job) => [
       job.path,
@@ -49,7 +52,7 @@ export function roleFactors(model: ResumeModel, position: string, asked: readonl
   return {
     relevance,
     nearness,
-    headline: named ? roleRelevance(model.headline, position) : 1,
+    headline: named ? roleRelevance(simplified(model.headline), position) : 1,
     listAnchor: risingFromFloor(best, 0.4),
   };
 }

@@ -114,7 +114,7 @@ function withTitleOfPlace(job: Job): Job {
 /** A second company beside a company is not a title: `Acme, S.A.` and `Globex, S.A.`. */
 function withoutOtherEmployer(job: Job): Job {
   const { employer, title, left } = job;
-  const isOther = title !== '' && saysTitle(employer) <= ofCompany && saysTitle(title) < 0;
+  const isOther = title !== '' && [employer, title].every((name) => saysTitle(name) <= ofCompany);
   return isOther ? { ...job, title: '', left: [title, ...left] } : job;
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { getDocumentProxy } from 'unpdf';
 import { packageRoot } from '../../package-root.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
+import { withoutRadicals } from '../text/clean-text.ts';
 import { withDrawnLetters } from './drawn-letters.ts';
 import { drawnDots, drawsAccents, markersOf, withDrawnAccents } from './drawn-marks.ts';
 import { withLostLigatures } from './lost-ligatures.ts';
@@ -110,8 +111,9 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const named = withLostLigatures(shown);
   const hasRareWords = named.some((texts) => rareWords.test(texts.join('').replace(/\s/g, '')));
   const isIcon = (words: string) => !hasRareWords && loneLetter.test(words.trim());
+  const said = named.map((texts) => texts.join('')).join('');
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
-    const whole = withDrawnLetters(named[index] ?? [], steps);
+    const whole = withDrawnLetters(named[index] ?? [], steps).map((text) => withoutRadicals(text, said));
     const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));
     const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(withoutDoubles(written)))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };

@@ -1,3 +1,4 @@
+import { isTraditionalChinese } from '../../text/chinese-script.ts';
 import { plainBreaks } from '../../values/strings.ts';
 
 /*
@@ -79,15 +80,22 @@ const radical = /[\u2E80-\u2FD5]/g;
  * Pairs of radical and ideograph that compatibility decomposition does not change, or changes to the traditional form.
  */
 const pairs =
-  '⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀⼾户';
+  '⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻲亀';
 const ideographs: ReadonlyMap<string, string> = new Map(
   [...pairs.matchAll(/(.)(.)/gu)].map(([, from = '', to = '']) => [from, to]),
 );
 
+/** The radical of `户` and, in traditional script, of `戶`. */
+const door = '⼾';
+
 /**
  * Replaces radicals by ideographs: fonts have one glyph for both, and browsers write the first of its names into a PDF
  * (`⻓期` for `长期`). Searching for the word would not find it.
+ * @param document what the text is part of, whose script decides between variants
  */
-export function withoutRadicals(text: string): string {
-  return text.replace(radical, (letter) => ideographs.get(letter) ?? letter.normalize('NFKC'));
+export function withoutRadicals(text: string, document = text): string {
+  return text.replace(radical, (letter) => {
+    if (letter === door) return isTraditionalChinese(document) ? '戶' : '户';
+    return ideographs.get(letter) ?? letter.normalize('NFKC');
+  });
 }

@@ -57,6 +57,7 @@ export const wordRules = {
     'name_particle',
     'network',
     'own_account',
+    'time_out',
     'region',
     'skill_level',
     'spoken_language',

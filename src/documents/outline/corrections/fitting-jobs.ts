@@ -6,7 +6,14 @@ import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';
-import { isContract, isPlace, isSchool, namesOrganization } from '../recognize/name-kinds.ts';
+import {
+  isContract,
+  isPlace,
+  isSchool,
+  isTimeOut,
+  namesOrganization,
+  namesRole,
+} from '../recognize/name-kinds.ts';
 import { beginsTown, isRegion, isSurelyPlace } from '../recognize/place-names.ts';
 import { isKnownWhole } from '../recognize/section-headings.ts';
 import {
@@ -43,10 +50,12 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   const item = withContractOnce(withoutDescriptionLabels(read));
   const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
   // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
-  const job = inOrder(
-    withBothNames(
-      withPlaces(asActivity(withoutContract(written, textOf(item, 'summary')))),
-      employerKey === 'name',
+  const job = withoutOtherEmployer(
+    inOrder(
+      withBothNames(
+        withPlaces(withTitleOfPlace(asActivity(withoutContract(written, textOf(item, 'summary'))))),
+        employerKey === 'name',
+      ),
     ),
   );
   const employer = withoutPlaceAtEnd(job.employer, job.place);
@@ -91,6 +100,26 @@ function asActivity(job: Job): Job {
 }
 
 const minActivityWords = 3;
+
+/** Moves a job title out of the place: `Founder and President` below `Acme Cloud`. */
+function withTitleOfPlace(job: Job): Job {
+  const { employer, title, place } = job;
+  if (!namesRole(place) || isSurelyPlace(place) || saysTitle(place) < minSureness) return job;
+  if (title === '') return { ...job, title: place, place: '' };
+  return employer === '' && saysTitle(title) <= 0
+    ? { ...job, employer: title, title: place, place: '' }
+    : job;
+}
+
+/** A second company beside a company is not a title: `Acme, S.A.` and `Globex, S.A.`. */
+function withoutOtherEmployer(job: Job): Job {
+  const { employer, title, left } = job;
+  const isOther = title !== '' && [employer, title].every((name) => saysTitle(name) <= ofCompany);
+  return isOther ? { ...job, title: '', left: [title, ...left] } : job;
+}
+
+/** The title score of a name with a legal form. */
+const ofCompany = -2;
 
 function withoutBrackets(text: string): string {
   return inBrackets.exec(text)?.[1] ?? text;
@@ -181,6 +210,7 @@ function withBothNames(job: Job, mayBeTitle: boolean): Job {
   const { employer, title } = job;
   const only = employer === '' ? title : employer;
   if ((employer !== '') === (title !== '')) return job;
+  if (isTimeOut(employer)) return { ...job, title: employer, employer: '' };
   const found = cutsOf(only, []).find(
     ({ kind, first, second }) =>
       kind === 'at' && (saysTitle(first) > 0 || (/^\p{L}+$/u.test(first) && saysTitle(second) < 0)),

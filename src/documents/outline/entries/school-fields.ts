@@ -22,7 +22,7 @@ import type { WrittenEntry } from './read-entries.ts';
 /** The label before a grade: `GPA:`, `Note `. */
 export const gradeLabel = preparedPattern(
   () =>
-    String.raw`^(?:(?:overall|cumulative|final|cum\.) )?(?:${phrases('resume', 'grade_label')})\s*(?:[:：]\s*|de (?=\d))?(?=\S)`,
+    String.raw`^(?:(?:overall|cumulative|final|cum\.) )?(?:${phrases('resume', 'grade_label')})(?!\p{Script=Latin})\s*(?:[:：]\s*|de (?=\d))?(?=\S)`,
   'iu',
 );
 const grade =

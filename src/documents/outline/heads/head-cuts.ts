@@ -57,8 +57,29 @@ function isOpenBracket(first: string): boolean {
 }
 
 function atDashes(text: string): readonly Cut[] {
-  const [first = '', second = '', ...left] = text.split(dashes).map((part) => part.trim());
+  const [first = '', second = '', ...left] = withWholeBrackets(text.split(dashes), text).map((part) =>
+    part.trim(),
+  );
   return cut('dash', first, second, left);
+}
+
+/** Joins parts that were split inside brackets: `Acme`, `(Elda – Petrer)`. */
+function withWholeBrackets(parts: readonly string[], text: string): readonly string[] {
+  const whole: string[] = [];
+  let from = 0;
+  let at = 0;
+  for (const part of parts) {
+    const start = text.indexOf(part, at);
+    const last = whole.at(-1);
+    if (last !== undefined && isOpenBracket(last))
+      whole[whole.length - 1] = text.slice(from, start + part.length);
+    else {
+      whole.push(part);
+      from = start;
+    }
+    at = start + part.length;
+  }
+  return whole;
 }
 
 /** Splits at the first word such as `at` with a name of usual length on each side: `Engineer at Acme`. */

@@ -61,8 +61,16 @@ function isClosing(text: string): boolean {
   return present.test(text) || (isDateText(text) && !/[-–—]/u.test(text));
 }
 
+const dashFirst = /^[-–—]\s?(?=[\p{L}\d])/u;
+
+/** True for `Sept 2024` above `- June 2025`. */
+function isClosedBelow(from: string, to: string): boolean {
+  const end = to.replace(dashFirst, '');
+  return end !== to && isDateText(from) && !/[-–—]/u.test(from) && isClosing(end);
+}
+
 function joinedDate(from: string, to: string): string {
-  return `${from.replace(/\s?[-–—]$/u, '')} – ${to}`;
+  return `${from.replace(/\s?[-–—]$/u, '')} – ${to.replace(dashFirst, '')}`;
 }
 
 /** Joins a date that wraps in its column, alone or beside a title. */
@@ -80,7 +88,7 @@ function withWholeDates(lines: readonly SourceLine[]): readonly SourceLine[] {
     else if (last && isAlone && isClosing(line.text)) {
       wrapped = joinedDate(last.text, line.text);
       replaceLast(whole, { ...line, text: wrapped });
-    } else if (last && isBeside && isClosing(line.aside)) {
+    } else if (last && ((isBeside && isClosing(line.aside)) || isClosedBelow(last.aside, line.aside))) {
       replaceLast(whole, { ...last, aside: joinedDate(last.aside, line.aside) });
       whole.push({ ...line, aside: '' });
     } else if (last && isBeside && isClosing(line.text))

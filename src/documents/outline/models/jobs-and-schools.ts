@@ -1,3 +1,4 @@
+import { dateWords } from '../../../contract/resume/dates.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { filled } from '../../files/json-parts.ts';
 import { dateOf, highlights, isShortList, link, list } from '../entries/entry-parts.ts';
@@ -76,7 +77,8 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
       last.text = withClosedBracket(`${last.text}${parting}${text}`);
     else if (isRest && role === 'P') last.text = joinedPlaces(last.text, text, parting);
     else if (isRest) last.text = `${last.text}${parting || ' '}${text}`;
-    else if (role !== 'D')
+    // A state such as `(Cursando)` is set like a date, but no date says it.
+    else if (role !== 'D' || saysState(text))
       runs.push(
         ...splitRuns(role, text, isBeforePlace).map((run) => ({
           ...run,
@@ -108,6 +110,15 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
     },
     left: left.map(withClosedBracket),
   };
+}
+
+const timeWords = new RegExp(
+  `^(?:${dateWords.present}|${dateWords.month}\\.?|${dateWords.season}|${dateWords.until}|${dateWords.since})$`,
+  'iu',
+);
+
+function saysState(text: string): boolean {
+  return !/\d/.test(text) && /\p{L}{4}/u.test(text) && !timeWords.test(text.trim());
 }
 
 const wrapped: ReadonlySet<string> = new Set(['T', 'O', 'G']);

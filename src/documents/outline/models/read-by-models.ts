@@ -16,6 +16,7 @@ import { readContactHead } from '../person/read-contact-head.ts';
 import { addLists } from '../read-lists.ts';
 import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
+import { isTimeOut } from '../recognize/name-kinds.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type ClassifiedLine, classifyLines, lineModel } from './classify-lines.ts';
@@ -139,9 +140,10 @@ function jobs(
   let above: EmployerAbove | null = null;
   return readPeriods(sections, 'work', reader).map(({ entry, atoms, texts }) => {
     const parts = namedParts(atoms);
+    const isOut = isTimeOut(parts.title);
     const isRoleBelow =
-      parts.organisation === '' && above !== null && titleSetting(atoms) === above.roleSetting;
-    if (!isRoleBelow) above = employerAbove(parts.organisation, atoms);
+      parts.organisation === '' && !isOut && above !== null && titleSetting(atoms) === above.roleSetting;
+    if (!isRoleBelow && !isOut) above = employerAbove(parts.organisation, atoms);
     const organisation = isRoleBelow ? (above?.name ?? '') : parts.organisation;
     return jobOf(entry, { ...parts, organisation, left: [...parts.left, ...texts] }, employerKey);
   });

@@ -60,6 +60,15 @@ export function isOnOwnAccount(text: string): boolean {
   return ownAccount().test(text);
 }
 
+const timesOut = lazy(
+  () => new RegExp(`^(?:${wordList('resume', 'time_out').alternatives()})(?![\\p{L}\\p{N}])`, 'iu'),
+);
+
+/** True for a time without work, which has no employer: `Elternzeit`, `Career break (travel)`. */
+export function isTimeOut(text: string): boolean {
+  return timesOut().test(simplified(text));
+}
+
 const contracts = wordList('resume', 'contract_kind');
 
 /** True if a text names only kinds of contracts: `CDI`, `Vollzeit, unbefristet`. */

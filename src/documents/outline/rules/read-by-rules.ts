@@ -15,7 +15,7 @@ import { isDetail, readContactHead } from '../person/read-contact-head.ts';
 import { addLists } from '../read-lists.ts';
 import { isDuration } from '../recognize/dates-in-text.ts';
 import { isDocumentTitle } from '../recognize/document-title.ts';
-import { isPlace } from '../recognize/name-kinds.ts';
+import { isPlace, isTimeOut } from '../recognize/name-kinds.ts';
 import type { OutlineKey } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { type OtherReading, type WrittenSection, writtenSections } from './ruled-sections.ts';
@@ -125,7 +125,8 @@ export function withSameEmployer(entries: readonly WrittenEntry[]): readonly Wri
     const titles = entry.titles.filter((title) => entry.date === '' || !isDuration(title));
     if (titles.length < entry.titles.length) employer = titles[0] ?? null;
     else if (titles.filter(isName).length > 1) employer = null;
-    const isRole = titles.filter(isName).length === 1 && titles[0] !== employer;
+    const isRole =
+      titles.filter(isName).length === 1 && titles[0] !== employer && !isTimeOut(titles[0] ?? '');
     const pieces = entry.pieces.filter(({ text }) => entry.date === '' || !isDuration(text));
     if (!isRole || employer === null) return { ...entry, titles, pieces };
     const above: HeadPiece = { text: employer, side: 'text', line: -1, style: 'strong', setting: '' };
@@ -147,6 +148,7 @@ function withRolesBelow(entries: readonly WrittenEntry[]): readonly WrittenEntry
       return entry;
     }
     const isRole = first !== undefined && above.length > 0 && settingOf(first) === roleSetting;
+    if (isRole && isTimeOut(first.text)) return entry;
     if (!isRole) {
       above = [];
       return entry;

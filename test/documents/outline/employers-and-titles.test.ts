@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { fittingJobs } from '../../../src/documents/outline/corrections/fitting-jobs.ts';
+import { cutsOf } from '../../../src/documents/outline/heads/head-cuts.ts';
+
+it.each([['Acme Foods, S.A.', 'Globex Foods, S.A.']])(
+  'a second company is not a title: %s and %s',
+  (name, position) => {
+    expect(fittingJobs([{ name, position, startDate: '2014' }], 'name')).toEqual([
+      { name, startDate: '2014', summary: position },
+    ]);
+  },
+);
+
+it('a title beside a company is kept', () => {
+  const job = { name: 'Acme Foods, S.A.', position: 'Analista de datos', startDate: '2014' };
+  expect(fittingJobs([job], 'name')).toEqual([job]);
+});
+
+it('a title that was read as the place is the title', () => {
+  const read = { position: 'Acme Cloud', location: 'Software Engineer', startDate: '2014' };
+  expect(fittingJobs([read], 'name')).toEqual([
+    { name: 'Acme Cloud', position: 'Software Engineer', startDate: '2014' },
+  ]);
+});
+
+it('a dash in brackets separates nothing', () => {
+  const cuts = cutsOf('Acme Foods, S.L. - Head Cook - (Linz – Parque empresarial)', []);
+  expect(cuts.find(({ kind }) => kind === 'dash')?.left).toEqual(['(Linz – Parque empresarial)']);
+});

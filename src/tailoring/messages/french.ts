@@ -21,12 +21,13 @@ export const french: Messages = {
   questions: {
     tool: (term) => `Avez-vous déjà travaillé avec ${quoted(term)}\u00a0? Si oui, précisez où et comment.`,
     method: (term) =>
-      `Avez-vous de l’expérience en ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
+      `Avez-vous de l’expérience dans ce domaine\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
     domain: (term) =>
       `Avez-vous travaillé dans le domaine ${quoted(term)}\u00a0? Si oui, ajoutez le poste ou le projet.`,
     task: (term) =>
-      `Avez-vous déjà effectué des tâches comme ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
-    unknown: (term) => `Avez-vous de l’expérience avec ${quoted(term)}\u00a0? Si oui, ajoutez un exemple.`,
+      `Cela faisait-il partie de vos tâches\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez un exemple au poste correspondant.`,
+    unknown: (term) =>
+      `L’offre mentionne ${quoted(term)}. Est-ce votre cas\u00a0? Si oui, ajoutez un exemple.`,
     certificate: (term) =>
       `Avez-vous cette certification ou ce diplôme\u00a0: ${quoted(term)}\u00a0? Si oui, ajoutez-le à vos certifications.`,
     licence: (term) =>

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** Terms are in quotation marks, after a colon or a preposition that does not inflect them. */
+/** Terms are in quotation marks after a noun in apposition or a colon, because they may be of any case and word class. */
 const quoted = (term: string): string => `„${term}“`;
 const listed = (terms: readonly string[]): string => terms.map(quoted).join(', ');
 
@@ -19,13 +19,15 @@ export const german: Messages = {
   },
   languages: { en: 'Englisch', de: 'Deutsch', fr: 'Französisch', es: 'Spanisch', zh: 'Chinesisch' },
   questions: {
-    tool: (term) => `Haben Sie schon mit ${quoted(term)} gearbeitet? Dann ergänzen Sie, wo und wie.`,
+    tool: (term) => `Haben Sie schon damit gearbeitet: ${quoted(term)}? Dann ergänzen Sie, wo und wie.`,
     method: (term) =>
-      `Haben Sie Erfahrung mit ${quoted(term)}? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
-    domain: (term) => `Hatten Sie mit ${quoted(term)} zu tun? Dann ergänzen Sie die Stelle oder das Projekt.`,
+      `Haben Sie Erfahrung darin: ${quoted(term)}? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
+    domain: (term) =>
+      `Hatten Sie damit zu tun: ${quoted(term)}? Dann ergänzen Sie die Stelle oder das Projekt.`,
     task: (term) =>
-      `Gehörte ${quoted(term)} zu Ihren Aufgaben? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
-    unknown: (term) => `Haben Sie Erfahrung mit ${quoted(term)}? Dann ergänzen Sie ein Beispiel.`,
+      `Gehörte das zu Ihren Aufgaben: ${quoted(term)}? Dann ergänzen Sie ein Beispiel bei der passenden Stelle.`,
+    unknown: (term) =>
+      `Die Ausschreibung nennt ${quoted(term)}. Bringen Sie das mit? Dann ergänzen Sie ein Beispiel.`,
     certificate: (term) =>
       `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     licence: (term) =>

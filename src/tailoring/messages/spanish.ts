@@ -21,12 +21,12 @@ export const spanish: Messages = {
   questions: {
     tool: (term) => `¿Ha trabajado con ${quoted(term)}? Si es así, indique dónde y cómo.`,
     method: (term) =>
-      `¿Tiene experiencia en ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
+      `¿Tiene experiencia en este campo: ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
     domain: (term) =>
       `¿Ha trabajado en el ámbito de ${quoted(term)}? Si es así, añada el puesto o el proyecto.`,
     task: (term) =>
-      `¿Ha realizado tareas como ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
-    unknown: (term) => `¿Tiene experiencia con ${quoted(term)}? Si es así, añada un ejemplo.`,
+      `¿Formaba esto parte de sus tareas: ${quoted(term)}? Si es así, añada un ejemplo en el puesto correspondiente.`,
+    unknown: (term) => `La oferta menciona ${quoted(term)}. ¿Es su caso? Si es así, añada un ejemplo.`,
     certificate: (term) =>
       `¿Tiene este título o certificado: ${quoted(term)}? Si es así, añádalo a sus certificados.`,
     licence: (term) =>

@@ -53,8 +53,8 @@ describe('questions about a posting', () => {
   test.each([
     ['gemäß XYG', []],
     ['Rahmenverträge und', []],
-    ['Kerzenguss', ['Haben Sie Erfahrung mit „Kerzenguss“?']],
-    ['Aktenprüfung', ['Gehörte „Aktenprüfung“ zu Ihren Aufgaben?']],
+    ['Kerzenguss', ['Die Ausschreibung nennt „Kerzenguss“. Bringen Sie das mit?']],
+    ['Aktenprüfung', ['Gehörte das zu Ihren Aufgaben: „Aktenprüfung“?']],
   ])('in German, ask about %s only if it is whole, and as a task if it is one', (term, questions) => {
     const base = documentOf({
       resume: { basics: { name: 'Pat Doe' }, skills: [{ name: 'Verkauf von Tee' }] },
@@ -85,7 +85,7 @@ describe('questions about a posting', () => {
     const questions = asked.map(({ text }) => text.replace(/(?<=\?).*/, '')).sort();
     expect(questions).toEqual([
       'Haben Sie diese Zulassung oder Erlaubnis: „Führerschein Klasse B“?',
-      'Haben Sie schon mit „Kubernetes“ gearbeitet?',
+      'Haben Sie schon damit gearbeitet: „Kubernetes“?',
       'Sprechen Sie Englisch?',
     ]);
   });

@@ -1,5 +1,6 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
+import { lazy } from '../../../values/memoize.ts';
 import { filled } from '../../files/json-parts.ts';
 import { dateOf, highlights, isShortList, link, list } from '../entries/entry-parts.ts';
 import type { WrittenEntry } from '../entries/read-entries.ts';
@@ -112,13 +113,16 @@ export function namedParts(atoms: readonly ReadAtom[]): NamedParts {
   };
 }
 
-const timeWords = new RegExp(
-  `^(?:${dateWords.present}|${dateWords.month}\\.?|${dateWords.season}|${dateWords.until}|${dateWords.since})$`,
-  'iu',
+const timeWords = lazy(
+  () =>
+    new RegExp(
+      `^(?:${dateWords.present}|${dateWords.month}\\.?|${dateWords.season}|${dateWords.until}|${dateWords.since})$`,
+      'iu',
+    ),
 );
 
 function saysState(text: string): boolean {
-  return !/\d/.test(text) && /\p{L}{4}/u.test(text) && !timeWords.test(text.trim());
+  return !/\d/.test(text) && /\p{L}{4}/u.test(text) && !timeWords().test(text.trim());
 }
 
 const wrapped: ReadonlySet<string> = new Set(['T', 'O', 'G']);

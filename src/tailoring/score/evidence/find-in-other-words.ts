@@ -39,7 +39,7 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
   for (const { spelling, initials } of spellingsOf(requirement)) {
     const range =
       (initials === null ? null : findInitials(read.read, initials)) ??
-      findInflected(read.read, spelling) ??
+      findInflected(read.read, spelling, read.language === 'de' ? minGermanLength : minWordLength) ??
       findClosed(read.read, spelling) ??
       findCompound(read.read, spelling);
     if (range) return { range, isInPart: false, isOfOtherTrade };
@@ -87,6 +87,8 @@ function findInitials(read: ReadText, initials: string): TokenRange | null {
 }
 
 const minWordLength = 10;
+/** In a resume in German, where a shorter noun is no foreign word by chance. */
+const minGermanLength = 7;
 /** Words between two parts of a term: "Prüfung der eingehenden Rechnungen". */
 const maxBetween = 3;
 
@@ -128,17 +130,17 @@ const germanWords = memoize(2000, (term: string): readonly GermanWord[] => {
   const areGerman = words.every(
     ({ text }, index) => isNoun[index] || (adjectiveEnding.test(text) && isNoun[index + 1]),
   );
-  const isAlone = words.length === 1 && term.length >= minWordLength;
+  const isAlone = words.length === 1;
   const isPhrase = words.length > 1 && (term.split(' ').length > words.length || isNoun.includes(false));
   if (!areGerman || !(isAlone || isPhrase)) return [];
   return words.map(({ text }, index) => ({ stem: lightStem(fold(text)), isNoun: isNoun[index] === true }));
 });
 
 /** Finds another number or case: `Wartung elektrischer Anlagen` for `Wartung von elektrischen Anlagen`. */
-function findInflected(read: ReadText, term: string): TokenRange | null {
+function findInflected(read: ReadText, term: string, minLength: number): TokenRange | null {
   const { text, tokens } = read;
   const [opening, ...others] = germanWords(term);
-  if (opening === undefined) return null;
+  if (opening === undefined || (others.length === 0 && term.length < minLength)) return null;
   for (
     let first = indexOfWord(read, opening, 0);
     first !== -1;
@@ -162,7 +164,9 @@ function indexOfWord(
 ): number {
   const { stems, folded } = foldedWords(read);
   for (let at = from; at < Math.min(to, folded.length); at += 1) {
-    if (stems[at] === stem || (!isNoun && lightStem(folded[at] ?? '') === stem)) return at;
+    // `Termin` ends like a plural, so its stem is shorter than that of `Terminen`.
+    if (stems[at] === stem || (stems[at] !== '' && folded[at] === stem)) return at;
+    if (!isNoun && lightStem(folded[at] ?? '') === stem) return at;
   }
   return -1;
 }

@@ -120,7 +120,14 @@ export async function htmlSourceLines(
       joint = '';
     },
   });
-  return linesOfDrafts(drafts);
+  return linesOfDrafts(isPage ? drafts.filter((draft) => !isPartOfPage(draft)) : drafts);
+}
+
+/** What templates call the parts of a page, in headings that a script or a style sheet hides. */
+const partsOfPage = /^(?:aside|main|header|footer|sidebar)$/iu;
+
+function isPartOfPage({ style, text }: LineDraft): boolean {
+  return style === 'large' && partsOfPage.test(text.trim());
 }
 
 interface Shown {

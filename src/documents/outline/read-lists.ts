@@ -2,16 +2,21 @@ import type { JsonObject } from '../../values/json-object.ts';
 import { setOwnValue } from '../../values/own-value.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { titleOf } from './outline-reading.ts';
-import { eachLanguageOnce, languageList, untilOtherSkills } from './skills/language-list.ts';
+import { eachLanguageOnce, languageList, untilOtherSkills, withoutRemarks } from './skills/language-list.ts';
 import { interestList } from './skills/list-sections.ts';
 import { once, skillSection } from './skills/skill-groups.ts';
-import type { SourceLine } from './source-line.ts';
+import { type SourceLine, wholeOf } from './source-line.ts';
 
 /* Skills, languages, interests and custom sections, which both ways of reading finish alike. */
 
+interface HeadedLines {
+  readonly heading: SourceLine | null;
+  readonly lines: readonly SourceLine[];
+}
+
 export interface ListSections {
-  readonly skills: readonly { readonly heading: SourceLine | null; readonly lines: readonly SourceLine[] }[];
-  readonly languages: readonly (readonly SourceLine[])[];
+  readonly skills: readonly HeadedLines[];
+  readonly languages: readonly HeadedLines[];
   readonly interests: readonly (readonly SourceLine[])[];
   readonly personal: CustomSection;
   readonly custom: readonly CustomSection[];
@@ -27,7 +32,8 @@ export function addLists(
   source: JsonObject,
   sections: ListSections,
 ): { readonly repeated: readonly string[] } {
-  const languages = sections.languages.map(untilOtherSkills);
+  const remarks = sections.languages.map(({ heading, lines }) => ({ heading, ...withoutRemarks(lines) }));
+  const languages = remarks.map(({ spoken }) => untilOtherSkills(spoken));
   const others = languages.map(({ others: lines }) => ({ heading: null, lines }));
   const skills = [...sections.skills, ...others].map(({ heading, lines }) => ({
     heading,
@@ -40,6 +46,10 @@ export function addLists(
     ...skills.map(({ heading, sentences }) => ({
       name: titleOf(heading) || 'Skills',
       items: sentences.map((name) => ({ name })),
+    })),
+    ...remarks.map(({ heading, others }) => ({
+      name: titleOf(heading) || 'Languages',
+      items: others.map((line) => ({ name: wholeOf(line) })),
     })),
     ...sections.custom,
   ];

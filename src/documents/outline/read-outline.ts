@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, objectsOf } from '../../values/json-obje
 import { ownValue, setOwnValue } from '../../values/own-value.ts';
 import { filled, textOf } from '../files/json-parts.ts';
 import type { ReadingNote } from '../notes/reading-note.ts';
-import { withKeptSections } from './corrections/clear-sections.ts';
+import { withKeptSections, withoutSectionsAgain } from './corrections/clear-sections.ts';
 import { withCoursesApart } from './corrections/courses-among-schools.ts';
 import { fittingJobs } from './corrections/fitting-jobs.ts';
 import { fittingSchools } from './corrections/fitting-schools.ts';
@@ -49,7 +49,7 @@ export function readOutline(written: readonly SourceLine[]): OutlineWithNotes {
   );
   const read = lines.length > maxLinesForModels ? readOneWay(lines) : readBothWays(lines);
   const { ruled } = read;
-  const kept = withLostLines(read.source, {
+  const kept = withLostLines(withoutSectionsAgain(withNameInside(read.source, lines)), {
     lines: lines.filter(({ style }) => style !== 'running'),
     said: ruled.said,
     ruled: ruled.sections,
@@ -153,6 +153,19 @@ function withPerson(source: Readonly<JsonObject>, other: Readonly<JsonObject>): 
   return { ...source, basics: { ...basics, ...(name !== '' && { name }) } };
 }
 
+/** If no name is at the top, it is a heading without text, above the sections of the main column. */
+function withNameInside(source: Readonly<JsonObject>, lines: readonly SourceLine[]): Readonly<JsonObject> {
+  const basics = ownValue(source, 'basics');
+  const own = isJsonObject(basics) ? basics : {};
+  if (textOf(own, 'name') !== '') return source;
+  const isSetAsHeading = (line: SourceLine | undefined) =>
+    line !== undefined && /^(?:heading|large)$/.test(line.style) && line.aside === '';
+  const found = lines.find(
+    (line, index) => isSetAsHeading(line) && isSetAsHeading(lines[index + 1]) && isName(line.text),
+  );
+  return found === undefined ? source : { ...source, basics: { name: found.text, ...filled(own) } };
+}
+
 function sameLetters(one: string, other: string): boolean {
   const [letters, others] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}]/gu, ''));
   return letters !== '' && letters === others;
@@ -200,7 +213,20 @@ function withoutSpaces(text: string): string {
   return text.replace(spacedSigns, (signs) => signs.replace(/[ \u3000]/g, ''));
 }
 
-function withoutLeaders(line: SourceLine): SourceLine {
+/** A tab inside a Chinese label: `年 | 龄：25`. */
+const labelInCells = /(?<=(?:^|\| )\p{Script=Han}) \| ?(?=\p{Script=Han}[:：])/gu;
+
+/** Joins a Chinese label whose characters are spaced out over the line: `姓` and `名：张昕`. */
+function withWholeLabel(line: SourceLine): SourceLine {
+  const isSpread = /^\p{Script=Han}$/u.test(line.text) && /^\p{Script=Han}[:：]/u.test(line.aside);
+  const aside = line.aside.replace(labelInCells, '');
+  if (!isSpread) return aside === line.aside ? line : { ...line, aside };
+  const [label = '', ...others] = aside.split(' | ');
+  return { ...line, text: `${line.text}${label}`, aside: others.join(' | ') };
+}
+
+function withoutLeaders(written: SourceLine): SourceLine {
+  const line = withWholeLabel(written);
   const text = withoutSpaces(line.text.replace(betweenDates, ' – ').replace(leaders, ' | '));
   const aside = withoutSpaces(line.aside);
   return withLabel(text === line.text && aside === line.aside ? line : { ...line, text, aside });

@@ -390,10 +390,14 @@ export function runningLines(lines: readonly PageLine[]): ReadonlySet<PageLine> 
       const [top = 0, bottom = 0] = [down[0]?.y, down.at(-1)?.y];
       const edge = down.filter(({ y }) => y >= top - tolerance || y <= bottom + tolerance).filter(isShared);
       const opening = down.slice(0, endOfShared(down, isShared));
+      const closing = down.slice(down.length - endOfShared(down.toReversed(), isShared));
       // A name alone at the top of every page is still the name.
       const head =
         page === 1 ? new Set(down.filter((line) => opening.includes(line) && isOfPerson(line))) : null;
-      return head === null ? [...edge, ...opening] : edge.filter((line) => !head.has(line));
+      return [
+        ...(head === null ? [...edge, ...opening] : edge.filter((line) => !head.has(line))),
+        ...closing,
+      ];
     }),
   );
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withKeptSections } from '../../../src/documents/outline/corrections/clear-sections.ts';
+import {
+  withKeptSections,
+  withoutSectionsAgain,
+} from '../../../src/documents/outline/corrections/clear-sections.ts';
 
 const prize = 'Medal of the Guild of Bakers';
 const learned = {
@@ -28,4 +31,16 @@ describe('what models read as a job', () => {
     expect(withKeptSections(learned, { work: [{ name: 'Crust & Co' }], custom })['work']).toHaveLength(1);
     expect(withKeptSections(learned, { custom })).toBe(learned);
   });
+});
+
+it('jobs under an unknown heading are kept once', () => {
+  const work = [
+    { name: 'Kiln & Ash', position: 'Cocinera' },
+    { position: 'Panadera', name: 'Hornos' },
+  ];
+  const others = { name: 'Otros', items: [{ name: 'Carné de conducir' }] };
+  const again = { name: 'Actividad', items: [{ name: 'Kiln & Ash-Cocinera' }, { name: 'Panadera Hornos' }] };
+  expect(withoutSectionsAgain({ work, custom: [again, others] })).toEqual({ work, custom: [others] });
+  const more = { name: 'Actividad', items: [{ name: 'Kiln & Ash-Cocinera' }, { name: 'Panadera en Linz' }] };
+  expect(withoutSectionsAgain({ work, custom: [more] })).toEqual({ work, custom: [more] });
 });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { fittingJobs } from '../../../src/documents/outline/corrections/fitting-jobs.ts';
 import { cutsOf } from '../../../src/documents/outline/heads/head-cuts.ts';
 
-it.each([['Acme Foods, S.A.', 'Globex Foods, S.A.']])(
-  'a second company is not a title: %s and %s',
-  (name, position) => {
-    expect(fittingJobs([{ name, position, startDate: '2014' }], 'name')).toEqual([
-      { name, startDate: '2014', summary: position },
-    ]);
-  },
-);
+it.each([
+  ['Acme Foods, S.A.', 'Globex Foods, S.A.'],
+  ['Acme Foods GmbH', 'Agencia de publicidad y marketing'],
+])('a second company is not a title: %s and %s', (name, position) => {
+  expect(fittingJobs([{ name, position, startDate: '2014' }], 'name')).toEqual([
+    { name, startDate: '2014', summary: position },
+  ]);
+});
 
 it('a title beside a company is kept', () => {
   const job = { name: 'Acme Foods, S.A.', position: 'Analista de datos', startDate: '2014' };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../values/json-object.ts';
-import { entriesOf, textOf } from '../../files/json-parts.ts';
+import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 
 /*
@@ -76,4 +76,38 @@ function keyOf(text: string, entry: JsonObject): string {
 function firstYear(entry: JsonObject): string {
   const dates = ['startDate', 'date', 'releaseDate', 'endDate'].map((key) => textOf(entry, key));
   return /\d{4}/.exec(dates.join(' '))?.[0] ?? '';
+}
+
+/**
+ * Drops custom sections whose entries are all jobs or schools: the rules found them under an unknown heading, the models
+ * as what they are.
+ */
+export function withoutSectionsAgain(source: Readonly<JsonObject>): Readonly<JsonObject> {
+  const texts = [...entriesOf(source, 'work'), ...entriesOf(source, 'education')].map(lettersOf);
+  const isKept = (item: JsonObject) => {
+    const words = wordsOf(item);
+    return words.length > 1 && texts.some((letters) => words.every((word) => letters.includes(` ${word} `)));
+  };
+  const sections = entriesOf(source, customKey);
+  const again = sections.filter((section) => {
+    const items = entriesOf(section, 'items');
+    return items.length > 1 && items.every(isKept);
+  });
+  if (again.length === 0) return source;
+  const { [customKey]: _, ...others } = source;
+  const left = sections.filter((section) => !again.includes(section));
+  return left.length > 0 ? { ...others, [customKey]: left } : others;
+}
+
+function wordsOf(entry: JsonObject): readonly string[] {
+  return leavesIn(entry).flatMap(
+    ({ value }) =>
+      String(value)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
+}
+
+function lettersOf(entry: JsonObject): string {
+  return ` ${wordsOf(entry).join(' ')} `;
 }

@@ -114,8 +114,17 @@ function withTitleOfPlace(job: Job): Job {
 /** A second company beside a company is not a title: `Acme, S.A.` and `Globex, S.A.`. */
 function withoutOtherEmployer(job: Job): Job {
   const { employer, title, left } = job;
-  const isOther = title !== '' && [employer, title].every((name) => saysTitle(name) <= ofCompany);
+  const isCompany =
+    saysTitle(title) <= ofCompany || (firstOfCompany.test(title) && isOrganizationFirst(title));
+  const isOther = title !== '' && saysTitle(employer) <= ofCompany && isCompany;
   return isOther ? { ...job, title: '', left: [title, ...left] } : job;
+}
+
+/** `Agencia de Publicidad`; `Bank Professional` may be a title. */
+const firstOfCompany = /^\p{L}+ (?:de|du|des|of|für)\s/iu;
+
+function isOrganizationFirst(title: string): boolean {
+  return saysTitle(title) < 0 && namesOrganization(title.split(' ', 1)[0] ?? '');
 }
 
 /** The title score of a name with a legal form. */

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../../values/json-object.ts';
 import { ownValue, setOwnValue } from '../../../values/own-value.ts';
-import { entriesOf, leavesIn, textOf } from '../../files/json-parts.ts';
+import { entriesOf, filled, leavesIn, textOf } from '../../files/json-parts.ts';
 import { customKey } from '../../json-resume/custom-sections.ts';
 import { type LineLoss, lossesOfLines } from '../../notes/lost-text.ts';
 import { type ReadingNote, shortened } from '../../notes/reading-note.ts';
@@ -305,9 +305,10 @@ function saysEnough({ lines, key }: LostRun): boolean {
   return weight > 0 && (key === 'contact' || weight >= fewestForSection);
 }
 
-function withOwnSection(source: Readonly<JsonObject>, { heading, lines }: LostRun): JsonObject {
+function withOwnSection(source: Readonly<JsonObject>, { heading, key, lines }: LostRun): JsonObject {
   const name = titleOf(heading);
-  const items = readListedEntries(lines).map(customEntry);
+  const areRows = key === 'contact' && lines.every(({ aside }) => aside !== '');
+  const items = areRows ? lines.flatMap(detailsOf) : readListedEntries(lines).map(customEntry);
   const names = new Set(items.map((item) => textOf(item, 'name')));
   // `Birthday` alone was the label of `Birthday | 7 May`.
   const isLabel = (item: JsonObject) => names.has(textOf(item, 'name')) && Object.keys(item).length === 1;
@@ -319,6 +320,15 @@ function withOwnSection(source: Readonly<JsonObject>, { heading, lines }: LostRu
       : section,
   );
   return { ...source, [customKey]: sections.some(isSame) ? changed : [...sections, { name, items }] };
+}
+
+/** The personal details of a row: `Birthday | 7 May`, `Birthday: 7 May | Town: Linz`. */
+function detailsOf({ text, aside }: SourceLine): readonly JsonObject[] {
+  if (!/[:：]./u.test(text)) return [{ name: text.replace(/\s?[:：]$/, ''), summary: aside }];
+  return [text, ...cellsIn(aside)].map((cell) => {
+    const [name = '', ...value] = cell.split(/[:：]/);
+    return filled({ name: name.trim(), summary: value.join(':').trim() });
+  });
 }
 
 /** True for a school with only a date, which belongs to one of the kept lines. */

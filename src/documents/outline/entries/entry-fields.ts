@@ -79,6 +79,9 @@ function wordCount(text: string): number {
   return text.split(/\s+/).length;
 }
 
+/** `1990-09-16` */
+const dayLength = 10;
+
 /** Converts an entry of an unknown section: name, date, place and text. */
 export function customEntry(entry: WrittenEntry): JsonObject {
   const lone = entry.titles.length === 0 ? entry.bullets.slice(0, 1) : [];
@@ -88,6 +91,10 @@ export function customEntry(entry: WrittenEntry): JsonObject {
   const said = [...more, ...others.filter((other) => other !== place)];
   // A colon before the date does not belong to the name: `Welding course: May 2021`.
   const bare = entry.date === '' ? name : name.replace(/\s?[:：]$/, '');
+  // A day alone, such as that of birth, is what the entry says.
+  const isDay = bare === '' && (dateFields(entry.date).date ?? '').length === dayLength;
+  if (isDay && entry.paragraphs.length + entry.bullets.length === 0)
+    return filled({ name: entry.date, description: said.join(', '), location: place });
   return {
     ...filled({ name: bare, description: said.join(', '), location: place, ...link(entry, address) }),
     ...dateOf(entry),

@@ -95,7 +95,9 @@ function isListed({ text, aside, style, setting }: SourceLine): boolean {
 
 export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'names'): readonly Draft[] {
   const filledIn = kind === 'periods' ? withLabelledFields(source) : source;
-  const whole = withLabels(withWholeTitles(withWholeDates(filledIn)));
+  const whole = withLabels(
+    withWholeTitles(withWholeDates(kind === 'names' ? filledIn.map(withProseAsText) : filledIn)),
+  );
   const lines =
     kind === 'periods' ? withClosingDates(withListedTitles(withLinkLines(withInnerTitles(whole)))) : whole;
   // A list in which each bullet is a certificate, an award or a publication.
@@ -122,6 +124,17 @@ export function draftEntries(source: readonly SourceLine[], kind: EntryKind = 'n
     }
   }
   return drafts;
+}
+
+const minProse = 20;
+
+/** A bold line that is a Chinese sentence is not a title: `背景：…。` */
+function withProseAsText(line: SourceLine): SourceLine {
+  const isProse =
+    line.style === 'strong' && line.text.length >= minProse && /[。；]$/u.test(line.text) && !isDated(line);
+  if (!isProse) return line;
+  const { opensBlock: _, ...others } = line;
+  return { ...others, style: 'text' };
 }
 
 /** True for heads of one line each without dates: `Cook - Crust & Co`, `BSc, University of Graz`. */

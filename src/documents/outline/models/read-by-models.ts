@@ -69,7 +69,7 @@ export function readByModels(all: readonly SourceLine[], reader: LineReader = mo
       heading,
       lines: ofSection.map(({ line, tag }) => (tag === 'group' ? { ...line, style: 'heading' } : line)),
     })),
-    languages: of('languages').map(linesOf),
+    languages: of('languages').map((section) => ({ heading: section.heading, lines: linesOf(section) })),
     interests: of('interests').map(linesOf),
     personal: { name: titleOf(contactHeading) || personalTitle(lines), items: personal },
     custom: of(null).map((section) => ({ name: titleOf(section.heading), items: customEntries(section) })),

@@ -32,13 +32,14 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const below = lines.filter((line) => !ofName.includes(line) && !above.includes(line));
   const head = headCells([...below, ...above]);
   const ofContact = headCells(contact.filter((line) => !ofName.includes(line)));
-  const rest = [...titles, ...head.texts.flatMap(withoutPlace), ...beside].filter(
+  const rest = [...titles, ...head.texts.flatMap(birthApart).flatMap(withoutPlace), ...beside].filter(
     (text) => !isDocumentTitle(text) && !headsContacts(text),
   );
   const others = rest.filter((text) => !isContactLine(text) && !isLabelled(text));
-  const written = [...rest.filter((text) => !others.includes(text)), ...ofContact.texts].flatMap(
-    contactParts,
-  );
+  const written = [
+    ...rest.filter((text) => !others.includes(text)),
+    ...ofContact.texts.flatMap(birthApart),
+  ].flatMap(contactParts);
   const linked = newOf(head, ofContact, written);
   const details = withLinkedProfiles(
     [...written.filter((part) => !linked.some((link) => isProfileOf(link, part))), ...linked],
@@ -66,7 +67,7 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   );
   const basics = {
     name: labelledName || plainName(name.join(' ')),
-    ...(label && { label: label.replace(/^>\s*/, '').replace(soughtRole, '') }),
+    ...(label && { label: plainHeadline(label, labelledName || plainName(name.join(' '))) }),
     ...reachedBy([...besideName, ...details]),
     ...(place && { location: { address: place } }),
     ...(summary.length > 0 && { summary: summary.join('\n\n') }),
@@ -84,6 +85,18 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
 /** True for a heading above contact details that opened no section: `Kontaktdaten` below the name. */
 function headsContacts(text: string): boolean {
   return isKnownWhole(text) && sectionOf(text) === 'contact';
+}
+
+/** The headline without the label of the contact details behind it, and without what a file is called. */
+function plainHeadline(written: string, name: string): string {
+  const text = written.replace(/^>\s*/, '').replace(soughtRole, '');
+  const blank = text.lastIndexOf(' ');
+  const isLabelled = blank > 0 && /[:：]$/.test(text) && sectionOf(text.slice(blank + 1)) === 'contact';
+  const bare = isLabelled ? text.slice(0, blank) : text;
+  // `Ada King_Engineer_5 years` is the title of the file.
+  const parts = bare.split('_');
+  const others = parts.filter((part) => part !== name);
+  return name !== '' && others.length < parts.length ? others.join(' | ') : bare;
 }
 
 /** The label before the job that is sought: `求职意向：会计` */
@@ -116,7 +129,7 @@ function saysSomething(text: string): boolean {
     text.length <= maxUnplacedLength &&
     /\p{L}{3}|\p{Script=Han}{2}/u.test(text) &&
     !/^[{[<`!#]/.test(text) &&
-    datesInText(text).date === '' &&
+    (datesInText(text).date === '' || saysBirth(text)) &&
     !isProse(text) &&
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
@@ -226,6 +239,20 @@ function isProse(text: string): boolean {
 const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktualisiert)\b/i;
 
 const born = /^(?:geb(?:oren|\.)|born|née?|nacid[oa])\s[^\d]*\d/iu;
+/** `12.12.1999 in Bern` */
+const dayFirst = /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}(?!\d)/;
+const birthThenMore = /^((?:geb(?:oren|\.)|born|née?|nacid[oa])\s[^,;\d]*\d[^,;]*\d{4}),\s(\S.*)$/iu;
+
+/** True for the date of birth, perhaps with the town: it is neither an address nor a headline. */
+function saysBirth(text: string): boolean {
+  return born.test(text) || dayFirst.test(text);
+}
+
+/** Splits `geboren am 5. Mai 1990, Mühlweg 12, 4020 Linz` after the date. */
+function birthApart(text: string): readonly string[] {
+  const [, birth, more] = birthThenMore.exec(text) ?? [];
+  return birth && more && /\d/.test(more) ? [birth, more] : [text];
+}
 
 /** False for places, dates, schools, labels and other text that does not describe the work of a person. */
 function mayBeHeadline(text: string): boolean {
@@ -236,7 +263,7 @@ function mayBeHeadline(text: string): boolean {
     !isSurelyPlace(text) &&
     !isContactLabel(text) &&
     !lastUpdated.test(text) &&
-    !born.test(text) &&
+    !saysBirth(text) &&
     !isEmployerAndPlace(text) &&
     !(isSchool(text) && !namesOccupation(text)) &&
     datesInText(text).rest !== '' &&
@@ -290,8 +317,8 @@ const maxWordsOfPart = 4;
 /** `12 Mill Road`, `Mühlweg 12`, `10115 Berlin`, `Denver, CO 80202` */
 function isStreet(written: string): boolean {
   const text = withoutBrackets(written);
-  if (text.length > 90 || namesRole(text) || lastUpdated.test(text) || datesInText(text).date !== '')
-    return false;
+  if (text.length > 90 || namesRole(text) || lastUpdated.test(text) || saysBirth(text)) return false;
+  if (datesInText(text).date !== '') return false;
   const [first = '', last = ''] = [
     /^\d{1,6}[a-z]?\b/i.exec(text)?.[0],
     /(?:#|\b)\d{1,6}[a-z]?\.?$/i.exec(text)?.[0],

@@ -142,13 +142,9 @@ function readBare(written: string): readonly ContactPart[] {
 /** Splits a text at the email addresses, phone numbers and web addresses in it; null if there are none. */
 function detailsIn(text: string, path: string | undefined): readonly ContactPart[] | null {
   if (email.test(text)) return [{ kind: 'email', text }];
-  if (
-    phone.test(text) &&
-    text.replace(/\D/g, '').length >= 6 &&
-    !saysWhen(text) &&
-    !identityNumber.test(text)
-  )
-    return [{ kind: 'phone', text }];
+  const number = text.replace(/[,;]$/, '');
+  const isPhone = phone.test(number) && number.replace(/\D/g, '').length >= 6;
+  if (isPhone && !saysWhen(number) && !identityNumber.test(number)) return [{ kind: 'phone', text: number }];
   if (address.test(text)) return [readAddress(text)];
   const split = text.split(/,?\s+|,/);
   // `a@b.example b.example`: every word is an address.

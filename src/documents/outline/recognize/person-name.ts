@@ -60,6 +60,9 @@ export function plainName(text: string): string {
 /** `Berlin, DE`. Before the letters of a credential there are at least two names. */
 const townAndCode = /^[\p{L}.'’-]{2,30}, \p{Lu}{2}$/u;
 
+/** `性别：女` */
+const hanLabel = /^\p{Script=Han}{1,6}[:：]/u;
+
 /** False for other texts at the top of a resume: page numbers, `Resume`, markup. */
 function mayBeName(text: string): boolean {
   const [named = ''] = cellsIn(text);
@@ -69,6 +72,7 @@ function mayBeName(text: string): boolean {
     !townAndCode.test(named) &&
     /\p{L}{2}/u.test(named) &&
     !/^[{[<`~>!|#]/.test(named) &&
+    !hanLabel.test(named) &&
     !/[{}[\]<>`]|:$/.test(named) &&
     !/^(?:page|seite|página|pagina)\b/iu.test(named) &&
     !/^[\d\s/.,–—-]*$/.test(named)

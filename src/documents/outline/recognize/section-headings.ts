@@ -102,15 +102,16 @@ function sectionOfWhole(text: string): OutlineKey | null {
 
 /** Sections with headings in singular or plural. `Project`, `Course` and `Award` in singular are labels in an entry. */
 const singularOrPlural: ReadonlySet<OutlineKey | undefined> = new Set([
+  'contact',
   'languages',
   'interests',
   'references',
 ] as const);
 
-/** The section of a known heading in its other number: `Language`, `Idioma`, `Sprache`, `Hobby`. */
+/** The section of a known heading in its other number: `Language`, `Idioma`, `Sprache`, `Kontakte`, `Hobby`. */
 function sectionOfOtherNumber(word: string): OutlineKey | null {
   if (!/^[a-z]{5,12}$/.test(word)) return null;
-  const others = [`${word}s`, `${word}n`, word.replace(/y$/, 'ies'), word.replace(/s$/, '')];
+  const others = [`${word}s`, `${word}n`, word.replace(/y$/, 'ies'), word.replace(/[es]$/, '')];
   const found = others.map((other) => wholeHeadings().get(other)).find((key) => singularOrPlural.has(key));
   return found ?? null;
 }
@@ -171,7 +172,7 @@ export function isCapital(text: string): boolean {
 
 const minCapitals = 3;
 const maxWords = 5;
-const separators = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b/iu;
+const separators = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b|(?<=\p{Script=Han})[与與和及](?=\p{Script=Han})/iu;
 
 /**
  * The section of a line that is formatted as a heading. Its first known part decides (`Awards & Recognition`), and in a

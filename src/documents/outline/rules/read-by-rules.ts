@@ -76,7 +76,7 @@ export function readByRules(written: readonly SourceLine[], other?: OtherReading
   const linesOfEach = (key: OutlineKey) => of(key).map((section) => section.lines);
   const { repeated } = addLists(source, {
     skills: of('skills'),
-    languages: linesOfEach('languages'),
+    languages: of('languages'),
     interests: linesOfEach('interests'),
     personal: {
       name: titleOf(of('contact')[0]?.heading) || personalTitle(sections.flatMap((section) => section.lines)),

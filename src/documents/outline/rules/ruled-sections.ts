@@ -436,12 +436,17 @@ function byContent(section: WrittenSection): WrittenSection {
   // `Languages` may be programming languages.
   if (key === 'languages' && !lines.some(isOfLanguages) && areKnownSkills(lines))
     return { ...section, key: 'skills' };
+  // Dates are of trainings and certificates, whatever the heading says.
+  const dated = key === 'skills' ? lines.filter(isPeriod).length : 0;
+  if (dated >= minDated && 4 * dated >= lines.length) return { ...section, key: 'certificates' };
   const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
   if (rows >= minRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
   return key === 'interests' && holdsSkills(lines.map(({ text }) => text))
     ? { ...section, key: 'skills' }
     : section;
 }
+
+const minDated = 2;
 
 /** True if at least half of the lines are rows of known skills. */
 function areKnownSkills(lines: readonly SourceLine[]): boolean {

@@ -31,6 +31,36 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
   return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
 }
 
+/** Splits sentences and names of other things off a list of languages: `Semester in New York, USA` below `English`. */
+export function withoutRemarks(lines: readonly SourceLine[]): {
+  readonly spoken: readonly SourceLine[];
+  readonly others: readonly SourceLine[];
+} {
+  const isSpoken = (line: SourceLine) =>
+    wholeOf(line)
+      .split(/[\s,;|/()]+/)
+      .some(namesLanguage);
+  const styles = new Set(lines.filter(isSpoken).map(({ style }) => style));
+  const isSetApart = ({ style }: SourceLine) => /^(?:bullet|strong)$/.test(style) && !styles.has(style);
+  const isRemark = (line: SourceLine) =>
+    !isSpoken(line) && (isSetApart(line) || /[.。]$/u.test(wholeOf(line))) && areOthers(languageList([line]));
+  if (!lines.some(isSpoken)) return { spoken: lines, others: [] };
+  return {
+    spoken: lines.filter((line) => !isRemark(line)),
+    others: lines.filter(isRemark),
+  };
+}
+
+/** True if none has a level in words and one has more words than the name of a language. */
+function areOthers(languages: readonly JsonObject[]): boolean {
+  const areLevelled = languages.some(({ fluency }) => /\p{L}{3}/u.test(String(fluency ?? '')));
+  return !areLevelled && languages.some(({ language }) => isLong(String(language)));
+}
+
+function isLong(name: string): boolean {
+  return name.split(/\s+/).length >= 4 || (name.match(/\p{Script=Han}/gu) ?? []).length >= 8;
+}
+
 /** True if a label, but not one of languages, opens the line: `Machines: Lathe, Mill`, `Datenbanken  MySQL, Redis`. */
 function hasLabel({ text, aside }: SourceLine): boolean {
   const label = /^([^,;:：]{2,40}?)(?:[:：]|\s{2})\s*\S/u.exec(text)?.[1] ?? (aside === '' ? '' : text);

@@ -37,22 +37,27 @@ const labelled = /^([^:：]{1,80})[:：]\s*(\S.*)$/u;
 const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
-export function skillSection(written: readonly SourceLine[]): SkillSection {
+export function skillSection(section: readonly SourceLine[]): SkillSection {
+  const { lines: written, legend } = withoutLegend(section);
   const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
   const spoken: SourceLine[] = [];
   const interests: JsonObject[] = [];
-  const sentences: string[] = [];
+  const sentences: string[] = [...legend];
   const headings = new Set<Skill>();
   let open: Group | null = null;
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     const found = labelIn(text) ?? labelBeforeDash(text) ?? labelInFront(text);
     if (found?.[1] && found[2]) {
+      const titled: Group | null = open;
       open = null;
       if (isLevel(found[2]) && isSpoken(found[1])) spoken.push(line);
       else if (isLevel(found[2])) {
+        // `Programme` above rows with levels names these rows.
+        if (titled !== null && titled.keywords.length === 0 && titled.level === undefined)
+          headings.add(titled);
         const names = namesIn(found[1]).map((name) => ({ name, level: found[2] }));
         skills.push(...names);
         // A title with a level, above its names: `Frontend: advanced`.
@@ -98,15 +103,37 @@ export function skillSection(written: readonly SourceLine[]): SkillSection {
   // A heading directly above other headings is not a skill.
   const isEmpty = (skill: Skill) => headings.has(skill) && (skill as Group).keywords.length === 0;
   const said = skills.filter((skill) => !isEmpty(skill));
+  const titles = skills.filter(isEmpty).map((skill) => (skill as Group).name);
   const groups = said.flatMap((skill) => (isOfLanguages(skill) ? [] : withoutLanguages(skill)));
   const languages = [...spoken, ...said.flatMap(languagesIn)];
+  const named = once(groups.map((skill) => ({ ...skill })));
   return {
-    ...once(groups.map((skill) => ({ ...skill }))),
+    ...named,
+    repeated: [...named.repeated, ...titles],
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
   };
 }
+
+/** Splits off what the numbers of a rating mean: `4 | very good` above `3 | good`, with the title above. */
+function withoutLegend(lines: readonly SourceLine[]): {
+  readonly lines: readonly SourceLine[];
+  readonly legend: readonly string[];
+} {
+  const isStep = ({ text, aside }: SourceLine) => /^\d{1,2}$/.test(text) && /\p{L}{3}/u.test(aside);
+  const first = lines.findIndex(isStep);
+  if (first < 0 || lines.filter(isStep).length < minSteps) return { lines, legend: [] };
+  const above = lines[first - 1];
+  const title = above !== undefined && /^(?:strong|heading)$/.test(above.style) ? [above] : [];
+  const own = new Set([...title, ...lines.filter(isStep)]);
+  return {
+    lines: lines.filter((line) => !own.has(line)),
+    legend: [...own].map(({ text, aside }) => [text, aside].filter((part) => part !== '').join(' ')),
+  };
+}
+
+const minSteps = 2;
 
 const spokenLanguages = wordList('resume', 'spoken_language');
 

@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { readResumeFile } from '../../src/documents/read-resume-file.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+async function read(name: string, ...lines: readonly string[]) {
+  const { source } = await readResumeFile({ name, bytes: Buffer.from(lines.join('\n')) });
+  const list = (key: string) => (source[key] ?? []) as readonly Entry[];
+  return { basics: source['basics'] as Entry, list, text: JSON.stringify(source) };
+}
+
+const job = ['## Berufserfahrung', '', '### Head Cook', 'Acme Foods GmbH, 2015 - 2019', '', '- Menüs', ''];
+
+it('a date of birth is no address, and keeps its day', async () => {
+  const { basics, text } = await read(
+    'mara.md',
+    ...[
+      '# Mara Lindt',
+      '',
+      'geboren am 5. Mai 1990, Mühlweg 12, 4020 Linz',
+      '',
+      'mara@a.example',
+      '',
+      ...job,
+    ],
+  );
+  expect(basics['location']).toEqual({ address: 'Mühlweg 12, 4020 Linz' });
+  expect(text).toContain('geboren am 5. Mai 1990');
+});
+
+it('a date alone keeps its day', async () => {
+  const { list } = await read(
+    'mara.md',
+    ...['# Mara Lindt', 'mara@a.example', '', '## Geburtstag', '', '- 16.09.1990', '', ...job],
+  );
+  expect(list('custom')).toMatchObject([{ items: [{ name: '16.09.1990' }] }]);
+});
+
+it('the label of the contact details is no part of the headline', async () => {
+  const { basics } = await read(
+    'mara.md',
+    ...[
+      '# Mara Lindt',
+      '',
+      '**Especialista en Tributación - Analista de Datos Contacto:**',
+      '',
+      '- Email: mara@a.example',
+      '',
+      ...job,
+    ],
+  );
+  expect(basics['label']).toBe('Especialista en Tributación - Analista de Datos');
+});
+
+it('a phone number may have two labels and a comma', async () => {
+  const { basics } = await read(
+    'mara.md',
+    ...['# Mara Lindt', '', 'Teléfonos: Celular: 686-1-69-71-44,', '', 'E-mail: mara@a.example', '', ...job],
+  );
+  expect(basics['phone']).toBe('686-1-69-71-44');
+});
+
+it('what the numbers of a rating mean is not a skill', async () => {
+  const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Kenntnisse</h2><ul><li>Python</li><li>SQL</li></ul>
+    <h3>Skala</h3><table><tr><td>4</td><td>Master (sehr gute Kompetenz)</td></tr>
+    <tr><td>3</td><td>Senior (gute Kompetenz)</td></tr></table>`;
+  const { list, text } = await read('mara.html', html);
+  expect(list('skills').map(({ name }) => name)).toEqual(['Python', 'SQL']);
+  expect(text).toContain('4 Master (sehr gute Kompetenz)');
+});
+
+it('trainings with periods below a heading of skills are certificates', async () => {
+  const { list } = await read(
+    'mara.md',
+    ...['# Mara Lindt', 'mara@a.example', '', ...job, '## Zusatzqualifikationen', ''],
+    ...['07/2023 - 03/2024', '', '**UX/UI Design | Acme Training AG | Berlin**', ''],
+    ...['10/2021 - 07/2022', '', '**Content Marketing Manager | Acme Training AG | Berlin**'],
+  );
+  expect(list('skills')).toEqual([]);
+  expect(list('certificates')).toHaveLength(2);
+});
+
+it('a remark below a language is not a language', async () => {
+  const { list, text } = await read(
+    'mara.md',
+    ...[
+      '# Mara Lindt',
+      'mara@a.example',
+      '',
+      ...job,
+      '## Sprachkenntnisse',
+      '',
+      'Deutsch: Muttersprache',
+      '',
+    ],
+    ...['Englisch: fließend', '', '- Auslandssemester in New York, USA'],
+  );
+  expect(list('languages').map(({ language }) => language)).toEqual(['Deutsch', 'Englisch']);
+  expect(text).toContain('Auslandssemester in New York, USA');
+});
+
+it('the title of rows with levels is not a skill', async () => {
+  const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Technische Kenntnisse</h2><h3>Programme</h3>
+    <table><tr><td>Matlab</td><td>sehr gute Kenntnisse</td></tr><tr><td>GitHub</td><td>Kenntnisse</td></tr></table>`;
+  const { list } = await read('mara.html', html);
+  expect(list('skills')).toEqual([
+    { name: 'Matlab', level: 'sehr gute Kenntnisse' },
+    { name: 'GitHub', level: 'Kenntnisse' },
+  ]);
+});
+
+it('names of parts of a page are not the name of the person', async () => {
+  const html = `<div id="aside"><h1>Aside</h1><h2>Kontakte</h2><ul><li>mara@a.example</li></ul>
+    <h2>Kenntnisse</h2><ul><li>Python</li><li>SQL</li></ul></div>
+    <div id="main"><h1>Main</h1><h2>Mara Lindt</h2><h2>Berufserfahrung</h2><h3>Head Cook</h3><p>Acme Foods</p>
+    <p>2015 - 2019</p><ul><li>Menüs</li></ul></div>`;
+  const { basics, text } = await read('mara.html', html);
+  expect(basics['name']).toBe('Mara Lindt');
+  expect(text).not.toMatch(/Aside|Main/);
+});
+
+it.each([
+  ['姓\t名：张昕', '性　　别：女'],
+  ['姓　名：张昕', '性\t别：女'],
+])('Chinese labels may be spaced out: %s', async (first, second) => {
+  const { basics } = await read(
+    'zhang.txt',
+    ...[
+      '个人信息',
+      first,
+      second,
+      '邮箱：zhang@a.example',
+      '',
+      '工作经历',
+      '2019.03 - 2022.05 上海面包有限公司',
+    ],
+    ...['面包师', '', '技能', 'Excel'],
+  );
+  expect(basics['name']).toBe('张昕');
+});
+
+it('a bold sentence in a project is not a project', async () => {
+  const { list } = await read(
+    'wang.md',
+    ...['# 王羽', 'wang@a.example', '', '## 项目经历', '', '### 抓取系统 | 2024.01 – 2025.05', ''],
+    ...['**背景：** 传统夹爪受限于最大开合距离，且夹持力集中于局部区域，难以稳定抓取。', ''],
+    ...['**方案：** 受传统套索启发，提出基于绳索投射与回收的抓取方案，覆盖更大的物体。'],
+  );
+  expect(list('projects')).toHaveLength(1);
+});

@@ -93,7 +93,11 @@ const ofUire = /^(?:re|t|sais|sait|sant|sons)$/;
 /** `traduje`, `tradujimos` */
 const ofUcir = /^(?:e|o|imos)$/;
 /** Spanish spells the last consonant of a stem differently before `e`: `organizar`, `organicé`. */
-const beforeE: Readonly<Record<string, string>> = { z: 'c', c: 'qu', g: 'gu' };
+const beforeE: ReadonlyMap<string, string> = new Map([
+  ['z', 'c'],
+  ['c', 'qu'],
+  ['g', 'gu'],
+]);
 const inE = /^é$/;
 
 function spellingsOf(stem: string, language: DerivingLanguage): readonly Spelling[] {
@@ -101,7 +105,7 @@ function spellingsOf(stem: string, language: DerivingLanguage): readonly Spellin
   const own = { stem, endings: regular[language] };
   if (language !== 'es') return [own];
   const [start, last] = [stem.slice(0, -1), stem.at(-1) ?? ''];
-  const other = beforeE[last];
+  const other = beforeE.get(last);
   return [
     own,
     ...(other === undefined ? [] : [{ stem: start + other, endings: inE }]),

@@ -86,6 +86,8 @@ async function readDepartments(): Promise<void> {
   const { showsUse } = await import('../../src/tailoring/framing/term-use.ts');
   const line = 'Worked with sales and marketing teams';
   showsUse(line, { start: line.indexOf('sales'), end: line.indexOf(' and') });
+  const { isCarried } = await import('../../src/tailoring/framing/carrier.ts');
+  isCarried('负责客服部门的系统', { start: 2, end: 4 }, 'zh');
 }
 
 /** Applies the wording patterns to their examples, because they look for words that are rare in resumes. */

@@ -122,7 +122,7 @@ const timeWords = lazy(
 );
 
 function saysState(text: string): boolean {
-  return !/\d/.test(text) && /\p{L}{4}/u.test(text) && !timeWords().test(text.trim());
+  return !timeWords().test(text.trim()) && !/\d/.test(text) && /\p{L}{4}/u.test(text);
 }
 
 const wrapped: ReadonlySet<string> = new Set(['T', 'O', 'G']);

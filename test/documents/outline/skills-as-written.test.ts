@@ -585,3 +585,12 @@ it('signs in brackets part keywords of the name before them, and say no level', 
     { name: 'Excel', keywords: ['pivot tables', 'macros'] },
   ]);
 });
+
+it('a level that limits a Chinese skill stays with it behind a label', () => {
+  const { skills } = skillsIn(bullet('物流能力：了解PLC、WMS，基本掌握Excel，熟悉Python'));
+  expect(skills).toEqual([
+    { name: '物流能力', level: '了解', keywords: ['PLC', 'WMS'] },
+    { name: '物流能力', level: '基本掌握', keywords: ['Excel'] },
+    { name: '物流能力', keywords: ['Python'] },
+  ]);
+});

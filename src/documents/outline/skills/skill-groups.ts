@@ -303,7 +303,7 @@ function group(name: string, text: string, head: Skill = levelled(name)): readon
       return group(name, part, head);
     });
   const known = chineseSkills(text);
-  if (known !== null) return [{ ...head, keywords: known.skills.map((one) => one.name) }];
+  if (known !== null) return groupsByLevel(head, known);
   if (isSentence(text)) {
     // `Proficient in Excel; able to work under pressure`
     const listed = text.split(/[;；]/u).flatMap((clause) => proficiencyIn(clause)?.text ?? []);
@@ -328,6 +328,19 @@ function withKeywords<Head extends Skill>(head: Head, names: readonly string[]):
     ...(all !== '' && { level: all }),
     keywords: [...keywords, ...found.map(({ name }) => name)],
   } as Head & Group;
+}
+
+/** Levels that limit what a name claims. */
+const weakLevel = /了解|略懂|略知|基本|入门|初步/u;
+
+/** One group, and one more for each level that limits the names after it. */
+function groupsByLevel(head: Skill, { skills }: ChineseSkills): readonly Skill[] {
+  const byLevel = new Map<string, string[]>();
+  for (const { name, level } of skills) {
+    const limit = weakLevel.test(level) ? level : '';
+    byLevel.set(limit, [...(byLevel.get(limit) ?? []), name]);
+  }
+  return [...byLevel].map(([level, keywords]) => ({ ...(level !== '' && { level }), ...head, keywords }));
 }
 
 function levelBehind(text: string): { readonly name: string; readonly level: string } | null {

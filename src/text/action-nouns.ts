@@ -2,7 +2,7 @@ import { fold } from '../values/fold.ts';
 import { memoize } from '../values/memoize.ts';
 
 /*
- * Nouns of action and their verbs in German, French and Spanish, by regular derivation: `Archivierung` is
+ * Action nouns and their verbs in German, French and Spanish, by regular derivation: `Archivierung` is
  * `archivieren`, `nettoyage` is `nettoyer`, `fabricación` is `fabricar`. Irregular ones are rows of a table.
  */
 

@@ -8,27 +8,27 @@ async function sourceOf(...lines: readonly string[]) {
 
 it('studies that last until "al presente" have no end, and are still called unfinished', async () => {
   const { education } = await sourceOf(
-    ...['## Experiencia', '', '### Panadera', 'Hornos del Sur S.A.', 'mayo 2015 - diciembre 2019', ''],
+    ...['## Experiencia', '', '### Panadera', 'Hornos del Sur S.A.', 'abril 2013 - agosto 2017', ''],
     ...['- Masas y hornos.', '', '## Estudios', ''],
-    ...['### Instituto Oakhurst', '2022 - al presente', 'Tecnicatura en Desarrollo Web (Cursando)', ''],
-    ...['### Instituto Millfield', '2018 - al presente', 'Profesorado de Inglés (Cursando)', ''],
-    ...['### Escuela Birchwood', '2006 - 2008', 'Bachiller en Economía (Graduado)'],
+    ...['### Instituto Oakhurst', '2021 - al presente', 'Curso superior de Panadería (Cursando)', ''],
+    ...['### Instituto Millfield', '2019 - al presente', 'Profesorado de Inglés (Cursando)', ''],
+    ...['### Escuela Birchwood', '2004 - 2007', 'Bachiller en Letras (Graduado)'],
   );
-  expect(education).toMatchObject([{ startDate: '2022' }, { startDate: '2018' }, { endDate: '2008' }]);
+  expect(education).toMatchObject([{ startDate: '2021' }, { startDate: '2019' }, { endDate: '2007' }]);
   expect(education).not.toHaveProperty('0.endDate');
   expect(JSON.stringify(education).match(/Cursando/g)).toHaveLength(2);
 });
 
 it('a period that wraps before its dash keeps its end', async () => {
   const html = `<h1>Mara Lindt</h1><p>mara@a.example</p><h2>Expérience professionnelle</h2>
-    <table><tr><td><b>Boulangère - Alternance</b></td><td>Septembre 2024</td></tr>
-    <tr><td>Fournil Dubois</td><td>- Juillet 2025</td></tr></table><ul><li>Pains et pâtes</li></ul>
-    <table><tr><td><b>Stagiaire en pâtisserie</b></td><td>Avril 2023 - Juin 2023</td></tr>
+    <table><tr><td><b>Boulangère - Alternance</b></td><td>Octobre 2021</td></tr>
+    <tr><td>Fournil Dubois</td><td>- Mai 2022</td></tr></table><ul><li>Pains et pâtes</li></ul>
+    <table><tr><td><b>Stagiaire en pâtisserie</b></td><td>Mars 2020 - Mai 2020</td></tr>
     <tr><td>Four et Fils</td><td>Lyon</td></tr></table><ul><li>Tartes</li></ul>`;
   const { source } = await readResumeFile({ name: 'mara.html', bytes: Buffer.from(html) });
   expect(source['work']).toMatchObject([
-    { startDate: '2024-09', endDate: '2025-07' },
-    { startDate: '2023-04', endDate: '2023-06' },
+    { startDate: '2021-10', endDate: '2022-05' },
+    { startDate: '2020-03', endDate: '2020-05' },
   ]);
 });
 

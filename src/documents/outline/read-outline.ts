@@ -216,7 +216,7 @@ function withoutSpaces(text: string): string {
 /** A tab inside a Chinese label: `年 | 龄：25`. */
 const labelInCells = /(?<=(?:^|\| )\p{Script=Han}) \| ?(?=\p{Script=Han}[:：])/gu;
 
-/** Joins a Chinese label whose characters are spaced out over the line: `姓` and `名：张昕`. */
+/** Joins a Chinese label whose characters are spaced out over the line: `姓` and `名：林麦`. */
 function withWholeLabel(line: SourceLine): SourceLine {
   const isSpread = /^\p{Script=Han}$/u.test(line.text) && /^\p{Script=Han}[:：]/u.test(line.aside);
   const aside = line.aside.replace(labelInCells, '');

@@ -21,7 +21,7 @@ function spacedAlternatives(list: WordList, among: readonly Language[] = ['en', 
 
 /**
  * Match carriers, such as a course: things about another thing. Work on a course is not work with its subject. Only
- * English and German put the carrier last: in `base de données des clients`, the customers are part of the subject.
+ * English and German put the carrier last: in `fichier des clients`, the customers are part of the subject.
  */
 const carriersAfter = lazy(() =>
   preparedPattern(

@@ -4,7 +4,7 @@ import { cutsOf } from '../../../src/documents/outline/heads/head-cuts.ts';
 
 it.each([
   ['Acme Foods, S.A.', 'Globex Foods, S.A.'],
-  ['Acme Foods GmbH', 'Agencia de publicidad y marketing'],
+  ['Acme Foods GmbH', 'Agencia de viajes y cruceros'],
 ])('a second company is not a title: %s and %s', (name, position) => {
   expect(fittingJobs([{ name, position, startDate: '2014' }], 'name')).toEqual([
     { name, startDate: '2014', summary: position },

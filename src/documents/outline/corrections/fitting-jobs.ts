@@ -120,7 +120,7 @@ function withoutOtherEmployer(job: Job): Job {
   return isOther ? { ...job, title: '', left: [title, ...left] } : job;
 }
 
-/** `Agencia de Publicidad`; `Bank Professional` may be a title. */
+/** `Agencia de Viajes`; `Bank Professional` may be a title. */
 const firstOfCompany = /^\p{L}+ (?:de|du|des|of|für)\s/iu;
 
 function isOrganizationFirst(title: string): boolean {

@@ -41,7 +41,7 @@ export function withEmployerPlaces(
   });
 }
 
-/** A place in brackets: `Acme (Linz)`, `Acme, S.L. (Elda – Petrer)`. */
+/** A place in brackets: `Acme (Linz)`, `Acme, S.L. (Linz – Wels)`. */
 const inBrackets = /^(.{2,80}?)(?:\s[-–])?\s\(([^()]{3,40})\)$/u;
 
 function splitEmployer(

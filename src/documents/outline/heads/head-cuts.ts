@@ -51,7 +51,7 @@ function cut(
   return [{ kind, first, second, left, order, contrast: Math.abs(order) + weights[kind] }];
 }
 
-/** True within brackets, where a dash separates nothing: `Acme (Elda – Petrer)`. */
+/** True within brackets, where a dash separates nothing: `Acme (Linz – Wels)`. */
 function isOpenBracket(first: string): boolean {
   return first.lastIndexOf('(') > first.lastIndexOf(')');
 }
@@ -63,7 +63,7 @@ function atDashes(text: string): readonly Cut[] {
   return cut('dash', first, second, left);
 }
 
-/** Joins parts that were split inside brackets: `Acme`, `(Elda – Petrer)`. */
+/** Joins parts that were split inside brackets: `Acme`, `(Linz – Wels)`. */
 function withWholeBrackets(parts: readonly string[], text: string): readonly string[] {
   const whole: string[] = [];
   let from = 0;

@@ -239,7 +239,7 @@ function isProse(text: string): boolean {
 const lastUpdated = /^(?:last )?(?:updated|modified|revised)\b|^(?:stand|aktualisiert)\b/i;
 
 const born = /^(?:geb(?:oren|\.)|born|née?|nacid[oa])\s[^\d]*\d/iu;
-/** `12.12.1999 in Bern` */
+/** `03.05.1990 in Linz` */
 const dayFirst = /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}(?!\d)/;
 const birthThenMore = /^((?:geb(?:oren|\.)|born|née?|nacid[oa])\s[^,;\d]*\d[^,;]*\d{4}),\s(\S.*)$/iu;
 

@@ -31,7 +31,7 @@ export function untilOtherSkills(lines: readonly SourceLine[]): {
   return end === 0 || !areListed ? { spoken: lines, others: [] } : { spoken: lines.slice(0, end), others };
 }
 
-/** Splits sentences and names of other things off a list of languages: `Semester in New York, USA` below `English`. */
+/** Splits sentences and names of other things off a list of languages: `A winter in a bakery in Leeds` below `English`. */
 export function withoutRemarks(lines: readonly SourceLine[]): {
   readonly spoken: readonly SourceLine[];
   readonly others: readonly SourceLine[];

@@ -293,7 +293,7 @@ test('in a current job with "Goals achieved" between its lines, finished work is
     'Oversee the daily orders of 30 shops',
     'Ensure the cleaning of all ovens',
     'Creation of a plan for the ovens of 30 shops',
-    'Introduction of new rules for the orders',
+    'Introduction of a second shift for the orders',
   ];
   const made = await linesAfter(lines, 'Responsibilities\n\nGoals achieved', 'Present');
   for (const line of lines) expect(made).toContain(line);

@@ -83,7 +83,7 @@ export function isGerund({ text }: Token): boolean {
 
 const joins = wordList('tailoring', 'joins_object');
 
-/** Parses a noun of action and its object in French or Spanish: `gestion des stocks`. */
+/** Parses an action noun and its object in French or Spanish: `gestion des stocks`. */
 function readJoined(tokens: readonly Token[]): Activity | null {
   const [noun, next] = tokens;
   if (!noun || !next || !areJoined(noun, next)) return null;
@@ -110,7 +110,7 @@ function nameOf({ key, text }: Token, language: DerivingLanguage): string {
   return language !== 'de' && name.endsWith('s') ? key : name;
 }
 
-/** True for the noun of action itself and for a form of one of its verbs. */
+/** True for the action noun itself and for a form of one of its verbs. */
 function namesOrDoes(
   token: Token,
   noun: string,
@@ -197,7 +197,7 @@ function readInfinitive(tokens: readonly Token[], language: 'fr' | 'es'): Activi
 /** Endings of infinitives that English nouns rarely have. */
 const onlySpanish = /^\p{L}\p{Ll}+(?:ar|ir)$/u;
 
-/** True for a form of the verb with a stem, and for a noun of action that is derived from it. */
+/** True for a form of the verb with a stem, and for an action noun that is derived from it. */
 function doesOrNames(token: Token, stem: string, language: DerivingLanguage): boolean {
   return (
     isVerbForm(token.text, stem, language) || verbStemsOf(nameOf(token, language), language).includes(stem)
@@ -243,7 +243,7 @@ function readCompound({ text }: Token): Activity | null {
   };
 }
 
-/** Parses a compound whose last part is a regular noun of action: `Aktendigitalisierung`. */
+/** Parses a compound whose last part is a regular action noun: `Aktendigitalisierung`. */
 function readDerivedCompound(text: string): Activity | null {
   if (!capitalized.test(text)) return null;
   const parts = compoundSplits(text).flatMap(({ modifier, head }) => {

@@ -117,7 +117,7 @@ async function showing(
 
 const languages = Object.keys(frames) as (keyof typeof frames)[];
 
-describe('a noun of action is shown by its verb, and a verb by its noun', () => {
+describe('an action noun is shown by its verb, and a verb by its noun', () => {
   it.each(
     languages.flatMap((language) => shown[language].map(([asked, ...lines]) => ({ language, asked, lines }))),
   )('$language: $asked', async ({ language, asked, lines }) => {

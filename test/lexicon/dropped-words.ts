@@ -18,7 +18,7 @@ const wordsThatAddNothing = `
   4g|account|bank|c|cell and|client|contract|customer|cyber|dance|declaration de|diagnostic|digital|digitaler|dna|document
   door to door|editorial|employee|endotracheal|etablissement du|evolved|fleet|fluorescence activated|food and|freight
   gestion de la|gestion des|habilidade de|handheld|high|highlight and|jig and|kinder und|land|legal|lohn und
-  machine translation|mandarin|medical|metal|methode|metodologia|mobile|molecular|museum|online|oral and|oral and written|order
+  machine translation|mandarin|medical|metal|methode|metodologia|mobile|molecular|museum|online|oral and|oral and written|order|pack|paquete
   p&i|pkw|posicionamiento|power|process|programacion de|regulatory|rotor|ruby on|sale|security|service|snp|sprint|strong|structural
   third party|titration of|touch|training|verbal|verbal and|verbal and written|vfx|written|written and|written and verbal|x ray
   良 好 的

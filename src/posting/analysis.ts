@@ -1,7 +1,6 @@
 import { findTerms } from '../lexicon/find-terms.ts';
 import { supportedLanguageOf } from '../lexicon/languages/detect-language.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
-import { functionWords } from '../lexicon/words/generic-words.ts';
 import type { Target } from '../service/ports.ts';
 import { findKeys, rangeOf as rangeOfTokens, type TokenRange } from '../text/find-form.ts';
 import type { Language } from '../text/language.ts';
@@ -172,7 +171,7 @@ function analyzeLine(
   const phrases =
     language === null || isAddressedToMachine(unit.text)
       ? []
-      : phrasesOf(unit.text, tokens, functionWords(language), known)
+      : phrasesOf(unit.text, tokens, language, known)
           .filter(namesMoreThan(welcome, tokens, language))
           .filter(isOutside(workAreasIn(unit.text), tokens));
   const view: LineView = {

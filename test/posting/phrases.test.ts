@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '../../src/lexicon/find-terms.ts';
-import { functionWords } from '../../src/lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../src/lexicon/words/word-classes.ts';
 import { phrasesOf } from '../../src/posting/phrases/phrases.ts';
 import type { Language } from '../../src/text/language.ts';
@@ -8,7 +7,7 @@ import { tokenize } from '../../src/text/tokenize.ts';
 
 function phrasesIn(text: string, language: Language = 'en'): string[] {
   const tokens = tokenize(text);
-  return phrasesOf(text, tokens, functionWords(language), findTerms(text, tokens)).map(({ first, count }) =>
+  return phrasesOf(text, tokens, language, findTerms(text, tokens)).map(({ first, count }) =>
     text.slice(tokens[first]?.start ?? 0, tokens[first + count - 1]?.end ?? 0),
   );
 }
@@ -93,6 +92,36 @@ describe('the phrases of a line', () => {
   ] as const)('are found in %s', (language, text, phrase) => {
     expect(phrasesIn(text, language)).toContain(phrase);
   });
+
+  test.each([
+    ['de', 'Hilfe bei betrieblichen und buchbaren Terminen', 'Hilfe bei betrieblichen'],
+    ['de', 'Pumpenwartung erledigst', 'Pumpenwartung erledigst'],
+    ['de', 'Kessel falls nötig', 'nötig'],
+    ['de', 'Arbeit gemäß Kesselverordnung', 'gemäß Kesselverordnung'],
+    ['de', 'Pumpenpflege im Rahmen der Wartung', 'Rahmen der Wartung'],
+    ['fr', 'Relevés lors des tournées de pompes', 'lors des tournées'],
+    ['fr', 'Relevés dans le cadre des tournées', 'cadre des tournées'],
+    ['es', 'Informes a partir de mediciones', 'partir de mediciones'],
+    ['es', 'Limpieza de tanques de forma segura', 'forma segura'],
+    ['zh', '有效地检查泵房', '效地检查泵房'],
+  ] as const)('are no pieces of a sentence: %s, %s', (language, text, piece) => {
+    expect(phrasesIn(text, language)).not.toContain(piece);
+  });
+
+  test.each([
+    ['de', 'Dichtungen wechseln', 'Dichtungen wechseln'],
+    ['de', 'Anleitung von Schlosser:innen', 'Anleitung von Schlosser:innen'],
+    ['de', 'Wartung und -pflege', 'Wartung und -pflege'],
+    ['de', 'Erfahrung mit Ansible und git', 'git'],
+    ['de', 'Ziele verwirklichen', 'Ziele verwirklichen'],
+    ['de', 'Reinigung aller Becken', 'Reinigung aller Becken'],
+    ['es', 'Control de diversas bombas', 'Control de diversas bombas'],
+  ] as const)(
+    'may end with a verb or within a word, and have a pronoun inside: %s, %s',
+    (language, text, phrase) => {
+      expect(phrasesIn(text, language)).toContain(phrase);
+    },
+  );
 
   test('are a few for each word, however long the line is', () => {
     for (const word of ['pump ', '泵', 'pump、', 'of ', '(']) {

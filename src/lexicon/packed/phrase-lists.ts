@@ -27,6 +27,7 @@ export const phraseListRules = {
     'can_be_obtained',
     'certificate',
     'certified_in',
+    'complex_preposition',
     'contrast',
     'copula',
     'degree_held',

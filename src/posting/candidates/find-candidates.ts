@@ -9,7 +9,7 @@ import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import type { Candidate, Clause } from '../clause.ts';
 import { certifiedIn, findCredentials, findDrivingLicenses, isIssuer } from '../credentials.ts';
-import { cueOf } from '../cues/cues.ts';
+import { cueOf, niceToHaveRanges } from '../cues/cues.ts';
 import { asksFor } from '../cues/requirement-prefixes.ts';
 import { isChinesePhrase, isNounPhrase } from '../names/noun-phrases.ts';
 import { isGenericNoun } from '../names/stop-words.ts';
@@ -59,7 +59,7 @@ export function findCandidates(clause: Clause): Candidate[] {
       known.every((other) => !overlap(piece, other)) &&
       !held.some(({ end }) => isIssuer(clause.text, piece, end)),
   );
-  return [...(asksFor(clause) ? widenKnown(known, pieces) : known), ...unknown].sort(
+  return [...(asksFor(clause) ? widenKnown(known, pieces, clause.text) : known), ...unknown].sort(
     (a, b) => a.start - b.start,
   );
 }
@@ -167,10 +167,13 @@ const maxAround = 2;
 const widened = new Set(['tool', 'method', 'domain']);
 
 /** Calls a known term inside a longer name what the posting calls it: "import logistics", not logistics in general. */
-function widenKnown(known: readonly Candidate[], pieces: readonly Piece[]): Candidate[] {
+function widenKnown(known: readonly Candidate[], pieces: readonly Piece[], text: string): Candidate[] {
+  // "SQL nice to have" ends its piece at "to".
+  const welcome = niceToHaveRanges(text);
   return known.map((candidate) => {
     const piece = pieces.find(({ start, end }) => start <= candidate.start && candidate.end <= end);
     if (!piece || !isLongerName(piece, candidate, known)) return candidate;
+    if (welcome.some((range) => overlap(range, piece))) return candidate;
     const { text, start, end } = piece;
     return { ...candidate, text, start, end, term: isBranch(piece, candidate) ? null : candidate.term };
   });

@@ -1,7 +1,9 @@
 import { wordList } from '../../lexicon/packed/word-lists.ts';
-import type { FunctionWords } from '../../lexicon/words/generic-words.ts';
+import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { type FunctionWords, functionWords } from '../../lexicon/words/generic-words.ts';
 import { wordClassOf } from '../../lexicon/words/word-classes.ts';
 import { overlap, type TokenRange } from '../../text/find-form.ts';
+import type { Language } from '../../text/language.ts';
 import { allMatches } from '../../text/patterns/patterns.ts';
 import { phraseRanges } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
@@ -50,23 +52,29 @@ function isIdeograph(text: string): boolean {
 export function phrasesOf(
   text: string,
   tokens: readonly Token[],
-  words: FunctionWords,
+  language: Language,
   knownTerms: readonly Phrase[],
 ): Phrase[] {
   const phrases: Phrase[] = [];
+  const words = functionWords(language);
   const nameOf = namesIn(text, tokens, words, knownTerms);
   const stretches = stretchesOf(text, tokens, words, (index) => nameOf[index] !== undefined);
   const isLink = tokens.map(
-    (token, index) => words.links.has(token.text.toLowerCase()) && nameOf[index] === undefined,
+    (token, index) =>
+      words.links.has(token.text.toLowerCase()) &&
+      nameOf[index] === undefined &&
+      !isGenderedEnd(text, tokens, index),
   );
   const isInseparable = tokens.map(
     (_, index) =>
       isWithinWord(text, tokens, index) ||
+      isGenderedEnd(text, tokens, index) ||
       isWithinPair(tokens, index) ||
       isBeforeObject(text, tokens, index) ||
       (nameOf[index] !== undefined && nameOf[index] === nameOf[index - 1]),
   );
   const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
+  const isEnd = language === 'de' ? endsInGerman(text, tokens, knownTerms) : () => true;
   for (const { from, to, isHan } of stretches) {
     if (isHan) {
       phrases.push(...ideographPhrases(from, to));
@@ -76,7 +84,8 @@ export function phrasesOf(
       if (isLink[first] || isInseparable[first]) continue;
       for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
         if (isCut[end - 1]) break;
-        if (!isLink[end - 1] && !isInseparable[end]) phrases.push({ first, count: end - first });
+        if (isLink[end - 1] || isInseparable[end] || !isEnd(first, end - 1)) continue;
+        phrases.push({ first, count: end - first });
       }
     }
   }
@@ -125,6 +134,16 @@ function isWithinWord(text: string, tokens: readonly Token[], index: number): bo
   return text.slice(before.end, after.start) === '-' && small.test(before.text) && small.test(after.text);
 }
 
+/** "Tutor:innen", "Tutor*in": the sign and the ending belong to the word before them. */
+function isGenderedEnd(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || after === undefined || !genderedEnds.has(after.text)) return false;
+  return after.start === before.end + 1 && genderSigns.includes(text.charAt(before.end));
+}
+
+const genderedEnds: ReadonlySet<string> = new Set(['in', 'innen']);
+const genderSigns = ':*_·/';
+
 const betweenSame: ReadonlySet<string> = new Set(['to', 'on', 'by', 'in', 'after']);
 
 /** "End to end" and "one on one" are never split. */
@@ -157,6 +176,28 @@ const mayBeVerb = /v|^(?:ing|ed):/i;
 
 const small = /^\p{Ll}/u;
 
+const infinitive = /(?:e[lr]?n)$/;
+/** "administrativen", "betrieblichen": adjectives with the ending of an infinitive; not "verwirklichen". */
+const adjectiveInEn = /(?:iv|al|är|bar|sam|los|voll|iert|[a-zäöüß]{4}isch|^(?!ver|er)[a-zäöüß]{3,20}lich)en$/;
+
+/**
+ * Returns a function that tells whether a German phrase may end at a token: at a noun, which has a capital, at a known
+ * term, or, after an object, at an infinitive. "Hilfe bei administrativen" lacks the noun.
+ */
+function endsInGerman(
+  text: string,
+  tokens: readonly Token[],
+  knownTerms: readonly Phrase[],
+): (first: number, last: number) => boolean {
+  const endsTerm = new Set(knownTerms.map(({ first, count }) => first + count - 1));
+  return (first, last) => {
+    const { text: word, start } = tokens[last] as Token;
+    const isWithin = text[start - 1] === '-' || isGenderedEnd(text, tokens, last);
+    if (!small.test(word) || endsTerm.has(last) || isWithin) return true;
+    return last > first && infinitive.test(word) && !adjectiveInEn.test(word);
+  };
+}
+
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -181,7 +222,9 @@ function stretchesOf(
       isIdeograph(before.text) === isHan &&
       (isHan
         ? before.end === token.start
-        : isSoftGap(text, before.end, token.start) || isSuspended(text, tokens, index, links));
+        : isSoftGap(text, before.end, token.start) ||
+          isSuspended(text, tokens, index, links) ||
+          isGenderedEnd(text, tokens, index));
     if (from >= 0 && (isStop[index] || !joins)) {
       stretches.push({ from, to: index, isHan: isIdeograph(tokens[from]?.text ?? '') });
       from = -1;
@@ -217,13 +260,18 @@ const address = /(?:https?:\/\/|www\.)[\w\-./~:?#@!$&'*+,;=%]+/gi;
 const namesInCapitals = wordList('posting', 'name_in_capitals');
 const smallLetter = preparedPattern(String.raw`\p{Ll}`);
 
+/** "Hilfe im Rahmen der Kesselwartung", "dans le cadre de tournées" */
+const complexPrepositions = phraseTable('complex_preposition');
+
 function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
   const hasSmall = smallLetter.test(line);
   const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
+  const prepositions = phraseRanges(complexPrepositions, line);
   const isStop = tokens.map(
     ({ text, start }) =>
       (!isIdeograph(text) && stops.has(text.toLowerCase()) && !(hasSmall && namesInCapitals.has(text))) ||
-      addresses.some(({ 0: written, index }) => index <= start && start < index + written.length),
+      addresses.some(({ 0: written, index }) => index <= start && start < index + written.length) ||
+      prepositions.some((range) => range.start <= start && start < range.end),
   );
   for (let first = 0; first < tokens.length; first += 1) {
     if (!isIdeograph(tokens[first]?.text ?? '')) continue;

@@ -248,7 +248,13 @@ describe('how well something is known', () => {
     ['Welding 4/5', 'Welding', '4/5'],
     ['Welding – 90 %', 'Welding', '90 %'],
     ['Schweißen: sehr gute Kenntnisse', 'Schweißen', 'sehr gute Kenntnisse'],
+    ['Schweißen: erweiterte Kenntnisse', 'Schweißen', 'erweiterte Kenntnisse'],
+    ['Schweißen: sicherer Umgang', 'Schweißen', 'sicherer Umgang'],
     ['Soldadura: nivel alto', 'Soldadura', 'nivel alto'],
+    ['Soldadura: conocimientos básicos', 'Soldadura', 'conocimientos básicos'],
+    ['Soudure : connaissances approfondies', 'Soudure', 'connaissances approfondies'],
+    ['Welding: solid understanding', 'Welding', 'solid understanding'],
+    ['焊接：中級', '焊接', '中級'],
     ['Proficient in Welding', 'Welding', 'Proficient'],
   ])('%s', (written, name, level) => {
     expect(skillsIn(written).skills).toEqual([{ name, level }]);

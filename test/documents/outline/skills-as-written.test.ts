@@ -260,6 +260,11 @@ describe('how well something is known', () => {
     expect(skillsIn(written).skills).toEqual([{ name, level }]);
   });
 
+  it('may be a Chinese sentence of short clauses after the name', () => {
+    const text = '自学中；掌握基本焊法，阅读图纸，以便与车间沟通。';
+    expect(skillsIn(`焊接：${text}`).skills).toEqual([{ name: '焊接', level: text }]);
+  });
+
   it('counts for all names before it', () => {
     expect(skillsIn('Welding, Milling: Grundkenntnisse').skills).toEqual([
       { name: 'Welding', level: 'Grundkenntnisse' },
@@ -598,5 +603,12 @@ it('a level that limits a Chinese skill stays with it behind a label', () => {
     { name: '物流能力', level: '了解', keywords: ['PLC', 'WMS'] },
     { name: '物流能力', level: '基本掌握', keywords: ['Excel'] },
     { name: '物流能力', keywords: ['Python'] },
+  ]);
+});
+
+it('A Chinese conjunction separates two tools', () => {
+  expect(skillsIn('软件：Python 和 Excel').skills).toEqual([{ name: '软件', keywords: ['Python', 'Excel'] }]);
+  expect(skillsIn('訂購頁面：使用 Vue.js 與 JavaScript 建立頁面').skills).toEqual([
+    { name: '訂購頁面', keywords: ['Vue.js', 'JavaScript'] },
   ]);
 });

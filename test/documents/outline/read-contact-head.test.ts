@@ -88,6 +88,13 @@ it('A colon that is left of a picture before it is no part of the place', () => 
   });
 });
 
+it('An invitation at the other end of a name is no part of it', () => {
+  const aside = 'Hungry? Have a look at my cakes: https://cakes.example/mara-';
+  expect(headOf(line('Mara Lindt', { style: 'large', aside }), 'lindt/index.html', 'Baker')).toMatchObject({
+    ...{ name: 'Mara Lindt', label: 'Baker' },
+  });
+});
+
 it('Details of the person below the heading of a summary are no summary', () => {
   const heading = (text: string) => line(text, { style: 'heading' });
   const lines = [

@@ -29,7 +29,7 @@ import { isName } from './recognize/person-name.ts';
 import { sectionNamed, sectionOf } from './recognize/section-headings.ts';
 import { readByRules } from './rules/read-by-rules.ts';
 import type { OtherReading } from './rules/ruled-sections.ts';
-import type { SourceLine } from './source-line.ts';
+import { cellsIn, type SourceLine } from './source-line.ts';
 
 export interface OutlineWithNotes {
   /** A JSON Resume. */
@@ -229,8 +229,19 @@ function withoutLeaders(written: SourceLine): SourceLine {
   const line = withWholeLabel(written);
   const text = withoutSpaces(line.text.replace(betweenDates, ' – ').replace(leaders, ' | '));
   const aside = withoutSpaces(line.aside);
-  return withLabel(text === line.text && aside === line.aside ? line : { ...line, text, aside });
+  return withLabel(
+    withoutLostLabels(text === line.text && aside === line.aside ? line : { ...line, text, aside }),
+  );
 }
+
+/** Drops the colon after a picture that is the label: `☎:` is read as `:`. */
+function withoutLostLabels(line: SourceLine): SourceLine {
+  if (!lostLabel.test(line.text)) return line;
+  const bare = (text: string) => text.replace(lostLabel, '');
+  return { ...line, text: bare(line.text), aside: cellsIn(line.aside).map(bare).join(' | ') };
+}
+
+const lostLabel = /^[:：]\s?(?=[^\s:：])/u;
 
 /** A colon in a cell of its own or of the value belongs to the label: `Mobile` and `: 555 0100`. */
 const colonInCell = /(?<=[\p{L}.)]) \| ?[:：](?: \||(?=[^|])) ?/gu;

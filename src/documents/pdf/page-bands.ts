@@ -67,7 +67,9 @@ function isAcross(row: Row, x: number): boolean {
 
 /** True for contact details in a row, whose gaps are not a gutter. */
 function isContactRow(row: Row, x: number): boolean {
-  const cells = cellsOf(row).filter((cell) => isContactLine(textOf(cell)));
+  // An icon before a detail may be on the other side of the gutter.
+  const bare = cellsOf(row).map((cell) => cell.filter(({ text }) => !isMarker(text)));
+  const cells = bare.filter((cell) => isContactLine(textOf(cell)));
   return (
     cells.some(([run]) => run && run.x < x - tolerance) &&
     cells.some(([run]) => run && run.x >= x - tolerance)

@@ -112,9 +112,10 @@ async function pagesOf(document: PdfDocument): Promise<readonly PdfPage[]> {
   const hasRareWords = named.some((texts) => rareWords.test(texts.join('').replace(/\s/g, '')));
   const isIcon = (words: string) => !hasRareWords && loneLetter.test(words.trim());
   const said = named.map((texts) => texts.join('')).join('');
+  const typefaceOf = typefaces(shown);
   const pages = shown.map(({ items, steps, nameOf, links }, index): PdfPage => {
     const whole = withDrawnLetters(named[index] ?? [], steps).map((text) => withoutRadicals(text, said));
-    const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', nameOf, isIcon));
+    const written = items.flatMap((item, at) => runOf(item, whole[at] ?? '', { nameOf, typefaceOf, isIcon }));
     const runs = withBlocks(withMarkers(withBlanks(withDrawnAccents(withoutDoubles(written)))));
     return { runs: [...runs, ...markersOf(drawnDots(steps), runs)], links };
   });
@@ -142,16 +143,43 @@ function polyfillBufferTransfer(): void {
   });
 }
 
+interface FontReader {
+  readonly nameOf: (font: string) => string;
+  readonly typefaceOf: (font: string) => string;
+  readonly isIcon: (words: string) => boolean;
+}
+
+/** The tag that distinguishes parts of one font: `ABCDEF+Lato-Bold`. */
+const subsetTag = /^[A-Z]{6}\+/;
+/** Minimum number of Chinese parts; a few fonts with one name may be weights of a variable font. */
+const minParts = 6;
+
+/** Joins the parts of one font, of which a web page with Chinese text has dozens. */
+function typefaces(
+  pages: readonly { readonly items: readonly object[]; readonly nameOf: (font: string) => string }[],
+): (font: string) => string {
+  const names = new Map<string, string>();
+  const chinese = new Map<string, Set<string>>();
+  for (const { items, nameOf } of pages)
+    for (const item of items) {
+      if (!('str' in item) || !('fontName' in item)) continue;
+      const font = String(item.fontName);
+      const name = nameOf(font).replace(subsetTag, '');
+      names.set(font, name);
+      if (/\p{Script=Han}/u.test(String(item.str)))
+        chinese.set(name, (chinese.get(name) ?? new Set()).add(font));
+    }
+  return (font) => {
+    const name = names.get(font) ?? '';
+    return name !== '' && (chinese.get(name)?.size ?? 0) >= minParts ? name : font;
+  };
+}
+
 function fontName(font: unknown): string {
   return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
 }
 
-function runOf(
-  item: object,
-  text: string,
-  nameOf: (font: string) => string,
-  isIcon: (words: string) => boolean,
-): readonly PageRun[] {
+function runOf(item: object, text: string, { nameOf, typefaceOf, isIcon }: FontReader): readonly PageRun[] {
   if (!('str' in item) || !('transform' in item) || !('width' in item) || !('fontName' in item)) return [];
   const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
   if (text === '') return [];
@@ -166,7 +194,7 @@ function runOf(
       y,
       endX: x + Number(item.width),
       size: Math.hypot(c, d),
-      font,
+      font: typefaceOf(font),
       bold: heavyFonts.test(name),
       italic: slantedFonts.test(name),
       drawsAccents: drawsAccents(name),

@@ -21,6 +21,19 @@ describe('what models read as a job', () => {
     expect(withKeptSections(learned, ruled)['work']).toEqual([learned.work[0]]);
   });
 
+  it('is one that the rules read too, whatever training of that year has its name', () => {
+    const job = {
+      name: 'Medal of the Guild Ltd',
+      position: 'Maker of coins and medals',
+      startDate: '2008-02',
+    };
+    const certificates = [{ name: 'Maker of coins and medals, with exam', date: '2008-11' }];
+    const ruled = { work: [{ position: job.position, startDate: job.startDate }], certificates };
+    const read = { work: [job] };
+    expect(withKeptSections(read, ruled)).toBe(read);
+    expect(withKeptSections(read, { ...ruled, work: [{ name: 'Crust & Co' }] })['work']).toEqual([]);
+  });
+
   it('is one where only its name stands in a prize of another year', () => {
     const ruled = { work: [{ name: 'Crust & Co' }], awards: [{ title: prize, date: '2012' }] };
     expect(withKeptSections(learned, ruled)).toBe(learned);

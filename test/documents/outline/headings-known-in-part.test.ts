@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readByRules } from '../../../src/documents/outline/rules/read-by-rules.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
+import { sourceLine } from '../support/source-line.ts';
 
 const read = async (...lines: readonly string[]) =>
   readResumeFile({
@@ -141,4 +143,23 @@ describe('a label before what somebody did', () => {
       expect(source['work']).toMatchObject([{ position: 'Head Baker', highlights: [text] }]);
     },
   );
+});
+
+describe('a heading that is not known', () => {
+  const ruled = (row: string) =>
+    readByRules([
+      ...[sourceLine('Mara Lindt', { style: 'large' }), sourceLine('Experience', { style: 'heading' })],
+      sourceLine('Baker, Crust & Co', { style: 'strong', aside: '2019 – 2022' }),
+      ...[sourceLine('Backstage', { style: 'heading' }), sourceLine(row, { style: 'strong' })],
+    ]).source;
+
+  it('is above skills if each line is a row of tools', () => {
+    expect(ruled('Python, PostgreSQL, Docker, Sourdough 3')['skills']).toEqual(
+      ['Python', 'PostgreSQL', 'Docker', 'Sourdough 3'].map((name) => ({ name })),
+    );
+  });
+
+  it('is above its own section if the row names subjects', () => {
+    expect(ruled('Accounting, Food safety, Nutrition, Marketing')).not.toHaveProperty('skills');
+  });
 });

@@ -80,6 +80,21 @@ it('A number at the other end of a name is no part of it, though a colon stands 
   });
 });
 
+it('A colon that is left of a picture before it is no part of the place', () => {
+  const large = (text: string, aside: string) => line(text, { style: 'large', aside });
+  expect(headOf(large('林曉雯', ':0912555010'), large(':高雄市', ':lin@bread.example'))).toMatchObject({
+    ...{ name: '林曉雯', phone: '0912555010', email: 'lin@bread.example' },
+    location: { address: '高雄市' },
+  });
+});
+
+it('An invitation at the other end of a name is no part of it', () => {
+  const aside = 'Hungry? Have a look at my cakes: https://cakes.example/mara-';
+  expect(headOf(line('Mara Lindt', { style: 'large', aside }), 'lindt/index.html', 'Baker')).toMatchObject({
+    ...{ name: 'Mara Lindt', label: 'Baker' },
+  });
+});
+
 it('Details of the person below the heading of a summary are no summary', () => {
   const heading = (text: string) => line(text, { style: 'heading' });
   const lines = [

@@ -143,6 +143,27 @@ describe('which of two names is the school', () => {
     expect(school).toMatchObject({ ...found, startDate: '2019' });
   });
 
+  it.each(['Predicted 2:1', 'Art - A*; History - B; Drama - Merit', "two 8's, five 7's"])(
+    'is not the grades %s',
+    (grades) => {
+      const [school] = schoolsIn(
+        `A-levels (2012-2014): ${grades}`,
+        'BA Weaving (2014-2017): Oak College',
+      ) as readonly Record<string, unknown>[];
+      expect(school).toMatchObject({ studyType: 'A-levels', startDate: '2012', courses: [grades] });
+      expect(school).not.toHaveProperty('institution');
+    },
+  );
+
+  it('is not the grades in the line below', () => {
+    const [school] = schoolsIn(strong('A-levels'), 'Art (A*), History (B)', '2012 – 2014') as readonly Record<
+      string,
+      unknown
+    >[];
+    expect(school).toMatchObject({ studyType: 'A-levels', startDate: '2012' });
+    expect(school).not.toHaveProperty('institution');
+  });
+
   it('is not how well it was left', () => {
     const [school] = schoolsIn(
       strong('Summa cum laude'),

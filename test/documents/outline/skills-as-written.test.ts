@@ -248,10 +248,21 @@ describe('how well something is known', () => {
     ['Welding 4/5', 'Welding', '4/5'],
     ['Welding – 90 %', 'Welding', '90 %'],
     ['Schweißen: sehr gute Kenntnisse', 'Schweißen', 'sehr gute Kenntnisse'],
+    ['Schweißen: erweiterte Kenntnisse', 'Schweißen', 'erweiterte Kenntnisse'],
+    ['Schweißen: sicherer Umgang', 'Schweißen', 'sicherer Umgang'],
     ['Soldadura: nivel alto', 'Soldadura', 'nivel alto'],
+    ['Soldadura: conocimientos básicos', 'Soldadura', 'conocimientos básicos'],
+    ['Soudure : connaissances approfondies', 'Soudure', 'connaissances approfondies'],
+    ['Welding: solid understanding', 'Welding', 'solid understanding'],
+    ['焊接：中級', '焊接', '中級'],
     ['Proficient in Welding', 'Welding', 'Proficient'],
   ])('%s', (written, name, level) => {
     expect(skillsIn(written).skills).toEqual([{ name, level }]);
+  });
+
+  it('may be a Chinese sentence of short clauses after the name', () => {
+    const text = '自学中；掌握基本焊法，阅读图纸，以便与车间沟通。';
+    expect(skillsIn(`焊接：${text}`).skills).toEqual([{ name: '焊接', level: text }]);
   });
 
   it('counts for all names before it', () => {
@@ -592,5 +603,12 @@ it('a level that limits a Chinese skill stays with it behind a label', () => {
     { name: '物流能力', level: '了解', keywords: ['PLC', 'WMS'] },
     { name: '物流能力', level: '基本掌握', keywords: ['Excel'] },
     { name: '物流能力', keywords: ['Python'] },
+  ]);
+});
+
+it('A Chinese conjunction separates two tools', () => {
+  expect(skillsIn('软件：Python 和 Excel').skills).toEqual([{ name: '软件', keywords: ['Python', 'Excel'] }]);
+  expect(skillsIn('訂購頁面：使用 Vue.js 與 JavaScript 建立頁面').skills).toEqual([
+    { name: '訂購頁面', keywords: ['Vue.js', 'JavaScript'] },
   ]);
 });

@@ -56,3 +56,9 @@ it('Several entries stay as they are read, and so does one that holds nothing of
   expect(withSplitEntries(other, parts)).toEqual(other);
   expect(withSplitEntries(whole, parts)).toEqual(parts);
 });
+
+it('A prize that holds the next one is two', () => {
+  const awards = [{ title: 'Golden Loaf, Linz' }, { title: 'Oven of the Year, Graz' }];
+  const whole = { awards: [{ title: 'Golden Loaf, Linz', awarder: 'Oven of the Year, Graz' }] };
+  expect(withSplitEntries(whole, { awards })).toEqual({ awards });
+});

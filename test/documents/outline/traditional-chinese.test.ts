@@ -38,6 +38,22 @@ describe('Traditional Chinese', () => {
     expect(labelKind('電話')).toBe('phone');
   });
 
+  it('has headings that only Taiwan uses', () => {
+    expect(['個人專案', '專業證照', '得獎紀錄', '志工服務', '自傳'].map(sectionOf)).toEqual([
+      'projects',
+      'certificates',
+      'awards',
+      'volunteer',
+      'summary',
+    ]);
+  });
+
+  it('has headings of two known ones', () => {
+    expect(
+      ['技能與語言', '证书与荣誉', '工作经历和项目经验', '城市與麵包', '語言與麵包'].map(sectionOf),
+    ).toEqual(['skills', 'certificates', 'work', null, null]);
+  });
+
   it('keeps what people wrote, in its place', async () => {
     expect(labelledDetail('電話：0912-555-010')).toMatchObject({ label: '電話', value: '0912-555-010' });
     const { source } = readOutline(await markdownSourceLines(resume));

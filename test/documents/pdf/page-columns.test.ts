@@ -128,6 +128,17 @@ describe('a page', () => {
     ]);
   });
 
+  it('keeps contact details in one row if an icon is on the other side of the gutter', () => {
+    const page = [
+      ...[run('ada@example.com', 60, 760), run('•', 212, 760, 216), run('+44 20 7946 0000', 222, 760)],
+      run('Leeds', 420, 760),
+      ...lines(['Skills', 'Go', 'Rust', 'SQL', 'Bash', 'Perl', 'Ada'], 50, 740, 17),
+      ...lines(['Work', 'Engineer', 'Acme', 'Built it', 'Ran it', 'Sold it', 'Left'], 220, 740),
+    ];
+    const [first] = columnsOf(page, findGutter(page));
+    expect(texts(first?.runs ?? [])).toEqual(['ada@example.com', '•', '+44 20 7946 0000', 'Leeds']);
+  });
+
   it('with dates and headings in its margin stays one column, with wrapped dates joined', () => {
     const labels = [
       run('Profile', 50, 700),

@@ -3,15 +3,16 @@ import { readPdfPages } from '../../../src/documents/pdf/read-pdf-pages.ts';
 
 /**
  * One page with drawn text. In font F2, the letter A has the name of a rare script; F3 has Chinese letters by their
- * number in Adobe's tables.
+ * number in Adobe's tables; P0, P1 … are parts of one font.
  */
-function pageOf(drawn: string): Uint8Array {
+function pageOf(drawn: string, parts = 0): Uint8Array {
+  const numbers = Array.from({ length: parts }, (_, index) => index);
   const names = '1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <41> <081A> endbfchar';
   const stream = (text: string) => `<</Length ${text.length}>> stream\n${text}\nendstream`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R/F3 8 0 R>>>>>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R/F2 6 0 R/F3 8 0 R${numbers.map((part) => `/P${part} ${part + 12} 0 R`).join('')}>>>>>>`,
     stream(`BT ${drawn} ET`),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 7 0 R>>',
@@ -19,9 +20,17 @@ function pageOf(drawn: string): Uint8Array {
     '<</Type/Font/Subtype/Type0/BaseFont/Song/Encoding/Identity-H/DescendantFonts[9 0 R]>>',
     '<</Type/Font/Subtype/CIDFontType0/BaseFont/Song/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 5>>/FontDescriptor 10 0 R>>',
     '<</Type/FontDescriptor/FontName/Song/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/StemV 80>>',
+    stream(
+      'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <42> <9EB5> endbfchar endcmap',
+    ),
+    ...numbers.map(
+      (part) => `<</Type/Font/Subtype/Type1/BaseFont/AAAAA${'ABCDEFGH'[part]}+Ming-Bold/ToUnicode 11 0 R>>`,
+    ),
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj ${object} endobj\n`).join('');
-  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer <</Size 11/Root 1 0 R>>\n%%EOF`);
+  return new TextEncoder().encode(
+    `%PDF-1.4\n${body}trailer <</Size ${objects.length + 1}/Root 1 0 R>>\n%%EOF`,
+  );
 }
 
 const textsOf = async (drawn: string) =>
@@ -50,4 +59,19 @@ it('Words in a rare script are read, even if each letter is drawn separately', a
 
 it('Chinese letters that a font identifies only by number are read', async () => {
   expect(await textsOf('/F3 12 Tf 1 0 0 1 50 700 Tm <051D0D3D0A1F0F6B10CF> Tj')).toEqual(['厨师林晓雨']);
+});
+
+it('Many parts of a Chinese font are one typeface; other fonts with one name may be weights', async () => {
+  const fontsOf = async (parts: number, text: string) => {
+    const drawn = Array.from(
+      { length: parts },
+      (_, part) => `/P${part} 12 Tf 1 0 0 1 50 ${700 - 20 * part} Tm (${text}) Tj`,
+    );
+    const [page] = await readPdfPages(pageOf(drawn.join(' '), parts));
+    return new Set(page?.runs.filter((run) => run.text.trim() !== '').map(({ font }) => font)).size;
+  };
+  // The letter B is a Chinese one in these fonts.
+  expect(await fontsOf(2, 'BB')).toBe(2);
+  expect(await fontsOf(8, 'BB')).toBe(1);
+  expect(await fontsOf(8, 'oven')).toBe(8);
 });

@@ -27,16 +27,23 @@ export function withKeptSections(
   learned: Readonly<JsonObject>,
   ruled: Readonly<JsonObject>,
 ): Readonly<JsonObject> {
-  const isInNamedSection = namesOf(namedSections.flatMap((list) => entriesOf(ruled, list)));
+  const others = namedSections.filter((list) => list !== 'certificates');
+  const isInNamedSection = namesOf(others.flatMap((list) => entriesOf(ruled, list)));
+  const isCertificate = namesOf(entriesOf(ruled, 'certificates'));
   const isInOwnSection = namesOf(
     entriesOf(ruled, customKey).flatMap((section) => entriesOf(section, 'items')),
   );
   const kept = (list: 'work' | 'education') => {
     // If no heading names the jobs, they are under an unknown heading.
     const isNamed = entriesOf(ruled, list).length > 0;
+    const isInSameList = namedIn(entriesOf(ruled, list));
     return entriesOf(learned, list).filter((entry) => {
       const names = heads.map((key) => textOf(entry, key));
-      return !names.some((name) => isInNamedSection(name, entry) || (isNamed && isInOwnSection(name, entry)));
+      const isTraining = !isInSameList(entry) && names.some((name) => isCertificate(name, entry));
+      return (
+        !isTraining &&
+        !names.some((name) => isInNamedSection(name, entry) || (isNamed && isInOwnSection(name, entry)))
+      );
     });
   };
   const lists = { work: kept('work'), education: kept('education') };
@@ -44,6 +51,23 @@ export function withKeptSections(
     (list) => lists[list].length === entriesOf(learned, list).length,
   );
   return isSame ? learned : { ...learned, ...lists };
+}
+
+/** Keys that name a job or school, without those that may hold other text. */
+const ownNames = ['institution', 'studyType', 'name', 'position'] as const;
+
+/**
+ * Returns a function that is true for an entry with a name and the start of one of the entries. A training may have the
+ * name of the job that it led to.
+ */
+function namedIn(entries: readonly JsonObject[]): (entry: JsonObject) => boolean {
+  const keysOf = (entry: JsonObject) => {
+    const start = textOf(entry, 'startDate');
+    const names = ownNames.map((key) => textOf(entry, key)).filter((name) => name !== '');
+    return start === '' ? [] : names.map((name) => `${start} ${name}`);
+  };
+  const known = new Set(entries.flatMap(keysOf));
+  return (entry) => keysOf(entry).some((key) => known.has(key));
 }
 
 /** Returns a function that is true for the name of one of the entries in the same year. */

@@ -6,7 +6,14 @@ import { textOf } from '../../files/json-parts.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
-import { isPlace, isSchool, namesDegree, namesOrganization, namesSubject } from '../recognize/name-kinds.ts';
+import {
+  areGrades,
+  isPlace,
+  isSchool,
+  namesDegree,
+  namesOrganization,
+  namesSubject,
+} from '../recognize/name-kinds.ts';
 import { isRegion } from '../recognize/place-names.ts';
 import { inBrackets, isDated, type Names, namesOf, withNames, withRestsAbove } from './fitting-names.ts';
 
@@ -162,12 +169,13 @@ const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
 /** The title score of a name with a legal form. */
 const ofCompany = -2;
 
-/** Removes labeled text and brackets, which are not names: `Focus: Computing`, `(2nd class)`. */
+/** Removes labeled text, brackets and grades, which are not names: `Focus: Computing`, `(2nd class)`, `Art - B`. */
 function withoutLabelled(one: School): School {
   const { school, degree, left } = one;
   const isBeside = degree !== '' || one.area !== '';
   const isLabelled = isBeside && /^\p{L}{4,20}\s?[:：]\s/u.test(school) && !isSchool(school);
-  if (isLabelled || inBrackets.test(school)) return { ...one, school: '', left: [school, ...left] };
+  if (isLabelled || inBrackets.test(school) || (isBeside && areGrades(school)))
+    return { ...one, school: '', left: [school, ...left] };
   const isAside = inBrackets.test(degree) && !namesDegree(degree);
   return isAside ? { ...one, degree: '', left: [degree, ...left] } : one;
 }
@@ -258,7 +266,7 @@ function withSubject(written: School): School {
   if (second !== '' && one.area === '' && namesDegree(first) && !namesDegree(second))
     return { ...one, degree: first, area: withoutRemark(second) };
   const { degree, area, left } = one;
-  if (area !== '' && (rankWords.test(area) || isGrade(area)))
+  if (area !== '' && (rankWords.test(area) || isGrade(area) || areGrades(area)))
     return withSubject({ ...one, area: '', left: [...left, area] });
   if (degree === '') return one;
   const { studyType, area: found, remark } = studiesIn(degree);

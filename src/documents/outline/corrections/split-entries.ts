@@ -3,12 +3,12 @@ import { setOwnValue } from '../../../values/own-value.ts';
 import { entriesOf } from '../../files/json-parts.ts';
 
 /*
- * A publication or reference that the rules read as one may be several, with only their words to show where each
+ * A publication, reference or award that the rules read as one may be several, with only their words to show where each
  * begins; the model that learned such beginnings splits them better. If the rules find several, they are more often
  * right.
  */
 
-const lists = ['projects', 'publications', 'references'] as const;
+const lists = ['projects', 'publications', 'references', 'awards'] as const;
 
 /** Splits the only entry of such a list if another reading splits it. */
 export function withSplitEntries(source: Readonly<JsonObject>, other: Readonly<JsonObject>): JsonObject {
@@ -25,7 +25,7 @@ function areParts(parts: readonly JsonObject[], [only, ...more]: readonly JsonOb
   if (only === undefined || more.length > 0 || parts.length < 2) return false;
   const whole = lettersIn(only);
   return parts.every((part) => {
-    const name = lettersIn(part['name']);
+    const name = lettersIn(part['name'] ?? part['title']);
     return name !== '' && whole.includes(name);
   });
 }

@@ -1,5 +1,6 @@
 import { saysTitle } from '../heads/head-names.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';
+import { areGrades, namesDegree } from '../recognize/name-kinds.ts';
 import { type OutlineKey, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { isOnlyDate } from './dated-lines.ts';
@@ -7,7 +8,7 @@ import { isOnlyDate } from './dated-lines.ts';
 /*
  * Splits `Baker at Crust & Co; made bread for the whole town and taught two apprentices`, beside or below its date,
  * into the head of the entry and, after a colon or a semicolon, the text about the work. The names in the head, and
- * the number of such lines, distinguish them from labels with values.
+ * the number of such lines, distinguish them from labels with values. The grades of a degree are such a text, too.
  */
 
 const jobSections: ReadonlySet<OutlineKey | null> = new Set(['work', 'volunteer'] as const);
@@ -25,6 +26,8 @@ export function withTextsApart(lines: readonly SourceLine[]): readonly SourceLin
 /** @param lines a section, beginning with its heading */
 function splitSection(lines: readonly SourceLine[]): readonly SourceLine[] {
   const [heading, first] = lines;
+  if (heading?.style === 'heading' && sectionOf(heading.text) === 'education')
+    return lines.flatMap(splitGrades);
   if (heading?.style !== 'heading' || first === undefined || !jobSections.has(sectionOf(heading.text)))
     return lines;
   // If the section begins with a date, all dates are above their heads.
@@ -40,6 +43,16 @@ function splitSection(lines: readonly SourceLine[]): readonly SourceLine[] {
     lines.flatMap((line, index) => split[index] ?? [line]),
     lines,
   );
+}
+
+const atColon = /^([^:]{3,60}):\s(\S.*)$/u;
+
+/** Splits the grades from a degree: `A-levels (2012-2014): Art - A*; History - B`. */
+function splitGrades(line: SourceLine): readonly SourceLine[] {
+  const [, head = '', grades = ''] = line.style === 'heading' ? [] : (atColon.exec(line.text) ?? []);
+  if (grades === '' || !areGrades(grades) || !namesDegree(head)) return [line];
+  const { opening: _, ...others } = line;
+  return [{ ...others, text: head }, textOfLine(others, grades)];
 }
 
 /** Joins a text that was split from its head with the next line if it continues the text. */

@@ -25,7 +25,8 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
   const labelledName = nameFromLabels(ofBoth);
   const ofName = labelledName === '' ? nameOf(lines, contact) : [];
   const [nameLine] = ofName;
-  const beside = nameLine && looksLikePlace(nameLine.aside) ? [nameLine.aside] : [];
+  const isBeside = nameLine && (looksLikePlace(nameLine.aside) || namesNobody.test(nameLine.aside));
+  const beside = isBeside ? [nameLine.aside] : [];
   // `Ada Lovelace | Mathematician` in the size of a name.
   const [named = '', ...titles] = cellsIn(nameLine?.text ?? '').flatMap(nameAndRole);
   const above = nameLine ? lines.slice(0, lines.indexOf(nameLine)) : [];
@@ -81,6 +82,9 @@ export function readContactHead(lines: readonly SourceLine[], contact: readonly 
     personal: [...details.filter(isPersonal).map(personal), ...unplaced.map((text) => ({ name: text }))],
   };
 }
+
+/** An address on the web or a question, as in `See my work: https://lindt.example`. */
+const namesNobody = /https?:\/\/|[?!](?:\s|$)/iu;
 
 /** True for a heading above contact details that opened no section: `Kontaktdaten` below the name. */
 function headsContacts(text: string): boolean {
@@ -268,9 +272,13 @@ function mayBeHeadline(text: string): boolean {
     !(isSchool(text) && !namesOccupation(text)) &&
     datesInText(text).rest !== '' &&
     !/^[{[<`!#]/.test(text) &&
+    !restOfAddress.test(text) &&
     !contactParts(text).some(({ kind }) => kind === 'labelled')
   );
 }
+
+/** The second line of a wrapped address: `cakes/index.html` */
+const restOfAddress = /^\S+\.(?:html?|php|pdf)$/iu;
 
 /** In words, for a headline that no table knows: `Storyteller` below the name. */
 const maxUnknownWords = 3;

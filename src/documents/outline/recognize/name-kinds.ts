@@ -127,3 +127,26 @@ export function isPlace(text: string): boolean {
     !isSchool(text)
   );
 }
+
+const oneGrade = String.raw`(?:A\*?|[B-E]|[1-9]|[Dd]istinction\*?|[Mm]erit|[Pp]ass)`;
+const classOfDegree =
+  '(?:1st|2[:.][12]|2nd|(?:[Ff]irst|(?:[Uu]pper |[Ll]ower )?[Ss]econd|[Tt]hird)(?=$|[ -][Cc]lass))';
+/** `Maths: A*`, `Art - Merit`, `Music (B)` */
+const gradeOfSubject = new RegExp(
+  String.raw`^\p{L}[\p{L}&' ]{2,40}?(?:\s?[:–-]\s?|\s\()${oneGrade}\)?$`,
+  'u',
+);
+/** `Predicted 2:1`, `Achieved AAB`, `nine 8's` */
+const gradesAlone = new RegExp(
+  String.raw`^(?:(?:[Pp]redicted|[Ee]xpected|[Aa]chieved)\s)?(?:${classOfDegree}(?:[ -][Cc]lass)?(?: [Hh]onou?rs)?|(?<=\s)(?:[A-E]\*?){1,4}|(?:\d{1,2}|\p{L}{3,5})\s${oneGrade}(?:['’]?s)?)$`,
+  'u',
+);
+
+/** True for the grades of British schools: `Maths - A*; Art - B`, `Predicted 2:1`, `two 8's, five 7's`. */
+export function areGrades(text: string): boolean {
+  if (text.length > maxGradesLength) return false;
+  const parts = text.split(/[;,] |\sand\s/u).map((part) => part.trim());
+  return parts.every((part) => gradeOfSubject.test(part) || gradesAlone.test(part));
+}
+
+const maxGradesLength = 200;

@@ -86,7 +86,7 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 
 /** The section that a line opens; null if it is not a known heading. */
 export function sectionOf(text: string): OutlineKey | null {
-  const found = sectionOfWhole(text);
+  const found = sectionOfWhole(text) ?? sectionOfTwo(text);
   if (found !== null) return found;
   if (text.length > maxHeadingLength) return null;
   if (sectionOfWhole(text.replace(onRequest(), '')) === 'references') return 'references';
@@ -98,6 +98,15 @@ export function sectionOf(text: string): OutlineKey | null {
 function sectionOfWhole(text: string): OutlineKey | null {
   const words = normalized(text);
   return wholeHeadings().get(words) ?? topicHeadings().get(words) ?? sectionOfOtherNumber(words);
+}
+
+const twoInChinese = /^(\p{Script=Han}{2,6})[与與和及](\p{Script=Han}{2,6})[:：]?$/u;
+
+/** The section of two known Chinese headings in one: `技能与语言`, `證照與獎項`. */
+function sectionOfTwo(text: string): OutlineKey | null {
+  const [, first = '', second = ''] = twoInChinese.exec(text) ?? [];
+  if (first === '' || [first, second].some((part) => sectionOfWhole(part) === null)) return null;
+  return namesSkillsToo(text) ? 'skills' : sectionOfWhole(first);
 }
 
 /** Sections with headings in singular or plural. `Project`, `Course` and `Award` in singular are labels in an entry. */

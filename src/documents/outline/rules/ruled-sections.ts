@@ -289,6 +289,14 @@ function isRowOfSkills({ text, aside }: SourceLine): boolean {
   return aside === '' && namesIn(names).length >= 3 && skillShare(text) >= 2;
 }
 
+function isRowOfTools({ text, aside }: SourceLine): boolean {
+  const names = namesIn(text);
+  const tools = names.filter((name) => kindOf(name) === 'tool');
+  return aside === '' && tools.length >= minTools && 2 * tools.length >= names.length;
+}
+
+const minTools = 3;
+
 const labelledList = /^([^:：]{2,30})[:：]\s*(\S.*)$/u;
 const isList = (key: OutlineKey | null) => key === 'skills' || key === 'languages' || key === 'interests';
 
@@ -439,6 +447,8 @@ function byContent(section: WrittenSection): WrittenSection {
   // Dates are of trainings and certificates, whatever the heading says.
   const dated = key === 'skills' ? lines.filter(isPeriod).length : 0;
   if (dated >= minDated && 4 * dated >= lines.length) return { ...section, key: 'certificates' };
+  // `PROGRAMMING` above `Python, Go, SQL`; names of courses are skills, too, but not tools.
+  if (key === null && lines.length > 0 && lines.every(isRowOfTools)) return { ...section, key: 'skills' };
   const rows = key === null ? lines.filter(isRowOfSkills).length : 0;
   if (rows >= minRows && 2 * rows >= lines.length) return { ...section, key: 'skills' };
   return key === 'interests' && holdsSkills(lines.map(({ text }) => text))

@@ -32,7 +32,8 @@ const andSoOn = /^(?:\.{2,}|…|(?:etc|usw|u\.\s?a|entre otros|y más|(?:and )?(
 const andSoOnAtEnd =
   /(?<=[\p{L}\p{N})+#])(?:,?\s(?:etc|usw|u\.\s?a)\.{0,3}|\s(?:and|&) (?:others|more)\.?|\s?(?:\.{2,3}|…))$/iu;
 const joint = /^(?:and|und|et|y|e|&|以及|和|及)\s+(?=\S)/iu;
-const jointInside = /\s(?:and|und|et|y|&)\s/iu;
+const jointInside =
+  /\s(?:and|und|et|y|&|以及|[和与與及])\s|(?<=[\p{Script=Latin}\p{N}+#])(?:以及|[和与與及])(?=\p{Script=Latin})/iu;
 
 /** The names of a list, as a sentence or a label has it: without the `and` before the last, `etc.` and the full stop. */
 export function namesIn(text: string): string[] {

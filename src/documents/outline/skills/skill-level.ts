@@ -1,4 +1,5 @@
 import { withoutLanguageLevel } from '../../../lexicon/languages/language-level.ts';
+import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import { fold } from '../../../values/fold.ts';
@@ -31,7 +32,12 @@ export function isLevel(written: string): boolean {
   const text = written.trim().replace(/[.。]$/, '');
   if (text === '' || text.length > 60) return false;
   if (germanLevel.test(text)) return true;
-  if (rating.test(text) || frameworkLevel.test(text) || wholeLevels.has(text) || wholePhrases().test(text))
+  if (
+    rating.test(text) ||
+    frameworkLevel.test(text) ||
+    wholeLevels.has(simplified(text)) ||
+    wholePhrases().test(text)
+  )
     return true;
   const words = wordsOf(text.toLowerCase());
   return (

@@ -25,7 +25,8 @@ export function isSentence(written: string): boolean {
     isListOfNames(inside) ? '' : whole,
   );
   const parts = namesIn(text);
-  if (isHan(text)) return text.length > 12 && parts.some((part) => hanIn(part) > maxHanLength);
+  if (isHan(text))
+    return text.length > 12 && (parts.some((part) => hanIn(part) > maxHanLength) || laterClause.test(text));
   if (parts.length >= maxNames) return false;
   const isEnded = endOfSentence.test(text.trim()) && !/\betc\.$/i.test(text.trim());
   const longest = parts.length > 1 ? maxNameLength : maxPhraseLength;
@@ -39,6 +40,10 @@ function isListOfNames(inside: string): boolean {
   const areShort = parts.every((part) => part.split(/\s+/).length <= 3);
   return kindOf(inside) !== null || (parts.length > 1 && areShort);
 }
+
+/** A later clause that begins like no name, in a text with a full stop: `自学中，以便与供应商往来。` */
+const laterClause =
+  /[，；](?:以便|并能?|並能?|且|从而|從而|进而|進而|通过|透過|以)\p{Script=Han}{3}[^。]*。/u;
 
 /** Maximum Chinese characters of a name. */
 const maxHanLength = 12;
@@ -98,7 +103,7 @@ export function chineseSkills(written: string): ChineseSkills | null {
     if (!/[\p{L}\p{N}]/u.test(clause)) continue;
     const verb = knownInChinese.exec(clause)?.[0] ?? '';
     const parts = splitOutsideBrackets(clause.slice(verb.length), /[、,，。；;]/u).flatMap((part) =>
-      part.split(/以及|和(?=[\p{Script=Latin}\p{Script=Han}])/u),
+      part.split(/以及|和(?=[\p{Script=Latin}\p{Script=Han}])|\s?[和与與及]\s?(?=\p{Script=Latin})/u),
     );
     const isListed = verb !== '' || /^\s?[\p{Script=Latin}\p{N}]/u.test(clause);
     const read = dropObjects((isListed ? parts : []).filter((part) => part.trim() !== '').map(nameIn));

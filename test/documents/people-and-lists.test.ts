@@ -140,7 +140,7 @@ const readWith = (
   lines: Lines,
   part: OtherReading['skillPart'],
   opens: OtherReading['opens'] = () => undefined,
-) => readByRules(lines, { skillPart: part, opens, isInside: () => false }).source;
+) => readByRules(lines, { skillPart: part, opens, isInside: () => false, isContact: () => false }).source;
 const skillsOf = (lines: Lines, part: OtherReading['skillPart']) => readWith(lines, part)['skills'];
 const isTool = (text: string) => text === 'Lathe' || text === 'Mill';
 
@@ -204,4 +204,27 @@ it('A partly known heading cannot head jobs, a known one can', () => {
   };
   expect(workBelow('Workshop Experience')).toHaveLength(1);
   expect(workBelow('Work Experience')).toHaveLength(2);
+});
+
+it('An address beside the contact details in a side column belongs to the person', () => {
+  const side = ['Ash Grove, Denver', 'Colorado 80202', 'mara@lindt.example', '555 010 0199'].map((text) =>
+    line(text),
+  );
+  const lines = [
+    line('Mara Lindt', { style: 'large' }),
+    line('Experience', { style: 'heading' }),
+    line('Baker, Crust & Co'),
+    line('2019 – 2022'),
+    line('Values', { style: 'heading' }),
+    line('Patience', { style: 'bullet' }),
+    line('Thrift', { style: 'bullet' }),
+    ...side,
+  ];
+  const nothing = { skillPart: () => null, opens: () => undefined, isInside: () => false };
+  const { source } = readByRules(lines, { ...nothing, isContact: (one) => side.includes(one) });
+  expect(source['basics']).toMatchObject({
+    email: 'mara@lindt.example',
+    location: { address: 'Ash Grove, Denver, Colorado 80202' },
+  });
+  expect(source[customKey]).toEqual([{ name: 'Values', items: [{ name: 'Patience' }, { name: 'Thrift' }] }]);
 });

@@ -24,8 +24,37 @@ export function linesOfParagraphs(
   const settingOf = createSettings();
   const filled = withoutPlaceholders(paragraphs);
   const layouts = layoutsOf(filled, usualSize);
+  const headings = numberedHeadings(filled);
   return linesOfDrafts(
-    filled.flatMap((one, index) => draftsOf(one, { ...placeOf(one, settingOf), ...layouts[index] })),
+    filled.flatMap((one, index) => {
+      const place = headings.has(one)
+        ? ({ cell: one.cell, level: 0, style: 'heading', setting: settingOf(one) } as const)
+        : placeOf(one, settingOf);
+      return draftsOf(one, { ...place, ...layouts[index] });
+    }),
+  );
+}
+
+const minNumbered = 3;
+
+/** The items of lists that number the sections: most of them name one, and other text is below each. */
+function numberedHeadings(paragraphs: readonly WordParagraph[]): ReadonlySet<WordParagraph> {
+  const written = paragraphs.filter(({ runs }) => textOf(runs) !== '');
+  const lists = new Map<string, WordParagraph[]>();
+  const isRow = new Set<string>();
+  for (const [index, one] of written.entries()) {
+    if (one.list === null || one.listLevel !== 0) continue;
+    const next = written[index + 1];
+    if (next === undefined || (next.list === one.list && next.listLevel === 0)) isRow.add(one.list);
+    const items = lists.get(one.list);
+    if (items) items.push(one);
+    else lists.set(one.list, [one]);
+  }
+  return new Set(
+    [...lists].flatMap(([list, items]) => {
+      const known = items.filter(({ runs }) => sectionOf(textOf(runs)) !== null).length;
+      return !isRow.has(list) && known >= minNumbered && 2 * known > items.length ? items : [];
+    }),
   );
 }
 

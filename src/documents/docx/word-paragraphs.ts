@@ -39,6 +39,8 @@ export interface WordCell {
 export interface WordParagraph {
   readonly style: WordStyle;
   readonly place: ParagraphPlace;
+  /** The id of the list around it; null outside lists. */
+  readonly list: string | null;
   /** Level of the list item, from 0; null outside lists. */
   readonly listLevel: number | null;
   readonly runs: readonly WordRun[];
@@ -195,7 +197,14 @@ function createReader({ styles, targetOf, spend }: PartContext) {
       const cell = { row: row.row, column: row.count };
       row.count += 1;
       // Separates lists, because items in two cells never belong to one list.
-      paragraphs.push({ style: styles.paragraph(undefined), place: {}, listLevel: null, runs: [], cell });
+      paragraphs.push({
+        style: styles.paragraph(undefined),
+        place: {},
+        list: null,
+        listLevel: null,
+        runs: [],
+        cell,
+      });
       story(child, { ...around, cell });
     }
   };
@@ -223,7 +232,9 @@ function createReader({ styles, targetOf, spend }: PartContext) {
     const read: ReadParagraph = {
       style,
       place: { ...style.place, ...(properties && placeIn(properties)) },
-      listLevel: list && styles.isList(list) ? list.level : null,
+      ...(list && styles.isList(list)
+        ? { list: list.list, listLevel: list.level }
+        : { list: null, listLevel: null }),
       runs: open.runs,
       cell,
     };

@@ -132,6 +132,7 @@ function otherReading(classified: readonly ClassifiedLine[]): OtherReading {
     skillPart,
     opens: ({ place }) => (isGuess ? undefined : opened.get(place)),
     isInside: ({ place }) => !isGuess && inside.has(place),
+    isContact: ({ place }) => states.get(place) === 'contact',
   };
 }
 

@@ -112,6 +112,14 @@ describe('a job', () => {
 describe('a school', () => {
   it.each([
     [
+      { institution: 'Oak High School', date: '2014', summary: 'KCSE\n\nClass of forty pupils' },
+      { institution: 'Oak High School', studyType: 'KCSE', date: '2014', summary: 'Class of forty pupils' },
+    ],
+    [
+      { institution: 'Oak High School', area: 'Botany', summary: 'KCSE' },
+      { institution: 'Oak High School', area: 'Botany', summary: 'KCSE' },
+    ],
+    [
       { institution: 'BSc in Botany from Oak University' },
       { institution: 'Oak University', studyType: 'BSc', area: 'Botany' },
     ],

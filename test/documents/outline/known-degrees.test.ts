@@ -27,6 +27,10 @@ const frames: Readonly<Record<string, Frame>> = {
       'ADN',
       'Apprenticeship in Carpentry',
       'GED',
+      'HSLC',
+      'KCSE',
+      'WASSCE',
+      'Matriculation',
     ],
   },
   de: {

@@ -9,10 +9,10 @@ const works = {
   zh: '工作经历\n2012.03 - 2016.02  海港物流有限公司  值班主管',
 } as const;
 
-type Kind = 'email' | 'phone' | 'address';
+type Kind = 'email' | 'phone' | 'address' | 'url';
 
 const labels: readonly (readonly [keyof typeof works, Kind, readonly string[]])[] = [
-  ['en', 'email', ['Email', 'E-mail address', 'Contact email']],
+  ['en', 'email', ['Email', 'E - Mail', 'E-mail address', 'Contact email']],
   ['de', 'email', ['E-Mail', 'E-Mail-Adresse', 'Mailadresse']],
   ['fr', 'email', ['Courriel', 'Adresse e-mail', 'Adresse électronique', 'Mél']],
   ['es', 'email', ['Correo', 'Correo electronico', 'Dirección de correo electrónico']],
@@ -27,12 +27,18 @@ const labels: readonly (readonly [keyof typeof works, Kind, readonly string[]])[
   ['fr', 'address', ['Adresse', 'Adresse postale', 'Domicile', 'Lieu de résidence']],
   ['es', 'address', ['Domicilio', 'Direccion', 'Lugar de residencia']],
   ['zh', 'address', ['现居地', '居住地']],
+  ['en', 'url', ['Website', 'Portfolio']],
+  ['de', 'url', ['Webseite']],
+  ['fr', 'url', ['Site', 'Site web']],
+  ['es', 'url', ['Página web', 'Sitio web']],
+  ['zh', 'url', ['作品链接', '个人主页']],
 ];
 
 const values: Readonly<Record<Kind, string>> = {
   email: 'lind@ada.example',
   phone: '+44 20 7946 0958',
   address: 'Leeds',
+  url: 'https://ada.example/works',
 };
 
 async function readHead(
@@ -66,4 +72,15 @@ it.each([
 ])('%j names %s', async (head, name) => {
   const read = await readHead(`${head}\nlind@ada.example`, 'fr');
   expect(read['basics']).toMatchObject({ name, email: 'lind@ada.example' });
+});
+
+it('The parts of an address may be separated by dashes', async () => {
+  const address = 'Mühlweg 9 – Altstadt – Rocha – Salta';
+  const read = await readHead(`Ada Lind\nDomicilio: ${address}\nTeléfono: ${values.phone}`, 'es');
+  expect(read['basics']).toEqual({ name: 'Ada Lind', phone: values.phone, location: { address } });
+});
+
+it('A detail behind a dash is not part of an address', async () => {
+  const read = await readHead(`Ada Lind\nAddress: Mill Road 9 – ${values.phone}`, 'en');
+  expect(read['basics']).toMatchObject({ phone: values.phone, location: { address: 'Mill Road 9' } });
 });

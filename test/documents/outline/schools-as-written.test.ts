@@ -209,3 +209,15 @@ describe('all in one line, with nothing between', () => {
     ]);
   });
 });
+
+it('A percentage behind a school certificate is its grade', () => {
+  expect(schoolsIn('Oak Higher Secondary School', '2014 – 2016', 'HSC – 81.5%')).toEqual([
+    {
+      institution: 'Oak Higher Secondary School',
+      studyType: 'HSC',
+      startDate: '2014',
+      endDate: '2016',
+      score: '81.5%',
+    },
+  ]);
+});

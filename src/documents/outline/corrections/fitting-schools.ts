@@ -2,7 +2,7 @@ import { dateWords } from '../../../contract/resume/dates.ts';
 import { opensWithDegree } from '../../../lexicon/degree-words.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
-import { textOf } from '../../files/json-parts.ts';
+import { filled, textOf } from '../../files/json-parts.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
@@ -35,13 +35,31 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 }
 
 /** @param above the school of the entry above */
-function fittingSchool(item: JsonObject, above: string): JsonObject {
+function fittingSchool(read: JsonObject, above: string): JsonObject {
+  const item = withDegreeBelow(read);
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
   const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
   const names = { institution: withoutDateWords(one.school), studyType: one.degree, area: one.area };
   return withNames(item, names, one, 'courses');
+}
+
+const maxDegreeLength = 60;
+
+/** Moves a degree from the text below its school: `HSLC` below `Oak Higher Secondary School`. */
+function withDegreeBelow(item: JsonObject): JsonObject {
+  const [school, degree, area] = ['institution', 'studyType', 'area'].map((key) => textOf(item, key));
+  if (!isSchool(school ?? '') || namesDegree(school ?? '') || degree !== '' || area !== '') return item;
+  const texts = textOf(item, 'summary').split('\n\n');
+  const found = texts.find((text) => text.length <= maxDegreeLength && isOnlyDegree(text));
+  if (found === undefined) return item;
+  const { summary: _, ...others } = item;
+  return {
+    ...others,
+    studyType: found,
+    ...filled({ summary: texts.filter((text) => text !== found).join('\n\n') }),
+  };
 }
 
 const point = `(?:${dateWords.month}\\.?,? )?(?:19|20)\\d{2}(?!\\d)`;

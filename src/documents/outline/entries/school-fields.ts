@@ -27,10 +27,12 @@ export const gradeLabel = preparedPattern(
 );
 const grade =
   '(?:(?:overall|cumulative|final) )?c?gpa\\b.{2,30}|\\d[\\d.,/]*\\s*c?gpa|(?:promedio|moyenne|abschlussnote|note)(?: de|:)? ?\\d[\\d.,/]{0,9}';
-/** A grade after the degree: `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)`. */
-const gradesAfter = [`^(.+?)[;,]\\s+(${grade})$`, `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`].map(
-  (pattern) => new RegExp(pattern, 'iu'),
-);
+/** A grade after the degree: `MSc Physics; GPA: 3.9`, `MSc Physics, 3.6 GPA`, `MSc Physics (GPA 3.9)`, `HSC – 81%`. */
+const gradesAfter = [
+  `^(.+?)[;,]\\s+(${grade})$`,
+  `^(.+?)(?<!\\s)\\s+\\((${grade})\\)$`,
+  '^(.{1,80}?)(?<!\\s)\\s?[:–—-]\\s(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%)$',
+].map((pattern) => new RegExp(pattern, 'iu'));
 
 export function school(entry: WrittenEntry): JsonObject {
   const titled = partsOfRole(entry)
@@ -181,7 +183,7 @@ function withoutGrade(part: string): readonly string[] {
 }
 
 export function isGrade(text: string): boolean {
-  if (/^\d[\d.,/ ]*(?:c?gpa)?$|^(?:(?:summa|magna) )?cum laude$/i.test(text)) return true;
+  if (/^\d[\d.,/ ]*(?:c?gpa|%)?$|^(?:(?:summa|magna) )?cum laude$/i.test(text)) return true;
   return text.length < 40 && gradeLabel.test(text);
 }
 

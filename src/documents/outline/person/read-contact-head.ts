@@ -340,11 +340,17 @@ function isCodedTown(text: string): boolean {
   return /^(?:\p{Lu}{1,2}-)?\d{4,5} \p{Lu}[\p{L} .-]{1,40}$/u.test(text);
 }
 
-/** Adds the town that is right below a street. */
+/** True for a region with a postal code behind it: `Denver, CO 80202`, `Estado de México, 55010` below the town. */
+function isCodedRegion(text: string): boolean {
+  return /^\p{Lu}[\p{L} .-]{1,40}(?:, \p{Lu}[\p{L} .]{1,30})?,? \d{4,6}$/u.test(text) && areNames(text);
+}
+
+/** Adds the town that is right below a street, or the coded region below a town. */
 function withTown(street: string, next = ''): string {
   const town = next.replace(/,(?=\p{L})/u, ', ');
   const isTown = isCodedTown(town) || looksLikePlace(town) || isSurelyPlace(town);
-  return isStreet(street) && isTown ? `${street}, ${town}` : street;
+  const isBelow = isStreet(street) ? isTown : isCodedRegion(town) && !/\d/.test(street);
+  return isBelow ? `${street}, ${town}` : street;
 }
 
 /** The text right after a part, unless it is a contact detail of its own. */

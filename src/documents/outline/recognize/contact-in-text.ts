@@ -68,6 +68,23 @@ const beforeFlat = /(?<=\p{L}\.? \d{1,4}[a-z]?)\s[–—-]\s(?=[1-9]\d{0,3} \d{5
 
 /** Splits a line of contact details into its parts. */
 export function contactParts(text: string): readonly ContactPart[] {
+  return dashedAddress(text) ?? partsAtSigns(text);
+}
+
+const addressDash = /\s+[–—]\s+/u;
+
+/** Keeps an address whole whose parts dashes separate: `Address: Mill Road 9 – Old Town – Leeds`. */
+function dashedAddress(text: string): readonly ContactPart[] | null {
+  const [first = '', ...others] = text.split(addressDash);
+  const found = others.length === 0 ? null : labelledDetail(first.trimStart());
+  if (found?.isSure !== true || labelKind(found.label) !== 'place' || found.value === '') return null;
+  const isWhole = others.every((other) =>
+    partsAtSigns(other).every((part) => part.text === other && part.kind === 'other'),
+  );
+  return isWhole ? [{ kind: 'place', text: [found.value, ...others].join(' – ') }] : null;
+}
+
+function partsAtSigns(text: string): readonly ContactPart[] {
   return text
     .replace(beforeFlat, '-')
     .split(separators)
@@ -175,7 +192,7 @@ function profileAt(path: string | undefined): readonly ContactPart[] | null {
 }
 
 function readWords(text: string): ContactPart {
-  const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s?)(\S.*)$/u.exec(text);
+  const named = /^([\p{L} /-]{2,24}\.?)(?:: ?|：\s{0,2})(\S.*)$/u.exec(text);
   // `求职意向：…` and the like give the desired job, which is not a contact detail.
   if (named?.[1] && named[2] && !/意向|职位|岗位|应聘/.test(named[1]))
     return readLabelled(named[1].trimEnd(), named[2]);

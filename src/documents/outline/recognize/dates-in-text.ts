@@ -19,7 +19,8 @@ const withoutYear = `(?:(?:${day})?${monthAlone}|${dateWords.season})(?:\\s?[-�
 /** `2019, May` */
 const yearFirst = `\\d{4},? ${monthAlone}`;
 const range = `(?:${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present})|${withoutYear}|${yearFirst} ?[-–—] ?(?:${yearFirst}|${dateWords.present}))`;
-const since = `${dateWords.since}${point}`;
+/** Not before a period: `desde 2010 hasta 2012`. */
+const since = `${dateWords.since}(?!${point} ?(?:-{1,3}|–|—|~|至|${dateWords.until}) ?(?:${point}|${dateWords.present}))${point}`;
 /** `Summer 2012 and 2013`, `Fall 2020 – May 2021` */
 const season = dateWords.season;
 const inSeason = new RegExp(
@@ -156,9 +157,9 @@ const shortRange = new RegExp(
   `(?<![\\d/.])(\\d{1,2})/(\\d{2}) ?[-–—] ?(?:(\\d{1,2})/(\\d{2})(?![\\d/.])|(?=(?:${dateWords.present})(?![\\p{L}])))`,
   'iu',
 );
-/** `1.9.11 – 31.8.2012`, where at least one of the two days lacks the century. */
+/** `1.9.11 – 31.8.2012`, `15/06/25 – 17/08/25`, where at least one of the two days lacks the century. */
 const shortDays =
-  /(?<![\d.])(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4}) ?([-–—]) ?(\d{1,2}\.\d{1,2}\.)(\d{2}|\d{4})(?![\d.])/u;
+  /(?<![\d./])(\d{1,2}([./])\d{1,2}\2)(\d{2}|\d{4}) ?([-–—]) ?(\d{1,2}\2\d{1,2}\2)(\d{2}|\d{4})(?![\d./])/u;
 /** `2018–19`, `2018/19`; `2018-09` is a month, and `2018 – 19 May 2020` a day. */
 const shortEnd = new RegExp(
   `(?<![\\d/.-])((?:19|20)\\d{2}) ?([-–—/]) ?(\\d{2})(?![\\d/.%-]| (?:de )?${dateWords.month})`,
@@ -186,7 +187,7 @@ function withCenturies(text: string): string {
     )
     .replace(
       shortDays,
-      (_, first: string, year: string, sign: string, last: string, lastYear: string) =>
+      (_, first: string, __, year: string, sign: string, last: string, lastYear: string) =>
         `${first}${whole(year)} ${sign} ${last}${whole(lastYear)}`,
     )
     .replace(shortEnd, (range, year: string, sign: string, last: string) => {
@@ -253,7 +254,8 @@ function bracketed(text: string): RegExpExecArray | null {
 
 const mark = /[\s,;|·•(（，；–—/-]/u;
 /** A preposition before the date: `Cook at Acme from 2019 to 2021`. */
-const datePreposition = /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis|[Dd]esde|[Dd][eu]l?)$/;
+const datePreposition =
+  /(?:^|\s)(?:[Ff]rom|[Ss]ince|[Ss]eit|[Vv]o[nm]|[Dd]epuis(?: le)?|[Dd]esde(?: el)?|[Dd][eu]l?)$/;
 
 function withoutDate(text: string, found: RegExpExecArray): DatedText {
   const before = text.slice(0, found.index);

@@ -30,8 +30,15 @@ export interface OtherReading {
   readonly opens: (line: SourceLine) => OutlineKey | null | undefined;
   /** True for a title or text inside a section. */
   readonly isInside: (line: SourceLine) => boolean;
+  /** True for a contact detail of the person. */
+  readonly isContact: (line: SourceLine) => boolean;
 }
-const noReading: OtherReading = { skillPart: () => null, opens: () => undefined, isInside: () => false };
+const noReading: OtherReading = {
+  skillPart: () => null,
+  opens: () => undefined,
+  isInside: () => false,
+  isContact: () => false,
+};
 
 export function writtenSections(
   lines: readonly SourceLine[],
@@ -90,7 +97,7 @@ export function writtenSections(
     .map((section) => byOtherReading(section, other))
     .flatMap((section) => withOthersApart(section, other))
     .flatMap((section) => withSkillsApart(section, other));
-  return withContacts(withSchools(withJobs(withRefereesWhole(clear))));
+  return withContacts(withSchools(withJobs(withRefereesWhole(clear))), other);
 }
 
 const label = /^([^:：]{2,24}?)\s?(?:[:：]|$)/u;
@@ -413,20 +420,34 @@ function withRefereesWhole(sections: readonly WrittenSection[]): readonly Writte
 }
 
 /** Moves contact lines out of other sections if the head has none; they come from a column beside a section. */
-function withContacts(sections: readonly WrittenSection[]): readonly WrittenSection[] {
+function withContacts(sections: readonly WrittenSection[], other: OtherReading): readonly WrittenSection[] {
   const isOfPerson = ({ key }: WrittenSection) => key !== null && ofPerson.has(key);
   const isReached = sections.some(
     (section) => isOfPerson(section) && section.lines.some(({ text, aside }) => /@/.test(`${text} ${aside}`)),
   );
   const found = isReached
     ? []
-    : sections.filter((one) => !isOfPerson(one)).flatMap(({ lines }) => lines.filter(isDetail));
+    : sections.filter((one) => !isOfPerson(one)).flatMap(({ lines }) => contactsAmong(lines, other));
   if (!found.some(({ text }) => text.includes('@'))) return sections;
   const aside = new Set(found);
   const others = sections.map((section) =>
     isOfPerson(section) ? section : { ...section, lines: section.lines.filter((line) => !aside.has(line)) },
   );
   return [...others, { key: 'contact', heading: null, lines: found.map(asText) }];
+}
+
+/** The clear details, and the lines around them that the other reading takes for details too, such as an address. */
+function contactsAmong(lines: readonly SourceLine[], { isContact }: OtherReading): readonly SourceLine[] {
+  const isClear = lines.map(isDetail);
+  const isFound = [...isClear];
+  const mayBe = (index: number) => {
+    const line = lines[index];
+    return line !== undefined && line.style !== 'bullet' && isContact(line);
+  };
+  for (const index of lines.keys()) if (isFound[index - 1] && mayBe(index)) isFound[index] = true;
+  for (const index of [...lines.keys()].reverse())
+    if (isFound[index + 1] && mayBe(index)) isFound[index] = true;
+  return lines.filter((_, index) => isFound[index]);
 }
 
 /** True for a line of only addresses, phone numbers and profiles. */

@@ -26,7 +26,10 @@ export function isSentence(written: string): boolean {
   );
   const parts = namesIn(text);
   if (isHan(text))
-    return text.length > 12 && (parts.some((part) => hanIn(part) > maxHanLength) || laterClause.test(text));
+    return (
+      text.length > 12 &&
+      (parts.some((part) => hanIn(part) > maxHanLength) || (text.endsWith('。') && laterClause.test(text)))
+    );
   if (parts.length >= maxNames) return false;
   const isEnded = endOfSentence.test(text.trim()) && !/\betc\.$/i.test(text.trim());
   const longest = parts.length > 1 ? maxNameLength : maxPhraseLength;
@@ -42,8 +45,7 @@ function isListOfNames(inside: string): boolean {
 }
 
 /** A later clause that begins like no name, in a text with a full stop: `自学中，以便与供应商往来。` */
-const laterClause =
-  /[，；](?:以便|并能?|並能?|且|从而|從而|进而|進而|通过|透過|以)\p{Script=Han}{3}[^。]*。/u;
+const laterClause = /[，；](?:以便|并能?|並能?|且|从而|從而|进而|進而|通过|透過|以)\p{Script=Han}{3}/u;
 
 /** Maximum Chinese characters of a name. */
 const maxHanLength = 12;

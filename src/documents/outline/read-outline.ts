@@ -261,9 +261,11 @@ const maxLinesForModels = 1000;
 
 type List = 'work' | 'education';
 
+const dateKeys = ['startDate', 'endDate', 'date'];
+
 const wanted: Readonly<Record<List, readonly (readonly string[])[]>> = {
-  work: [['name'], ['position'], ['startDate', 'endDate', 'date']],
-  education: [['institution'], ['studyType', 'area'], ['startDate', 'endDate', 'date']],
+  work: [['name'], ['position'], dateKeys],
+  education: [['institution'], ['studyType', 'area'], dateKeys],
 };
 
 /** With more than this many times the jobs of the rules, the models took other lines for jobs. */
@@ -278,7 +280,9 @@ function taken(
   { found, isShort: isGuess }: { readonly found: number; readonly isShort: boolean },
 ): OutlineReading {
   const [few, many] = [entriesIn(ruled, list), entriesIn(learned, list)];
-  const areTooMany = few.length >= fewest && found > maxTimes * few.length;
+  // Entries without dates may be headings, so they do not show how many there are.
+  const dated = few.filter((entry) => isFilled(entry, dateKeys));
+  const areTooMany = dated.length >= fewest && found > maxTimes * few.length;
   // Entries without a date are better than none, but then at least one of several must have most of its fields.
   const isSome = few.length === 0 ? many.length > 0 : many.some((entry) => fillOf(list, [entry]) > 0);
   const more = fillOf(list, many) - fillOf(list, few);
@@ -292,16 +296,18 @@ const weightOfMissing = 0.5;
 
 /** Number of filled fields, less the weighted number of missing ones. */
 function fillOf(list: List, entries: readonly JsonObject[]): number {
-  const isFilled = (entry: JsonObject, keys: readonly string[]) =>
-    keys.some((key) => {
-      const value = ownValue(entry, key);
-      return typeof value === 'string' && value !== '';
-    });
   return entries.reduce(
     (sum, entry) =>
       sum + wanted[list].reduce((fill, keys) => fill + (isFilled(entry, keys) ? 1 : -weightOfMissing), 0),
     0,
   );
+}
+
+function isFilled(entry: JsonObject, keys: readonly string[]): boolean {
+  return keys.some((key) => {
+    const value = ownValue(entry, key);
+    return typeof value === 'string' && value !== '';
+  });
 }
 
 /** Replaces a list by that of another reading. */

@@ -39,6 +39,8 @@ export interface PageLine {
   readonly ragged: boolean;
   /** True if it is in a margin and has the font of the headings there. */
   readonly isMarginHeading?: boolean;
+  /** True if a date is in the margin to its left. */
+  readonly isBesideDate?: boolean;
   readonly y: number;
   readonly size: number;
   readonly font: string;
@@ -215,7 +217,9 @@ function linesOf(
   const line = lineOf(rest, links, { ...at, left: next.x });
   if (sectionOf(said) !== null) return [lineOf(label, links, at), line];
   if (isDateText(said))
-    return [{ ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | ') }];
+    return [
+      { ...line, aside: [said, line.aside].filter((text) => text !== '').join(' | '), isBesideDate: true },
+    ];
   if (isMarginHeading) return [{ ...lineOf(label, links, at), isMarginHeading }, line];
   if (margin === undefined) return [lineOf(row, links, at)];
   // A label above all sections is the name of the person.

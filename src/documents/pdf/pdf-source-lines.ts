@@ -1,3 +1,4 @@
+import { groupBy } from '../../values/lists.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
@@ -25,7 +26,9 @@ const pageNumber =
 export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[] {
   const heights = pages.reduce((sum, { runs }) => sum + new Set(runs.map(({ y }) => Math.round(y))).size, 0);
   if (heights > maxHeights) throw new Error(`has ${heights} lines; at most ${maxHeights} are read`);
-  const lines = linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line)));
+  const lines = withoutCodeSigns(
+    linesOfPages(pages).filter((line) => !(line.aside === '' && isPageNumber(line))),
+  );
   const joined = lineJoiner(lines.map(({ text }) => text));
   const running = runningLines(lines);
   const setAs = stylesIn(lines.filter((line) => !running.has(line)));
@@ -36,7 +39,8 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   for (const line of lines) {
     const draft = drafts.at(-1);
     const style = styleOf(line);
-    if (draft && continues({ ...draft, style: draft.source.style, maxDistance }, line, style)) {
+    const { style: open = style, aside = '' } = draft?.source ?? {};
+    if (draft && continues({ ...draft, style: open, aside, maxDistance }, line, style)) {
       draft.source = {
         ...draft.source,
         text: isSplitAddress(draft.last, line)
@@ -60,12 +64,33 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   }
   const head = drafts.findIndex(({ source }) => source.style === 'heading');
   const hasMarkers = lines.some(({ marked, text }) => marked || hasMarker(text));
+  const centered = centeredLines(lines);
   const styled = drafts.map(({ first, source }, index) => ({
     first,
     // Above the first section, lines are indented because they are centered.
-    source: index > head && !hasMarkers && isIndented(first, source) ? asPoint(source) : source,
+    source:
+      index > head && !hasMarkers && !centered.has(first) && isIndented(first, source)
+        ? asPoint(source)
+        : source,
   }));
   return withListedEntries(withLevels(styled)).flatMap(({ line }) => line ?? []);
+}
+
+const codeSign = /^(?:<\/?|\/{1,2}|>)(?:\s|$)/;
+const codeEnd = /\s\/?>$/;
+/** Minimum number of lines that end like an element of HTML. */
+const minCodeEnds = 3;
+
+/** Removes signs of code that only decorate: `< Baker />`, `/ EXPERIENCE`, `// Skills`. */
+function withoutCodeSigns(lines: readonly PageLine[]): readonly PageLine[] {
+  const bareText = (text: string) => text.replace(codeSign, '').replace(codeEnd, '').trim();
+  if (lines.filter(({ text }) => codeEnd.test(text)).length < minCodeEnds) return lines;
+  return lines.flatMap((line) => {
+    const text = bareText(line.text);
+    // The sign may be too far from its words to be in one cell.
+    const [first = '', ...others] = text === '' ? line.aside.split(' | ') : [text, line.aside];
+    return first === '' ? [] : [{ ...line, text: first, aside: others.join(' | ') }];
+  });
 }
 
 function asPoint(source: SourceLine): SourceLine {
@@ -113,6 +138,24 @@ function isPageNumber({ text, aside, page, y }: PageLine): boolean {
 function isFlushRight({ startX, endX, left, right }: PageLine): boolean {
   return Math.abs(right - endX) < 1 && startX - left > 4;
 }
+
+/** Lines with the same center as others of their column that begin elsewhere. */
+function centeredLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
+  const columns = groupBy(lines, ({ page, left, right }) => `${page} ${left} ${right}`);
+  const centerOf = ({ startX, endX }: PageLine) => (startX + endX) / 2;
+  return new Set(
+    [...columns.values()].flatMap((column) =>
+      column.filter((line) => {
+        const alike = column.filter((other) => Math.abs(centerOf(other) - centerOf(line)) < sameCenter);
+        return new Set(alike.map(({ startX }) => Math.round(startX))).size >= minCentered;
+      }),
+    ),
+  );
+}
+
+/** Maximum difference of two centers that are the same, in points. */
+const sameCenter = 2.5;
+const minCentered = 3;
 
 /** True for a list point whose marker is not part of the text. */
 function isIndented(first: PageLine, { style, text, aside }: SourceLine): boolean {
@@ -248,20 +291,28 @@ function faceOf({ size, font }: PageLine): string {
   return `${Math.round(size * 10) / 10} ${font}`;
 }
 
+/** `09/2004–` before a text; its end is in the next line. */
+const opensPeriod = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\s?[-–—]\s/u;
+
 interface OpenLine {
   readonly first: PageLine;
   readonly last: PageLine;
   readonly style: SourceLine['style'];
+  /** The text at the other end of its lines so far. */
+  readonly aside: string;
   readonly maxDistance: number;
 }
 
 /** True if a line continues the open text above it. */
 function continues(
-  { first, last, style: open, maxDistance }: OpenLine,
+  { first, last, style: open, aside, maxDistance }: OpenLine,
   line: PageLine,
   style: SourceLine['style'],
 ): boolean {
   if (/heading|running/.test(`${style} ${open}`)) return false;
+  // A date in the margin, or a second date beside the text, is that of the next entry.
+  if (isDateText(line.aside) && (isDateText(aside) || (line.isBesideDate && !opensPeriod.test(first.text))))
+    return false;
   if (last.aside === '' && isNext(last, line, maxDistance) && isSplitDate(last.text, line.text)) return true;
   if (style === 'bullet') return false;
   if (isNext(last, line, maxDistance) && isSplitAddress(last, line)) return true;

@@ -56,6 +56,7 @@ export const wordRules = {
     'hyphen_prefix',
     'name_particle',
     'network',
+    'open_end',
     'own_account',
     'time_out',
     'region',

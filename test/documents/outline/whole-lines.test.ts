@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withWholeNames } from '../../../src/documents/outline/lines/open-ends.ts';
 import { readOutline } from '../../../src/documents/outline/read-outline.ts';
 import { sectionNamed } from '../../../src/documents/outline/recognize/section-headings.ts';
 import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
@@ -223,4 +224,52 @@ it('Talks at universities are no schools', () => {
     line('Bread, University of Linz, 2018', 'bullet'),
   );
   expect(education ?? []).toEqual([]);
+});
+
+describe('a name that wraps in a narrow column', () => {
+  const school = (...lines: readonly SourceLine[]) =>
+    read(line('Education', 'heading'), ...lines, line('Oakhurst University'))['education'];
+
+  it.each([
+    ['Master of', 'Business Administration', 'Business Administration'],
+    ['Bachelor in Food', 'and Nutrition', 'Food and Nutrition'],
+    ['BACHELOR IN FOOD', 'AND NUTRITION', 'FOOD AND NUTRITION'],
+  ])('%s / %s is one after or before a word that ends no name', (first, second, area) => {
+    expect(school(line(first, 'strong', '2016 – 2019'), line(second, 'strong'))).toMatchObject([
+      { institution: 'Oakhurst University', area, startDate: '2016', endDate: '2019' },
+    ]);
+  });
+
+  it('is not joined with a code, another style or a name that begins with such a word', () => {
+    const texts = (...lines: readonly SourceLine[]) => withWholeNames(lines).map(({ text }) => text);
+    const two = (first: string, second: string, style: SourceLine['style'] = 'strong') =>
+      texts(line(first, 'strong'), line(second, style));
+    expect(two('Oakhurst, IN', 'Baker')).toHaveLength(2);
+    expect(two('VITAMIN E', 'BAKER')).toHaveLength(2);
+    expect(two('Head of', 'Baked bread', 'text')).toHaveLength(2);
+    expect(two('Baker', 'La Palma Bakery')).toHaveLength(2);
+    expect(two('COOK', 'LA PALMA')).toHaveLength(2);
+    expect(two('Studies of', '2016 – 2019')).toHaveLength(2);
+  });
+
+  it('is not joined over a blank line or the gap between two texts', () => {
+    const layout = { face: '10 f', isBold: true, isItalic: false, larger: 0, gap: 2, indent: 0 };
+    const far = [line('Head of', 'strong'), line('Bakery', 'strong')].map((one) => ({ ...one, layout }));
+    expect(withWholeNames(far)).toHaveLength(2);
+    const blank = [line('Head of'), { ...line('Bakery'), isBelowBlank: true }];
+    expect(withWholeNames(blank)).toHaveLength(2);
+  });
+});
+
+it('A heading on two lines is one if both lines together are known', () => {
+  const layout = { face: '12 f', isBold: true, isItalic: false, larger: 2, gap: 1.2, indent: 0 };
+  const set = (text: string, style: SourceLine['style']) => ({ ...line(text, style), layout });
+  const { work, ...others } = read(
+    set('EXPERIENCIA', 'heading'),
+    set('PROFESIONAL', 'strong'),
+    line('Panadera', 'strong', '2019 – 2021'),
+    line('Horno Lindt S.L.'),
+  );
+  expect(work).toMatchObject([{ name: 'Horno Lindt S.L.', position: 'Panadera' }]);
+  expect(JSON.stringify(others)).not.toContain('PROFESIONAL');
 });

@@ -476,3 +476,60 @@ describe('a picture with a link and no words', () => {
     expect(linksOf('https://bread.example/loaf', 728)).toEqual([]);
   });
 });
+
+it('A date in the margin begins another entry, although the text above fills its column', () => {
+  const row = (date: string, text: string, y: number) => [run(date, 50, y), run(text, 200, y)];
+  const lines = linesOf(
+    run('Experience', 50, 720, true),
+    ...row('2019-2021', 'Baker at the large mill of Oakhurst', 700),
+    run('for the bread and rolls of the town', 200, 688),
+    ...row('2016-2018', 'Cook at the small inn of Oakhurst', 676),
+    ...row('2014-2016', 'Waiter at the old inn of Oakhurst', 664),
+  );
+  expect(lines.map(({ text, aside }) => `${text} ${aside}`)).toEqual([
+    'Experience ',
+    'Baker at the large mill of Oakhurst 2019-2021',
+    'for the bread and rolls of the town ',
+    'Cook at the small inn of Oakhurst 2016-2018',
+    'Waiter at the old inn of Oakhurst 2014-2016',
+  ]);
+});
+
+it('Centered lines are not points of a list', () => {
+  const centered = (text: string, y: number, bold = false) => run(text, 150 - text.length * 2.5, y, bold);
+  const lines = linesOf(
+    centered('Education', 720, true),
+    centered('Diploma of Baking and Pastry', 700, true),
+    centered('Oakhurst College 2019', 688),
+    centered('Certificate of Sales', 668, true),
+    centered('Elmwood College 2016', 656),
+    run('Learned how to bake the bread and sell the rolls', 30, 630),
+  );
+  expect(lines.map(({ style }) => style)).not.toContain('bullet');
+});
+
+it('Signs of code around the lines only decorate', () => {
+  const lines = linesOf(
+    run('/', 50, 740, true),
+    run('EXPERIENCE', 90, 740, true),
+    run('> Baker', 60, 720),
+    run('< Oakhurst Mill | 2019 - 2021 />', 70, 700),
+    run('> Cook', 60, 680),
+    run('< Elmwood Inn | 2016 - 2018 />', 70, 660),
+    run('/ EDUCATION', 50, 630, true),
+    run('> Diploma', 60, 610),
+    run('< Oakhurst College | 2014 - 2016 />', 70, 590),
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'EXPERIENCE',
+    'Baker',
+    'Oakhurst Mill | 2019 - 2021',
+    'Cook',
+    'Elmwood Inn | 2016 - 2018',
+    'EDUCATION',
+    'Diploma',
+    'Oakhurst College | 2014 - 2016',
+  ]);
+  // Fewer such lines may mean what they say.
+  expect(linesOf(run('< 10 people', 50, 700))[0]?.text).toBe('< 10 people');
+});

@@ -1,9 +1,10 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
-import { sectionNamed } from '../recognize/section-headings.ts';
+import { isKnownWhole, sectionNamed } from '../recognize/section-headings.ts';
 import type { SourceLine } from '../source-line.ts';
 import { withHeadingsApart } from './headings-in-lines.ts';
+import { endsOpen, withWholeNames } from './open-ends.ts';
 
 /* Repairs lines before they are read: wrapped dates and headings, drawn rules, and lists without real markers. */
 
@@ -18,7 +19,9 @@ export function withWholeLines(lines: readonly SourceLine[]): readonly SourceLin
   return withWholePoints(
     withoutClosing(
       withPoints(
-        withHeadingsApart(withWholeHeadings(withYearsApart(withWholeDates(visible.map(withoutRule))))),
+        withHeadingsApart(
+          withWholeNames(withWholeHeadings(withYearsApart(withWholeDates(visible.map(withoutRule))))),
+        ),
       ),
     ),
   );
@@ -107,15 +110,18 @@ function replaceLast(lines: SourceLine[], line: SourceLine): void {
 }
 
 const jointWord = /(?<!\p{L})(?:and|und|et|y|e)$/u;
+/** In capitals, one letter may also be an initial: `MAYA Y`. */
+const jointInCapitals = /\s(?:AND|UND|ET|Y|E)$/u;
 const jointSign = /[&,/]$/;
 const maxHeadingLength = 60;
 
 /**
- * True if a heading continues after a conjunction or a sign. After a sign the next line must not be a known
- * heading: `Programming in C/` above `Education`.
+ * True if a heading continues after a conjunction, another open end or a sign. Only after a conjunction may the next
+ * line be a known heading: `Programming in C/` is above `Education`.
  */
 function isCutHeading(text: string, next: string): boolean {
-  return jointWord.test(text) || (jointSign.test(text) && sectionNamed(next) === null);
+  if (jointWord.test(text) || (jointInCapitals.test(text) && sectionNamed(text) !== null)) return true;
+  return (jointSign.test(text) || endsOpen(text)) && sectionNamed(next) === null;
 }
 
 /** Joins the lines of a heading: `Kenntnisse und` above `Fähigkeiten`. */
@@ -132,10 +138,28 @@ function withWholeHeadings(lines: readonly SourceLine[]): readonly SourceLine[] 
       isCutHeading(last.text, line.text) &&
       last.text.length + line.text.length < maxHeadingLength;
     if (isRest) replaceLast(whole, { ...last, text: `${last.text} ${line.text}` });
+    else if (last && isHeadingInTwo(last, line))
+      replaceLast(whole, { ...last, style: 'heading', text: `${last.text} ${line.text}` });
     else whole.push(line);
   }
   return whole;
 }
+
+/** True for the two lines of a heading that is known as a whole: `Work` above `Experience`. */
+function isHeadingInTwo(above: SourceLine, below: SourceLine): boolean {
+  const gap = below.layout?.gap ?? null;
+  const areAlike =
+    above.layout !== undefined &&
+    above.layout.face === below.layout?.face &&
+    gap !== null &&
+    gap <= maxHeadingGap &&
+    [above, below].every(({ style, aside }) => aside === '' && /^(?:heading|strong|large)$/.test(style));
+  const areBothKnown = isKnownWhole(above.text) && isKnownWhole(below.text);
+  return areAlike && !areBothKnown && isKnownWhole(`${above.text} ${below.text}`);
+}
+
+/** Maximum distance between the lines of a heading; 1 is that between lines of text, which are smaller. */
+const maxHeadingGap = 2.2;
 
 /** Place and date of a signature: `Graz, den 3.2.2025`, `Lyon, le 3 mars 2025`, `上海，2025年2月3日` */
 const signedAt =

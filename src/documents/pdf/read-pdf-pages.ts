@@ -164,10 +164,10 @@ function typefaces(
     for (const item of items) {
       if (!('str' in item) || !('fontName' in item)) continue;
       const font = String(item.fontName);
-      const name = nameOf(font).replace(subsetTag, '');
+      const name = names.get(font) ?? nameOf(font).replace(subsetTag, '');
       names.set(font, name);
-      if (/\p{Script=Han}/u.test(String(item.str)))
-        chinese.set(name, (chinese.get(name) ?? new Set()).add(font));
+      const parts = chinese.get(name) ?? new Set();
+      if (!parts.has(font) && /\p{Script=Han}/u.test(String(item.str))) chinese.set(name, parts.add(font));
     }
   return (font) => {
     const name = names.get(font) ?? '';

@@ -71,10 +71,11 @@ export function contactParts(text: string): readonly ContactPart[] {
   return dashedAddress(text) ?? partsAtSigns(text);
 }
 
-const addressDash = /\s+[–—]\s+/u;
+const addressDash = / [–—] /u;
 
 /** Keeps an address whole whose parts dashes separate: `Address: Mill Road 9 – Old Town – Leeds`. */
 function dashedAddress(text: string): readonly ContactPart[] | null {
+  if (!addressDash.test(text)) return null;
   const [first = '', ...others] = text.split(addressDash);
   const found = others.length === 0 ? null : labelledDetail(first.trimStart());
   if (found?.isSure !== true || labelKind(found.label) !== 'place' || found.value === '') return null;

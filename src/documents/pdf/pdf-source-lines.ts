@@ -142,15 +142,28 @@ function isFlushRight({ startX, endX, left, right }: PageLine): boolean {
 /** Lines with the same center as others of their column that begin elsewhere. */
 function centeredLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const columns = groupBy(lines, ({ page, left, right }) => `${page} ${left} ${right}`);
+  return new Set([...columns.values()].flatMap(centeredIn));
+}
+
+function centeredIn(column: readonly PageLine[]): readonly PageLine[] {
   const centerOf = ({ startX, endX }: PageLine) => (startX + endX) / 2;
-  return new Set(
-    [...columns.values()].flatMap((column) =>
-      column.filter((line) => {
-        const alike = column.filter((other) => Math.abs(centerOf(other) - centerOf(line)) < sameCenter);
-        return new Set(alike.map(({ startX }) => Math.round(startX))).size >= minCentered;
-      }),
-    ),
-  );
+  const sorted = [...column].sort((one, other) => centerOf(one) - centerOf(other));
+  // How many lines around the center of a line begin at each place.
+  const starts = new Map<number, number>();
+  const count = (line: PageLine | undefined, change: number) => {
+    const start = Math.round(line?.startX ?? 0);
+    const left = (starts.get(start) ?? 0) + change;
+    if (left === 0) starts.delete(start);
+    else starts.set(start, left);
+  };
+  let [from, to] = [0, 0];
+  return sorted.filter((line) => {
+    const center = centerOf(line);
+    for (; to < sorted.length && centerOf(sorted[to] as PageLine) - center < sameCenter; to += 1)
+      count(sorted[to], 1);
+    for (; center - centerOf(sorted[from] as PageLine) >= sameCenter; from += 1) count(sorted[from], -1);
+    return starts.size >= minCentered;
+  });
 }
 
 /** Maximum difference of two centers that are the same, in points. */

@@ -10,6 +10,14 @@ const school = (item: Record<string, unknown>) => fittingSchools([item as never]
 describe('a job', () => {
   it.each([
     [
+      { name: 'Crust & Co (200 hours)', position: 'Intern' },
+      { name: 'Crust & Co', position: 'Intern', summary: '200 hours' },
+    ],
+    [
+      { name: 'Crust & Co (Rye 200)', position: 'Intern' },
+      { name: 'Crust & Co (Rye 200)', position: 'Intern' },
+    ],
+    [
       { name: '2019 – 2021', position: 'Baker' },
       { position: 'Baker', startDate: '2019', endDate: '2021' },
     ],

@@ -77,7 +77,11 @@ it.each([
 it('The parts of an address may be separated by dashes', async () => {
   const address = 'Mühlweg 9 – Altstadt – Rocha – Salta';
   const read = await readHead(`Ada Lind\nDomicilio: ${address}\nTeléfono: ${values.phone}`, 'es');
-  expect(read['basics']).toEqual({ name: 'Ada Lind', phone: values.phone, location: { address } });
+  expect(read['basics']).toEqual({
+    name: 'Ada Lind',
+    phone: values.phone,
+    location: { address: address.replaceAll(' –', ',') },
+  });
 });
 
 it('A detail behind a dash is not part of an address', async () => {

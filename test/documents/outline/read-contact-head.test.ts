@@ -201,3 +201,12 @@ it.each(['Geboren am 3. Mai 1988 in Graz', 'Né le 3 mai 1988 à Lyon', 'Born 3 
   'A birthday is not what somebody is: %s',
   (born) => expect(headOf(line('Mara Lindt', { style: 'large' }), born)).not.toHaveProperty('label'),
 );
+
+it.each(['PHOTO', 'Passport photo', 'Bewerbungsfoto', '照片'])(
+  '%s in the place of a picture is no headline',
+  (text) => {
+    expect(headOf(line('Mara Lindt', { style: 'large' }), text, 'mara@example.at')).not.toHaveProperty(
+      'label',
+    );
+  },
+);

@@ -612,3 +612,22 @@ it('A Chinese conjunction separates two tools', () => {
     { name: '訂購頁面', keywords: ['Vue.js', 'JavaScript'] },
   ]);
 });
+
+describe('the titles of the columns of a table', () => {
+  it.each([
+    [
+      'in cells',
+      [line('Herramientas'), line('Nivel'), line('Torno'), line('Alto'), line('Sierra'), line('Bajo')],
+    ],
+    ['in rows', [line('Tools', { aside: 'Level' }), line('Lathe', { aside: 'Expert' })]],
+  ])('are no skills %s', (_name, lines) => {
+    const names = skillSection(lines).skills.map(({ name }) => name);
+    expect(names).toEqual(lines.length > 2 ? ['Torno', 'Sierra'] : ['Lathe']);
+    const { source } = readOutline([line('Mara Lindt', { style: 'large' }), heading('Skills'), ...lines]);
+    expect(JSON.stringify(source)).not.toMatch(/Nivel|Herramientas|Tools|Level/);
+  });
+
+  it('are skills without levels below', () => {
+    expect(skillsIn('Grading', 'Rating', 'Sawing', 'Milling').skills).toHaveLength(4);
+  });
+});

@@ -53,7 +53,9 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
   const job = withoutOtherEmployer(
     inOrder(
       withBothNames(
-        withPlaces(withTitleOfPlace(asActivity(withoutContract(written, textOf(item, 'summary'))))),
+        withPlaces(
+          withTitleOfPlace(asActivity(withoutHours(withoutContract(written, textOf(item, 'summary'))))),
+        ),
         employerKey === 'name',
       ),
     ),
@@ -76,6 +78,15 @@ function withoutContract(job: Job, text: string): Job {
     place: found.includes(place) ? '' : place,
     left: [...left, ...found.map(withoutBrackets).filter((kind) => !text.split('\n\n').includes(kind))],
   };
+}
+
+const hoursAtEnd = /\s\((\d{1,4}\+? ?(?:hours?|hrs?|stunden|std\.?|heures?|horas?|小时))\)$/iu;
+
+/** Moves how long an internship was from the employer to the text: `Oak Clinic (200 hours)`. */
+function withoutHours(job: Job): Job {
+  const [whole = '', hours] = hoursAtEnd.exec(job.employer) ?? [];
+  if (hours === undefined) return job;
+  return { ...job, employer: job.employer.slice(0, -whole.length), left: [...job.left, hours] };
 }
 
 /** Keeps each form of employment once in the text, because a reading may find it in two places. */

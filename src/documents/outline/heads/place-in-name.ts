@@ -15,7 +15,8 @@ const regionCodes =
 
 /** Splits off a place, but only a certain one: `Acme Inc., Denver, CO`, `Acme – Lyon, France`, `Acme (Remote)`. */
 export function splitPlace(text: string): SplitPlace {
-  const found = inBrackets(text) ?? afterDash(text) ?? afterComma(text) ?? placeholder(text);
+  const found =
+    inBrackets(text) ?? afterDash(text) ?? afterHyphen(text) ?? afterComma(text) ?? placeholder(text);
   return found ?? { rest: text, place: '' };
 }
 
@@ -30,6 +31,16 @@ function afterDash(text: string): SplitPlace | null {
   const place = parts.at(-1)?.trim() ?? '';
   if (parts.length < 3 || !(isSurelyPlace(place) || (place.includes(',') && isPlace(place)))) return null;
   return { rest: parts.slice(0, -2).join('').trim(), place };
+}
+
+/** A hyphen with a blank on one side, as people type it: `Oak Hospital- Provo, UT`, `Oak Hospital -Provo UT`. */
+const typedHyphen = /(?<=[\p{L})])(?:-\s|\s-)(?=\p{Lu})/u;
+
+function afterHyphen(text: string): SplitPlace | null {
+  const [rest = '', place = '', ...others] = text.split(typedHyphen);
+  return others.length === 0 && /[ ,]/.test(place) && isSurelyPlace(place)
+    ? { rest: rest.trimEnd(), place }
+    : null;
 }
 
 function afterComma(text: string): SplitPlace | null {

@@ -1,3 +1,4 @@
+import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { type ContactPart, contactParts, isContactLine } from '../recognize/contact-in-text.ts';
 import { isContactLabel, isNetworkLabel } from '../recognize/contact-labels.ts';
@@ -11,6 +12,8 @@ import { isKnownWhole, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { type HeadCells, headCells } from './contact-head-cells.ts';
 
+/** Words in the place of a photo. */
+const picturePlaces = wordList('resume', 'picture_place');
 const maxHeadlineLength = 120;
 
 export interface ReadHead {
@@ -266,6 +269,7 @@ function mayBeHeadline(text: string): boolean {
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
     !isContactLabel(text) &&
+    !picturePlaces.has(text.toLowerCase()) &&
     !lastUpdated.test(text) &&
     !saysBirth(text) &&
     !isEmployerAndPlace(text) &&

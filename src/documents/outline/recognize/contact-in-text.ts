@@ -68,30 +68,22 @@ const beforeFlat = /(?<=\p{L}\.? \d{1,4}[a-z]?)\s[–—-]\s(?=[1-9]\d{0,3} \d{5
 
 /** Splits a line of contact details into its parts. */
 export function contactParts(text: string): readonly ContactPart[] {
-  return dashedAddress(text) ?? partsAtSigns(text);
-}
-
-const addressDash = / [–—] /u;
-
-/** Keeps an address whole whose parts dashes separate: `Address: Mill Road 9 – Old Town – Leeds`. */
-function dashedAddress(text: string): readonly ContactPart[] | null {
-  if (!addressDash.test(text)) return null;
-  const [first = '', ...others] = text.split(addressDash);
-  const found = others.length === 0 ? null : labelledDetail(first.trimStart());
-  if (found?.isSure !== true || labelKind(found.label) !== 'place' || found.value === '') return null;
-  const isWhole = others.every((other) =>
-    partsAtSigns(other).every((part) => part.text === other && part.kind === 'other'),
-  );
-  return isWhole ? [{ kind: 'place', text: [found.value, ...others].join(' – ') }] : null;
-}
-
-function partsAtSigns(text: string): readonly ContactPart[] {
   return text
     .replace(beforeFlat, '-')
+    .replace(dashedValue, withCommas)
     .split(separators)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap(readPart);
+}
+
+/** `Address: Mill Road 9 – Old Town – Leeds` */
+const dashedValue =
+  /^(\p{L}[\p{L} ]{2,30}?)\s?[:：]\s?[^|•·:：@–—]{2,80}(?: [–—] \p{L}[\p{L} .'’]{1,40}){1,5}$/u;
+
+/** Separates the parts of an address by commas, since a dash would end it. */
+function withCommas(whole: string, label: string): string {
+  return labelKind(label) === 'place' ? whole.replace(/ [–—] /g, ', ') : whole;
 }
 
 /** A remark after an address or a phone number: `(LinkedIn)`, `(mobile)`. */

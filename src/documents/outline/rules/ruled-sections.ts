@@ -425,10 +425,10 @@ function withContacts(sections: readonly WrittenSection[], other: OtherReading):
   const isReached = sections.some(
     (section) => isOfPerson(section) && section.lines.some(({ text, aside }) => /@/.test(`${text} ${aside}`)),
   );
-  const found = isReached
-    ? []
-    : sections.filter((one) => !isOfPerson(one)).flatMap(({ lines }) => contactsAmong(lines, other));
-  if (!found.some(({ text }) => text.includes('@'))) return sections;
+  const beside = isReached ? [] : sections.filter((one) => !isOfPerson(one));
+  if (!beside.some(({ lines }) => lines.some((line) => line.text.includes('@') && isDetail(line))))
+    return sections;
+  const found = beside.flatMap(({ lines }) => contactsAmong(lines, other));
   const aside = new Set(found);
   const others = sections.map((section) =>
     isOfPerson(section) ? section : { ...section, lines: section.lines.filter((line) => !aside.has(line)) },

@@ -38,7 +38,7 @@ const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(section: readonly SourceLine[]): SkillSection {
-  const { lines: written, legend } = withoutLegend(section);
+  const { lines: written, legend } = withoutLegend(section.slice(linesOfTableHead(section)));
   const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
@@ -109,11 +109,26 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
   const named = once(groups.map((skill) => ({ ...skill })));
   return {
     ...named,
-    repeated: [...named.repeated, ...titles],
+    repeated: [
+      ...named.repeated,
+      ...titles,
+      ...section.slice(0, linesOfTableHead(section)).flatMap(({ text, aside }) => [text, aside]),
+    ],
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
   };
+}
+
+/** Titles of a column of levels. */
+const levelTitles = wordList('resume', 'level_title');
+
+/** The lines with the titles of the columns of a table: `Software` and `Level`, above `Excel` and `advanced`. */
+function linesOfTableHead([first, second, , fourth]: readonly SourceLine[]): number {
+  const isTitle = (text: string | undefined) => text !== undefined && levelTitles.has(text.toLowerCase());
+  if (isTitle(first?.aside)) return isLevel(second?.aside ?? '') ? 1 : 0;
+  const areCells = first?.aside === '' && second?.aside === '' && isTitle(second.text);
+  return areCells && isLevel(fourth?.text ?? '') ? 2 : 0;
 }
 
 /** Splits off what the numbers of a rating mean: `4 | very good` above `3 | good`, with the title above. */

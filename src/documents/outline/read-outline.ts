@@ -87,7 +87,7 @@ function readBothWays(lines: readonly SourceLine[]): Read {
     withList(
       withList(withSplitEntries(withPerson(ruled.source, learned.source), learned.source), 'work', jobs),
       'education',
-      entriesIn(education, 'education'),
+      withoutJobs(entriesIn(education, 'education'), jobs),
     ),
   );
   const doubts = (kept: Readonly<JsonObject>) => [
@@ -98,6 +98,21 @@ function readBothWays(lines: readonly SourceLine[]): Read {
     ...missingJobs(kept, lines),
   ];
   return { source, ruled, learned: modelled.sections, doubts };
+}
+
+/** Removes schools that are jobs: below a heading such as `Practical training` each reading may see something else. */
+function withoutJobs(schools: readonly JsonObject[], jobs: readonly JsonObject[]): readonly JsonObject[] {
+  const namesOfJobs = new Set(jobs.map((job) => namesIn(job, ['name', 'position'])));
+  return schools.filter((school) => {
+    const names = namesIn(school, ['institution', 'studyType']);
+    return names === '' || !namesOfJobs.has(names);
+  });
+}
+
+/** Both names and the dates as one text; '' if a name or all dates are missing. */
+function namesIn(entry: JsonObject, keys: readonly string[]): string {
+  const isWhole = keys.every((key) => textOf(entry, key) !== '') && isFilled(entry, dateKeys);
+  return isWhole ? [...keys, ...dateKeys].map((key) => textOf(entry, key)).join('\n') : '';
 }
 
 /** True if there are too few lines for the models to be sure. */

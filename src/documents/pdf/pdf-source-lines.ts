@@ -2,6 +2,7 @@ import { groupBy } from '../../values/lists.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
+import { isDocumentTitle } from '../outline/recognize/document-title.ts';
 import { isPlace } from '../outline/recognize/name-kinds.ts';
 import { headingTest, sectionNamed } from '../outline/recognize/section-headings.ts';
 import { hasMarker, type LineLayout, type SourceLine, withoutMarker } from '../outline/source-line.ts';
@@ -183,7 +184,8 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const body = commonest(lines.map((line) => [faceOf(line), line.text.length])) ?? '';
   const bodySize = Number(body.split(' ')[0]);
   const bodyFont = body.split(' ')[1];
-  const largest = Math.max(...lines.map(({ size }) => size));
+  const named = lines.filter((line) => !isMonogram(line));
+  const largest = Math.max(...(named.length > 0 ? named : lines).map(({ size }) => size));
   const isKnown = headingTest(lines.filter(mayBeHeading).map(({ text }) => text));
   const isKnownHeading = (line: PageLine) => mayBeHeading(line) && isKnown(line.text);
   const headings = lines.filter(isKnownHeading);
@@ -201,6 +203,7 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
   const isStrong = (line: PageLine) => (saysWeight ? line.bold : strongFonts.has(line.font));
   const isQuiet = (line: PageLine) => (saysWeight ? line.italic : line.font !== bodyFont);
   return (line) => {
+    if (line.size > largest) return 'quiet';
     // A calendar symbol before a date is not a list marker.
     if (line.marked && isOnlyDate(line)) return 'text';
     // A picture may come before a heading.
@@ -228,6 +231,11 @@ function stylesIn(lines: readonly PageLine[]): (line: PageLine) => SourceLine['s
     if (isStrong(line) || line.size > bodySize + (saysWeight ? 1.9 : 0.9)) return 'strong';
     return isQuiet(line) ? 'quiet' : 'text';
   };
+}
+
+/** True for initials, which are drawn larger than the name. */
+function isMonogram({ text, aside, marked }: PageLine): boolean {
+  return aside === '' && !marked && /^(?:\p{Lu}\.? ?){2,3}$/u.test(text) && !isDocumentTitle(text);
 }
 
 /** Fonts of known headings in which little else is set: other lines in such a font are headings too. */

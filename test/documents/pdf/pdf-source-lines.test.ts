@@ -503,7 +503,7 @@ it('Centered lines are not points of a list', () => {
     centered('Oakhurst College 2019', 688),
     centered('Certificate of Sales', 668, true),
     centered('Elmwood College 2016', 656),
-    run('Learned how to bake the bread and sell the rolls', 30, 630),
+    run('Learned how to bake all the bread', 70, 630),
   );
   expect(lines.map(({ style }) => style)).not.toContain('bullet');
 });
@@ -532,4 +532,22 @@ it('Signs of code around the lines only decorate', () => {
   ]);
   // Fewer such lines may mean what they say.
   expect(linesOf(run('< 10 people', 50, 700))[0]?.text).toBe('< 10 people');
+});
+
+it('Initials that are drawn larger than the name are not the name', () => {
+  const sized = (text: string, y: number, size: number) => ({ ...run(text, 50, y), size });
+  const below = (first: string) =>
+    linesOf(
+      sized(first, 780, 40),
+      sized('Mara Lindt', 740, 24),
+      run('Experience', 50, 700, true),
+      run('Baked bread for four shops and a hotel', 50, 688),
+      run('Sold the rolls of the town', 50, 660),
+    );
+  const stylesBelow = (first: string) =>
+    below(first)
+      .slice(0, 2)
+      .map(({ style }) => style);
+  expect(stylesBelow('ML')).toEqual(['quiet', 'large']);
+  expect(stylesBelow('CV')[0]).toBe('large');
 });

@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { textOf } from '../../files/json-parts.ts';
 import { withoutDescriptionLabels } from '../entries/form-labels.ts';
+import { labelsOfJobs, withLabelledValues } from '../entries/labelled-values.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
@@ -47,7 +48,9 @@ export function fittingJobs(
 const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
 
 function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): JsonObject {
-  const item = withContractOnce(withoutDescriptionLabels(read));
+  const item = withContractOnce(
+    withLabelledValues(withoutDescriptionLabels(read), labelsOfJobs[employerKey], 'highlights'),
+  );
   const written: Job = namesOf(item, { employer: employerKey, title: 'position', place: 'location' });
   // Volunteers often name only the organization, so `Engineers for Parks` is not read as a title.
   const job = withoutOtherEmployer(

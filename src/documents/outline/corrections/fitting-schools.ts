@@ -3,6 +3,7 @@ import { opensWithDegree } from '../../../lexicon/degree-words.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
+import { labelsOfSchools, withLabelledValues } from '../entries/labelled-values.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { saysTitle } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
@@ -36,12 +37,16 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 
 /** @param above the school of the entry above */
 function fittingSchool(read: JsonObject, above: string): JsonObject {
-  const item = withDegreeBelow(read);
+  const item = withDegreeBelow(withLabelledValues(read, labelsOfSchools, 'courses'));
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
   const one = withSubject(withoutPlace({ ...named, school: named.school || schoolIn(item, named) }));
-  const names = { institution: withoutDateWords(one.school), studyType: one.degree, area: one.area };
+  const names = {
+    institution: withoutDateWords(one.school),
+    studyType: one.degree,
+    area: one.area.replace(inCapitals, ''),
+  };
   return withNames(item, names, one, 'courses');
 }
 
@@ -61,6 +66,9 @@ function withDegreeBelow(item: JsonObject): JsonObject {
     ...filled({ summary: texts.filter((text) => text !== found).join('\n\n') }),
   };
 }
+
+/** The word between degree and subject: `BACHELOR` and `OF ARTS`; in small letters the readings know it. */
+const inCapitals = /^(?:OF|IN|DE|EN|IM) (?=\p{Lu}{2})/u;
 
 const point = `(?:${dateWords.month}\\.?,? )?(?:19|20)\\d{2}(?!\\d)`;
 const finished = new RegExp(

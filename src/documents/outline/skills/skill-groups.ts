@@ -7,7 +7,7 @@ import { namesLanguage } from '../recognize/spoken-languages.ts';
 import { cellsIn, lineOfText, type SourceLine } from '../source-line.ts';
 import { languageList } from './language-list.ts';
 import { bracketAtEnd, namesIn, partsOf } from './names-in-row.ts';
-import { isLevel, levelAtEnd } from './skill-level.ts';
+import { calledLevelInFront, isLevel, levelAtEnd } from './skill-level.ts';
 import { asOneList, inColumns, isSkillTitle } from './skill-lines.ts';
 import { type ChineseSkills, chineseSkills, isSentence, proficiencyIn } from './skill-sentences.ts';
 
@@ -361,7 +361,7 @@ function groupsByLevel(head: Skill, { skills }: ChineseSkills): readonly Skill[]
 function levelBehind(text: string): { readonly name: string; readonly level: string } | null {
   const aside = bracketAtEnd(text);
   if (aside !== null) return isLevel(aside.inside) ? { name: aside.before, level: aside.inside } : null;
-  return levelAtEnd(text) ?? levelInFront(text);
+  return levelAtEnd(text) ?? calledLevelInFront(text) ?? levelInFront(text);
 }
 
 /** Splits a level off a known tool (`Advanced Excel`), unless both form a name (`Advanced Analytics`). */
@@ -476,5 +476,10 @@ function levelled(whole: string): { readonly name: string; readonly level?: stri
   if (aside) return { name: aside.before, level: aside.inside };
   const [name = '', ...others] = cellsIn(whole);
   if (name !== '' && others.length > 0) return { name, level: others.join(' | ') };
-  return levelAtEnd(whole) ?? levelInFront(whole) ?? levelInChinese(whole) ?? { name: whole };
+  return (
+    levelAtEnd(whole) ??
+    calledLevelInFront(whole) ??
+    levelInFront(whole) ??
+    levelInChinese(whole) ?? { name: whole }
+  );
 }

@@ -68,6 +68,9 @@ export function isLevelOfLanguage(written: string): boolean {
   return rest !== null && (mayContinueLevel(rest) || /^\p{Script=Han}{2}$/u.test(rest.trim()));
 }
 
+/** `Nivel medio`, `niveau intermédiaire`; in English, `level` is behind the word. */
+const calledLevel = /^(?:nivel|niveau)\s/iu;
+
 /** `8/10` may be part of a name: `Windows 8/10`. */
 const outOfTen = /10$/;
 
@@ -90,10 +93,26 @@ export function levelAtEnd(
       .replace(/^[–—:：-]\s*/u, '');
     const name = words.slice(0, first).join(' ');
     const bare = name.replace(/\s?[–—:：-]$/u, '').trimEnd();
-    const isMarked = bare !== name || level.length < words.slice(first).join(' ').length;
+    const isMarked =
+      bare !== name || level.length < words.slice(first).join(' ').length || calledLevel.test(level);
     if (bare === '' || isStated(bare) || !isStated(level)) continue;
     const isFigure = (rating.test(level) && !outOfTen.test(level)) || frameworkLevel.test(level);
     if (isMarked || isFigure || of === 'language') return { name: bare, level };
+  }
+  return null;
+}
+
+/** The word between a level and what it is of: `Nivel medio en Excel`, `Niveau avancé d'Excel`. */
+const ofLevel = /^(?:(?:en|de|con|sur|avec)\s|d['’])/iu;
+
+/** Splits a level from the name behind it if it is called a level: `Nivel medio en Excel`. */
+export function calledLevelInFront(text: string): { readonly name: string; readonly level: string } | null {
+  if (!calledLevel.test(text)) return null;
+  const words = text.trim().split(/\s+/);
+  for (let end = Math.min(maxWords, words.length - 1); end > 1; end -= 1) {
+    const level = words.slice(0, end).join(' ');
+    const name = words.slice(end).join(' ').replace(ofLevel, '');
+    if (name !== '' && isLevel(level) && !isLevel(name)) return { name, level };
   }
   return null;
 }

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { readOutline } from '../../../src/documents/outline/read-outline.ts';
+import type { SourceLine } from '../../../src/documents/outline/source-line.ts';
+
+const looks = {
+  large: { isBold: true, larger: 10, gap: null },
+  heading: { isBold: true, larger: 4, gap: 2.2 },
+  strong: { isBold: true, larger: 0, gap: 1.6 },
+  text: { isBold: false, larger: 0, gap: 1 },
+  bullet: { isBold: false, larger: 0, gap: 1 },
+};
+
+function line(
+  text: string,
+  style: keyof typeof looks = 'text',
+  at: { readonly indent?: number; readonly face?: string } = {},
+): SourceLine {
+  const layout = { ...looks[style], isItalic: false, face: at.face ?? style, indent: at.indent ?? 0 };
+  return { place: `line of ${text}`, text, aside: '', style, links: [], layout };
+}
+
+const person = [line('Mara Lindt', 'large'), line('mara@example.org')];
+
+it('A job that one reading takes for a school is only a job', () => {
+  const { source } = readOutline([
+    ...person,
+    line('HABILIDADES', 'heading'),
+    ...['Excel', 'Word', 'Contabilidad'].map((text) => line(text, 'bullet')),
+    line('FORMACIÓN ACADÉMICA', 'heading'),
+    line('TÉCNICO EN PANADERÍA', 'strong'),
+    line('2017-2020'),
+    line('Instituto Roble'),
+    line('FORMACIÓN LABORAL', 'heading'),
+    line('DISEÑADORA WEB', 'strong'),
+    line('Marzo-Junio 2023'),
+    line('Panadería Lindt S.L'),
+    line('Lugar: Sevilla,España.'),
+    line('IDIOMAS', 'heading'),
+    line('Español nativo'),
+  ]);
+  expect(source['work']).toMatchObject([{ name: 'Panadería Lindt S.L', position: 'DISEÑADORA WEB' }]);
+  expect(source['education']).toMatchObject([{ institution: 'Instituto Roble' }]);
+});
+
+it('Groups of jobs that the rules take for jobs without dates do not show how many jobs there are', () => {
+  const job = (name: string, period: string, title: string) => [
+    line(name, 'text', { face: 'name' }),
+    line('Jefe inmediato: Ada Roe', 'text', { indent: 20 }),
+    line('ada@example.org', 'text', { indent: 27, face: 'mail' }),
+    line(`Fecha contratación: ${period}`, 'text', { indent: 27 }),
+    line(`Cargo: ${title}`, 'text', { indent: 27 }),
+  ];
+  const bakeries = ['Molino Roble S.A.', 'Horno Olmo S.L.', 'Panadería Lindt S.A.', 'Hotel Abedul S.L.'];
+  const guilds = ['Gremio de Panaderos', 'Unión de Cocineros', 'Gremio de Molineros', 'Unión de Meseros'];
+  const { source } = readOutline([
+    ...person,
+    line('EXPERIENCIA PROFESIONAL', 'heading'),
+    ...bakeries.flatMap((name, index) =>
+      job(name, `01 mayo ${2012 + index} - 15 junio ${2013 + index}.`, 'Panadera'),
+    ),
+    line('ACTIVIDADES GREMIALES', 'strong'),
+    ...guilds.flatMap((name, index) =>
+      job(name, `25 marzo ${2016 + index} - 24 mayo ${2017 + index}`, 'Tesorera'),
+    ),
+    line('DIRECCIÓN DE CURSOS', 'strong'),
+    line('Pregrado', 'text', { face: 'name' }),
+    line('Harinas y masas de los molinos antiguos. Directora. Finalizada', 'text', { indent: 20 }),
+    line('CHARLAS Y FERIAS', 'strong'),
+    line('El pan y el frío del invierno', 'text', { face: 'name' }),
+    line('FORMACIÓN', 'heading'),
+    line('Diploma en Panadería', 'text', { face: 'name' }),
+    line('Instituto Roble | 2010', 'text', { indent: 20 }),
+  ]);
+  const jobs = [
+    ...bakeries.map((name) => ({ name, position: 'Panadera' })),
+    ...guilds.map((name) => ({ name, position: 'Tesorera' })),
+  ];
+  expect(source['work']).toEqual(expect.arrayContaining(jobs.map((job) => expect.objectContaining(job))));
+});

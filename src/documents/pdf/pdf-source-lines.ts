@@ -300,7 +300,7 @@ function faceOf({ size, font }: PageLine): string {
   return `${Math.round(size * 10) / 10} ${font}`;
 }
 
-/** `09/2004–` before a text; its end is in the next line. */
+/** `03/2011–` before a text; its end is in the next line. */
 const opensPeriod = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\s?[-–—]\s/u;
 
 interface OpenLine {

@@ -1,4 +1,3 @@
-import { groupBy } from '../../values/lists.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isContactLine } from '../outline/recognize/contact-in-text.ts';
 import { datesInText, isDateText, isDuration, isTimeText } from '../outline/recognize/dates-in-text.ts';
@@ -65,7 +64,7 @@ export function pdfSourceLines(pages: readonly PdfPage[]): readonly SourceLine[]
   }
   const head = drafts.findIndex(({ source }) => source.style === 'heading');
   const hasMarkers = lines.some(({ marked, text }) => marked || hasMarker(text));
-  const centered = centeredLines(lines);
+  const centered = hasMarkers ? new Set() : centeredLines(lines);
   const styled = drafts.map(({ first, source }, index) => ({
     first,
     // Above the first section, lines are indented because they are centered.
@@ -85,7 +84,7 @@ const minCodeEnds = 3;
 /** Removes signs of code that only decorate: `< Baker />`, `/ EXPERIENCE`, `// Skills`. */
 function withoutCodeSigns(lines: readonly PageLine[]): readonly PageLine[] {
   const bareText = (text: string) => text.replace(codeSign, '').replace(codeEnd, '').trim();
-  if (lines.filter(({ text }) => codeEnd.test(text)).length < minCodeEnds) return lines;
+  if (lines.filter(({ text }) => text.endsWith('>') && codeEnd.test(text)).length < minCodeEnds) return lines;
   return lines.flatMap((line) => {
     const text = bareText(line.text);
     // The sign may be too far from its words to be in one cell.
@@ -142,33 +141,22 @@ function isFlushRight({ startX, endX, left, right }: PageLine): boolean {
 
 /** Lines with the same center as others of their column that begin elsewhere. */
 function centeredLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
-  const columns = groupBy(lines, ({ page, left, right }) => `${page} ${left} ${right}`);
-  return new Set([...columns.values()].flatMap(centeredIn));
+  const keyOf = ({ page, left, right, startX, endX }: PageLine, offset: number) =>
+    `${page} ${left} ${right} ${Math.round((startX + endX) / 2 / sameCenter) + offset}`;
+  // The first few starts are enough to know, and more would take time in a long file.
+  const starts = new Map<string, readonly number[]>();
+  for (const line of lines) {
+    const [key, start] = [keyOf(line, 0), Math.round(line.startX)];
+    const known = starts.get(key) ?? [];
+    if (known.length < minCentered && !known.includes(start)) starts.set(key, [...known, start]);
+  }
+  const startsNear = (line: PageLine) =>
+    new Set([-1, 0, 1].flatMap((offset) => starts.get(keyOf(line, offset)) ?? []));
+  return new Set(lines.filter((line) => startsNear(line).size >= minCentered));
 }
 
-function centeredIn(column: readonly PageLine[]): readonly PageLine[] {
-  const centerOf = ({ startX, endX }: PageLine) => (startX + endX) / 2;
-  const sorted = [...column].sort((one, other) => centerOf(one) - centerOf(other));
-  // How many lines around the center of a line begin at each place.
-  const starts = new Map<number, number>();
-  const count = (line: PageLine | undefined, change: number) => {
-    const start = Math.round(line?.startX ?? 0);
-    const left = (starts.get(start) ?? 0) + change;
-    if (left === 0) starts.delete(start);
-    else starts.set(start, left);
-  };
-  let [from, to] = [0, 0];
-  return sorted.filter((line) => {
-    const center = centerOf(line);
-    for (; to < sorted.length && centerOf(sorted[to] as PageLine) - center < sameCenter; to += 1)
-      count(sorted[to], 1);
-    for (; center - centerOf(sorted[from] as PageLine) >= sameCenter; from += 1) count(sorted[from], -1);
-    return starts.size >= minCentered;
-  });
-}
-
-/** Maximum difference of two centers that are the same, in points. */
-const sameCenter = 2.5;
+/** Lines whose centers are at most about this far apart have the same, in points. */
+const sameCenter = 1.5;
 const minCentered = 3;
 
 /** True for a list point whose marker is not part of the text. */
@@ -312,7 +300,7 @@ function faceOf({ size, font }: PageLine): string {
   return `${Math.round(size * 10) / 10} ${font}`;
 }
 
-/** `09/2004–` before a text; its end is in the next line. */
+/** `03/2011–` before a text; its end is in the next line. */
 const opensPeriod = /^(?:\d{1,2}[./])?(?:19|20)\d{2}\s?[-–—]\s/u;
 
 interface OpenLine {

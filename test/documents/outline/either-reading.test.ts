@@ -31,23 +31,23 @@ it('A job that one reading takes for a school is only a job', () => {
     line('2017-2020'),
     line('Instituto Roble'),
     line('FORMACIÓN LABORAL', 'heading'),
-    line('DISEÑADORA WEB', 'strong'),
-    line('Marzo-Junio 2023'),
+    line('PROGRAMADORA JUNIOR', 'strong'),
+    line('Abril-Julio 2021'),
     line('Panadería Lindt S.L'),
-    line('Lugar: Sevilla,España.'),
+    line('Ciudad: Sevilla,España.'),
     line('IDIOMAS', 'heading'),
     line('Español nativo'),
   ]);
-  expect(source['work']).toMatchObject([{ name: 'Panadería Lindt S.L', position: 'DISEÑADORA WEB' }]);
+  expect(source['work']).toMatchObject([{ name: 'Panadería Lindt S.L', position: 'PROGRAMADORA JUNIOR' }]);
   expect(source['education']).toMatchObject([{ institution: 'Instituto Roble' }]);
 });
 
 it('Groups of jobs that the rules take for jobs without dates do not show how many jobs there are', () => {
   const job = (name: string, period: string, title: string) => [
     line(name, 'text', { face: 'name' }),
-    line('Jefe inmediato: Ada Roe', 'text', { indent: 20 }),
+    line('Supervisora: Ada Roe', 'text', { indent: 20 }),
     line('ada@example.org', 'text', { indent: 27, face: 'mail' }),
-    line(`Fecha contratación: ${period}`, 'text', { indent: 27 }),
+    line(`Periodo: ${period}`, 'text', { indent: 27 }),
     line(`Cargo: ${title}`, 'text', { indent: 27 }),
   ];
   const bakeries = ['Molino Roble S.A.', 'Horno Olmo S.L.', 'Panadería Lindt S.A.', 'Hotel Abedul S.L.'];
@@ -60,11 +60,11 @@ it('Groups of jobs that the rules take for jobs without dates do not show how ma
     ),
     line('ACTIVIDADES GREMIALES', 'strong'),
     ...guilds.flatMap((name, index) =>
-      job(name, `25 marzo ${2016 + index} - 24 mayo ${2017 + index}`, 'Tesorera'),
+      job(name, `10 abril ${2016 + index} - 11 abril ${2017 + index}`, 'Tesorera'),
     ),
-    line('DIRECCIÓN DE CURSOS', 'strong'),
-    line('Pregrado', 'text', { face: 'name' }),
-    line('Harinas y masas de los molinos antiguos. Directora. Finalizada', 'text', { indent: 20 }),
+    line('CURSOS DICTADOS', 'strong'),
+    line('Nivel inicial', 'text', { face: 'name' }),
+    line('Harinas y masas de los molinos antiguos. Diez semanas', 'text', { indent: 20 }),
     line('CHARLAS Y FERIAS', 'strong'),
     line('El pan y el frío del invierno', 'text', { face: 'name' }),
     line('FORMACIÓN', 'heading'),

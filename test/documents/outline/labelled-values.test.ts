@@ -79,12 +79,12 @@ it('A level that is called one may be before or after the skill', () => {
     line('Habilidades', 'heading'),
     line('Nivel medio en Excel', 'bullet'),
     line('Nivel medio bajo de contabilidad', 'bullet'),
-    line('Photoshop nivel avanzado', 'bullet'),
+    line('AutoCAD nivel avanzado', 'bullet'),
   );
   const text = JSON.stringify(source['skills']);
   expect(text).toContain('"Excel"');
   expect(text).toContain('"contabilidad"');
-  expect(text).toContain('"Photoshop"');
+  expect(text).toContain('"AutoCAD"');
 });
 
 it('The word between a degree and its subject is not part of the subject in capitals either', () => {

@@ -42,6 +42,9 @@ export function isLabelledPlace(text: string): boolean {
   return place.test(text);
 }
 
+/** A colon near the beginning, which is cheaper to see than a label. */
+const mayBeLabelled = /^.{2,40}[:：]/su;
+
 /** A value in the text of an entry is longer only if it is a sentence. */
 const maxLength = 80;
 
@@ -55,6 +58,7 @@ export function withLabelledValues(
   list: 'highlights' | 'courses',
 ): JsonObject {
   const found = (text: string) => {
+    if (!mayBeLabelled.test(text)) return null;
     for (const [key, label] of Object.entries(labels)) {
       const start = label.exec(text)?.[0];
       if (start !== undefined) return { key, value: text.slice(start.length).trim() };

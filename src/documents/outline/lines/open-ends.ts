@@ -31,11 +31,11 @@ export function withWholeNames(lines: readonly SourceLine[]): readonly SourceLin
 const maxLength = 300;
 
 function isOneText(above: SourceLine, below: SourceLine): boolean {
+  if (above.text.length > maxLength || !isSetAlike(above, below)) return false;
   const isBesideDate = [above.aside, below.aside].every((aside) => aside === '' || isDateText(aside));
   if (!isBesideDate || (above.aside !== '' && below.aside !== '')) return false;
-  if (above.text.length > maxLength || !isSetAlike(above, below)) return false;
-  if (isDateText(below.text) || isContactLine(below.text) || isKnownWhole(below.text)) return false;
-  return endsOpen(above.text) || beginsOpen(above.text, below.text);
+  if (!endsOpen(above.text) && !beginsOpen(above.text, below.text)) return false;
+  return !isDateText(below.text) && !isContactLine(below.text) && !isKnownWhole(below.text);
 }
 
 const wrapping: ReadonlySet<SourceLine['style']> = new Set(['strong', 'quiet', 'text']);
@@ -67,8 +67,9 @@ export function endsOpen(text: string): boolean {
 /** True if the second line begins with a word such as `of` and is in lower case, or in capitals like the first. */
 function beginsOpen(above: string, below: string): boolean {
   const [word = ''] = below.split(/(?<=['’])| /u, 1);
-  if (!/\p{L}\)?$/u.test(above) || isDateText(above) || word === below) return false;
+  if (word === below || !/\p{L}\)?$/u.test(above.slice(-2))) return false;
   if (!openEnds.has(word.toLowerCase()) && !/^[dl]['’]$/u.test(word)) return false;
+  if (isDateText(above)) return false;
   return word === word.toLowerCase() || (belongsInCapitals.test(word) && isInCapitals(`${above} ${below}`));
 }
 

@@ -154,8 +154,8 @@ function isHeadingInTwo(above: SourceLine, below: SourceLine): boolean {
     gap !== null &&
     gap <= maxHeadingGap &&
     [above, below].every(({ style, aside }) => aside === '' && /^(?:heading|strong|large)$/.test(style));
-  const areBothKnown = isKnownWhole(above.text) && isKnownWhole(below.text);
-  return areAlike && !areBothKnown && isKnownWhole(`${above.text} ${below.text}`);
+  if (!areAlike || !isKnownWhole(`${above.text} ${below.text}`)) return false;
+  return !isKnownWhole(above.text) || !isKnownWhole(below.text);
 }
 
 /** Maximum distance between the lines of a heading; 1 is that between lines of text, which are smaller. */

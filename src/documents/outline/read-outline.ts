@@ -234,6 +234,7 @@ const labelInCells = /(?<=(?:^|\| )\p{Script=Han}) \| ?(?=\p{Script=Han}[:：])/
 
 /** Joins a Chinese label whose characters are spaced out over the line: `姓` and `名：林麦`. */
 function withWholeLabel(line: SourceLine): SourceLine {
+  if (line.aside === '') return line;
   const isSpread = /^\p{Script=Han}$/u.test(line.text) && /^\p{Script=Han}[:：]/u.test(line.aside);
   const aside = line.aside.replace(labelInCells, '');
   if (!isSpread) return aside === line.aside ? line : { ...line, aside };

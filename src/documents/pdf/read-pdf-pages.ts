@@ -145,7 +145,7 @@ function polyfillBufferTransfer(): void {
 
 interface FontReader {
   readonly nameOf: (font: string) => string;
-  readonly typefaceOf: (font: string) => string;
+  readonly typefaceOf: (font: string, name: string) => string;
   readonly isIcon: (words: string) => boolean;
 }
 
@@ -157,21 +157,21 @@ const minParts = 6;
 /** Joins the parts of one font, of which a web page with Chinese text has dozens. */
 function typefaces(
   pages: readonly { readonly items: readonly object[]; readonly nameOf: (font: string) => string }[],
-): (font: string) => string {
-  const names = new Map<string, string>();
-  const chinese = new Map<string, Set<string>>();
+): FontReader['typefaceOf'] {
+  const parts = new Map<string, Set<string>>();
   for (const { items, nameOf } of pages)
     for (const item of items) {
       if (!('str' in item) || !('fontName' in item)) continue;
       const font = String(item.fontName);
-      const name = names.get(font) ?? nameOf(font).replace(subsetTag, '');
-      names.set(font, name);
-      const parts = chinese.get(name) ?? new Set();
-      if (!parts.has(font) && /\p{Script=Han}/u.test(String(item.str))) chinese.set(name, parts.add(font));
+      const name = nameOf(font);
+      if (!subsetTag.test(name) || !/\p{Script=Han}/u.test(String(item.str))) continue;
+      const whole = name.replace(subsetTag, '');
+      parts.set(whole, (parts.get(whole) ?? new Set()).add(font));
     }
-  return (font) => {
-    const name = names.get(font) ?? '';
-    return name !== '' && (chinese.get(name)?.size ?? 0) >= minParts ? name : font;
+  const inParts = new Set([...parts].flatMap(([name, fonts]) => (fonts.size < minParts ? [] : name)));
+  return (font, name) => {
+    const whole = inParts.size === 0 ? '' : name.replace(subsetTag, '');
+    return whole !== '' && inParts.has(whole) ? whole : font;
   };
 }
 
@@ -194,7 +194,7 @@ function runOf(item: object, text: string, { nameOf, typefaceOf, isIcon }: FontR
       y,
       endX: x + Number(item.width),
       size: Math.hypot(c, d),
-      font: typefaceOf(font),
+      font: typefaceOf(font, name),
       bold: heavyFonts.test(name),
       italic: slantedFonts.test(name),
       drawsAccents: drawsAccents(name),

@@ -58,23 +58,29 @@ export function phrasesOf(
   const phrases: Phrase[] = [];
   const words = functionWords(language);
   const nameOf = namesIn(text, tokens, words, knownTerms);
-  const stretches = stretchesOf(text, tokens, words, (index) => nameOf[index] !== undefined);
+  const isGendered = tokens.map((_, index) => language === 'de' && isGenderedEnd(text, tokens, index));
+  const stretches = stretchesOf(text, tokens, words, {
+    isOfName: (index) => nameOf[index] !== undefined,
+    isOfWord: (index) => isGendered[index] === true,
+  });
   const isLink = tokens.map(
     (token, index) =>
-      words.links.has(token.text.toLowerCase()) &&
-      nameOf[index] === undefined &&
-      !isGenderedEnd(text, tokens, index),
+      words.links.has(token.text.toLowerCase()) && nameOf[index] === undefined && !isGendered[index],
   );
   const isInseparable = tokens.map(
     (_, index) =>
       isWithinWord(text, tokens, index) ||
-      isGenderedEnd(text, tokens, index) ||
+      isGendered[index] === true ||
       isWithinPair(tokens, index) ||
       isBeforeObject(text, tokens, index) ||
       (nameOf[index] !== undefined && nameOf[index] === nameOf[index - 1]),
   );
   const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
-  const isEnd = language === 'de' ? endsInGerman(text, tokens, knownTerms) : () => true;
+  const endsTerm = new Set(knownTerms.map(({ first, count }) => first + count - 1));
+  const isOpen = tokens.map(
+    (_, index) =>
+      language === 'de' && !isGendered[index] && !endsTerm.has(index) && lacksNoun(text, tokens, index),
+  );
   for (const { from, to, isHan } of stretches) {
     if (isHan) {
       phrases.push(...ideographPhrases(from, to));
@@ -84,7 +90,7 @@ export function phrasesOf(
       if (isLink[first] || isInseparable[first]) continue;
       for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
         if (isCut[end - 1]) break;
-        if (isLink[end - 1] || isInseparable[end] || !isEnd(first, end - 1)) continue;
+        if (isLink[end - 1] || isInseparable[end] || isOpen[end - 1]) continue;
         phrases.push({ first, count: end - first });
       }
     }
@@ -176,26 +182,18 @@ const mayBeVerb = /v|^(?:ing|ed):/i;
 
 const small = /^\p{Ll}/u;
 
-const infinitive = /(?:e[lr]?n)$/;
+const infinitive = /e[lr]?n$/;
 /** "administrativen", "betrieblichen": adjectives with the ending of an infinitive; not "verwirklichen". */
 const adjectiveInEn = /(?:iv|al|är|bar|sam|los|voll|iert|[a-zäöüß]{4}isch|^(?!ver|er)[a-zäöüß]{3,20}lich)en$/;
 
 /**
- * Returns a function that tells whether a German phrase may end at a token: at a noun, which has a capital, at a known
- * term, or, after an object, at an infinitive. "Hilfe bei administrativen" lacks the noun.
+ * True if a German phrase cannot end at this token, because it is neither a noun, which has a capital or a hyphen before
+ * it, nor an infinitive: "Hilfe bei administrativen".
  */
-function endsInGerman(
-  text: string,
-  tokens: readonly Token[],
-  knownTerms: readonly Phrase[],
-): (first: number, last: number) => boolean {
-  const endsTerm = new Set(knownTerms.map(({ first, count }) => first + count - 1));
-  return (first, last) => {
-    const { text: word, start } = tokens[last] as Token;
-    const isWithin = text[start - 1] === '-' || isGenderedEnd(text, tokens, last);
-    if (!small.test(word) || endsTerm.has(last) || isWithin) return true;
-    return last > first && infinitive.test(word) && !adjectiveInEn.test(word);
-  };
+function lacksNoun(text: string, tokens: readonly Token[], index: number): boolean {
+  const { text: word, start } = tokens[index] as Token;
+  if (!small.test(word) || text[start - 1] === '-') return false;
+  return !infinitive.test(word) || adjectiveInEn.test(word);
 }
 
 interface Stretch {
@@ -208,7 +206,7 @@ function stretchesOf(
   text: string,
   tokens: readonly Token[],
   { stops, links }: FunctionWords,
-  isOfName: (index: number) => boolean,
+  { isOfName, isOfWord }: Readonly<Record<'isOfName' | 'isOfWord', (index: number) => boolean>>,
 ): Stretch[] {
   const isStop = stopped(text, tokens, stops).map((stop, index) => stop && !isOfName(index));
   const stretches: Stretch[] = [];
@@ -224,7 +222,7 @@ function stretchesOf(
         ? before.end === token.start
         : isSoftGap(text, before.end, token.start) ||
           isSuspended(text, tokens, index, links) ||
-          isGenderedEnd(text, tokens, index));
+          isOfWord(index));
     if (from >= 0 && (isStop[index] || !joins)) {
       stretches.push({ from, to: index, isHan: isIdeograph(tokens[from]?.text ?? '') });
       from = -1;
@@ -266,13 +264,16 @@ const complexPrepositions = phraseTable('complex_preposition');
 function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
   const hasSmall = smallLetter.test(line);
   const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
-  const prepositions = phraseRanges(complexPrepositions, line);
   const isStop = tokens.map(
-    ({ text, start }) =>
-      (!isIdeograph(text) && stops.has(text.toLowerCase()) && !(hasSmall && namesInCapitals.has(text))) ||
-      addresses.some(({ 0: written, index }) => index <= start && start < index + written.length) ||
-      prepositions.some((range) => range.start <= start && start < range.end),
+    ({ text }) =>
+      !isIdeograph(text) && stops.has(text.toLowerCase()) && !(hasSmall && namesInCapitals.has(text)),
   );
+  stopWithin(
+    isStop,
+    tokens,
+    addresses.map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
+  );
+  stopWithin(isStop, tokens, phraseRanges(complexPrepositions, line));
   for (let first = 0; first < tokens.length; first += 1) {
     if (!isIdeograph(tokens[first]?.text ?? '')) continue;
     for (const length of [5, 4, 3, 2, 1]) {
@@ -287,6 +288,15 @@ function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<stri
     }
   }
   return isStop;
+}
+
+/** Marks the tokens in ranges, which are in the order of the text. */
+function stopWithin(isStop: boolean[], tokens: readonly Token[], ranges: readonly TokenRange[]): void {
+  let at = 0;
+  for (const { start, end } of ranges) {
+    while (at < tokens.length && (tokens[at] as Token).start < start) at += 1;
+    for (; at < tokens.length && (tokens[at] as Token).start < end; at += 1) isStop[at] = true;
+  }
 }
 
 /** Without blanks any range may be a word, so only those at a border of the stretch are used. */

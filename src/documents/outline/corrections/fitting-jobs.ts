@@ -4,7 +4,7 @@ import { textOf } from '../../files/json-parts.ts';
 import { withoutDescriptionLabels } from '../entries/form-labels.ts';
 import { labelsOfJobs, withLabelledValues } from '../entries/labelled-values.ts';
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
-import { saysTitle } from '../heads/head-names.ts';
+import { isCompany, saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
 import { isDateText } from '../recognize/dates-in-text.ts';
 import {
@@ -128,10 +128,8 @@ function withTitleOfPlace(job: Job): Job {
 /** A second company beside a company is not a title: `Acme, S.A.` and `Globex, S.A.`. */
 function withoutOtherEmployer(job: Job): Job {
   const { employer, title, left } = job;
-  const isCompany =
-    saysTitle(title) <= ofCompany || (firstOfCompany.test(title) && isOrganizationFirst(title));
-  const isOther = title !== '' && saysTitle(employer) <= ofCompany && isCompany;
-  return isOther ? { ...job, title: '', left: [title, ...left] } : job;
+  const isOther = isCompany(title) || (firstOfCompany.test(title) && isOrganizationFirst(title));
+  return title !== '' && isCompany(employer) && isOther ? { ...job, title: '', left: [title, ...left] } : job;
 }
 
 /** `Agencia de Viajes`; `Bank Professional` may be a title. */
@@ -140,9 +138,6 @@ const firstOfCompany = /^\p{L}+ (?:de|du|des|of|für)\s/iu;
 function isOrganizationFirst(title: string): boolean {
   return saysTitle(title) < 0 && namesOrganization(title.split(' ', 1)[0] ?? '');
 }
-
-/** The title score of a name with a legal form. */
-const ofCompany = -2;
 
 function withoutBrackets(text: string): string {
   return inBrackets.exec(text)?.[1] ?? text;

@@ -5,7 +5,7 @@ import { ownValue } from '../../../values/own-value.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
 import { labelsOfSchools, withLabelledValues } from '../entries/labelled-values.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
-import { saysTitle } from '../heads/head-names.ts';
+import { isCompany } from '../heads/head-names.ts';
 import { dateFields } from '../recognize/dates-in-text.ts';
 import {
   areGrades,
@@ -164,8 +164,7 @@ function withOwnSchool(written: School, above: string): School {
     };
   }
   const isNamed = isOnlySchool(school) && school !== above;
-  const mayTeach =
-    (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && saysTitle(area) <= ofCompany);
+  const mayTeach = (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && isCompany(area));
   if (!isNamed && mayTeach && area !== school) {
     const rest = school === '' || school === above ? [] : [school];
     return { ...one, school: area, area: '', left: [...rest, ...left] };
@@ -191,9 +190,6 @@ function withOwnSchool(written: School, above: string): School {
 
 /** Subjects that begin like schools: `School Counseling`, `College Student Affairs`, but not `School of Arts`. */
 const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
-
-/** The title score of a name with a legal form. */
-const ofCompany = -2;
 
 /** Removes labeled text, brackets and grades, which are not names: `Focus: Computing`, `(2nd class)`, `Art - B`. */
 function withoutLabelled(one: School): School {

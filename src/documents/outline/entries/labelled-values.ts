@@ -48,62 +48,67 @@ const mayBeLabelled = /^.{2,40}[:：]/su;
 /** A value in the text of an entry is longer only if it is a sentence. */
 const maxLength = 80;
 
-/**
- * Moves labeled values to their fields, without the label. A labeled value takes precedence over another one, which
- * takes its place; one in the text only fills an empty field.
- */
+interface LabelledValue {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The field that a label names, and the text after the label. */
+function labelledValue(text: string, labels: Labels): LabelledValue | null {
+  if (!mayBeLabelled.test(text)) return null;
+  for (const [key, label] of Object.entries(labels)) {
+    const start = label.exec(text)?.[0];
+    if (start !== undefined) return { key, value: text.slice(start.length).trim() };
+  }
+  return null;
+}
+
+/** Moves labeled values to their fields, without the label. */
 export function withLabelledValues(
   item: JsonObject,
   labels: Labels,
   list: 'highlights' | 'courses',
 ): JsonObject {
-  const found = (text: string) => {
-    if (!mayBeLabelled.test(text)) return null;
-    for (const [key, label] of Object.entries(labels)) {
-      const start = label.exec(text)?.[0];
-      if (start !== undefined) return { key, value: text.slice(start.length).trim() };
-    }
-    return null;
-  };
-  const own: JsonObject = { ...item };
-  for (const key of Object.keys(labels)) {
-    const moved = key === 'summary' ? null : found(textOf(own, key));
-    if (moved === null) continue;
-    if (moved.key === 'summary') {
-      delete own[key];
-      setOwnValue(
-        own,
-        'summary',
-        [textOf(own, 'summary'), moved.value].filter((text) => text !== '').join('\n\n'),
-      );
-      continue;
-    }
-    const other = moved.key === key ? '' : textOf(own, moved.key);
-    if (other !== '' && found(other) !== null) continue;
-    setOwnValue(own, moved.key, moved.value);
-    if (moved.key !== key && other === '') delete own[key];
-    else if (moved.key !== key) setOwnValue(own, key, other);
-  }
-  /** True if the text is a labeled value that its field has, or now has. */
-  const isTaken = (text: string) => {
-    const moved = found(text);
-    if (moved === null || moved.key === 'summary' || moved.value.length > maxLength) return false;
-    const { key, value } = moved;
-    if (textOf(own, key) === value) return true;
-    const fits = key !== 'location' || isPlace(value) || isSurelyPlace(value);
-    if (textOf(own, key) !== '' || !fits || /[;。]$/u.test(value)) return false;
-    setOwnValue(own, key, value);
-    return true;
-  };
-  const summary = textOf(own, 'summary');
-  const kept = summary.split('\n\n').filter((text) => !isTaken(text));
-  if (kept.length === 0) delete own['summary'];
-  else if (summary !== '') setOwnValue(own, 'summary', kept.join('\n\n'));
+  const own = { ...item };
+  for (const key of Object.keys(labels)) if (key !== 'summary') moveFromField(own, key, labels);
+  const isLeft = (text: string) => !fills(own, labelledValue(text, labels));
+  const paragraphs = textOf(own, 'summary').split('\n\n');
+  setText(own, 'summary', paragraphs.filter(isLeft).join('\n\n'));
   const points = ownValue(own, list);
   if (Array.isArray(points)) {
-    const left = points.filter((point) => typeof point !== 'string' || !isTaken(point));
+    const left = points.filter((point) => typeof point !== 'string' || isLeft(point));
     if (left.length === 0) delete own[list];
     else setOwnValue(own, list, left);
   }
   return own;
+}
+
+/** A labeled value takes precedence over another one, which takes its place; in the text, both remain. */
+function moveFromField(own: JsonObject, key: string, labels: Labels): void {
+  const moved = labelledValue(textOf(own, key), labels);
+  if (moved === null) return;
+  const other = moved.key === key ? '' : textOf(own, moved.key);
+  if (moved.key === 'summary') {
+    setText(own, key, '');
+    setText(own, 'summary', [other, moved.value].filter((text) => text !== '').join('\n\n'));
+  } else if (other === '' || labelledValue(other, labels) === null) {
+    setText(own, key, other);
+    setText(own, moved.key, moved.value);
+  }
+}
+
+/** Puts a value from the text into its field if this is empty; true if the field has the value. */
+function fills(own: JsonObject, found: LabelledValue | null): boolean {
+  if (found === null || found.key === 'summary' || found.value.length > maxLength) return false;
+  const { key, value } = found;
+  if (textOf(own, key) === value) return true;
+  const isFit = key !== 'location' || isPlace(value) || isSurelyPlace(value);
+  if (textOf(own, key) !== '' || !isFit || /[;。]$/u.test(value)) return false;
+  setText(own, key, value);
+  return true;
+}
+
+function setText(own: JsonObject, key: string, text: string): void {
+  if (text === '') delete own[key];
+  else setOwnValue(own, key, text);
 }

@@ -34,6 +34,11 @@ export function saysTitle(text: string): number {
   return titleWeight(text) - employerWeight(text);
 }
 
+/** True for a name with a legal form: `Acme, S.A.` */
+export function isCompany(text: string): boolean {
+  return saysTitle(text) <= -2;
+}
+
 /** True for a title with a known role, also with a bracket after it. */
 export function isJobTitle(text: string): boolean {
   const bare = text.replace(/\s\([^()]{1,60}\)$/u, '');

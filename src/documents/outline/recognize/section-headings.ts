@@ -86,9 +86,11 @@ function sectionsByWord(part: HeadingPart): ReadonlyMap<string, OutlineKey> {
 
 /** The section that a line opens; null if it is not a known heading. */
 export function sectionOf(text: string): OutlineKey | null {
-  const found = sectionOfWhole(text) ?? sectionOfTwo(text);
+  const found = sectionOfWhole(text);
   if (found !== null) return found;
   if (text.length > maxHeadingLength) return null;
+  const ofTwo = sectionOfTwo(text);
+  if (ofTwo !== null) return ofTwo;
   if (sectionOfWhole(text.replace(onRequest(), '')) === 'references') return 'references';
   const [, bare, inside] = remark.exec(text) ?? [];
   if (bare === undefined || inside === undefined || namesMembers(inside)) return null;

@@ -76,7 +76,11 @@ export function phrasesOf(
       (nameOf[index] !== undefined && nameOf[index] === nameOf[index - 1]),
   );
   const isCut = tokens.map((_, index) => separatesNounFromVerb(tokens, index));
+  const startsTerm = new Set(knownTerms.map(({ first }) => first));
   const endsTerm = new Set(knownTerms.map(({ first, count }) => first + count - 1));
+  const isOfNoun = tokens.map(
+    (_, index) => language === 'fr' && !startsTerm.has(index) && isOfNounBefore(text, tokens, index, words),
+  );
   const isOpen = tokens.map(
     (_, index) =>
       language === 'de' && !isGendered[index] && !endsTerm.has(index) && lacksNoun(text, tokens, index),
@@ -87,7 +91,7 @@ export function phrasesOf(
       continue;
     }
     for (let first = from; first < to; first += 1) {
-      if (isLink[first] || isInseparable[first]) continue;
+      if (isLink[first] || isInseparable[first] || isOfNoun[first]) continue;
       for (let end = first + 1; end <= Math.min(to, first + maxWords); end += 1) {
         if (isCut[end - 1]) break;
         if (isLink[end - 1] || isInseparable[end] || isOpen[end - 1]) continue;
@@ -194,6 +198,35 @@ function lacksNoun(text: string, tokens: readonly Token[], index: number): boole
   const { text: word, start } = tokens[index] as Token;
   if (!small.test(word) || text[start - 1] === '-') return false;
   return !infinitive.test(word) || adjectiveInEn.test(word);
+}
+
+/** Words after which a French noun needs no article: infinitives, gerunds and forms of "vous". */
+const frenchVerb = /(?:er|ir|re|ant|ez)$/;
+const frenchNoun = /(?:[st]ion|ment|age|té|erie|[ae]nce|ure|isme)s?$/;
+const frenchPlural = /[sx]$/;
+
+/**
+ * True if a small French word follows a noun of the same number directly, as an adjective does: "tâches |
+ * administratives de gestion". Another noun would have an article or a preposition before it.
+ */
+function isOfNounBefore(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  { links, stops }: FunctionWords,
+): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  if (before === undefined || after === undefined || !small.test(after.text)) return false;
+  const noun = before.text.toLowerCase();
+  return (
+    text.slice(before.end, after.start) === ' ' &&
+    /^\p{L}/u.test(noun) &&
+    !links.has(noun) &&
+    !stops.has(noun) &&
+    !frenchVerb.test(noun) &&
+    frenchPlural.test(noun) === frenchPlural.test(after.text) &&
+    !frenchNoun.test(after.text)
+  );
 }
 
 interface Stretch {

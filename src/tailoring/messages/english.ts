@@ -34,7 +34,7 @@ export const english: Messages = {
   proposals: {
     tool: 'Used [tool] to [what you did with it]',
     method: '[What you did] for [whom or which project]',
-    domain: 'Worked in [field] on [what you did]',
+    domain: '[What you did] in the area of [field]',
     unknown: '[What you did], with [the result]',
     certificate: '[certificate], [year]',
     licence: '[license], [year]',

@@ -46,6 +46,8 @@ export interface PageLine {
   readonly font: string;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** True if only words at the beginning are bold. */
+  readonly beginsBold: boolean;
   readonly links: readonly string[];
   /** The words at the beginning that are bold or italic, if the words after them are not. */
   readonly opening: string | undefined;
@@ -308,6 +310,7 @@ function lineOf(row: readonly PageRun[], links: readonly PageLink[], at: LinePla
     // A bold title may be followed by regular text.
     bold: main.bold || first?.bold === true,
     italic: main.italic,
+    beginsBold: first?.bold === true && words.some(({ bold, text }) => !bold && /\p{L}/u.test(text)),
     links: links.filter((link) => covers(link, row)).map(({ url }) => url),
     opening: openingIn(words),
   };

@@ -326,7 +326,10 @@ function continues(
   if (style === 'bullet') return false;
   if (isNext(last, line, maxDistance) && isSplitAddress(last, line)) return true;
   // A line that begins with a bold label continues in the font after it.
-  const isSame = style === open || (open === 'strong' && style === 'text' && line.font === last.font);
+  const isSame =
+    style === open ||
+    (open === 'strong' && style === 'text' && line.font === last.font) ||
+    (line.beginsBold && open === 'text' && isMidSentence(last, line) && !mayNameEntry(line));
   if (open === 'bullet' ? style === 'large' : !isSame) return false;
   if (Math.abs(line.size - last.size) > 0.5 || !isNext(last, line, maxDistance)) return false;
   if (/[,，|–]$/.test(last.text) && Math.abs(line.x - last.x) <= 4) return true;
@@ -345,6 +348,18 @@ function continues(
   // `English (fluent)` above `German (native)`.
   if (last.text.endsWith(')') && line.text.endsWith(')')) return false;
   return isFull(last, line);
+}
+
+/** True if the bold words may be the name of an entry; in `Acme, and others` they are part of a sentence. */
+function mayNameEntry({ opening, text }: PageLine): boolean {
+  return opening !== undefined && !/^[,;]\s\p{Ll}/u.test(text.slice(opening.length));
+}
+
+/** True if the next word has no room in a line that ends no sentence. */
+function isMidSentence(last: PageLine, line: PageLine): boolean {
+  if (last.ragged || last.aside + line.aside !== '' || /[.!?:;。：]$/.test(last.text)) return false;
+  const letter = (last.endX - last.x) / Math.max(1, last.text.length);
+  return last.right - last.endX < (line.text.indexOf(' ') + 1) * letter;
 }
 
 /** True for a wrapped date: `Jul` above `2016 – 2018`, `2016 –` above `2018`, `2016` above `– 2018`. */

@@ -385,6 +385,18 @@ it('A PDF with too many lines is refused before layout', () => {
   expect(() => linesOf(...lines)).toThrow('has 7000 lines; at most 3000 are read');
 });
 
+it('A sentence continues in a line that begins with a bold word, but not in the head of an entry', () => {
+  const above = run('Keeps the pumps of nine public baths and two ice rinks running with', 50, 500);
+  const below = (bold: string, rest: string) => [
+    run(bold, 50, 488, true),
+    run(rest, 55 + bold.length * 5, 488),
+  ];
+  expect(linesOf(above, ...below('Ridgeway,', 'and trains the crews')).map(({ text }) => text)).toEqual([
+    'Keeps the pumps of nine public baths and two ice rinks running with Ridgeway, and trains the crews',
+  ]);
+  expect(linesOf(above, ...below('Pump Fitter', 'Ridgeway Baths, Hull'))).toHaveLength(2);
+});
+
 it('A line has the bold words at its beginning', () => {
   const [, whole, label] = linesOf(
     run('Experience', 50, 540, true),

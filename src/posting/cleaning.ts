@@ -6,7 +6,7 @@ import { functionWords } from '../lexicon/words/generic-words.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
 import { termKey, tokenize } from '../text/tokenize.ts';
 import { fold } from '../values/fold.ts';
-import { firstFrom } from '../values/lists.ts';
+import { firstFrom, wordSet } from '../values/lists.ts';
 import { lazy, memoize } from '../values/memoize.ts';
 import { ownValue } from '../values/own-value.ts';
 
@@ -168,6 +168,9 @@ const smallWords = lazy(
     ),
 );
 
+/** Function words that begin names in programs: `isMarkdown`, `onClick`. */
+const prefixesOfCode = wordSet('is are has have do can to on');
+
 /** In UTF-16 units. */
 const maxNameLength = 40;
 
@@ -179,7 +182,7 @@ function lostBlanksIn(source: string): readonly number[] {
   if (!/[a-z][A-Z]/.test(source)) return [];
   const isKnown = (word: string) => lexiconIndex().terms.get(termKey(word)) !== undefined;
   return smallBeforeCapital.all(source).flatMap(({ index, 0: small }) => {
-    if (!smallWords().has(small)) return [];
+    if (!smallWords().has(small) || prefixesOfCode.has(small)) return [];
     const at = index + small.length;
     const name = tokenize(source.slice(at, at + maxNameLength))[0]?.text ?? '';
     return isKnown(name) && !isKnown(small + name) ? [at] : [];

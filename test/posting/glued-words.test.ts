@@ -21,7 +21,7 @@ describe('a function word that runs into a known name', () => {
   it.each([
     'inDesign',
     'JavaScript, javaScript, DevOps, iOS, GmbH, McDonald',
-    'useState, forEach, withRouter, toLowerCase',
+    'isMarkdown, useState, forEach, withRouter, toLowerCase',
     'example.org/inDocker, #forDocker, user@inDocker',
     'lampDocker',
   ])('is left in names and addresses: %s', (source) => {

@@ -1,10 +1,13 @@
 import { decodeEntities } from '../contract/resume/html-markup.ts';
 import { simplified } from '../lexicon/languages/simplified.ts';
+import { lexiconIndex } from '../lexicon/lexicon.ts';
 import { phrases } from '../lexicon/packed/phrase-lists.ts';
+import { functionWords } from '../lexicon/words/generic-words.ts';
 import { preparedPattern } from '../text/patterns/prepared-pattern.ts';
+import { termKey, tokenize } from '../text/tokenize.ts';
 import { fold } from '../values/fold.ts';
-import { firstFrom } from '../values/lists.ts';
-import { memoize } from '../values/memoize.ts';
+import { firstFrom, wordSet } from '../values/lists.ts';
+import { lazy, memoize } from '../values/memoize.ts';
 import { ownValue } from '../values/own-value.ts';
 
 /** The posting as plain lines of NFKC text, in which every character can be traced to its source. */
@@ -42,13 +45,22 @@ interface Piece {
 
 interface Writer {
   text: string;
+  /** Indexes into the source where a blank between two words was lost, in order, and the next of them. */
+  readonly lostBlanks: readonly number[];
+  nextLost: number;
   readonly pieces: Piece[];
   /** Collapses runs of blanks into one; all readers of the clean text rely on this. */
   endsInBlank: boolean;
 }
 
 export function cleanPosting(source: string): CleanText {
-  const writer: Writer = { text: '', pieces: [], endsInBlank: false };
+  const writer: Writer = {
+    text: '',
+    lostBlanks: lostBlanksIn(source),
+    nextLost: 0,
+    pieces: [],
+    endsInBlank: false,
+  };
   const comments: string[] = [];
   const endOfUnseen = unseenEnds(source);
   let copied = 0;
@@ -131,6 +143,53 @@ function decodeEntity(entity: string): string {
 }
 
 function copy(writer: Writer, source: string, from: number, end: number): void {
+  const { lostBlanks } = writer;
+  let start = from;
+  for (; (lostBlanks[writer.nextLost] ?? end) < end; writer.nextLost += 1) {
+    const lost = lostBlanks[writer.nextLost] as number;
+    if (lost < start) continue;
+    copyWhole(writer, source, start, lost);
+    write(writer, ' ', lost, lost);
+    start = lost;
+  }
+  copyWhole(writer, source, start, end);
+}
+
+/** A word in small letters that runs into a capital: `inNetzwerktechnik`, `onClick`. */
+const smallBeforeCapital = preparedPattern(String.raw`(?<![\p{L}\p{N}@._#\/\\-])\p{Ll}{2,12}(?=[A-Z])`, 'gu');
+
+const smallWords = lazy(
+  () =>
+    new Set(
+      (['en', 'de', 'fr', 'es'] as const).flatMap((language) => {
+        const { stops, links } = functionWords(language);
+        return [...stops, ...links];
+      }),
+    ),
+);
+
+/** Function words that begin names in programs: `isMarkdown`, `onClick`. */
+const prefixesOfCode = wordSet('is are has have do can to on');
+
+/** In UTF-16 units. */
+const maxNameLength = 40;
+
+/**
+ * Indexes at which a known name begins directly after a function word: `inNetzwerktechnik`. A name such as `inDesign`
+ * is known as a whole, and `withRouter` of a program has no known name after it.
+ */
+function lostBlanksIn(source: string): readonly number[] {
+  if (!/[a-z][A-Z]/.test(source)) return [];
+  const isKnown = (word: string) => lexiconIndex().terms.get(termKey(word)) !== undefined;
+  return smallBeforeCapital.all(source).flatMap(({ index, 0: small }) => {
+    if (!smallWords().has(small) || prefixesOfCode.has(small)) return [];
+    const at = index + small.length;
+    const name = tokenize(source.slice(at, at + maxNameLength))[0]?.text ?? '';
+    return isKnown(name) && !isKnown(small + name) ? [at] : [];
+  });
+}
+
+function copyWhole(writer: Writer, source: string, from: number, end: number): void {
   const start = from < end && writer.endsInBlank && source[from] === ' ' ? from + 1 : from;
   if (start === end) return;
   writer.pieces.push({ isCopy: true, at: writer.text.length, start, end });

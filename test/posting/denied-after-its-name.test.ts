@@ -47,3 +47,18 @@ describe.each(readers)('read by %s, a thing that is named before it is denied', 
     expect(terms(item)).toContain('Python');
   });
 });
+
+describe('"any … required"', () => {
+  const classOf = (item: string) =>
+    readPosting(posting(item)).requirements.find(({ term }) => term === 'Docker')?.class;
+
+  it('denies nothing without a negation before it', () => {
+    expect(classOf('Proficient in Docker and willing to learn any other tool that may be required')).toBe(
+      'must',
+    );
+  });
+
+  it('denies with one', () => {
+    expect(classOf("We don't think that any Docker experience is required")).toBeUndefined();
+  });
+});

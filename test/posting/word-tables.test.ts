@@ -8,6 +8,7 @@ const byKey = new Set<string>([
   'everyday_activity',
   'foreign_stop_word',
   'generic_noun',
+  'noun_of_tool',
   'plain_verb',
   'verb_after_prefix',
 ] satisfies readonly WordRule<'posting'>[]);

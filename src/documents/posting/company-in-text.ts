@@ -1,9 +1,11 @@
 import { isLegalForm } from '../../lexicon/legal-forms.ts';
+import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { workplaceOf } from '../../lexicon/titles/workplaces.ts';
 import { readVerb } from '../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { termKey } from '../../text/tokenize.ts';
 import { trimEndOf } from '../../values/strings.ts';
 import { isSurelyPlace, namesRegion } from '../outline/recognize/place-names.ts';
 
@@ -204,7 +206,8 @@ function withLegalForm(sentence: string, isTerm: (form: string) => boolean, add:
       .slice(from, index + 1)
       .join(' ')
       .replace(/[,;:!?]{1,4}$/, '');
-    const isName = from < index && !notAName.test(words[from] ?? '');
+    const isName =
+      from < index && !notAName.test(words[from] ?? '') && !isInListOfTools(words[index - 1] ?? '', word);
     if (isName && !isTerm(word.replace(/\P{L}{1,6}$/u, ''))) add(name, 3);
   }
 }
@@ -226,6 +229,12 @@ function addWorkplace(line: string, add: Vote): void {
     workplaceOf(word) === undefined &&
     workplaceOf(words.toSpliced(index, 1).join(' ')) !== undefined;
   if (words.some(isOwn)) add(name, 3);
+}
+
+/** True for tools in a list, of which the last is also a legal form: `SQL, SAS`. */
+function isInListOfTools(before: string, form: string): boolean {
+  const isTool = (word: string) => lexiconIndex().terms.get(termKey(word))?.kind === 'tool';
+  return before.endsWith(',') && isTool(before) && isTool(form);
 }
 
 /** True if the text has the form beside a slash, where it means something else: `DCS/PLC`. */

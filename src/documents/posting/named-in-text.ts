@@ -413,7 +413,10 @@ function isJobTitle(text: string): boolean {
   return /^[\p{Lu}\p{N}]/u.test(text) && jobNoun().test(text) && !sentenceWord.test(text);
 }
 
+const letter = /\p{L}/u;
+
+/** Numbers are no names: that of a vacancy, a page or a day. */
 function usable(name: string | undefined): string | undefined {
   const line = cleanLine(name ?? '');
-  return line !== '' && codePoints(line) <= limits.name.max ? line : undefined;
+  return letter.test(line) && codePoints(line) <= limits.name.max ? line : undefined;
 }

@@ -27,6 +27,7 @@ export const wordRules = {
     'no_skill_name',
     'not_credential',
     'noun_in_ing',
+    'noun_of_tool',
     'object_of_activity',
     'people',
     'people_of_trade',

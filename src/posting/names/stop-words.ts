@@ -51,6 +51,20 @@ export const everydayActivity = wordList('posting', 'everyday_activity');
 /** Nouns that need another word before them. Token keys. */
 export const genericNouns = wordList('posting', 'generic_noun');
 
+const nounsOfTools = wordList('posting', 'noun_of_tool');
+const joints: ReadonlySet<string> = new Set(['de', 'du']);
+
+/**
+ * True for words that name nothing more beside the name of a tool: "database", "cloud environment", "entorno de". Takes
+ * token keys.
+ */
+export function areNounsOfTool(keys: readonly string[]): boolean {
+  const words = keys.filter((key, index) => !joints.has(key) || (index > 0 && index < keys.length - 1));
+  return (
+    words.length > 0 && (nounsOfTools.has(words.join(' ')) || words.every((key) => nounsOfTools.has(key)))
+  );
+}
+
 /** "Read conditions", "install pumps" */
 export function opensPlainly(text: string): boolean {
   const [first, second] = tokenize(text);

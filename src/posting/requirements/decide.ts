@@ -1,3 +1,4 @@
+import { findTerms } from '../../lexicon/find-terms.ts';
 import { lexiconIndex } from '../../lexicon/lexicon.ts';
 import { packedModel } from '../../lexicon/packed/packed-lexicon.ts';
 import type { Term } from '../../lexicon/skills/lexicon-index.ts';
@@ -6,13 +7,14 @@ import { bestSequence, type SequenceReading } from '../../text/model/best-sequen
 import { WeighedRows } from '../../text/model/feature-rows.ts';
 import { certain, type LinearModel, readModel } from '../../text/model/linear-model.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
-import { type Token, termKey } from '../../text/tokenize.ts';
+import { type Token, termKey, tokenize } from '../../text/tokenize.ts';
 import { lazy } from '../../values/memoize.ts';
 import { type Analysis, type AnalyzedLine, featuresOfPhrases, type Proposed, rangeOf } from '../analysis.ts';
 import type { Clause, Section } from '../clause.ts';
 import { saysWhereValid } from '../credentials.ts';
 import { requiredRanges } from '../cues/cues.ts';
 import { type LineClass, lineClasses, type Unit } from '../line-features.ts';
+import { areNounsOfTool } from '../names/stop-words.ts';
 import {
   type ChosenPhrase,
   choosePhrases,
@@ -79,7 +81,7 @@ export function decide(
       supportOf(phrase, line, reading),
     );
     const contexts = new Map<string, Proposal['context']>();
-    return joinTouching(chosen, line)
+    return joinTouching(joinNounsOfTools(chosen, line), line)
       .map((phrase) => ({ ...phrase, ...cutBefore(phrase, line.view.tokens, wordingAtEnd(phrase, line)) }))
       .map((phrase) => proposalOf(phrase, line, reading, analysis, contexts))
       .filter(({ context }) => context.clause.cue !== 'negated');
@@ -168,6 +170,31 @@ function proposalOf(
   return { accepted, context, probability: phrase.probability };
 }
 
+/** Joins a known tool with what only says that it is one: `Postgres` and `database`. */
+function joinNounsOfTools(chosen: readonly ChosenPhrase[], { view }: AnalyzedLine): readonly ChosenPhrase[] {
+  const tokensOf = ({ first, count }: Phrase) => view.tokens.slice(first, first + count);
+  const textOf = (tokens: readonly Token[]) => view.text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  const isNoun = (tokens: readonly Token[]) => areNounsOfTool(tokens.map(({ key }) => key));
+  const joined: ChosenPhrase[] = [];
+  for (const phrase of chosen) {
+    const before = joined.at(-1);
+    const both = before && { first: before.first, count: phrase.first + phrase.count - before.first };
+    const [one, other] = [before ? tokensOf(before) : [], tokensOf(phrase)];
+    const [tool] = [one, other].filter((tokens) => !isNoun(tokens));
+    const gap = view.text.slice(one.at(-1)?.end, other[0]?.start);
+    const isOne =
+      both !== undefined &&
+      both.count <= maxLength &&
+      (isNoun(one) || isNoun(other)) &&
+      (gap === ' ' || gap === '-') &&
+      tool !== undefined &&
+      termIn(textOf(tool))?.kind === 'tool';
+    if (!isOne) joined.push(phrase);
+    else joined[joined.length - 1] = { ...(tool === one ? (before ?? phrase) : phrase), ...both };
+  }
+  return joined;
+}
+
 /**
  * Joins two unknown phrases with only a blank between them, which are one name, and leaves out a modifier before a known
  * term: "mid-size" before "ERP system".
@@ -231,7 +258,17 @@ const ofExperience = preparedPattern(String.raw`\sexperience$`, 'i');
 /** Ignores "experience" at the end: `ER experience` is experience in the known term ER. */
 function termIn(text: string): Term | null {
   const { terms } = lexiconIndex();
-  return terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.for(text), ''))) ?? null;
+  const whole = terms.get(termKey(text)) ?? terms.get(termKey(text.replace(ofExperience.for(text), '')));
+  return whole ?? toolIn(text);
+}
+
+/** The tool in a phrase that only adds a noun of every tool: `React front end`, `Java-Umfeld`, `entorno Linux`. */
+function toolIn(text: string): Term | null {
+  const tokens = tokenize(text);
+  const [known, ...others] = findTerms(text, tokens).filter(({ term }) => term.kind === 'tool');
+  if (known === undefined || others.length > 0) return null;
+  const rest = tokens.toSpliced(known.first, known.count);
+  return areNounsOfTool(rest.map(({ key }) => key)) ? known.term : null;
 }
 
 const expecting: ReadonlySet<Section> = new Set(['requirements', 'nice']);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPosting } from '../../src/posting/cleaning.ts';
+
+describe('a function word that runs into a known name', () => {
+  it.each([
+    ['Kenntnisse inNetzwerktechnik', 'Kenntnisse in Netzwerktechnik'],
+    ['Betreuung vonLinux fürWindows', 'Betreuung von Linux für Windows'],
+    ['Docker andJ2EE', 'Docker and J2EE'],
+    ['<p>avecDocker</p>', '\navec Docker\n'],
+  ])('gets its blank back: %s', (source, text) => {
+    expect(cleanPosting(source).text).toBe(text);
+  });
+
+  it('can still be traced to its source', () => {
+    const source = 'Zelte und Betreuung vonLinux';
+    const clean = cleanPosting(source);
+    const start = clean.text.indexOf('Linux');
+    expect(clean.sourceRange(start, start + 'Linux'.length)).toEqual({ start: 23, end: 28 });
+  });
+
+  it.each([
+    'inDesign',
+    'JavaScript, javaScript, DevOps, iOS, GmbH, McDonald',
+    'isMarkdown, useState, forEach, withRouter, toLowerCase',
+    'example.org/inDocker, #forDocker, user@inDocker',
+    'lampDocker',
+  ])('is left in names and addresses: %s', (source) => {
+    expect(cleanPosting(source).text).toBe(source);
+  });
+});

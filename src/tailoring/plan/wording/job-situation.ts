@@ -266,12 +266,19 @@ const minOtherLines = 3;
 
 /** How all other lines of a job end; null if they differ, or if a line was torn, so that its end is further below. */
 function othersStop(at: number, bullets: readonly Chunk[]): 'always' | 'never' | null {
-  const others = bullets.filter((_, index) => index !== at).map(({ text }) => text);
-  const isTorn = bullets.some(({ text }, index) => index > 0 && opensSmall.test(text));
-  if (others.length < minOtherLines || isTorn) return null;
-  if (others.every((text) => text.endsWith('.'))) return 'always';
-  return others.some((text) => text.endsWith('.')) ? null : 'never';
+  const { stopped, isTorn } = stopsOf(bullets);
+  const others = bullets.length - 1;
+  if (others < minOtherLines || isTorn) return null;
+  const stoppedOthers = stopped - Number(bullets[at]?.text.endsWith('.') === true);
+  if (stoppedOthers === others) return 'always';
+  return stoppedOthers === 0 ? 'never' : null;
 }
+
+/** Counted once for a job, so that many lines take linear time. */
+const stopsOf = memoizeByObject((bullets: readonly Chunk[]) => ({
+  stopped: bullets.filter(({ text }) => text.endsWith('.')).length,
+  isTorn: bullets.some(({ text }, index) => index > 0 && opensSmall.test(text)),
+}));
 
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 const maxSmallShare = 1 / 4;

@@ -362,7 +362,7 @@ function rewordOpening(first: string, rest: string, situation: Situation): strin
 }
 
 const clauses = preparedPattern(
-  String.raw`^(?<first>\p{L}+ing\s[^,.;:()]+),\s(?!(?:according|concerning|depending|following|including|involving|regarding|using)\s)(?<middle>(?:\p{L}+ing\s[^,.;:()]+,?\s){1,3}?)and\s(?<last>\p{L}+ing\s[^,;:()]+)$`,
+  String.raw`^(?<first>\p{L}{1,30}ing\s[^,.;:()]{1,150}),\s(?!(?:according|concerning|depending|following|including|involving|regarding|using)\s)(?<middle>(?:\p{L}{1,30}ing\s[^,.;:()]{1,150},\s){0,2}\p{L}{1,30}ing\s[^,.;:()]{1,150}?,?)\sand\s(?<last>\p{L}{1,30}ing\s[^,;:()]{1,150})$`,
   'u',
 );
 const beforeClause = preparedPattern(String.raw`,\s(?=\p{L}+ing\s)`, 'u');

@@ -163,7 +163,7 @@ export function thingInCharge(line: string): string | null {
   const words = openingPhrase(` ${thing}`)
     .trim()
     .toLowerCase()
-    .split(/\s+(?:and|or|&)\s+/, 1)
+    .split(/\s(?:and|or|&)\s/, 1)
     .join('')
     .split(/\s+/);
   const [first = ''] = words;

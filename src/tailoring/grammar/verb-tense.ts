@@ -214,13 +214,18 @@ export function possiblePresentVerb(text: string, opener: string): string | null
   const found = allMatches(text, laterWord.for(text)).find(({ index, groups = {}, 0: joined }) => {
     const { word = '', next = '' } = groups;
     const isOther = isInBase && readVerb(word)?.forms.every((form) => form === 'third') === true;
-    if (isOther || !isPresent(word, next)) return false;
+    if (isOther || (next === '' && isPluralToo(word)) || !isPresent(word, next)) return false;
     const before = text.slice(Math.max(0, index - lookBack), index);
     const isJoined = /^(?:and|or)\b/.test(joined) && !/,\s*$/.test(before);
     const clause = before.split(clauseEnd).at(-1) ?? '';
     return !(isJoined && isPurpose(clause)) && !isInExamples(before, word, next);
   });
   return found?.groups?.['word'] ?? null;
+}
+
+/** True for a word in -s that may be a noun: at the end of a phrase it is one, as in `dentists and nurses`. */
+function isPluralToo(word: string): boolean {
+  return /^s:.*n/i.test(wordClassOf(word));
 }
 
 /** UTF-16 units to look back, so that a long line takes linear time. */

@@ -50,6 +50,8 @@ export function rewrite(input: PlanInput, { taken }: Decided): readonly Alternat
         const alternatives = [
           rewriteProposal(bullet, own, input),
           own.lasts === 'over' ? rewriteProposal(bullet, { ...own, lasts: 'open' }, input) : null,
+          // What `super` adds may be refused, but not what `good` would do.
+          input.level === 'super' ? rewriteProposal(bullet, own, { ...input, level: 'good' }) : null,
           aliasProposal(bullet, input),
           nameProposal(bullet, input),
         ];

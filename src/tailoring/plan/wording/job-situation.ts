@@ -14,6 +14,7 @@ import { bulletsOf } from '../bullets.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Situation } from './pattern.ts';
 import { gerundLine, isListOfOneThing } from './patterns/gerund-line.ts';
+import { withoutThirdPerson } from './patterns/third-person.ts';
 import { isFirstPerson, withoutI } from './patterns/without-i.ts';
 import { reword } from './reword.ts';
 import { endsMidPhrase } from './torn-lines.ts';
@@ -66,6 +67,8 @@ const minVerbShareIfMixed = 1 / 3;
 /** Minimum share of certain verbs among the possible ones that open the lines. */
 const minSureShare = 1 / 3;
 
+const everyVerb = { isLedByVerbs: true, opensInBase: false, dropsI: true };
+
 /**
  * Decides how the lines of a job may be worded. All lines change their tense or none, because a mix reads worse than the
  * present. Likewise, a single line gets no verb and keeps its `I` if the others do.
@@ -80,7 +83,7 @@ export function situationOf(
   const isOver = tense.lasts === 'over';
   const isListInBase = isOver && isList(own);
   const opensInBase = isOver && (isListInBase || areInBase(own));
-  const asVerbs: Situation = { ...tense, isLedByVerbs: true, opensInBase, isListInBase, dropsI: true };
+  const asVerbs: Situation = { ...everyVerb, ...tense, opensInBase, isListInBase };
   const isListOfGerunds = areGerunds(own, asVerbs);
   const best: Situation = { ...asVerbs, isListOfGerunds };
   const dropsI = canDropI(own, best);
@@ -103,8 +106,15 @@ export function situationOf(
     opensInBase,
     isListInBase,
     isListOfGerunds,
+    ...(own.some((text) => keepsThird(text, tense)) ? { keepsThirds: true } : {}),
     dropsI,
   };
+}
+
+/** True for a line in the third person that would stay so in a current job. */
+function keepsThird(text: string, tense: Pick<Situation, 'tense' | 'lasts' | 'isTenseKnown'>): boolean {
+  const isThird = readVerb(firstWord(text))?.forms.includes('third') === true && tenseOf(text) === 'present';
+  return isThird && withoutThirdPerson.apply(text, { ...everyVerb, ...tense }) === null;
 }
 
 /** Maximum share of lines that may keep their `I` while the others lose it: `I love the work`. */
@@ -239,15 +249,36 @@ export function styleAt(
   bullets: readonly Chunk[],
   labelled: number,
   model: PlanInput['model'],
-): Pick<Situation, 'isLabelled' | 'opensInCapitals'> {
+): Pick<Situation, 'isLabelled' | 'opensInCapitals' | 'othersStop'> {
   const before = bullets[at - 1]?.text;
+  const stops = othersStop(at, bullets);
   return {
+    ...(stops === null ? {} : { othersStop: stops }),
     isLabelled: labelled > Number(isLabelledLine(bullets[at]?.text ?? '')),
     opensInCapitals:
       opensInCapitals(model) &&
       (before === undefined || !(before.endsWith(',') || endsMidPhrase(before, model.language))),
   };
 }
+
+/** Fewer lines show no style. */
+const minOtherLines = 3;
+
+/** How all other lines of a job end; null if they differ, or if a line was torn, so that its end is further below. */
+function othersStop(at: number, bullets: readonly Chunk[]): 'always' | 'never' | null {
+  const { stopped, isTorn } = stopsOf(bullets);
+  const others = bullets.length - 1;
+  if (others < minOtherLines || isTorn) return null;
+  const stoppedOthers = stopped - Number(bullets[at]?.text.endsWith('.') === true);
+  if (stoppedOthers === others) return 'always';
+  return stoppedOthers === 0 ? 'never' : null;
+}
+
+/** Counted once for a job, so that many lines take linear time. */
+const stopsOf = memoizeByObject((bullets: readonly Chunk[]) => ({
+  stopped: bullets.filter(({ text }) => text.endsWith('.')).length,
+  isTorn: bullets.some(({ text }, index) => index > 0 && opensSmall.test(text)),
+}));
 
 const opensSmall = preparedPattern(String.raw`^\p{Ll}`);
 const maxSmallShare = 1 / 4;

@@ -23,10 +23,14 @@ export interface Situation {
   readonly isListOfGerunds?: boolean;
   /** True if some of its -ing lines would stay: then none is reworded just because the job lasts. */
   readonly keepsGerunds?: boolean;
+  /** True if a line in the third person would stay so: then none of a current job changes. */
+  readonly keepsThirds?: boolean;
   /** True if nearly every line in the first person can do without `I`. */
   readonly dropsI: boolean;
   /** True if its other lines have labels too: `Duties: …` beside `Employer: …`. */
   readonly isLabelled?: boolean;
+  /** Set if all other lines of the job end with a full stop, or none does. */
+  readonly othersStop?: 'always' | 'never';
   /** True if the lines of the resume begin with capitals and the line before this one is complete. */
   readonly opensInCapitals?: boolean;
 }

@@ -5,24 +5,27 @@ import type { ResumeModel } from '../../resume/resume-model.ts';
 import type { Pattern, Situation } from './pattern.ts';
 import { actionNounLine, compoundActionNoun } from './patterns/action-nouns.ts';
 import { carriedNoun, performedNoun } from './patterns/carried-noun.ts';
+import { chargeOfThing, dutyToDo } from './patterns/charge.ts';
 import { chineseDuty } from './patterns/chinese-duty.ts';
 import { dropLabels } from './patterns/drop-label.ts';
 import { dutyOpener, runPlace } from './patterns/duty-opener.ts';
-import { dropFiller, dropPraise } from './patterns/empty-words.ts';
+import { dropFiller, dropPraise, shortPhrase } from './patterns/empty-words.ts';
 import { missingHyphens } from './patterns/english-hyphens.ts';
 import { germanDuty } from './patterns/german-duty.ts';
 import { gerundLine } from './patterns/gerund-line.ts';
 import { openingCapital } from './patterns/opening-capital.ts';
 import { commaSplice, outcomeFirst } from './patterns/outcome.ts';
-import { partaking } from './patterns/partaking.ts';
+import { partaking, partInAction } from './patterns/partaking.ts';
 import { pastHabit } from './patterns/past-habit.ts';
 import { pastTense } from './patterns/past-tense.ts';
 import { frenchDuty, spanishDuty } from './patterns/romance-duty.ts';
 import { restoreBreaks, splitActions, splitLong } from './patterns/split-lines.ts';
-import { chineseMarks, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
+import { withoutThirdPerson } from './patterns/third-person.ts';
+import { chineseMarks, closingStop, frenchMarks, tidyMarks } from './patterns/tidy-marks.ts';
 import { toolUse } from './patterns/tool-use.ts';
 import { typingSlips } from './patterns/typing-slips.ts';
 import { withoutI, withoutMy } from './patterns/without-i.ts';
+import { withoutWas } from './patterns/without-was.ts';
 
 interface Reworded {
   readonly text: string;
@@ -79,14 +82,18 @@ export const patterns: readonly Pattern[] = [
   ...dropLabels,
   openingCapital,
   dropPraise,
+  shortPhrase,
   dropFiller,
   withoutI,
   withoutMy,
+  withoutWas,
   dutyOpener,
   carriedNoun,
   performedNoun,
   toolUse,
   runPlace,
+  dutyToDo,
+  chargeOfThing,
   germanDuty,
   frenchDuty,
   spanishDuty,
@@ -94,11 +101,14 @@ export const patterns: readonly Pattern[] = [
   actionNounLine,
   compoundActionNoun,
   partaking,
+  partInAction,
   gerundLine,
   pastHabit,
+  withoutThirdPerson,
   pastTense,
   commaSplice,
   outcomeFirst,
+  closingStop,
   restoreBreaks,
   splitLong,
   ...splitActions,

@@ -7,6 +7,7 @@ import { isActionNoun } from '../../../lexicon/words/word-families.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { lazy } from '../../../values/memoize.ts';
+import { verbOfActionNoun } from '../../framing/sentences.ts';
 import { namesPerson, openingPhrase } from '../../grammar/noun-phrase.ts';
 import { isSurelyVerb, opensWithAdjective } from '../../grammar/verb-tense.ts';
 import type { Situation } from './pattern.ts';
@@ -25,23 +26,30 @@ const agentiveVerbs = wordList('writing', 'verb_of_others');
 export function verbOfNoun(noun: string, tense: Tense, object = ''): string | null {
   const lower = noun.toLowerCase();
   const lemma = verbOf(lower);
+  if (lemma !== undefined && withoutObject.has(lemma)) return null;
   if (lemma !== undefined && (agentiveVerbs.has(lemma) || mayBeAgent(lemma, object))) return null;
   if (lemma !== undefined && tense === 'base' && isDoneOnce(lemma, object)) return null;
   if (lemma !== undefined) return spelledLike(lower, inflect(lemma, tense));
   return lower.endsWith('ing') ? inflectedGerund(lower, tense) : null;
 }
 
+/** Verbs whose object follows a preposition, unlike that of their noun: `elaboration of plans`, `communication of plans`. */
+const withoutObject = wordSet('communicate consult correspond elaborate interact liaise');
+
 /** Ambiguous nouns that are spelled like their verb: `use of tools`, `draft of a report`. */
-const spelledLikeVerb = wordSet('draft redesign use');
+const spelledLikeVerb = wordSet('control draft redesign repair update use');
 
 function verbOf(noun: string): string | undefined {
-  return verbNamedBy(noun) ?? (spelledLikeVerb.has(noun) ? noun : undefined);
+  return verbOfActionNoun(noun) ?? (spelledLikeVerb.has(noun) ? noun : undefined);
 }
 
 /** Prepositions that show that an -ing form is a verb, although it may name a thing too: `Reporting on fairs`. */
 const prepositionOf: ReadonlyMap<string, RegExp> = new Map([
+  ['assist', /^\s(?:in|with)\s/],
+  ['care', /^\sfor\s/],
   ['consult', /^\swith\s/],
   ['deal', /^\swith\s/],
+  ['help', /^\s(?:in|with)\s/],
   ['listen', /^\sto\s/],
   ['meet', /^\swith\s/],
   ['rank', /^\s(?:among|first|in\sthe\stop)\s/],
@@ -87,16 +95,38 @@ function givesTo(rest: string): boolean {
 /**
  * The verb of an -ing form in the given tense; null if the words after it do not show that it is a verb.
  * @param inList the lines of the list open with -ing verbs, so that only known names of things are in doubt
+ * @param isSurelyAction text around it shows an action, as in `responsible for ordering stock`
  */
-export function verbOfGerund(word: string, rest: string, tense: Tense, inList = false): string | null {
+export function verbOfGerund(
+  word: string,
+  rest: string,
+  tense: Tense,
+  inList = false,
+  isSurelyAction = false,
+): string | null {
   const verb = readVerb(word);
   if (verb && !verb.forms.includes('gerund')) return null;
   const lemma = verb?.lemma ?? regularVerb(word)?.lemma;
   if (lemma === undefined) return null;
   if (lemma === 'be' || (tense === 'base' && isDoneOnce(lemma, rest))) return null;
   const isSure =
-    isFollowedLikeVerb(lemma, rest) || (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest));
+    isFollowedLikeVerb(lemma, rest) ||
+    (!(inList ? isThing(word) : isNoun(word)) && objectStart.test(rest)) ||
+    (isSurelyAction && hasOwnObject(word, rest));
   return isSure ? inflectedGerund(word, tense) : null;
+}
+
+/** Nouns that make the name of a thing with an -ing form: `cleaning supplies`. */
+const compoundHeads = wordList('writing', 'compound_head');
+
+/** True for an -ing form before what is done to it: `fixing bugs`, `ordering stock`; not `building maintenance`. */
+function hasOwnObject(word: string, rest: string): boolean {
+  const head = headOf(rest).toLowerCase();
+  const isMany = severalThings.test(head) || wordList('writing', 'uncountable').hasIn('en', head);
+  if (!isMany || isThing(word) || compoundHeads.has(head) || head.endsWith('ings')) return false;
+  return [head, head.slice(0, -1)].every(
+    (noun) => !namesPerson(noun) && !isActionNoun(noun) && verbNamedBy(noun) === undefined,
+  );
 }
 
 function isFollowedLikeVerb(lemma: string, rest: string): boolean {
@@ -132,7 +162,7 @@ export function verbOfJoinedGerund(word: string, rest: string, tense: Tense): st
 /** The verb of an -ing form further back, if it is surely one: `issues and coding problems` may be two things. */
 export function verbOfLaterGerund(word: string, rest: string, tense: Tense): string | null {
   const lemma = lemmaOfVerb(word);
-  return lemma !== null && isSurelyVerb(lemma, rest) ? verbOfGerund(word, rest, tense) : null;
+  return lemma !== null && isFollowedLikeVerb(lemma, rest) ? verbOfGerund(word, rest, tense) : null;
 }
 
 /** Verbs of actions that are done to people as often as by them: `training of staff`. */

@@ -1,10 +1,19 @@
 import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
-import { lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/words/verbs.ts';
+import { inflect, lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
 import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
-import { closestSentence, openersOf, placeRunIn, sentencesOf } from '../../framing/sentences.ts';
+import {
+  closestSentence,
+  openersOf,
+  placeRunIn,
+  sentencesOf,
+  thingInCharge,
+  verbOfActionNoun,
+  withoutSubject,
+} from '../../framing/sentences.ts';
+import { formsOfThird } from '../../grammar/third-person.ts';
 import { isMostlyVerb } from '../../grammar/verb-tense.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
 
@@ -47,7 +56,11 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
   if (isFormOfOwnVerb(token, sources)) return true;
   if (!readVerb(token.text)) return false;
-  return replacesLightVerb(token, after, sources) || runsPlace(token, after, sources);
+  return (
+    replacesLightVerb(token, after, sources) ||
+    runsPlace(token, after, sources) ||
+    managesThing(token, after, sources)
+  );
 }
 
 /**
@@ -57,11 +70,31 @@ function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): b
 export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boolean {
   if (lemmasOf(token).some((lemma) => sources.some(({ lemmas }) => lemmas().has(lemma)))) return true;
   const own = token.text.toLowerCase();
+  if (sources.some(({ tokens }) => tokens.some(({ text }) => isVerbOfNoun(own, text)))) return true;
+  // A word in -s is a verb where the line opens with one, too.
+  if (
+    sources.some(
+      ({ tokens }) => isThird(tokens[0]) && tokens.some(({ text }) => formsOfThird(text).includes(own)),
+    )
+  )
+    return true;
   return sources.some(({ tokens }) =>
-    [...openingVerbs(tokens), ...tokens.map(({ text }) => text).filter(isVerbAnywhere)].some(
-      (verb) => pastOf(verb) === own || (verb.endsWith('ing') && regularVerb(verb)?.lemma === own),
-    ),
+    [
+      ...openingVerbs(tokens),
+      ...infinitives(tokens),
+      ...tokens.map(({ text }) => text).filter(isVerbAnywhere),
+    ].some((verb) => pastOf(verb) === own || (verb.endsWith('ing') && regularVerb(verb)?.lemma === own)),
   );
+}
+
+function isThird(token: Token | undefined): boolean {
+  return token !== undefined && formsOfThird(token.text).length > 0;
+}
+
+/** True for a form of the verb of an action noun: `registered` for `registration`. */
+function isVerbOfNoun(word: string, noun: string): boolean {
+  const verb = verbOfActionNoun(noun);
+  return verb !== null && [verb, inflect(verb, 'past'), inflect(verb, 'gerund')].includes(word);
 }
 
 /** True for words that are verbs wherever they occur: `pay`, `proofreading`. */
@@ -77,6 +110,16 @@ function openingVerbs(tokens: readonly Token[]): readonly string[] {
   const end = words.findIndex((word) => pastOfBase(word) === null);
   return end === -1 ? words : words.slice(0, end);
 }
+
+/** The base forms of verbs after `to`: `open, lock` in `Responsible to open and lock the shop`. */
+function infinitives(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap(({ text }, at) =>
+    text === 'to' ? openingVerbs(tokens.slice(at + 1, at + maxRow)) : [],
+  );
+}
+
+/** In words: a longer row of verbs is not looked at, so that a long text takes linear time. */
+const maxRow = 9;
 
 /** True if the verb replaces a light verb: `Did newsletters` may become `Sent newsletters`. */
 function replacesLightVerb(token: Token, after: ReadText, sources: readonly ReadText[]): boolean {
@@ -94,6 +137,17 @@ function runsPlace({ text }: Token, after: ReadText, sources: readonly ReadText[
   return found !== null && sentence.startsWith(`${text} ${found.place}${found.rest}`);
 }
 
+/** Letters that identify a thing, whose end may be respelled. */
+const comparedLength = 16;
+
+/** True if "managed" replaces being responsible for a thing such as a team, and the thing is the same. */
+function managesThing({ text }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  if (readVerb(text)?.lemma !== 'manage') return false;
+  const sentence = sentencesOf(after.text).find((candidate) => candidate.startsWith(text)) ?? '';
+  const thing = thingInCharge(withoutSubject(closestSentence(sentence, sources)));
+  return thing !== null && sentence.startsWith(`${text} ${thing.slice(0, comparedLength)}`);
+}
+
 const minShare = 0.6;
 
 /** V13: most content words come from the evidence. */
@@ -109,7 +163,8 @@ export const grounding = wordingRule(
       ({ token, index }) =>
         shared().has(index) ||
         sources.some((source) => source.keys.has(token.key) || hasWordInPieces(source, token)) ||
-        isFormOfOwnVerb(token, sources),
+        isFormOfOwnVerb(token, sources) ||
+        managesThing(token, after, sources),
     );
     const share = content.length === 0 ? 0 : grounded.length / content.length;
     return share >= minShare ? null : `only ${Math.round(share * 100)}% of the words come from the evidence`;

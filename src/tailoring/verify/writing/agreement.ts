@@ -5,6 +5,7 @@ import type { Token } from '../../../text/tokenize.ts';
 import { wordSet } from '../../../values/lists.ts';
 import { closestSentence } from '../../framing/sentences.ts';
 import { isSaidWithAn } from '../../grammar/spelling.ts';
+import { formsOfThird } from '../../grammar/third-person.ts';
 import { englishRule, type WritingRule } from '../rule.ts';
 import { changedWords, type Replaced } from './changed-words.ts';
 import { statementsOf } from './sentences.ts';
@@ -38,8 +39,18 @@ function firstOf(texts: readonly string[], find: (text: string) => string | null
 }
 
 function disagreement(before: ReadText, after: ReadText): string | null {
-  const wrong = changedWords(before.tokens, after.tokens).find((run) => disagrees(run, before, after));
+  const runs = changedWords(before.tokens, after.tokens);
+  const isVerbTurned = runs[0] !== undefined && turnsThird(runs[0], before, after);
+  const wrong = runs.find(
+    (run) => !(isVerbTurned && turnsThird(run, before, after)) && disagrees(run, before, after),
+  );
   return wrong ? `"${wordsOf(after, wrong.after)}" does not agree in number` : null;
+}
+
+/** True for a verb that left the third person: `Manages` and `trains` in `Manages the ward and trains staff`. */
+function turnsThird(run: Replaced, before: ReadText, after: ReadText): boolean {
+  const [had, has] = [headOf(before, run.before), headOf(after, run.after)];
+  return had !== undefined && has !== undefined && formsOfThird(had.text).includes(has.text.toLowerCase());
 }
 
 function disagrees(run: Replaced, before: ReadText, after: ReadText): boolean {

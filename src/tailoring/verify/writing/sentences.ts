@@ -2,11 +2,11 @@ import { kindOf } from '../../../lexicon/lexicon.ts';
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { isWrongPast } from '../../../lexicon/words/verb-forms.ts';
-import { pastOf } from '../../../lexicon/words/verbs.ts';
+import { inflect, pastOf } from '../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { splitSentences } from '../../../text/split-sentences.ts';
 import { firstWord } from '../../../text/tokenize.ts';
-import { withoutSubject } from '../../framing/sentences.ts';
+import { verbOfActionNoun, withoutSubject } from '../../framing/sentences.ts';
 import { isSelfContained, possiblePresentVerb, tenseOf } from '../../grammar/verb-tense.ts';
 import { type EditContext, englishRule, type WritingRule } from '../rule.ts';
 
@@ -78,14 +78,20 @@ export const participle: WritingRule = englishRule({
       const opening = statement.toLowerCase().slice(0, comparedLength);
       // `Reported on fairs` from `Reporting on fairs` has the person as its subject.
       const verb = firstWord(statement).toLowerCase();
-      const leads = own.some((each) => each.startsWith(opening) || pastOf(firstWord(each)) === verb);
+      const leads = own.some((each) => each.startsWith(opening) || pastOfAction(firstWord(each)) === verb);
       return !leads && !isSelfContained(statement);
     });
     return orphan === undefined ? null : `"${orphan}" has lost its subject`;
   },
 });
 
-const being = /^(?:am|was|have been) /;
+/** The past of a verb, or of the verb of an action noun: `coordinated` for `coordination`. */
+function pastOfAction(word: string): string | null {
+  const named = verbOfActionNoun(word);
+  return named === null ? pastOf(word) : inflect(named, 'past');
+}
+
+const being = /^(?:am|was|have been) /i;
 
 /** Drops "I" and "was", which do not change the subject: `I was promoted to …`. */
 function withoutI(statement: string): string {

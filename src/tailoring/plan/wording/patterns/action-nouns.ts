@@ -1,10 +1,11 @@
 import { kindOf } from '../../../../lexicon/lexicon.ts';
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
-import { isPastForm, readVerb, verbNamedBy } from '../../../../lexicon/words/verbs.ts';
+import { isPastForm, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { isActionNoun } from '../../../../lexicon/words/word-families.ts';
 import { allMatches } from '../../../../text/patterns/patterns.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { wordSet } from '../../../../values/lists.ts';
+import { verbOfActionNoun } from '../../../framing/sentences.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { isMostlyVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
@@ -45,6 +46,7 @@ export const actionNounLine: Pattern = {
       'Drafted and proofread articles to be printed in two papers',
     ],
     ['Successful implementation of 3 systems', 'Implemented 3 systems'],
+    ['The successful implementation of 3 systems', 'Implemented 3 systems'],
     ['Creation of new automated tests', 'Created new automated tests'],
     ['Preparation of files for clients', 'Prepared files for clients'],
     ['Management of a team of 9', 'Manage a team of 9', present],
@@ -72,6 +74,7 @@ export const actionNounLine: Pattern = {
     ],
   ],
   leaves: [
+    ['a second action that has no verb stays with the first', 'Planning of fairs and realization of talks'],
     ['a plural is what was made', 'Designs of prints for the web'],
     ['a thing is not an action', 'Records of 40 patients'],
     ['an adjective would have to become an adverb', 'Independent implementation of 3 systems'],
@@ -128,7 +131,7 @@ export const actionNounLine: Pattern = {
 };
 
 const line = preparedPattern(
-  String.raw`^(?:(?:the|all|successful)\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
+  String.raw`^(?:(?:the|all)\s+)?(?:successful\s+)?(?<actions>\p{L}+(?:,\s\p{L}+){0,2}(?:,?\s(?:and|&)\s(?:the\s)?\p{L}+)?)\s+of\s+(?<object>\S.*)$`,
   'isu',
 );
 const nounPattern = preparedPattern(String.raw`\p{L}+`, 'gu');
@@ -183,6 +186,7 @@ function rewordSecondAction(object: string, verbOf: VerbOf): string | null {
   const { noun = '', and = '' } = second?.groups ?? {};
   const behind = object.slice((second?.index ?? 0) + (second?.[0].length ?? 0));
   const verb = noun === '' ? null : verbOf(noun, behind);
+  if (verb === null && (isGerundOrActionNoun(noun) || looksLikeAction.test(noun))) return null;
   if (verb !== null && namesPurpose(own.slice(0, second?.index))) return null;
   const objects = verb === null ? object : object.replace(secondAction.for(object), () => `${and}${verb} `);
   const [whole = ''] = objects.split(partly.for(objects), 1);
@@ -195,6 +199,8 @@ function rewordSecondAction(object: string, verbOf: VerbOf): string | null {
   return isLeftOver ? null : objects;
 }
 
+/** A noun that may be an action without a verb in the tables: `realization of`. */
+const looksLikeAction = /(?:tion|sion|ment|ance|ence)$/;
 const partly = preparedPattern(String.raw`,?\s(?:including|such\sas)\s`, 'u');
 const forDoing = preparedPattern(String.raw`\sfor\s\p{L}+ing\b`, 'u');
 const forWhat = preparedPattern(String.raw`\sfor\s(?:the\s)?(?<noun>\p{L}+)`, 'gu');
@@ -208,7 +214,7 @@ function namesPurpose(text: string): boolean {
 }
 
 function isGerundOrActionNoun(noun: string): boolean {
-  return noun.endsWith('ing') || verbNamedBy(noun.toLowerCase()) !== undefined;
+  return noun.endsWith('ing') || verbOfActionNoun(noun) !== null;
 }
 
 /** `Performance optimization of the shop` becomes `Optimized performance of the shop`, unless it needs an article. */

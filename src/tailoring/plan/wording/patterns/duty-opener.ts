@@ -39,6 +39,9 @@ export const dutyOpener: Pattern = {
     ['Responsible for the coordination of 3 clinics', 'Coordinate 3 clinics', present],
     ['Was in charge of the coordination of 3 clinics', 'Coordinated 3 clinics', present],
     ['Responsible for managing a team of 12', 'Manage a team of 12', current],
+    ['In charge of ordering stock for two shops', 'Ordered stock for two shops'],
+    ['Was tasked with the responsibility of keeping the books', 'Kept the books'],
+    ['Responsible for managing a team of 12', 'Manage a team of 12', currentInPast],
     [
       'Duties included keeping the books, answering phones and greeting guests',
       'Kept the books, answered phones and greeted guests',
@@ -81,11 +84,6 @@ export const dutyOpener: Pattern = {
       'Responsible for management of budgets and delivery of two suppliers',
     ],
     ['a duty that ended is not in the present', 'Responsible for managing a team of 12 until 2019', current],
-    [
-      'another line in the past does not end a current duty',
-      'Responsible for managing a team of 12',
-      currentInPast,
-    ],
     ['a duty with a year may be over', 'In charge of the migration of the ledger in 2019', current],
     ['a migration happens once, so it may be over', 'In charge of the migration of the ledger', current],
     ['a launch happens once, so it may be over', 'Responsible for launching the catalog of spring', present],
@@ -101,6 +99,7 @@ export const dutyOpener: Pattern = {
     ['a helper is not promoted', 'Helped with the migration of the ledger'],
     ['work on something is not doing it', 'Worked on the migration of the ledger'],
     ['a duty that is a noun phrase stays', 'Responsible for building maintenance of two sites'],
+    ['cleaning supplies are a thing', 'Responsible for cleaning supplies'],
     ['training materials are no training', 'Responsible for training materials'],
     ['a duty without a listed noun stays', 'Responsible for the REST API used by 60 merchants'],
     [
@@ -146,13 +145,14 @@ const pastFrame = preparedPattern(
 const wasOnce = preparedPattern(String.raw`^(?:I\s)?(?:was|were)\s`, 'i');
 
 /** The situation with the tense of a duty, which is the present in a current job; null if the tense is in doubt. */
-function situationOfDuty(text: string, situation: Situation): Situation | null {
-  if (wouldEndDuty(situation) && situation.isTenseKnown && !pastFrame.test(text)) return null;
+export function situationOfDuty(text: string, situation: Situation): Situation | null {
+  // A duty of a current job goes on, whatever other lines tell of the past.
+  const goesOn = situation.lasts === 'today' && !mayBeOver(text) && !pastFrame.test(text);
+  if (wouldEndDuty(situation) && !pastFrame.test(text))
+    return goesOn ? { ...situation, tense: 'base' } : null;
   if (situation.isTenseKnown && wasOnce.test(text)) return { ...situation, tense: 'past' };
   if (situation.isTenseKnown) return situation.tense === 'base' && mayBeOver(text) ? null : situation;
-  return situation.lasts === 'today' && !mayBeOver(text) && !pastFrame.test(text)
-    ? { ...situation, tense: 'base' }
-    : null;
+  return goesOn ? { ...situation, tense: 'base' } : null;
 }
 
 const secondGerund = preparedPattern(
@@ -199,7 +199,7 @@ function unwrapGerund(rest: string, { tense }: Situation): string | null {
   const isSure = [{ word: first, after: object }, ...gerunds].some(
     ({ word, after }) => verbOfGerund(word, after, tense) !== null,
   );
-  const inflected = verbOfGerund(first, object, tense, isSure && gerunds.length > 0);
+  const inflected = verbOfGerund(first, object, tense, isSure && gerunds.length > 0, true);
   if (!inflected) return null;
   let written = '';
   let end = 0;

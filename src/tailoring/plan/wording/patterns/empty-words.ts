@@ -2,19 +2,67 @@ import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { regularVerb } from '../../../../lexicon/words/verb-forms.ts';
 import { lemmaOfVerb, readVerb } from '../../../../lexicon/words/verbs.ts';
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { firstWord } from '../../../../text/tokenize.ts';
+import { readFrame, verbOfActionNoun } from '../../../framing/sentences.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasFigure } from '../../bullets.ts';
 import type { Pattern } from '../pattern.ts';
 
 /* Drops filler and self-praise. Words that limit, count or say how stay: `Safely`, `Weekly`. */
 
+/** Phrases of several words for one. */
+const wordyPhrases: readonly (readonly [PreparedPattern, string])[] = [
+  [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
+  [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
+  [preparedPattern(String.raw`\bdue to the fact that\b`, 'g'), 'because'],
+  [preparedPattern(String.raw`\b(?:with|by|through) (?:the|making) use of\b`, 'g'), 'with'],
+  [preparedPattern(String.raw`\bmade use of\b`, 'g'), 'used'],
+  [preparedPattern(String.raw`^Made use of\b`), 'Used'],
+  [preparedPattern(String.raw`\bin (?:collaboration|cooperation) together with\b`, 'g'), 'together with'],
+  [preparedPattern(String.raw`\b([Cc]ollaborated|[Cc]ooperated) together with\b`, 'g'), '$1 with'],
+  [preparedPattern(String.raw`\bfinal end (results?|products?)\b`, 'g'), 'final $1'],
+];
+
 /** A closed list without any words that quantify, limit, hedge or name. */
 const fillers: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`\bsuccessfully\s+`, 'g'), ''],
-  [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
-  [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
   [preparedPattern(String.raw`^(Help(?:ed|s)?) to (?=\p{Ll})`), '$1 '],
+  ...wordyPhrases,
 ];
+
+function replaced(all: typeof wordyPhrases, text: string): string {
+  return all.reduce(
+    (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+    text,
+  );
+}
+
+/** Shortens a wordy phrase, also where nothing else changes: `in order to` becomes `to`. */
+export const shortPhrase: Pattern = {
+  rule: 'short_phrase',
+  why: 'filler',
+  languages: ['en'],
+  from: 'super',
+  apply(text) {
+    // After a noun, `daily` would be an adjective in the wrong place: `Responsible for counts daily`.
+    if (readFrame(text) !== null || verbOfActionNoun(firstWord(text)) !== null) return null;
+    const lean = replaced(wordyPhrases, text);
+    return lean === text ? null : lean;
+  },
+  examples: [
+    ['Rebuilt the forms in order to save paper', 'Rebuilt the forms to save paper'],
+    ['Checked stock on a daily basis', 'Checked stock daily'],
+    ['Cut costs through the use of forms', 'Cut costs with forms'],
+    ['Made use of a scale to weigh the dough', 'Used a scale to weigh the dough'],
+    ['Collaborated together with two mills', 'Collaborated with two mills'],
+  ],
+  leaves: [
+    ['a noun would stay before "daily"', 'Responsible for counts on a daily basis'],
+    ['hedges stay', 'Cared for up to 3 patients'],
+    ['a use that others made stays', 'Measured the use of forms in two wards'],
+    ['a basis of another kind stays', 'Paid staff on a fair basis'],
+  ],
+};
 
 /** Filler at the start of a sentence; the next word takes its capital. */
 const openingFiller = preparedPattern(String.raw`\bSuccessfully\s+(\S)`, 'g');
@@ -27,8 +75,8 @@ export const dropFiller: Pattern = {
   from: 'good',
   isMinor: true,
   apply(text) {
-    const lean = fillers.reduce(
-      (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
+    const lean = replaced(
+      fillers,
       text.replace(openingFiller.for(text), (_, next: string) => next.toUpperCase()),
     );
     return lean === text ? null : capitalized(lean.trim());

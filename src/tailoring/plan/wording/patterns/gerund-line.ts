@@ -54,11 +54,18 @@ export const gerundLine: Pattern = {
     const isName = tensed.isListOfGerunds ? isTitle(after) : isBareNoun(after);
     if (isName && !isChanged(after) && !leadsActivity(first, after)) return null;
     if (hasOwnVerb(after, tensed) || isListOfOneThing(line)) return null;
-    const worded = rewordList(line, tensed) ?? rewordOpening(first, after, tensed);
+    const worded = clauses.test(line)
+      ? rewordClauses(line, tensed)
+      : (rewordList(line, tensed) ?? rewordOpening(first, after, tensed));
     return worded === null || manner === '' ? worded : manner + uncapitalized(worded);
   },
   examples: [
     ['Managing a team of 5 porters', 'Managed a team of 5 porters'],
+    [
+      'Leading the night shift, writing letters and managing 3 porters',
+      'Led the night shift, wrote letters and managed 3 porters',
+    ],
+    ['Fixing bugs and writing scripts', 'Fixed bugs and wrote scripts'],
     ['Ensuring product quality in two plants', 'Ensured product quality in two plants'],
     ['Preparing tests and reviewing the code of others', 'Prepared tests and reviewed the code of others'],
     ['Training, motivating, and supervising a team of 6', 'Trained, motivated, and supervised a team of 6'],
@@ -113,6 +120,12 @@ export const gerundLine: Pattern = {
     ['Developing frontend website with Angular', 'Developed frontend website with Angular', listOfGerunds],
   ],
   leaves: [
+    [
+      'an action in a row may tell how another was done',
+      'Leading the shift with care, writing letters and managing 3 porters',
+    ],
+    ['what is done just now has no other form', 'Currently planning the night shift', present],
+    ['formalities of joining are a thing', 'Joining formalities and checks'],
     ['a noun is not an action', 'Marketing materials for three brands'],
     [
       'a second verb in the base stays with the first',
@@ -194,7 +207,7 @@ const dependsOnNoun = preparedPattern(
 
 /** An adverb before the action: `Actively listening`, `Co-leading`; not the adjective in `Daily troubleshooting`. */
 const adverb = preparedPattern(
-  String.raw`^(?!(?:Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)(?:\p{Lu}\p{Ll}{2,}ly\s|Co-)(?=\p{Ll}+ing\s)`,
+  String.raw`^(?!(?:Currently|Presently|Daily|Hourly|Nightly|Weekly|Monthly|Quarterly|Yearly|Early|Only|Friendly)\s)(?:\p{Lu}\p{Ll}{2,}ly\s|Co-)(?=\p{Ll}+ing\s)`,
 );
 /** A label: `Working hours: 9 to 5`. */
 const label = preparedPattern(String.raw`^\p{L}+(?:\s\p{L}+){0,3}\s?:`, 'u');
@@ -321,9 +334,20 @@ function verbIn(word: string, rest: string, { tense, isListOfGerunds }: Situatio
   return verbOfGerund(word, rest, tense, isListOfGerunds) ?? verbOfJoinedGerund(word, rest, tense);
 }
 
+const laterAction = preparedPattern(String.raw`\sand\s(?<word>\p{L}+ing)(?=\s)`, 'u');
+
+/** True if a later -ing form is surely a verb: `Fixing bugs and writing scripts`. */
+function isBesideAction(rest: string): boolean {
+  const { index = 0, 0: joint = '', groups } = laterAction.exec(rest) ?? {};
+  const word = groups?.['word'] ?? '';
+  return word !== '' && verbOfLaterGerund(word, rest.slice(index + joint.length), 'past') !== null;
+}
+
 /** Rewords the first -ing form and those joined to it by `and`. After a bare comma one says how, and stays. */
 function rewordOpening(first: string, rest: string, situation: Situation): string | null {
-  const verb = verbIn(first, rest, situation);
+  const verb =
+    verbIn(first, rest, situation) ??
+    (isBesideAction(rest) ? verbOfGerund(first, rest, situation.tense, false, true) : null);
   if (verb === null) return null;
   const others = rewordAll(
     rest,
@@ -335,6 +359,29 @@ function rewordOpening(first: string, rest: string, situation: Situation): strin
     '',
   );
   return others === null ? null : capitalized(verb + others);
+}
+
+const clauses = preparedPattern(
+  String.raw`^(?<first>\p{L}{1,30}ing\s[^,.;:()]{1,150}),\s(?!(?:according|concerning|depending|following|including|involving|regarding|using)\s)(?<middle>(?:\p{L}{1,30}ing\s[^,.;:()]{1,150},\s){0,2}\p{L}{1,30}ing\s[^,.;:()]{1,150}?,?)\sand\s(?<last>\p{L}{1,30}ing\s[^,;:()]{1,150})$`,
+  'u',
+);
+const beforeClause = preparedPattern(String.raw`,\s(?=\p{L}+ing\s)`, 'u');
+
+/** Rewords actions with an object each: `Leading the shop, writing letters and baking rolls`; null if one may hang on another. */
+function rewordClauses(text: string, situation: Situation): string | null {
+  const { first = '', middle = '', last = '' } = clauses.exec(text)?.groups ?? {};
+  if (first === '') return null;
+  const parts = [first, ...middle.trim().replace(/,$/, '').split(beforeClause.for(middle)), last];
+  const turned = parts.map((part) => {
+    const word = firstWord(part);
+    const rest = part.slice(word.length);
+    const verb = hanger.test(rest)
+      ? null
+      : verbOfGerund(word, rest, situation.tense, situation.isListOfGerunds);
+    return verb === null ? null : verb + rest;
+  });
+  if (turned.includes(null)) return null;
+  return capitalized(`${turned.slice(0, -1).join(', ')} and ${turned.at(-1)}`);
 }
 
 const direct = preparedPattern(String.raw`^\sand\s(?<word>\p{L}+ing)\b`);

@@ -1,6 +1,7 @@
 import { wordList } from '../../../../lexicon/packed/word-lists.ts';
 import { inflect, isPastForm, readVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../../../values/memoize.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { hasSecondVerb, isOwnAction, meansOf } from '../own-action.ts';
 import type { Pattern, Situation } from '../pattern.ts';
@@ -167,7 +168,11 @@ export const commaSplice: Pattern = {
   languages: ['en'],
   from: 'good',
   apply(text) {
-    const { action = '', verb = '', rest = '' } = spliced.exec(text)?.groups ?? {};
+    const {
+      action = '',
+      verb = '',
+      rest = '',
+    } = (spliced.exec(text) ?? ownSentence().exec(text))?.groups ?? {};
     if (!isPastForm(verb) || another.test(rest) || !isOwnAction(action)) return null;
     return `${action}, which ${verb}${rest}`;
   },
@@ -179,6 +184,10 @@ export const commaSplice: Pattern = {
     [
       'Wrote a library of forms, this reduced typing errors.',
       'Wrote a library of forms, which reduced typing errors.',
+    ],
+    [
+      'Moved the archive online. This cut search time by 30%.',
+      'Moved the archive online, which cut search time by 30%.',
     ],
     [
       'Introduced labels for all pallets and set up the shelves, boxes and bins, this cut search time',
@@ -194,7 +203,8 @@ export const commaSplice: Pattern = {
     ['a second one would be left', 'Moved the archive, this cut search time, this pleased the wards'],
     ['it may be what others did', 'Joined a team that moved the archive, this reduced costs by 30%'],
     ['others made the thing', 'Sold a heat pump, this cut energy use by 20%'],
-    ['a sentence of its own stays', 'Moved the archive online. This cut search time'],
+    ['a sentence without a result stays', 'Moved the archive online. This took two weeks'],
+    ['a third sentence may go on', 'Moved the archive online. This cut search time. Sold it'],
   ],
 };
 
@@ -202,4 +212,19 @@ const spliced = preparedPattern(
   String.raw`^(?<action>\p{Lu}[^;:.]{8,300}?),\s(?:and\s)?this\s(?<verb>\p{Ll}+)(?<rest>\s\S.*)$`,
   'su',
 );
+/** A result in a sentence of its own: `This cut search time`. */
+const ownSentence = lazy(() =>
+  preparedPattern(
+    String.raw`^(?<action>\p{Lu}[^;:.]{8,300})\.\s(?:This|It)\s(?<verb>${pastResults()})(?<rest>\s[^.;:]*\.?)$`,
+    'su',
+  ),
+);
+
+function pastResults(): string {
+  return outcomeVerbs
+    .words()
+    .map((verb) => inflect(verb, 'past'))
+    .join('|');
+}
+
 const another = preparedPattern(String.raw`,\s(?:this|it|which)\s`);

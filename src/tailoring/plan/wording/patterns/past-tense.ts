@@ -13,6 +13,7 @@ import { firstWord } from '../../../../text/tokenize.ts';
 import { lazy } from '../../../../values/memoize.ts';
 import { canLackArticle, isDetermined, namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
+import { laterThirds, pastOfThird } from '../../../grammar/third-person.ts';
 import {
   isInExamples,
   isMostlyVerb,
@@ -43,6 +44,9 @@ export const pastTense: Pattern = {
   },
   examples: [
     ['Manages the night shift', 'Managed the night shift'],
+    ['Manages the ward and meets suppliers', 'Managed the ward and met suppliers'],
+    ['Loads the van and scans parcels', 'Loaded the van and scanned parcels'],
+    ['Manages the ward of dentists and nurses', 'Managed the ward of dentists and nurses'],
     ['Loads the trucks of 3 carriers', 'Loaded the trucks of 3 carriers'],
     ['Carries the post and the orders for two shops', 'Carried the post and the orders for two shops'],
     ['Kept the records; administer benefits', 'Kept the records; administered benefits'],
@@ -154,7 +158,7 @@ export const pastTense: Pattern = {
       'a later pair stops the first if one word is no verb',
       'Enter contracts into a list as well as intake/maintain the terms',
     ],
-    ['a later verb in -s stops the first', 'Manages the ward and meets suppliers'],
+    ['a later word in -s that may be a plural stops the first', 'Manages the ward and orders desk'],
     [
       'a later verb that is also a noun stops the first',
       'Drives a forklift, loads trucks and stacks pallets',
@@ -246,7 +250,9 @@ function openerInPast(text: string, situation: Situation): string | null {
   if (past === null || misspelled.test(rest)) return null;
   const joined = joinedVerb(word, rest, situation);
   const opened = joined ?? (!secondVerb.test(rest) && isOpener(word, rest, situation) ? rest : null);
-  const turned = opened === null ? null : laterVerbs(opened, situation, word);
+  const isThird = verb === null ? /s$/.test(word) : verb.forms.every((form) => form === 'third');
+  const inPast = opened !== null && isThird ? laterThirds(opened, pastOfThird) : null;
+  const turned = opened === null ? null : laterVerbs(inPast ?? opened, situation, word);
   if (turned === null || possiblePresentVerb(turned, word) !== null) return null;
   const whole = capitalized(spelledLike(word.toLowerCase(), past)) + turned;
   return whole === text ? null : whole;

@@ -1,5 +1,5 @@
 import { type PreparedPattern, preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
-import type { Pattern } from '../pattern.ts';
+import { over, type Pattern } from '../pattern.ts';
 
 /** Removes spaces before commas, semicolons and the last stop: `two sites , three` becomes `two sites, three`. */
 export const tidyMarks: Pattern = {
@@ -10,8 +10,12 @@ export const tidyMarks: Pattern = {
   apply(text) {
     return tidiedBy(marks, text);
   },
-  examples: [['Cleaned two sites , three labs and a store', 'Cleaned two sites, three labs and a store']],
+  examples: [
+    ['Cleaned two sites , three labs and a store', 'Cleaned two sites, three labs and a store'],
+    ['Cleaned two sites..', 'Cleaned two sites.'],
+  ],
   leaves: [
+    ['three dots say that more follows', 'Cleaned sites, labs...'],
     ['numbers are written with commas', 'Sold 1,200 cakes'],
     ['numbers with blanks stay too', 'Sold over 12 , 000 cakes'],
     ['a space is the style of a list', 'Java, Go, Rust'],
@@ -21,6 +25,7 @@ export const tidyMarks: Pattern = {
 const marks: readonly (readonly [PreparedPattern, string])[] = [
   [preparedPattern(String.raw`(?<=[\p{L}\p{N})])[ \u00a0]{1,9}(?=[,;](?:\s(?!\d{3}(?!\d))|$))`, 'gu'), ''],
   [preparedPattern(String.raw`(?<=[\p{L}\p{N}]) {1,9}(?=\.$)`, 'gu'), ''],
+  [preparedPattern(String.raw`(?<=[\p{L}\p{N})]\.)\.$`, 'gu'), ''],
 ];
 
 function tidiedBy(all: typeof marks, text: string): string | null {
@@ -30,6 +35,37 @@ function tidiedBy(all: typeof marks, text: string): string | null {
   );
   return tidied === text ? null : tidied;
 }
+
+const sentenceInside = preparedPattern(String.raw`[.!?:;]\s|[.!?…:;,]$`, 'u');
+const shortForm = preparedPattern(String.raw`(?:^|[\s(])(?:\p{L}{1,4}|\p{L}\.\p{L})\.$`, 'u');
+/** Three words, one in small letters, unlike `OVERVIEW OF DUTIES`. */
+const isStatement = preparedPattern(String.raw`^\S+\s\S+\s(?=\S)[^\n]*\p{Ll}{2}`, 'u');
+const lastWord = preparedPattern(String.raw`[\p{L}\p{N})%]$`, 'u');
+
+/** Ends a line with a full stop, or without, if all other lines of the job do. */
+export const closingStop: Pattern = {
+  rule: 'closing_stop',
+  why: 'marks',
+  languages: ['en', 'de', 'es', 'fr'],
+  from: 'super',
+  apply(text, { othersStop }) {
+    if (othersStop === 'always') return isStatement.test(text) && lastWord.test(text) ? `${text}.` : null;
+    if (othersStop !== 'never' || !text.endsWith('.') || shortForm.test(text)) return null;
+    const bare = text.slice(0, -1);
+    return sentenceInside.test(bare) ? null : bare;
+  },
+  examples: [
+    ['Cleaned two sites', 'Cleaned two sites.', { ...over, othersStop: 'always' }],
+    ['Cleaned two sites.', 'Cleaned two sites', { ...over, othersStop: 'never' }],
+  ],
+  leaves: [
+    ['the other lines differ', 'Cleaned two sites'],
+    ['two sentences need their stops', 'Cleaned two sites. Sold one.', { ...over, othersStop: 'never' }],
+    ['a short form keeps its stop', 'Cleaned sites for Pond Ltd.', { ...over, othersStop: 'never' }],
+    ['a heading stays', 'OVERVIEW OF THE SITES', { ...over, othersStop: 'always' }],
+    ['a colon has lines below it', 'Cleaned two sites:', { ...over, othersStop: 'always' }],
+  ],
+};
 
 /** Removes spaces before commas and the last stop; in French, a semicolon and a colon keep theirs. */
 export const frenchMarks: Pattern = {

@@ -12,6 +12,7 @@ import { readFrame } from '../../../framing/sentences.ts';
 import { namesPerson, openingPhrase } from '../../../grammar/noun-phrase.ts';
 import { capitalized } from '../../../grammar/spelling.ts';
 import { over, type Pattern, present, type Situation } from '../pattern.ts';
+import { withoutWas } from './without-was.ts';
 
 /** `I trained six bakers` becomes `Trained six bakers`, because the name above makes clear who it was. */
 export const withoutI: Pattern = {
@@ -54,6 +55,10 @@ export const withoutI: Pattern = {
     ['I am currently planning the night shift', 'Currently planning the night shift', present],
     ['I was the head baker of two shops', 'Head baker of two shops'],
     ['I was the only baker of two shops', 'The only baker of two shops'],
+    ['I also was helping the head baker with the rota', 'Helped the head baker with the rota'],
+    ['Currently I am baking rolls for two shops', 'Currently baking rolls for two shops', present],
+    ['I also do the accounts of two shops', 'Do the accounts of two shops', present],
+    ['I always kept the ovens clean', 'Always kept the ovens clean'],
     ['I was promoted to head baker', 'Promoted to head baker'],
     ['I had a stand at the fair of 2012', 'Had a stand at the fair of 2012'],
   ],
@@ -68,6 +73,7 @@ export const withoutI: Pattern = {
     ['wishes stay', 'I love the work at the oven'],
     ['a habit stays', 'I used to weigh the dough'],
     ['the perfect with "since" has no other form', 'I have worked at the oven since 2012', present],
+    ['not doing something needs the person', 'I did not sell rye'],
     ['an order is none that was had', 'I had to weigh the dough'],
     ['a duty is no label', 'Responsible for two ovens: I trained six bakers'],
     ['a Roman numeral is not a person', 'Baking I and Baking II'],
@@ -79,10 +85,12 @@ const labelBefore = preparedPattern(
   String.raw`^\p{L}[\p{L}\p{N}'’&/-]*(?: [\p{L}\p{N}'’&/-]+){0,4}:\s(?=(?:As|I)(?:\s|['’]))`,
 );
 const opening = preparedPattern(
-  String.raw`^(?<role>As\s[^,.;:]{2,60},\s)?I(?<be>['’]m)?(?<have>['’]ve)?\s(?:(?:also|then)\s)?(?<statement>\S.*)$`,
+  String.raw`^(?<role>As\s[^,.;:]{2,60},\s|Currently,?\s)?I(?<be>['’]m)?(?<have>['’]ve)?\s(?:(?:also|then)\s)?(?<statement>\S.*)$`,
   'su',
 );
-const opensWithI = preparedPattern(String.raw`^(?:As\s[^,.;:]{2,60},\s)?I(?:['’](?:m|ve))?\s\p{Ll}`);
+const opensWithI = preparedPattern(
+  String.raw`^(?:As\s[^,.;:]{2,60},\s|Currently,?\s)?I(?:['’](?:m|ve))?\s\p{Ll}`,
+);
 const subject = preparedPattern(String.raw`(?<!\p{L})(?:I(?=\s\p{Ll}|['’]\p{Ll})|[Ww]e)(?!\p{L})`);
 
 /** True for a text with the subject `I` or `we`; `my` alone does not count. */
@@ -123,6 +131,10 @@ function withoutBeing(statement: string, { lasts, hasEnded }: Situation): string
   const { be = '', what = '' } = being.exec(statement)?.groups ?? {};
   if (what === '') return null;
   if (be !== 'am' && received().test(what)) return what;
+  if (be === 'was' && lasts === 'over' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) {
+    const told = withoutWas.apply(`Was ${what}`, { ...over, lasts });
+    return told === null ? null : told.charAt(0).toLowerCase() + told.slice(1);
+  }
   if (be === 'am' && isGerund(progressive.exec(what)?.groups?.['verb'] ?? '')) return what;
   const short =
     state().exec(what)?.groups?.['state'] ??
@@ -172,7 +184,10 @@ function pastOfParticiple(word: string): string | null {
     : null;
 }
 
-const simple = preparedPattern(String.raw`^(?:\p{L}+ly\s)?(?:co-)?(?<verb>\p{L}+)\s(?<rest>\S.*)$`, 'su');
+const simple = preparedPattern(
+  String.raw`^(?:(?:\p{L}+ly|always|often|sometimes)\s)?(?:co-)?(?<verb>\p{L}+)\s(?<rest>\S.*)$`,
+  'su',
+);
 /** Verbs that need the person who says them. */
 const personalVerbs = wordList('writing', 'bound_to_person');
 /** Continuations that make an auxiliary a full verb: `had a stand`, `did the accounts`; not `used to weigh`, `had worked`. */
@@ -184,7 +199,8 @@ const fullVerbs: ReadonlyMap<string, PreparedPattern> = new Map([
       String.raw`^(?:an?|the|two|three|several)\s(?!(?:chance|honou?r|opportunity|pleasure|privilege)\s)`,
     ),
   ],
-  ['did', preparedPattern(String.raw`^(?:an?|the|all|two|three|several)\s`)],
+  ['did', preparedPattern(String.raw`^(?!(?:it|not|so|that|this|well)(?!\p{L}))`, 'u')],
+  ['do', preparedPattern(String.raw`^(?!(?:it|not|so|that|this|well)(?!\p{L}))`, 'u')],
   ['got', preparedPattern(String.raw`^(?!to\s)`)],
 ]);
 

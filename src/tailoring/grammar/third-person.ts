@@ -1,0 +1,81 @@
+import { wordList } from '../../lexicon/packed/word-lists.ts';
+import { pastOfUnranked } from '../../lexicon/words/verb-forms.ts';
+import { pastOfBase, readVerb } from '../../lexicon/words/verbs.ts';
+import { wordClassOf } from '../../lexicon/words/word-classes.ts';
+import { englishBases } from '../../text/morphology.ts';
+import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
+import { openingPhrase } from './noun-phrase.ts';
+
+/* Later verbs of a line in the third person: `trains` in `Manages the ward and trains staff`. */
+
+const laterWord = preparedPattern(
+  String.raw`(?<joint>(?:,\s(?:and\s)?|\s(?:and|or|&)\s)(?:(?:also|\p{Ll}+ly)\s)?)(?<word>\p{Ll}{2,}s)(?=(?<behind>\s[^,;]{0,60}|))`,
+  'gu',
+);
+const dependent = preparedPattern(String.raw`\b(?:that|which|who|whose|where|when|if|so|to\s\p{Ll}+)\b`, 'u');
+const objectNext = preparedPattern(
+  String.raw`^\s(?:the|an?|all|both|each|every|our|their|its|them|it|new|up|with|\d\S*)(?!\p{L})`,
+);
+const nounGoesOn = preparedPattern(
+  String.raw`^(?:$|[\s]*[.)]|\s(?:and|or|of|from|for|in|on|at|by|to|under|between|across|with)\s)`,
+);
+const fields = wordList('writing', 'field_in_plural');
+
+/**
+ * The text with its later verbs in another form; null if a word may be a verb or a plural.
+ * @param formOf the form of a verb in the third person
+ */
+export function laterThirds(rest: string, formOf: (word: string) => string | null): string | null {
+  const clauseFrom = rest.search(dependent.for(rest));
+  let isWhole = true;
+  const turned = rest.replace(laterWord.for(rest), (found: string, ...match) => {
+    const { joint = '', word = '', behind = '' } = match.at(-1) as Record<string, string>;
+    const at = Number(match.find((each) => typeof each === 'number'));
+    const kind = kindOfWord(word, behind);
+    if (kind === 'noun') return found;
+    const form = kind === 'verb' && (clauseFrom === -1 || at < clauseFrom) ? formOf(word) : null;
+    if (form === null) isWhole = false;
+    return form === null ? found : joint + form;
+  });
+  return isWhole ? turned : null;
+}
+
+function kindOfWord(word: string, behind: string): 'verb' | 'noun' | 'doubt' {
+  if (fields.has(word) || !mayBeThird(word)) return 'noun';
+  if (objectNext.test(behind)) return 'verb';
+  if (nounGoesOn.test(behind)) return isOnlyVerb(word) ? 'verb' : 'noun';
+  // Only a plural noun as object shows the verb: `scans parcels`.
+  const head = openingPhrase(behind).trim().split(/\s+/).at(-1) ?? '';
+  return isMoreVerb(word) && /[^s]s$/.test(head) ? 'verb' : 'doubt';
+}
+
+function mayBeThird(word: string): boolean {
+  return readVerb(word)?.forms.includes('third') === true || /^s:.*v/i.test(wordClassOf(word));
+}
+
+function isOnlyVerb(word: string): boolean {
+  return wordClassOf(word) === 's:V';
+}
+
+function isMoreVerb(word: string): boolean {
+  return /^s:n?V/.test(wordClassOf(word)) || wordList('tailoring', 'hand_verb').has(baseOfThird(word) ?? '');
+}
+
+/** The base of a verb in the third person: `train` for `trains`; null for other words. */
+export function baseOfThird(word: string): string | null {
+  const verb = readVerb(word);
+  if (verb) return verb.forms.includes('third') ? verb.lemma : null;
+  return englishBases(word).find((base) => base !== word && pastOfUnranked(base) !== null) ?? null;
+}
+
+/** The past of a verb in the third person: `trained` for `trains`; null for other words. */
+export function pastOfThird(word: string): string | null {
+  const base = baseOfThird(word);
+  return base === null ? null : pastOfBase(base);
+}
+
+/** The base form and the past of a verb in the third person; empty for other words. */
+export function formsOfThird(word: string): readonly string[] {
+  const lower = word.toLowerCase();
+  return [baseOfThird(lower), pastOfThird(lower)].flatMap((form) => form ?? []);
+}

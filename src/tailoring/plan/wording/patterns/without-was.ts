@@ -1,0 +1,59 @@
+import { wordList } from '../../../../lexicon/packed/word-lists.ts';
+import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
+import { lazy } from '../../../../values/memoize.ts';
+import { capitalized } from '../../../grammar/spelling.ts';
+import { over, type Pattern, present } from '../pattern.ts';
+import { gerundLine } from './gerund-line.ts';
+
+/* Lines that open with a form of `be` without a subject. */
+
+const received = lazy(() =>
+  preparedPattern(
+    String.raw`^Was\s(?<rest>(?:(?:also|later)\s)?(?:${wordList('writing', 'received_action').alternatives('en')}|trained\s(?:as|in|on))\s\p{L}.*)$`,
+    'su',
+  ),
+);
+const progressive = preparedPattern(
+  String.raw`^(?:W(?:as|ere)\s(?<past>(?:(?:also|then)\s)?\p{Ll}+ing\s.*)|(?:Am|Is|Are)\s(?<today>(?:(?:also|currently)\s)?\p{Ll}+ing\s.*))$`,
+  'su',
+);
+const otherTime = preparedPattern(String.raw`\b(?:when|while|until)\b|[.;]\s`, 'u');
+const lead = preparedPattern(String.raw`^(?:also|currently|then)\s`);
+
+/** `Was keeping the books` becomes `Kept the books`, and `Was promoted to head baker` `Promoted to head baker`. */
+export const withoutWas: Pattern = {
+  rule: 'without_was',
+  why: 'verb',
+  languages: ['en'],
+  from: 'good',
+  apply(text, situation) {
+    const got = received().exec(text)?.groups?.['rest'];
+    if (got !== undefined) return capitalized(got);
+    const { past, today } = progressive.exec(text)?.groups ?? {};
+    const told = past ?? today ?? '';
+    if (told === '' || otherTime.test(told)) return null;
+    const tense = past === undefined ? 'base' : 'past';
+    if ((tense === 'past') !== (situation.lasts === 'over')) return null;
+    // The word after `was` is a verb, even if it is mostly a noun elsewhere.
+    return gerundLine.apply(capitalized(told.replace(lead.for(told), '')), {
+      ...over,
+      tense,
+      lasts: situation.lasts,
+      isListOfGerunds: true,
+    });
+  },
+  examples: [
+    ['Was keeping the books of two shops', 'Kept the books of two shops'],
+    ['Was also helping the baker and cleaning the ovens', 'Helped the baker and cleaned the ovens'],
+    ['Was promoted to head baker', 'Promoted to head baker'],
+    ['Was trained as first aider of two shops', 'Trained as first aider of two shops'],
+    ['Am keeping the books of two shops', 'Keep the books of two shops', present],
+  ],
+  leaves: [
+    ['being something is no action', 'Was the head baker of two shops'],
+    ['a limit stays', 'Was part of the team that baked rye'],
+    ['another time is told', 'Was cleaning the ovens when the mill was sold'],
+    ['it may have ended', 'Was keeping the books of two shops', present],
+    ['an adjective is no action', 'Was outstanding in two shops'],
+  ],
+};

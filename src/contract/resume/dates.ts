@@ -71,7 +71,7 @@ export const dateWords = {
   /** `Summer`, `Fall semester`, `Wintersemester` */
   season: `(?:${Object.values(seasonNames).flat().join('|')})(?: ?(?:term|semester|quarter|session))?`,
   present:
-    "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|gegenwart|andauernd|fortlaufend|aktuell|jetzt|laufend|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|al (?:presente|día de hoy)|en curso|bis (?:heute|jetzt|dato)|dato|maintenant|(?:jusqu['’])?à (?:aujourd['’]hui|présent)|hasta (?:hoy|ahora|(?:la |el )?(?:actualidad|fecha|presente))|至今|今|现在|目前",
+    "present|current(?:ly)?|date|now|today|ongoing|continuing|(?:to|till|until) (?:date|now|present)|to this day|heute|gegenwart|andauernd|fortlaufend|aktuell|jetzt|laufend|offen|présent|aujourd['’]hui|actuel(?:lement)?|en cours|à ce jour|ce jour|presente|(?:la )?actualidad|actual(?:mente)?|hoy|(?:a )?(?:la|el día de) (?:fecha|hoy)|al (?:presente|día de hoy)|en curso|bis (?:heute|jetzt|dato)|dato|maintenant|(?:jusqu['’])?à (?:aujourd['’]hui|présent)|hasta (?:hoy|ahora|(?:la |el )?(?:actualidad|fecha|presente))|至今|今|现在|目前|現在|迄今",
   until: "to|through|until|till|bis|à|au|jusqu['’](?:en|à|au)|a|al|hasta(?: el)?",
   /** Words before the start of something ongoing: `seit`, `depuis le`, `desde el`. */
   since: '(?:since|seit|depuis|desde)\\s+(?:el\\s+|le\\s+)?(?:de\\s+)?',
@@ -147,7 +147,7 @@ export function parseDate(text: string): PartialDate | null {
   const season = seasonNamed(seasonWord);
   if (season && seasonYear) return { year: Number(seasonYear), season };
   const named =
-    /^(?:(\d{1,2})(?:\.|st|nd|rd|th|er)? (?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?(?: de)?,? (\d{4})$/iu.exec(
+    /^(?:(\d{1,2})(?:\.|st|nd|rd|th|er)? (?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?(?: del?(?: año)?)?,? (\d{4})$/iu.exec(
       written,
     );
   const month = named?.[2] && monthNamed(named[2]);

@@ -242,13 +242,22 @@ function withWholeLabel(line: SourceLine): SourceLine {
   return { ...line, text: `${line.text}${label}`, aside: others.join(' | ') };
 }
 
+/** A bar with a blank on one side only: `Acme, C.A.| Linz`. */
+const barWithoutBlank = /(?<=[\p{L}\p{N}.)])\|(?= [\p{L}\p{N}])|(?<=[\p{L}\p{N}.)] )\|(?=[\p{L}\p{N}])/gu;
+
 function withoutLeaders(written: SourceLine): SourceLine {
   const line = withWholeLabel(written);
-  const text = withoutSpaces(line.text.replace(betweenDates, ' – ').replace(leaders, ' | '));
+  const text = withoutSpaces(
+    line.text.replace(betweenDates, ' – ').replace(leaders, ' | ').replace(barWithoutBlank, spacedBar),
+  );
   const aside = withoutSpaces(line.aside);
   return withLabel(
     withoutLostLabels(text === line.text && aside === line.aside ? line : { ...line, text, aside }),
   );
+}
+
+function spacedBar(bar: string, at: number, whole: string): string {
+  return `${whole.charAt(at - 1) === ' ' ? '' : ' '}${bar}${whole.charAt(at + 1) === ' ' ? '' : ' '}`;
 }
 
 /** Drops the colon after a picture that is the label: `☎:` is read as `:`. */

@@ -6,7 +6,7 @@ import { labelsOfJobs, withLabelledValues } from '../entries/labelled-values.ts'
 import { type Cut, cutsOf } from '../heads/head-cuts.ts';
 import { isCompany, saysTitle } from '../heads/head-names.ts';
 import { withoutPlaceAtEnd } from '../heads/place-in-name.ts';
-import { isDateText } from '../recognize/dates-in-text.ts';
+import { isDateText, isDuration } from '../recognize/dates-in-text.ts';
 import {
   isContract,
   isPlace,
@@ -39,10 +39,27 @@ export function fittingJobs(
   items: readonly JsonObject[],
   employerKey: 'name' | 'organization',
 ): readonly JsonObject[] {
-  const jobs = items.map((item) => fittingJob(item, employerKey));
+  const jobs = withDatesBelow(items.map((item) => fittingJob(item, employerKey)));
   const labels = labelsAmong(jobs, employerKey);
   const continuesAbove = (job: JsonObject) => isEmptyEntry(job, employerKey) || labels.has(job);
   return withRestsAbove(jobs, continuesAbove, 'highlights', textKeys);
+}
+
+/** Gives the dates of an entry that has nothing else to the undated job above it: `2019 – 2021` below the points. */
+function withDatesBelow(jobs: readonly JsonObject[]): readonly JsonObject[] {
+  const whole: JsonObject[] = [];
+  for (const job of jobs) {
+    const above = whole.at(-1);
+    const isBelow =
+      above !== undefined && !isDated(above) && isDated(job) && Object.keys(job).every(isDateKey);
+    if (isBelow) whole[whole.length - 1] = { ...above, ...job };
+    else whole.push(job);
+  }
+  return whole;
+}
+
+function isDateKey(key: string): boolean {
+  return key === 'startDate' || key === 'endDate' || key === 'date';
 }
 
 const textKeys = ['name', 'organization', 'position', 'location', 'url', 'description', 'summary'] as const;
@@ -57,7 +74,11 @@ function fittingJob(read: JsonObject, employerKey: 'name' | 'organization'): Jso
     inOrder(
       withBothNames(
         withPlaces(
-          withTitleOfPlace(asActivity(withoutHours(withoutContract(written, textOf(item, 'summary'))))),
+          withTitleOfPlace(
+            asActivity(
+              withoutArticle(withoutLength(withoutHours(withoutContract(written, textOf(item, 'summary'))))),
+            ),
+          ),
         ),
         employerKey === 'name',
       ),
@@ -90,6 +111,25 @@ function withoutHours(job: Job): Job {
   const [whole = '', hours] = hoursAtEnd.exec(job.employer) ?? [];
   if (hours === undefined) return job;
   return { ...job, employer: job.employer.slice(0, -whole.length), left: [...job.left, hours] };
+}
+
+/** Moves how long a job took from its names to the text, which the dates say too: `Bäckerin – 3 Monate`. */
+function withoutLength(job: Job): Job {
+  const lengths: string[] = [];
+  const bare = (name: string) => {
+    const at = Math.max(...[' – ', ' - ', ' — ', ', '].map((sign) => name.lastIndexOf(sign)));
+    const length = at > 0 ? name.slice(at).replace(/^[\s,–—-]+/u, '') : '';
+    if (length === '' || !isDuration(length)) return name;
+    lengths.push(length);
+    return name.slice(0, at).trimEnd();
+  };
+  const [employer, title] = [bare(job.employer), bare(job.title)];
+  return { ...job, employer, title, left: [...job.left, ...lengths] };
+}
+
+/** Drops the article that a preposition left before an employer: `der Lindenhof GmbH` behind `Köchin bei`. */
+function withoutArticle(job: Job): Job {
+  return { ...job, employer: job.employer.replace(/^(?:der|dem|den) (?=\p{Lu})/u, '') };
 }
 
 /** Keeps each form of employment once in the text, because a reading may find it in two places. */

@@ -1,8 +1,11 @@
 import { dateWords } from '../../../contract/resume/dates.ts';
 import { opensWithDegree } from '../../../lexicon/degree-words.ts';
+import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { JsonObject } from '../../../values/json-object.ts';
 import { ownValue } from '../../../values/own-value.ts';
 import { filled, textOf } from '../../files/json-parts.ts';
+import { hanSchoolOfLevel } from '../entries/chinese-studies.ts';
 import { labelsOfSchools, withLabelledValues } from '../entries/labelled-values.ts';
 import { isGrade, studiesIn, subjectAfterDegree, withoutDateWords } from '../entries/school-fields.ts';
 import { isCompany } from '../heads/head-names.ts';
@@ -37,7 +40,9 @@ export function fittingSchools(items: readonly JsonObject[]): readonly JsonObjec
 
 /** @param above the school of the entry above */
 function fittingSchool(read: JsonObject, above: string): JsonObject {
-  const item = withDegreeBelow(withLabelledValues(read, labelsOfSchools, 'courses'));
+  const item = withoutBareLabels(
+    withDegreeBelow(withLabelledValues(withClosedBracket(read), labelsOfSchools, 'courses')),
+  );
   const keys = { school: 'institution', degree: 'studyType', area: 'area' };
   const written = withDateInside(withDateInText(namesOf(item, keys, namesDegree), textOf(item, 'summary')));
   const named = withOwnSchool(withOwnDegree(withWholeBracket(written)), above);
@@ -48,6 +53,37 @@ function fittingSchool(read: JsonObject, above: string): JsonObject {
     area: one.area.replace(inCapitals, ''),
   };
   return withNames(item, names, one, 'courses');
+}
+
+/** Drops the label of a degree whose value is in its field: `Abschluss` beside `Abitur`. */
+function withoutBareLabels(item: JsonObject): JsonObject {
+  if (textOf(item, 'studyType') === '' || textOf(item, 'summary') === '') return item;
+  const { summary: _, ...others } = item;
+  const kept = textOf(item, 'summary')
+    .split('\n\n')
+    .filter((text) => !bareLabel.test(text));
+  return { ...others, ...filled({ summary: kept.join('\n\n') }) };
+}
+
+const bareLabel = preparedPattern(
+  () => `^(?:${phrases('resume', 'degree_label')})(?: (?:adquirid|alcanzad)[oa])?[:：]?$`,
+  'iu',
+);
+
+/** Puts the end of a bracket back that a comma inside it cut off: `青川大学（双一流` and `211工程）`. */
+function withClosedBracket(item: JsonObject): JsonObject {
+  const school = textOf(item, 'institution');
+  if (!/[（(][^（）()]{1,20}$/u.test(school)) return item;
+  const texts = textOf(item, 'summary').split('\n\n');
+  const end = texts.find((text) => /^[^（）()]{1,20}[）)]$/u.test(text));
+  if (end === undefined) return item;
+  const { summary: _, ...others } = item;
+  const comma = /\p{Script=Han}/u.test(school) ? '，' : ', ';
+  return {
+    ...others,
+    institution: `${school}${comma}${end}`,
+    ...filled({ summary: texts.filter((text) => text !== end).join('\n\n') }),
+  };
 }
 
 const maxDegreeLength = 60;
@@ -146,7 +182,8 @@ function schoolIn(item: JsonObject, { degree }: School): string {
 
 const behindQuote = /["”»)]\.?\s(\p{Lu}[^."“”«»]{5,80})\.?$/u;
 
-const joints = /\s(?:from|at|@|an der|bei|à la|en la)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
+const joints =
+  /\s(?:from|at|@|an der|bei|à la|en la|por(?: la| el)?)\s|\s[-–—|]\s|\s?-(?=\p{Lu}\p{Ll}+ of )|\.\s|,\s/giu;
 
 /** Moves the name of a school to its field, whichever field it was read into. */
 function withOwnSchool(written: School, above: string): School {
@@ -163,6 +200,10 @@ function withOwnSchool(written: School, above: string): School {
       left: [...others, ...left],
     };
   }
+  const [granted = '', subject = '', granting = ''] = grantedBy.exec(area) ?? grantedBy.exec(school) ?? [];
+  const isOther = [school, area].some((name) => name !== '' && name !== granted);
+  if (degree !== '' && !isOther && isOnlySchool(granting) && !isSchool(subject))
+    return { ...one, school: granting, area: subject };
   const isNamed = isOnlySchool(school) && school !== above;
   const mayTeach = (isOnlySchool(area) && !ofSchools.test(area)) || (!namesDegree(area) && isCompany(area));
   if (!isNamed && mayTeach && area !== school) {
@@ -182,11 +223,21 @@ function withOwnSchool(written: School, above: string): School {
     if (subject !== '')
       return { ...one, school: han[1], area: subject, left: [remark, ...left].filter((text) => text !== '') };
   }
+  if (area === '' && hanDepartment.test(degree) && !namesDegree(degree))
+    return withOwnSchool({ ...one, degree: '', area: degree }, above);
+  const levelled = hanSchoolOfLevel(school);
+  if (levelled !== null)
+    return { ...one, school: levelled.school, area: area === '' ? levelled.studies : area };
+  const glued = area === '' ? departmentOf(school) : null;
+  if (glued !== null) return { ...one, ...glued };
   const split = degree === '' ? degreeAndSchool(school) : null;
   if (split !== null) return { ...one, ...split };
   const isDegree = degree === '' && namesDegree(school) && !isSchool(school);
   return isDegree ? { ...one, school: '', degree: school } : one;
 }
+
+/** A subject before the school that granted the degree: `Física por la Universidad de Robledal`. */
+const grantedBy = /^(\p{Lu}[\p{L} ]{3,60}?) por (?:la |el )?(\p{Lu}.{5,90})$/u;
 
 /** Subjects that begin like schools: `School Counseling`, `College Student Affairs`, but not `School of Arts`. */
 const ofSchools = /^(?:high )?(?:school|university|college) (?!of )/iu;
@@ -243,6 +294,17 @@ const wholeDegree =
  */
 const beforeSchool =
   /^(.{4,90}?),?\s(?:(?:in|at|en|im|a)\s(?:el\s|la\s|the\s)?)?((?:The\s)?(?:University|College|Institute|Universidad|Instituto|Universität|Hochschule|Université|Colegio|Escuela)\s(?:of|de|del|für|d['’]|Profesional|Superior|Nacional|Tecnológic[oa]|Técnic[oa])(?![\p{L}]).*)$/iu;
+
+/** `企業管理系` names what is studied, and no degree. */
+const hanDepartment = /^\p{Script=Han}{2,12}(?:系|科|學程|学程|專業|专业)$/u;
+const gluedDepartment =
+  /^(\p{Script=Han}{2,12}?(?:大學|大学|學院|学院|專科學校|专科学校))(\p{Script=Han}{2,14}(?:系|研究所|學程|学程|[資管工化物數经經](?:所)))$/u;
+
+/** Splits the department off a Chinese university: `遠山大學企業管理系`. */
+function departmentOf(school: string): { readonly school: string; readonly area: string } | null {
+  const [, name = '', area = ''] = gluedDepartment.exec(school) ?? [];
+  return name === '' || isSchool(area.replace(/研究所$/u, '')) ? null : { school: name, area };
+}
 
 const facultyFirst = /^\p{Script=Han}{1,20}(?:学院|学部|系)\s/u;
 

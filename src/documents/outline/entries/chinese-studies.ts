@@ -1,6 +1,6 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { trimEndOf } from '../../../values/strings.ts';
-import { namesDegree } from '../recognize/name-kinds.ts';
+import { isSchool, namesDegree } from '../recognize/name-kinds.ts';
 
 /*
  * Splits studies in Chinese, where no word joins a degree and its subject, and blanks separate them instead of
@@ -45,4 +45,17 @@ export function hanStudies(
   if (area === '' || !subjects.every((part) => /\p{Script=Han}/u.test(part))) return null;
   if (studyType !== '') return { studyType, area, remark };
   return remark !== '' && subjects.length === 1 ? { studyType, area, remark } : null;
+}
+
+/** The level of a school as its label: `大學：遠山大學 資訊管理系`, `高中：松林高中`. */
+const levelOfSchool =
+  /^(?:(?:最高|其他|次高)?[学學][历歷]|研究所|[硕碩]士|博士|大[学學]|本科|[专專]科|大[专專]|[五二][专專]|[二四]技|高中[职職]?|高[职職]|[国國初]中|中[专專])\s?[:：]\s?(?=\p{Script=Han})/u;
+const levelAgain = /^(?:大[学學]|高中[职職]?|[专專]科|[硕碩]士) (?=\p{Script=Han})/u;
+
+/** Splits a school from its level and from its department behind a blank; null for other texts. */
+export function hanSchoolOfLevel(text: string): { readonly school: string; readonly studies: string } | null {
+  const rest = text.replace(levelOfSchool, '');
+  if (rest === text) return null;
+  const [school = '', ...studies] = rest.replace(levelAgain, '').split(/\s+/);
+  return isSchool(school) ? { school, studies: studies.join(' ') } : null;
 }

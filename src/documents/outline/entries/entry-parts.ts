@@ -66,7 +66,7 @@ function roleAndEmployer(line: string): readonly string[] {
 export function asidesOf({ asides, titles }: WrittenEntry) {
   const parts = asides.flatMap(cellsIn).filter((part) => part !== '');
   const printed = [...parts, ...titles.flatMap(partsOf)];
-  const address = printed.find((part) => webAddress.test(part)) ?? '';
+  const address = printed.find((part) => webAddress.test(part) && /\p{L}{2}/u.test(part)) ?? '';
   return { address, others: parts.filter((part) => part !== address) };
 }
 

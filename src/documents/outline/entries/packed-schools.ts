@@ -1,17 +1,28 @@
 import { isPlace, isSchool, namesDegree, namesSubject } from '../recognize/name-kinds.ts';
 import type { SourceLine } from '../source-line.ts';
+import { hanSchoolOfLevel } from './chinese-studies.ts';
 
 /* Splits degree, field, year, school and place on one line without separators. */
 
 /** Turns each such line into an entry, with the school before the studies. */
 export function withSplitSchools(lines: readonly SourceLine[]): readonly SourceLine[] {
   return lines.map((line) => {
+    const level = schoolOfLevel(line);
+    if (level !== null) return level;
     const found = line.aside === '' && line.style !== 'bullet' ? packedSchool(line.text) : null;
     if (found === null) return line;
     const { school, place } = withoutCity(found);
     const text = [school, found.studies, place].filter((part) => part !== '').join(' | ');
     return { ...line, text, aside: found.date, style: 'strong', opensBlock: true };
   });
+}
+
+/** Splits a Chinese school from its level and its department. */
+function schoolOfLevel(line: SourceLine): SourceLine | null {
+  const found = hanSchoolOfLevel(line.text);
+  if (found === null) return null;
+  const text = [found.school, found.studies].filter((part) => part !== '').join(' | ');
+  return { ...line, text, style: 'strong', opensBlock: true };
 }
 
 interface PackedSchool {

@@ -340,14 +340,14 @@ function canSplit(studies: string): boolean {
   return [degreeIn, degreeThen, wordsThen, lettersIn].some((pattern) => pattern.test(studies));
 }
 
-/** The degree after its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`. */
+/** The degree after its subject: `Physics PhD`, `Botany (BS)`, `物理学 硕士`, `化学-本科`, `化学（本科）`. */
 const degreeAfter = preparedPattern(
   () =>
     `^(\\p{L}[^()]{2,70}?)\\s?\\(?(?<=[\\s(])((?:B\\.?S|M\\.?S|B\\.?A|M\\.A|Ph\\.?D|MBA|${degreeLetters()})\\.?)\\)?$`,
   'u',
 );
 const hanDegreeAfter =
-  /^(\p{Script=Han}{2,30})(?:[（(][^（）()]{1,20}[）)])?[\s-]?(本科|硕士|博士|学士|专科)$/u;
+  /^(\p{Script=Han}{2,30})(?:[（(][^（）()]{1,20}[）)])?[\s-]?[（(]?(本科|硕士|碩士|博士|学士|學士|专科|大专)[)）]?$/u;
 /** `Bachelor of Political Science`: the subject is part of the name of the degree. */
 const subjectOfDegree =
   /^(?:Bachelor|Master|Doctor)(?:['’]?s)? of (\p{Lu}[\p{L} ]{3,60}?)(?: (?:degree|Degree))?$/u;

@@ -2,7 +2,7 @@ import { dateWords } from '../../../contract/resume/dates.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { datesInText, isDateText } from '../recognize/dates-in-text.ts';
 import { isKnownWhole, sectionNamed } from '../recognize/section-headings.ts';
-import type { SourceLine } from '../source-line.ts';
+import { type SourceLine, wholeOf } from '../source-line.ts';
 import { withHeadingsApart } from './headings-in-lines.ts';
 import { endsOpen, withWholeNames } from './open-ends.ts';
 
@@ -182,7 +182,7 @@ function withoutClosing(lines: readonly SourceLine[]): readonly SourceLine[] {
 function isSigned({ text, aside, style }: SourceLine, lines: readonly SourceLine[]): boolean {
   const [, town, word] = aside === '' && style !== 'bullet' ? (signedAt.exec(text) ?? []) : [];
   if (town === undefined) return false;
-  return word !== undefined || lines.slice(0, headLines).some((line) => line.text.includes(town));
+  return word !== undefined || lines.slice(0, headLines).some((line) => wholeOf(line).includes(town));
 }
 
 /** `-Wrote reports`: without a blank after the sign, only several such lines show that it marks bullets. */

@@ -269,6 +269,8 @@ function mayBeHeadline(text: string): boolean {
     !isPlaceLine(text) &&
     !isSurelyPlace(text) &&
     !isContactLabel(text) &&
+    !isKnownWhole(text.replace(/[:：]$/u, '')) &&
+    !identityNumber.test(text) &&
     !picturePlaces.has(text.toLowerCase()) &&
     !lastUpdated.test(text) &&
     !saysBirth(text) &&
@@ -280,6 +282,9 @@ function mayBeHeadline(text: string): boolean {
     !contactParts(text).some(({ kind }) => kind === 'labelled')
   );
 }
+
+/** `C.I. 1712345678`, `CE. 6540983` */
+const identityNumber = /^[\p{L}.°º# ]{0,20}[:.\s]\s?\d[\d .-]{5,}\d(?:-?\p{L})?$/u;
 
 /** The second line of a wrapped address: `cakes/index.html` */
 const restOfAddress = /^\S+\.(?:html?|php|pdf)$/iu;

@@ -221,8 +221,8 @@ const signAroundEmail = /[\s,;/-]/;
 const dateLikePhone =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{4}$|^(?:\d{1,2}[./])?(?:19|20)\d{2}(?:\s?[-–/ ]\s?(?:\d{1,2}[./])?(?:19|20)\d{2})?$/;
 
-/** National identity numbers: `12.345.678-9`. */
-const identityNumber = /^\d{1,2}\.\d{3}\.\d{3}(?:-\d)?$/;
+/** National identity numbers: `12.345.678-9`, `1.034.567.890`, `1034.567.890`. */
+const identityNumber = /^[1-9](?:\d?|\d{3}|\.\d{3})\.\d{3}\.\d{3}(?:-\d)?$/;
 
 function saysWhen(text: string): boolean {
   return dateLikePhone.test(text) || datesInText(text).rest === '';

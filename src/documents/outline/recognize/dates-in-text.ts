@@ -11,7 +11,7 @@ export interface DatedText {
 
 /** `5th March`, `25 de marzo` */
 const day = `\\d{1,2}(?:\\.|st|nd|rd|th|er)? (?:de |of )?`;
-const month = `(?:${dateWords.month}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?: de)?,? )`;
+const month = `(?:${dateWords.month}\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?: del?(?: año)?)?,? )`;
 const point = `(?:(?:(?:${day})?${month}|\\d{1,2}\\. )?\\d{4}(?:[-/.]\\d{1,2}(?![\\d]))?(?:[-/.]\\d{1,2}(?![\\d]))?|(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]\\d{4}|\\d{4}年(?:\\d{1,2}月)?)`;
 /** Ranges that name the year once: `April – June 2017`, `Spring – Fall 2019`, `18/02 – 17/05/2013`. */
 const monthAlone = `${dateWords.month}\\.?`;
@@ -45,7 +45,7 @@ export const maxTitleLength = 160;
 const atStart = new RegExp(`^${point}(?= ?[:·|–—-]\\s| / (?!\\d))`, 'iu');
 /** A duration as LinkedIn prints it after the dates: `(3 years 2 months)`. */
 const duration =
-  /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
+  /\(?\b\d+ (?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|mes(?:es)?|weeks?|wochen?|semaines?|semanas?)\b(?:,? (?:and |und |et |y )?\d+ (?:months?|mos?|monate?|mois|mes(?:es)?))?\)?$/iu;
 
 /** True for a duration and nothing else, which repeats what dates say. */
 export function isDuration(text: string): boolean {
@@ -86,6 +86,11 @@ const yearsAtSign = new RegExp(
 /** Non-breaking hyphens, minus signs and full-width hyphens. */
 const otherDashes = /(?<=[\d年月] ?)[\u2010-\u2012\u2212\uFF0D](?= ?[\p{L}\d])/gu;
 
+/** The end of a period that in other texts says something else: `03/2021 – derzeit` */
+const goingOn = /(?<=(?:19|20)\d{2} ?[-–—] ?)(?:derzeit|zur ?zeit|momentan)(?!\p{L})/iu;
+/** `03/2021-Cursando`: the word must stay beside the date, because it says that no degree is held yet. */
+const unfinishedBehind = /(?<=(?:19|20)\d{2})[-–—](?=\(?cursando(?!\p{L}))/iu;
+
 /** `20182020`: years whose dash the file has no character for. No date has this many digits and 19 or 20 as its month. */
 const gluedYears = /(?<![\p{L}\p{N}./-])((?:19|20)\d{2})(?=(?:19|20)\d{2}(?![\p{L}\p{N}./-]))/gu;
 /** `10 2021 – 03 2025` at the start of a cell */
@@ -114,6 +119,36 @@ const dateBehindHan = new RegExp(
   'gu',
 );
 
+/** The year before the first of the calendar of Taiwan. */
+const firstOfRepublic = 1911;
+const republicYear = '(?:1[0-3]\\d|[6-9]\\d)';
+const republicMonth = '(?:0?[1-9]|1[0-2])';
+/** `民國105年6月` */
+const namedRepublicYear = new RegExp(`民[國国] ?(${republicYear}) ?(?=年|[./-])`, 'gu');
+/** `105.6~107.7`, `108/06-至今`: months of the calendar of Taiwan, alone or in brackets behind a name. */
+const republicMonths = new RegExp(
+  `(?<=^|\\p{Script=Han}\\s?[(（]?|\\| )(${republicYear})([./])(${republicMonth}) ?[~–—-] ?(?:(${republicYear})\\2(${republicMonth})|至今|迄今|今|[現现]在)(?![\\d./])`,
+  'u',
+);
+
+/** Two years of two figures may be other numbers. */
+function inCommonEra(text: string): string {
+  return text
+    .replace(namedRepublicYear, (_, year: string) => `${Number(year) + firstOfRepublic}`)
+    .replace(
+      republicMonths,
+      (whole, first: string, _sign: string, month: string, last?: string, lastMonth?: string) => {
+        const isSure = first.length === 3 || last?.length === 3 || whole.includes('~');
+        if (!isSure || (last !== undefined && Number(last) < Number(first))) return whole;
+        const end =
+          last === undefined
+            ? '至今'
+            : `${Number(last) + firstOfRepublic}.${(lastMonth ?? '').padStart(2, '0')}`;
+        return `${Number(first) + firstOfRepublic}.${month.padStart(2, '0')} – ${end}`;
+      },
+    );
+}
+
 function withBlanksAtDates(text: string): string {
   return /\p{Script=Han}/u.test(text) ? text.replace(dateBeforeHan, ' ').replace(dateBehindHan, ' ') : text;
 }
@@ -124,14 +159,18 @@ export function datesInText(written: string): DatedText {
   const single = written.replace(/\s+/g, ' ');
   // A shortcut: every date has a digit.
   if (!/\d/.test(single)) return { rest: single, date: '' };
-  const spaced = withBlanksAtDates(inFigures(single.replace(otherDashes, '–')))
+  const spaced = withBlanksAtDates(
+    inCommonEra(inFigures(single.replace(otherDashes, '–').replace(/～/g, '~'))),
+  )
     .replace(apart, '$1/')
     .replace(gluedYears, '$1 – ')
     .replace(
       spacedMonths,
       (_, first: string, years: string, last?: string) => `${first}/${years}${last ? `${last}/` : ''}`,
     )
-    .replace(yearsAtSign, '$1 – ');
+    .replace(yearsAtSign, '$1 – ')
+    .replace(goingOn, 'present')
+    .replace(unfinishedBehind, ' – ');
   // The text as written comes last, in case a change only made something look like a date.
   const forms = [...new Set([withCenturies(spaced), spaced, single])];
   for (const form of forms) {

@@ -195,7 +195,7 @@ export function sectionNamed(text: string): OutlineKey | null {
   if (namesSkillsToo(text)) return 'skills';
   const whole = sectionOf(text);
   if (whole !== null) return whole;
-  for (const part of text.split(separators)) {
+  for (const part of withoutHanRemark(text).split(separators)) {
     const words = part.trim().split(/\s+/);
     if (words.length > maxWords) continue;
     for (const first of words.keys()) {
@@ -208,6 +208,11 @@ export function sectionNamed(text: string): OutlineKey | null {
     }
   }
   return null;
+}
+
+/** Drops the bracket behind a Chinese heading: `参与项目（部分）`, `科研经历（续）`. */
+function withoutHanRemark(text: string): string {
+  return text.replace(/(?<=^\p{Script=Han}{2,10}\s?)[(（]\p{Script=Han}{1,6}[)）](?=[:：]?$)/u, '');
 }
 
 function isOfVolunteers(word: string): boolean {

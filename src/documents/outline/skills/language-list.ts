@@ -45,10 +45,28 @@ export function withoutRemarks(lines: readonly SourceLine[]): {
   const isRemark = (line: SourceLine) =>
     !isSpoken(line) && (isSetApart(line) || /[.。]$/u.test(wholeOf(line))) && areOthers(languageList([line]));
   if (!lines.some(isSpoken)) return { spoken: lines, others: [] };
+  // What follows the last language belongs to something else, such as a letter or another column.
+  const end = lines.findLastIndex(isSpoken) + 1;
+  const isMixed = untilOtherSkills(lines).others.length > 0;
+  const isBehind =
+    !isMixed && lines.slice(end).some((line) => !mayNameLanguage(line)) ? lines.slice(end) : [];
+  const remarks = new Set([...lines.filter(isRemark), ...isBehind]);
   return {
-    spoken: lines.filter((line) => !isRemark(line)),
-    others: lines.filter(isRemark),
+    spoken: lines.filter((line) => !remarks.has(line)),
+    others: lines.filter((line) => remarks.has(line)),
   };
+}
+
+/** True for one word, which may name a rare language, and for anything with a level. */
+function mayNameLanguage(line: SourceLine): boolean {
+  const text = wholeOf(line);
+  return (
+    /^[\p{L}'’-]+$/u.test(text) ||
+    isLevelOfLanguage(text) ||
+    mayContinueLevel(text) ||
+    levelAtEnd(text, 'language') !== null ||
+    languageList([line]).some(({ fluency }) => isLevelOfLanguage(String(fluency ?? '')))
+  );
 }
 
 /** True if none has a level in words and one has more words than the name of a language. */
@@ -81,22 +99,36 @@ function wholeOf({ text, aside }: SourceLine): string {
 
 /** The languages, each with its level, which is next to it, in brackets after it, or in the next line. */
 export function languageList(written: readonly SourceLine[]): readonly JsonObject[] {
-  const texts = inColumns(written)
+  const rows = inColumns(written)
     .map(({ text, aside, setting }) => {
       const gap = setting === undefined && !isLevel(aside) ? ' ' : ' | ';
       return [text, aside].filter((part) => part !== '').join(gap);
     })
-    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'))
-    .flatMap(namesIn);
+    .map((text) => text.replace(/^([^|,]+) \| ([^|,]+)$/, '$1 ($2)'));
   const languages: Spoken[] = [];
-  for (const text of texts) {
-    const last = languages.at(-1);
-    if (last && (isLevelOfLanguage(text) || (namesLanguage(last.language) && mayContinueLevel(text)))) {
-      const fluency = last.fluency === undefined ? text : `${last.fluency}, ${text}`;
-      languages[languages.length - 1] = { ...last, fluency };
-    } else languages.push(spoken(text));
+  for (const row of rows) {
+    for (const [index, text] of namesIn(row).entries()) {
+      const last = languages.at(-1);
+      const isMore = (one: Spoken) =>
+        isLevelOfLanguage(text) ||
+        (namesLanguage(one.language) && saysMore(text, { isFirst: index === 0, fluency: one.fluency }));
+      if (last && isMore(last)) {
+        const fluency = last.fluency === undefined ? text : `${last.fluency}, ${text}`;
+        languages[languages.length - 1] = { ...last, fluency };
+      } else languages.push(spoken(text));
+    }
   }
   return languages.map((one) => ({ ...one }));
+}
+
+/** True for words of levels, and for what follows the level of a language in its line: `nivel alto, hablado (80 %)`. */
+function saysMore(
+  text: string,
+  { isFirst, fluency }: { readonly isFirst: boolean; readonly fluency: string | undefined },
+): boolean {
+  if (mayContinueLevel(text)) return true;
+  const words = text.split(/[\s()（）,;/]+/u);
+  return !isFirst && fluency !== undefined && !words.some(namesLanguage) && /^\p{Ll}|[()（）%]/u.test(text);
 }
 
 interface Spoken {

@@ -38,7 +38,9 @@ const dashed = /^([^,;:–—-]{2,40})\s[–—-]\s(\S.*)$/u;
 
 /** Reads a section of skills: `Databases: Go, Rust` is a group, `Go, Rust` are two skills, and a title groups the lines below. */
 export function skillSection(section: readonly SourceLine[]): SkillSection {
-  const { lines: written, legend } = withoutLegend(section.slice(linesOfTableHead(section)));
+  const { lines: written, legend } = withoutLegend(
+    section.slice(linesOfTableHead(section)).map(withPlainSigns),
+  );
   const lines = asOneList(inColumns(written.flatMap(listAndSentences)));
   const isTitle = isSkillTitle(lines);
   const skills: Skill[] = [];
@@ -71,6 +73,9 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else {
+        // A known heading above groups names all of them: `Technische Kenntnisse` above `Datenbanken: MySQL`.
+        if (titled !== null && titled.keywords.length === 0 && sectionOf(titled.name) === 'skills')
+          headings.add(titled);
         skills.push(...group(found[1].trim(), found[2]));
         if (chineseSkills(found[2])?.isAll === false) sentences.push(text);
       }
@@ -112,12 +117,24 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
     repeated: [
       ...named.repeated,
       ...titles,
+      ...section.map(({ text }) => numberOfPoint.exec(text)?.[0] ?? ''),
       ...section.slice(0, linesOfTableHead(section)).flatMap(({ text, aside }) => [text, aside]),
     ],
     languages: languages.length > 0 ? languageList(languages) : [],
     interests,
     sentences,
   };
+}
+
+/** The number of a Chinese point, whose sign also separates names: `1、表格`, `（2）`, `③`. */
+const numberOfPoint = /^(?:[（(]?\d{1,2}[)）]?、|[（(]\d{1,2}[)）]|[①-⑩])\s?(?=\S)/u;
+
+/** Removes numbers of points, and puts points for asterisks between names: `HTML 5 * CSS 3 * SQL`. */
+function withPlainSigns(line: SourceLine): SourceLine {
+  const parts = line.text.split(/\s\*\s/);
+  const listed = parts.length > 2 ? parts.join(' • ') : line.text;
+  const text = listed.replace(numberOfPoint, '');
+  return text === line.text ? line : { ...line, text };
 }
 
 /** Titles of a column of levels. */

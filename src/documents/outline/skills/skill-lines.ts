@@ -1,3 +1,4 @@
+import { isKnownWhole, sectionOf } from '../recognize/section-headings.ts';
 import { cellsIn, type SourceLine } from '../source-line.ts';
 import { partsOf } from './names-in-row.ts';
 import { isLevel } from './skill-level.ts';
@@ -10,8 +11,15 @@ export function isSkillTitle(lines: readonly SourceLine[]): (line: SourceLine, i
   const areMarked = !lines.some(isBold) && lines.some((line, index) => isBelowTitle(lines[index - 1], line));
   // If all lines are bold and none is a list, none is a title.
   const areBold = lines.every((line) => isBold(line) && line.aside === '' && partsOf(line.text).length === 1);
+  // Between names in bold, a known heading is one nevertheless: `Herramientas` above `Excel`.
+  const heads = (line: SourceLine, index: number) =>
+    isBold(line) &&
+    lines[index + 1] !== undefined &&
+    isKnownWhole(line.text) &&
+    sectionOf(line.text) === 'skills';
   return (line, index) =>
     (isBold(line) && !areBold) ||
+    heads(line, index) ||
     /[:：]$/.test(line.text) ||
     (areMarked && line.style === 'bullet') ||
     isLevel(lines[index + 1]?.text ?? '');

@@ -75,8 +75,8 @@ describe('a text that is twice as long', () => {
 
   it.each([
     ['europass.xml', '\n- ', 300],
-    ['resume.pdf', '(a) ', 500],
-    ['resume.pdf', ')', 500],
+    ['resume.pdf', '(a) ', 450],
+    ['resume.pdf', ')', 450],
   ])('costs few steps for each letter of %s, made of %j', async (name, shape, maxSteps) => {
     const [place] = filePlaces.filter((one) => one.name === name);
     if (!place) throw new Error(`There is no place ${name}`);

@@ -247,9 +247,8 @@ const barWithoutBlank = /(?<=[\p{L}\p{N}.)])\|(?= [\p{L}\p{N}])|(?<=[\p{L}\p{N}.
 
 function withoutLeaders(written: SourceLine): SourceLine {
   const line = withWholeLabel(written);
-  const text = withoutSpaces(
-    line.text.replace(betweenDates, ' – ').replace(leaders, ' | ').replace(barWithoutBlank, spacedBar),
-  );
+  const spaced = line.text.replace(betweenDates, ' – ').replace(leaders, ' | ');
+  const text = withoutSpaces(spaced.includes('|') ? spaced.replace(barWithoutBlank, spacedBar) : spaced);
   const aside = withoutSpaces(line.aside);
   return withLabel(
     withoutLostLabels(text === line.text && aside === line.aside ? line : { ...line, text, aside }),

@@ -357,7 +357,8 @@ function mayNameEntry({ opening, text }: PageLine): boolean {
 
 /** True if the next word has no room in a line that ends no sentence. */
 function isMidSentence(last: PageLine, line: PageLine): boolean {
-  if (last.ragged || last.aside + line.aside !== '' || /[.!?:;。：]$/.test(last.text)) return false;
+  if (last.ragged || last.aside + line.aside !== '' || '.!?:;。：'.includes(last.text.slice(-1)))
+    return false;
   const letter = (last.endX - last.x) / Math.max(1, last.text.length);
   return last.right - last.endX < (line.text.indexOf(' ') + 1) * letter;
 }

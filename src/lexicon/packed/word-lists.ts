@@ -200,6 +200,7 @@ export const wordRules = {
     'no_means_verb',
     'no_plural',
     'not_in_acronym',
+    'noun_with_infinitive',
     'one_of_several',
     'opens_clause',
     'outcome_verb',

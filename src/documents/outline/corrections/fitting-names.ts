@@ -125,7 +125,9 @@ export function withNames(
     ...filled(names),
     ...others,
     ...dates,
-    ...filled({ summary: [textOf(item, 'summary'), ...left].filter((text) => text !== '').join('\n\n') }),
+    ...filled({
+      summary: [textOf(item, 'summary'), ...left].filter((text) => /[\p{L}\p{N}]/u.test(text)).join('\n\n'),
+    }),
     ...(points !== undefined && { [list]: points }),
   };
 }

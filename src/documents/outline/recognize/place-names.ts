@@ -37,8 +37,13 @@ function isTownAndState(text: string): boolean {
   return town !== undefined && isPlace(town) && !namesSubject(town);
 }
 
+/** Of a place with `(Remote)` behind it, in letters. */
+const maxWithMode = 100;
+
 /** True for texts that can only be places: `Denver, CO`, `Denver CO`, `Lyon, France`, `上海, 中国`, `Spain`, `Remote`. */
 export function isSurelyPlace(text: string): boolean {
+  // Before the patterns, which would search a long line.
+  if (text.length > maxWithMode) return false;
   const bare = text
     .replace(workModeAtEnd, '')
     .replace(/^\((.*)\)$/, '$1')

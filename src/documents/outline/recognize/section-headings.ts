@@ -2,7 +2,7 @@ import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { itemsIn, packedRows } from '../../../lexicon/packed/packed-lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
-import { lazy } from '../../../values/memoize.ts';
+import { lazy, memoize } from '../../../values/memoize.ts';
 import { namesLanguage } from './spoken-languages.ts';
 
 /** The kind of a section of a resume; `contact` has the personal details. */
@@ -191,7 +191,7 @@ const separators = /&|\/|,|\+|\||\b(?:and|und|et|y|e)\b|(?<=\p{Script=Han})[与�
  */
 export function sectionNamed(text: string): OutlineKey | null {
   // The end of a sentence is not a heading, whatever its last word.
-  if (/\p{Ll}[.,;]$/u.test(text)) return null;
+  if ('.,;'.includes(text.slice(-1)) && /\p{Ll}.$/u.test(text)) return null;
   if (namesSkillsToo(text)) return 'skills';
   const whole = sectionOf(text);
   if (whole !== null) return whole;
@@ -212,6 +212,7 @@ export function sectionNamed(text: string): OutlineKey | null {
 
 /** Drops the bracket behind a Chinese heading: `参与项目（部分）`, `科研经历（续）`. */
 function withoutHanRemark(text: string): string {
+  if (!/^\p{Script=Han}/u.test(text)) return text;
   return text.replace(/(?<=^\p{Script=Han}{2,10}\s?)[(（]\p{Script=Han}{1,6}[)）](?=[:：]?$)/u, '');
 }
 
@@ -257,13 +258,16 @@ function isWhole(part: string, text: string): boolean {
   return text.split(separators).some((one) => one.trim() === part);
 }
 
-/** Both `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` become `workexperience`. Capitals often lack accents. */
-function normalized(text: string): string {
+/**
+ * Both `WORK EXPERIENCE:` and `W O R K   E X P E R I E N C E` become `workexperience`. Capitals often lack accents.
+ * Remembers a few texts, because several readers ask about each line.
+ */
+const normalized = memoize(200, (text: string): string => {
   const words = simplified(text).trim().replace(numbering, '').toLowerCase().replace(/&/g, 'and');
   // ASCII texts take a third of the time this way.
   if (/^[\u0020-\u007E]*$/.test(words)) return words.replace(/[^a-z\d]/g, '');
   return words.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '');
-}
+});
 
 /** The known headings of a section. */
 export function headingsOf(key: OutlineKey): readonly string[] {

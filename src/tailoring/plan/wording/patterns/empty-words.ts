@@ -12,7 +12,6 @@ import type { Pattern } from '../pattern.ts';
 
 /** Phrases of several words for one. */
 const wordyPhrases: readonly (readonly [PreparedPattern, string])[] = [
-  [preparedPattern(String.raw`\bin order to\b`, 'g'), 'to'],
   [preparedPattern(String.raw`\bon an? (daily|weekly|monthly) basis\b`, 'g'), '$1'],
   [preparedPattern(String.raw`\bdue to the fact that\b`, 'g'), 'because'],
   [preparedPattern(String.raw`\b(?:with|by|through) (?:the|making) use of\b`, 'g'), 'with'],
@@ -30,10 +29,22 @@ const fillers: readonly (readonly [PreparedPattern, string])[] = [
   ...wordyPhrases,
 ];
 
+const inOrderTo = preparedPattern(String.raw`(?:(?<before>\p{L}{1,30})\s)?\bin order to\b`, 'gu');
+
+/** `to` after `plans` or `process` would say what these are for. */
+function withoutInOrder(text: string): string {
+  const nouns = wordList('writing', 'noun_with_infinitive');
+  return text.replace(inOrderTo.for(text), (found: string, before: string | undefined) =>
+    before !== undefined && nouns.hasIn('en', before.toLowerCase())
+      ? found
+      : found.replace('in order to', 'to'),
+  );
+}
+
 function replaced(all: typeof wordyPhrases, text: string): string {
   return all.reduce(
     (current, [pattern, replacement]) => current.replace(pattern.for(current), replacement),
-    text,
+    withoutInOrder(text),
   );
 }
 
@@ -58,6 +69,7 @@ export const shortPhrase: Pattern = {
   ],
   leaves: [
     ['a noun would stay before "daily"', 'Responsible for counts on a daily basis'],
+    ['a process to do something is another thing', 'Wrote down each process in order to train staff'],
     ['hedges stay', 'Cared for up to 3 patients'],
     ['a use that others made stays', 'Measured the use of forms in two wards'],
     ['a basis of another kind stays', 'Paid staff on a fair basis'],

@@ -184,14 +184,14 @@ export function isSomethingElse(tokens: readonly Token[], start: number): boolea
   return token !== undefined && isAmongStrangers(token, tokens);
 }
 
-/** The last letter of `CentOS` is not a plural ending, so `cento` does not match. */
+/** The last letter of `CentOS` and `francés` is not a plural ending, so `cento` and `France` do not match. */
 function lacksLastLetter({ text, key }: Token): boolean {
   const spellings = lexiconIndex().terms.get(key)?.spellings ?? [];
   const names = spellings.filter((spelling) => termKey(spelling) === key);
-  return names.length > 0 && names.every((name) => endsInInitial.test(name)) && !/s$/i.test(text);
+  return names.length > 0 && names.every((name) => endsInOwnS.test(name)) && !/s$/i.test(text);
 }
 
-const endsInInitial = preparedPattern(String.raw`\p{Lu}S$`);
+const endsInOwnS = preparedPattern(String.raw`\p{Lu}S$|[áéíóú]s$`);
 
 /** True for known names of up to three letters, most of which are also words. */
 function isShortForm({ text, key }: Token): boolean {

@@ -169,11 +169,14 @@ describe('ambiguous forms', () => {
 
   it.each([
     ['Voto: cento su cento', []],
+    ['Opened an office in France', []],
+    ['Corta láminas de acero', []],
+    ['Frances medio', ['French']],
     ['Servers with centos and redis', ['CentOS', 'Redis']],
     ['A WebSocket to each page', ['WebSockets']],
     ['Built a websocket gateway', ['WebSockets']],
     ['A forklift', ['forklift']],
-  ])('initials have no singular, other words do: %s', (text, names) => {
+  ])('initials and words in -és have no singular, other words do: %s', (text, names) => {
     expect(findTerms(text, tokenize(text)).map(({ term }) => term.canonical)).toEqual(names);
   });
 

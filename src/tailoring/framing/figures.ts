@@ -76,7 +76,7 @@ export function tokenFrom(tokens: readonly Token[], offset: number): number {
 
 function objectAfter({ text, tokens }: ReadText, end: number): string {
   const next = tokens[tokenFrom(tokens, end)];
-  if (next === undefined || /[.!?]\s|\n/.test(text.slice(end, next.start))) return '';
+  if (next === undefined || /[.!?,;]\s|\n/.test(text.slice(end, next.start))) return '';
   return next.key;
 }
 

@@ -76,6 +76,10 @@ describe('a number', () => {
       'Reduced test time by 20% by writing test scripts',
     ],
     ['1) Managed clerks in Ohio', 'Managed clerks in Ohio'],
+    [
+      'Wrote tests for 22 builds, 20 of them passed by the audit',
+      'Wrote tests for 22 builds, of which 20 were passed by the audit',
+    ],
   ])('keeps its meaning: %s → %s', (before, after) => {
     expect(refusals(before, after)).not.toContain('V2');
   });
@@ -91,6 +95,10 @@ describe('a number', () => {
     ],
     ['Saw a 20% reduction of staff and reduced waste', 'Reduced waste by 20% by reduction of staff'],
     ['(24) clerks managed in Ohio', 'Clerks managed in Ohio'],
+    [
+      'Wrote tests for builds and audits, 20 of them passed by the audit',
+      'Wrote tests for builds, of which 20 were passed by the audit',
+    ],
   ])('may not become the result of something else or the number of a list item: %s → %s', (before, after) => {
     expect(refusals(before, after)).toContain('V2');
   });

@@ -37,9 +37,25 @@ interface KnownFigure extends Figure {
   readonly source: ReadText;
 }
 
+const wholeBefore = preparedPattern(String.raw`(?<!\p{L})(\p{L}{1,30}),\s(?:and\s)?$`, 'u');
+const ofThem = preparedPattern(String.raw`^\sof\s(?:them|these|those|whom|which)(?!\p{L})`, 'u');
+const wholeBeforeOfWhich = preparedPattern(String.raw`(?<!\p{L})(\p{L}{1,30}),\sof\s(?:which|whom)\s$`, 'u');
+/** Letters before a number that name what it is a part of. */
+const maxWholeLength = 40;
+
+/** True for a part of the same whole: `talks, of which 20 were` for `talks, 20 of them`. */
+function isSamePart({ start }: Figure, known: KnownFigure, { text }: ReadText): boolean {
+  const own = known.source.text;
+  const before = (whole: string, end: number) => whole.slice(Math.max(0, end - maxWholeLength), end);
+  const said = wholeBeforeOfWhich.exec(before(text, start))?.[1];
+  if (said === undefined || !ofThem.test(own.slice(known.end, known.end + maxWholeLength))) return false;
+  return wholeBefore.exec(before(own, known.start))?.[1] === said;
+}
+
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
+  if (isSamePart(figure, known, after)) return true;
   // A figure counts the noun after it; without one, it measures what comes before it.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOutline } from '../../src/documents/outline/read-outline.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
-import { sourceLine as line } from './support/source-line.ts';
 
 /** What is read of a resume in plain text, in which blank lines separate sections. */
 async function read(...lines: readonly string[]) {
@@ -198,20 +196,6 @@ describe('skills', () => {
   it('splits names at asterisks', async () => {
     const source = await read(...german, 'Kenntnisse', 'HTML 5 * CSS 3 * Java * SQL');
     expect(source['skills']).toEqual(['HTML 5', 'CSS 3', 'Java', 'SQL'].map((name) => ({ name })));
-  });
-
-  it('takes no known heading above groups for a skill', () => {
-    const { source } = readOutline([
-      line('Marta Olivares Peña', { style: 'large' }),
-      line('Habilidades', { style: 'heading' }),
-      line('Habilidades Técnicas', { style: 'strong' }),
-      line('Bases de datos: MySQL, Oracle', { style: 'bullet' }),
-      line('Diseño: Figma, Gimp', { style: 'bullet' }),
-      line('Habilidades Blandas', { style: 'strong' }),
-      line('Escucha', { style: 'bullet' }),
-      line('Orden', { style: 'bullet' }),
-    ]);
-    expect(source['skills']).not.toContainEqual(expect.objectContaining({ name: 'Habilidades Técnicas' }));
   });
 
   it('sees a known heading among names in bold', async () => {

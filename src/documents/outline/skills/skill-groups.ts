@@ -73,9 +73,6 @@ export function skillSection(section: readonly SourceLine[]): SkillSection {
       else if (sectionOf(found[1]) === 'interests')
         interests.push(...namesIn(found[2]).map((name) => ({ name })));
       else {
-        // A known heading above groups names all of them: `Technische Kenntnisse` above `Datenbanken: MySQL`.
-        if (titled !== null && titled.keywords.length === 0 && sectionOf(titled.name) === 'skills')
-          headings.add(titled);
         skills.push(...group(found[1].trim(), found[2]));
         if (chineseSkills(found[2])?.isAll === false) sentences.push(text);
       }

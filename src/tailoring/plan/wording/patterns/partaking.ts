@@ -1,6 +1,7 @@
 import { inflect, lemmaOfVerb, spelledLike } from '../../../../lexicon/words/verbs.ts';
 import { preparedPattern } from '../../../../text/patterns/prepared-pattern.ts';
 import { ownValue } from '../../../../values/own-value.ts';
+import { verbOfActionNoun } from '../../../framing/sentences.ts';
 import { capitalized, uncapitalized } from '../../../grammar/spelling.ts';
 import { possiblePresentVerb } from '../../../grammar/verb-tense.ts';
 import { isDoneByOthers, isSentence } from '../own-action.ts';
@@ -8,25 +9,20 @@ import { currentInPast, type Pattern, present, tenseUnknown } from '../pattern.t
 import { verbOfNoun, wouldEndDuty } from '../verb-in-front.ts';
 import { nounsTurned } from './action-nouns.ts';
 
-/** Verbs for nouns of participation, by noun and preposition. */
-const verbFor: Readonly<Record<string, string>> = {
-  'assistance in': 'assist',
-  'assistance with': 'assist',
-  'collaboration in': 'collaborate',
-  'collaboration on': 'collaborate',
-  'collaboration with': 'collaborate',
-  'communication with': 'communicate',
-  'consultation with': 'consult',
-  'contribution to': 'contribute',
-  'cooperation in': 'cooperate',
-  'cooperation on': 'cooperate',
-  'cooperation with': 'cooperate',
-  'coordination with': 'coordinate',
-  'correspondence with': 'correspond',
-  'interaction with': 'interact',
-  'liaison with': 'liaise',
-  'negotiation with': 'negotiate',
-  'participation in': 'participate',
+/** The prepositions that show that a noun means taking part. */
+const prepositions: Readonly<Record<string, readonly string[]>> = {
+  assistance: ['in', 'with'],
+  collaboration: ['in', 'on', 'with'],
+  communication: ['with'],
+  consultation: ['with'],
+  contribution: ['to'],
+  cooperation: ['in', 'on', 'with'],
+  coordination: ['with'],
+  correspondence: ['with'],
+  interaction: ['with'],
+  liaison: ['with'],
+  negotiation: ['with'],
+  participation: ['in'],
 };
 
 /** `Participation in negotiations` becomes `Participated in negotiations`, which claims no larger part. */
@@ -39,8 +35,9 @@ export const partaking: Pattern = {
     const { isTenseKnown, isLedByVerbs, tense } = situation;
     if (!(isTenseKnown && isLedByVerbs) || wouldEndDuty(situation)) return null;
     const { noun = '', preposition = '', rest = '' } = line.exec(text)?.groups ?? {};
-    const verb = ownValue(verbFor, `${noun} ${preposition}`.toLowerCase());
-    if (verb === undefined || further.test(rest) || howItIsDone.test(rest) || isSentence(rest)) return null;
+    const isPart = ownValue(prepositions, noun.toLowerCase())?.includes(preposition) === true;
+    const verb = isPart ? verbOfActionNoun(noun) : null;
+    if (verb === null || further.test(rest) || howItIsDone.test(rest) || isSentence(rest)) return null;
     return capitalized(`${inflect(verb, tense)} ${preposition}${rest}`);
   },
   examples: [

@@ -52,7 +52,7 @@ export const withoutWas: Pattern = {
   leaves: [
     ['being something is no action', 'Was the head baker of two shops'],
     ['a limit stays', 'Was part of the team that baked rye'],
-    ['another time is told', 'Was cleaning the ovens when the mill was sold'],
+    ['the line is about a single moment', 'Was cleaning the ovens when the mill was sold'],
     ['it may have ended', 'Was keeping the books of two shops', present],
     ['an adjective is no action', 'Was outstanding in two shops'],
   ],

@@ -133,6 +133,14 @@ export const BaseResume = z.object({
   updated_at: dateTime.describe('When it was stored: RFC 3339, UTC'),
 });
 
+export const ResumeBase = BaseResume.extend({
+  takes_answers: z
+    .boolean()
+    .describe(
+      'False if the base resume has since changed otherwise than by answers: then answers are refused',
+    ),
+});
+
 export const BaseResumeList = z.object({
   object: z.literal('list'),
   data: z
@@ -188,6 +196,7 @@ export const objectSchemas = {
   BaseResume,
   BaseResumeList,
   DeletedBaseResume,
+  ResumeBase,
   Application,
   ApplicationList,
   ProposalList,

@@ -7,6 +7,7 @@ import {
   baseResumeObject,
   createdApiKeyObject,
   dashboardKeyListObject,
+  resumeBaseObject,
   resumeListObject,
   resumeObject,
   resumePdfObject,
@@ -61,7 +62,7 @@ function resumeHandlers({ useCases, pdfUrl }: HandlerParts) {
     }),
     getReport: async ({ caller, id }) => ({ answer: await useCases.getReport(caller, id) }),
     getResumeBase: async ({ caller, id }) => ({
-      answer: baseResumeObject(await useCases.getResumeBase(caller, id)),
+      answer: resumeBaseObject(await useCases.getResumeBase(caller, id)),
     }),
     editResume: async ({ caller, id, body }) => ({
       answer: resumeObject(await useCases.editResume(caller, id, body.resume_data), pdfUrl),

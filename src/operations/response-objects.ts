@@ -4,6 +4,7 @@ import type {
   ApiKeyRecord,
   BaseResumeRecord,
   BaseSummary,
+  ResumeBaseRecord,
   ResumePage,
   ResumeRecord,
 } from '../service/use-cases.ts';
@@ -59,6 +60,10 @@ export function baseResumeObject(base: BaseResumeRecord): WithRawJson<BaseResume
     source_format: base.sourceFormat,
     updated_at: timestamp(base.updatedAt),
   };
+}
+
+export function resumeBaseObject(base: ResumeBaseRecord): WithRawJson<ObjectOf<'ResumeBase'>> {
+  return { ...baseResumeObject(base), takes_answers: base.takesAnswers };
 }
 
 export function baseResumeListObject(bases: readonly BaseSummary[]): ObjectOf<'BaseResumeList'> {

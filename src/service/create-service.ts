@@ -12,7 +12,7 @@ import { deleteBaseResume, getBaseResume, listBaseResumes, putBaseResume } from 
 import { createIds } from './create-ids.ts';
 import type { Ports } from './ports.ts';
 import { readPosting, readResumeFile } from './read-files.ts';
-import { answerQuestions } from './resumes/answers.ts';
+import { answerQuestions, getResumeBase } from './resumes/answers.ts';
 import { applyWording, checkWording, editResume, listWordings } from './resumes/change-resume.ts';
 import { drawResume, exportResume, generatePdf, listThemes, readPdf } from './resumes/draw-and-export.ts';
 import { createDrawnAhead } from './resumes/drawn-ahead.ts';
@@ -21,13 +21,7 @@ import { generateResume } from './resumes/generate-resume.ts';
 import { deleteProposals, listProposals, listProposedResumes, proposeAnswer } from './resumes/proposals.ts';
 import { getReport, revertChanges } from './resumes/report.ts';
 import { previewResume, rankPostings, scoreResume } from './resumes/score-and-rank.ts';
-import {
-  deleteResume,
-  getResume,
-  getResumeBase,
-  getResumePosting,
-  listResumes,
-} from './resumes/stored-resumes.ts';
+import { deleteResume, getResume, getResumePosting, listResumes } from './resumes/stored-resumes.ts';
 import { toServiceErrors } from './service-error.ts';
 import type { UseCases } from './use-cases.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';

@@ -5,7 +5,7 @@ import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
 import type { ResumePages, ThemeOption } from '../contract/printing.ts';
 import type { WordingFinding, WordingLine } from '../contract/proposal.ts';
 import type { PdfCheck, Question, Report } from '../contract/report.ts';
-import type { AnswerPlace } from '../contract/resume/answer-place.ts';
+import type { AnswerPlace, PlacedText } from '../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../contract/resume/resume-document.ts';
 import type { Score, Warning } from '../contract/score.ts';
 import type { JsonObject } from '../values/json-object.ts';
@@ -182,14 +182,15 @@ export interface Engine {
   answers(plan: string): Promise<KeptAnswers>;
   /**
    * The tailored resume made again from a base with other statements of the person. Undone changes stay undone, edits
-   * are kept, and repeated changes keep their ids. `fresh`: the plan of the new base; `previous`: the base before.
-   * Answers with an empty id get one.
+   * are kept, and repeated changes keep their ids. `fresh`: the plan of the new base; `previous`: the base before;
+   * `added`: what the new one has gained beside these answers. Answers with an empty id get one.
    */
   remake(
     input: TailorInput & {
       readonly plan: string;
       readonly fresh: string;
       readonly previous: ResumeDocument;
+      readonly added: readonly PlacedText[];
       readonly answers: KeptAnswers;
       readonly warnings: readonly Warning[];
     },

@@ -97,6 +97,12 @@ export interface BaseResumeRecord {
   readonly updatedAt: number;
 }
 
+/** The base resume that a tailored resume was made from. */
+export interface ResumeBaseRecord extends BaseResumeRecord {
+  /** False if the current base of its name has changed since, other than by answers. */
+  readonly takesAnswers: boolean;
+}
+
 /** A base resume in a list. */
 export type BaseSummary = Pick<BaseResumeRecord, 'name' | 'version' | 'sourceFormat' | 'updatedAt'>;
 
@@ -190,7 +196,7 @@ export interface UseCases {
   /** The bytes for a signed link or the command line; made again if the file was lost. */
   readPdf(id: string, version: string): Promise<PdfFile>;
   getReport(caller: Caller, id: string): Promise<Report>;
-  getResumeBase(caller: Caller, id: string): Promise<BaseResumeRecord>;
+  getResumeBase(caller: Caller, id: string): Promise<ResumeBaseRecord>;
   revertChanges(
     caller: Caller,
     id: string,

@@ -1,5 +1,5 @@
 import type { Edit } from '../contract/plan/edit.ts';
-import type { KeptAnswer } from '../contract/plan/stored-plan.ts';
+import type { PlacedText } from '../contract/resume/answer-place.ts';
 import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
 import { readPlan } from './edits/read-plan.ts';
@@ -36,7 +36,7 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
   const move = {
     from: request.previous,
     to: request.base,
-    added: without(request.answers.active, before),
+    added: without([...request.added, ...without(request.answers.active, before)], []),
     removed,
   };
   return writeTailored(
@@ -78,9 +78,12 @@ function movedAnswers({ active, undone }: KeptAnswers, gone: ReturnType<typeof r
   return { active: movePaths(active, gone), undone: movePaths(undone, gone) };
 }
 
-/** The answers that `others` lack, each text once, because one text may answer several questions. */
-function without(answers: readonly KeptAnswer[], others: readonly KeptAnswer[]): readonly KeptAnswer[] {
-  const says = (one: KeptAnswer) => (other: KeptAnswer) => one.path === other.path && one.text === other.text;
+/** The texts that `others` lack, each once, because one text may answer several questions. */
+function without<Text extends PlacedText>(
+  answers: readonly Text[],
+  others: readonly PlacedText[],
+): readonly Text[] {
+  const says = (one: PlacedText) => (other: PlacedText) => one.path === other.path && one.text === other.text;
   return answers.filter((one, index) => !others.some(says(one)) && answers.findIndex(says(one)) === index);
 }
 

@@ -58,6 +58,8 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     readObject(await send('GET', `/resumes/${id}/report`, undefined, key), 'Report');
   const base = async (key?: string) =>
     readObject(await send('GET', '/base-resume', undefined, key), 'BaseResume');
+  const takesAnswers = async (id: string) =>
+    (await readObject(await send('GET', `/resumes/${id}/base`), 'ResumeBase')).takes_answers;
   const answer = async (id: string, answers: readonly object[], key?: string) =>
     readObject(await send('POST', `/resumes/${id}/answers`, { answers }, key), 'Resume');
   const refusal = async (id: string, answers: readonly object[]) =>
@@ -220,10 +222,73 @@ describe.each(engineConnections)('POST /resumes/{id}/answers, %s', (_name, openC
     const { requirement_id } = await questionOf(id, 'ActiveMQ');
     await send('PUT', '/base-resume', { ...ida, basics: { ...ida.basics, label: 'Head baker' } });
     const { version } = await base();
+    expect(await takesAnswers(id)).toBe(false);
     const refused = await refusal(id, [{ requirement_id, text: 'Moved the queue to ActiveMQ' }]);
     expect(refused).toMatchObject({ status: 400, name: 'validation_error' });
     expect(refused.message).toContain(version);
     expect((await base()).version).toBe(version);
+  });
+
+  it('takes answers to several resumes of one base, and shows all of them in the one answered last', async () => {
+    const first = await generate(['Sourdough', 'ActiveMQ']);
+    const second = await generate(['Sourdough', 'Docker', 'Spanish']);
+    await send('PATCH', `/resumes/${second.id}`, { resume_data: { basics: { headline: 'Night baker' } } });
+    const { requirement_id } = await questionOf(first.id, 'ActiveMQ');
+    await answer(first.id, [{ requirement_id, text: 'Moved the queue to ActiveMQ' }]);
+    expect(await takesAnswers(second.id)).toBe(true);
+    const { requirements } = await report(second.id);
+    const idOf = (term: string) => requirements.find((one) => one.term === term)?.id;
+    const again = await answer(second.id, [
+      { requirement_id: idOf('Docker'), text: 'Ran the order system in Docker', path: 'work[0]' },
+      { requirement_id: idOf('Spanish'), text: 'Spanish', path: 'languages' },
+    ]);
+    expect((await base()).source).toMatchObject({
+      work: [
+        { highlights: [...(ida.work[0]?.highlights ?? []), expect.anything(), expect.anything()] },
+        ida.work[1],
+      ],
+      languages: [{ language: 'Spanish' }],
+    });
+    const { summary } = again.resume_data.sections.experience.items[0] ?? {};
+    expect(summary).toMatch(/Moved the queue to ActiveMQ.*Ran the order system in Docker/);
+    expect(again.resume_data.basics.headline).toBe('Night baker');
+    const { changes, warnings } = await report(second.id);
+    expect(warnings.map(({ code }) => code)).not.toContain('edit_lost');
+    expect(changes.filter(({ op }) => op === 'answer')).toHaveLength(2);
+  });
+
+  it('takes an answer out of a base that gained another one since', async () => {
+    const first = await generate(['Sourdough', 'ActiveMQ']);
+    const second = await generate(['Sourdough', 'Docker']);
+    const { requirement_id } = await questionOf(first.id, 'ActiveMQ');
+    await answer(first.id, [{ requirement_id, text: 'Moved the queue to ActiveMQ' }]);
+    const docker = await questionOf(second.id, 'Docker');
+    const text = 'Ran the order system in Docker';
+    await answer(second.id, [{ requirement_id: docker.requirement_id, text, path: 'work[0]' }]);
+    const change = (await report(first.id)).changes.find(({ op }) => op === 'answer');
+    await send('POST', `/resumes/${first.id}/revert`, { change_ids: [change?.id] });
+    const { work } = (await base()).source as typeof ida;
+    expect(work[0]?.highlights).toEqual([...(ida.work[0]?.highlights ?? []), text]);
+  });
+
+  it('keeps an edited job of a resume whose base gained an answer, with that answer', async () => {
+    const first = await generate(['Sourdough', 'ActiveMQ']);
+    const second = await generate(['Sourdough', 'Docker']);
+    const { items } = second.resume_data.sections.experience;
+    const edited = items.map((item, index) =>
+      index === 0 ? { ...item, summary: '<ul><li>Shaped loaves by hand</li></ul>' } : item,
+    );
+    const patch = { sections: { experience: { items: edited } } };
+    await send('PATCH', `/resumes/${second.id}`, { resume_data: patch });
+    const { requirement_id } = await questionOf(first.id, 'ActiveMQ');
+    await answer(first.id, [{ requirement_id, text: 'Moved the queue to ActiveMQ' }]);
+    const docker = await questionOf(second.id, 'Docker');
+    const text = 'Ran the order system in Docker';
+    const again = await answer(second.id, [{ requirement_id: docker.requirement_id, text, path: 'work[0]' }]);
+    expect(again.resume_data.sections.experience.items[0]?.summary).toBe(
+      `<ul><li>Shaped loaves by hand</li><li>Moved the queue to ActiveMQ</li><li>${text}</li></ul>`,
+    );
+    expect((await report(second.id)).warnings.map(({ code }) => code)).not.toContain('edit_lost');
   });
 
   it('wants a place where no job comes near', async () => {

@@ -186,7 +186,7 @@ export function fakeUseCases(requestsPerMinute = 60): FakeUseCases {
     getReport: async (_caller, id) => ({ ...report, id: find(id).id }),
     async getResumeBase(_caller, id) {
       find(id);
-      return currentBase();
+      return { ...currentBase(), takesAnswers: true };
     },
     async revertChanges(_caller, id, changeIds) {
       received.push({ use: 'revertChanges', input: [id, changeIds] });

@@ -32,7 +32,15 @@ function answering(person: Case) {
     const id = isActive ? '' : 'ch900';
     const answer = { id, requirement: 'r1', key: 'x', path, text };
     const answers = { active: isActive ? [answer] : [], undone: isActive ? [] : [answer] };
-    return engine.remake({ ...input, plan: current.plan, fresh, previous: from, answers, warnings: [] });
+    return engine.remake({
+      ...input,
+      plan: current.plan,
+      fresh,
+      previous: from,
+      added: [],
+      answers,
+      warnings: [],
+    });
   }
   return { base, remade };
 }

@@ -21,7 +21,6 @@ import { cancellationExitCode, isCancelled } from '../failure.ts';
 import { inputText, readInput } from '../files/read-input.ts';
 import { noteDuePdf } from '../files/write-file.ts';
 import { namedOnly } from '../report/requirements-text.ts';
-import { currentBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';
 import { writeInEditor } from '../terminal/editor.ts';
 import { type Output, type View, view } from '../terminal/output.ts';
@@ -89,14 +88,14 @@ interface SessionResult {
   readonly cancelled: Error | null;
 }
 
-/** @throws UsageError before the first question if the base resume has changed */
+/** @throws UsageError before the first question if the base resume has changed, except by other answers */
 async function runSession(context: Context, client: Client, report: Report): Promise<SessionResult> {
   const { id, questions = [] } = report;
   const proposed = await proposalsFor(client, report);
   if (questions.length === 0 && proposed.length === 0) return { answers: [], asked: 0, cancelled: null };
   const base = await client.resumes.base(id);
-  const current = await currentBase(context, base.name);
-  if (current?.version !== base.version) {
+  // Servers of earlier versions do not say it, and refuse the answer itself.
+  if (base.takes_answers === false) {
     throw new UsageError(
       'your base resume has changed since this resume was made from it. Make it again, and answer there: resume-tailor generate POSTING',
     );

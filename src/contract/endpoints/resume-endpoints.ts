@@ -123,7 +123,7 @@ export const resumeEndpoints = {
     method: 'GET',
     path: '/resumes/{id}/base',
     summary: 'The base resume that a tailored resume came from',
-    answer: 'BaseResume',
+    answer: 'ResumeBase',
     errors: [...always, 'not_found'],
   },
   getResumePosting: {

@@ -29,6 +29,16 @@ const apiKey: ApiKey = {
   last_used_at: null,
 };
 
+const baseResume: ObjectOf<'BaseResume'> = {
+  object: 'base_resume',
+  name: 'default',
+  version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
+  resume_data: exampleDocument,
+  source: requestExamples.BaseResumeRequest,
+  source_format: 'json-resume',
+  updated_at: createdAt,
+};
+
 const application: Application = {
   object: 'application',
   id,
@@ -181,15 +191,8 @@ export const answerExamples: {
   },
   DeletedApiKey: { object: 'api_key.deleted', id: apiKey.id, deleted: true },
   DashboardSession: { object: 'dashboard_session', expires_at: '2026-11-22T00:12:32.401Z' },
-  BaseResume: {
-    object: 'base_resume',
-    name: 'default',
-    version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
-    resume_data: exampleDocument,
-    source: requestExamples.BaseResumeRequest,
-    source_format: 'json-resume',
-    updated_at: createdAt,
-  },
+  BaseResume: baseResume,
+  ResumeBase: { ...baseResume, takes_answers: true },
   BaseResumeList: {
     object: 'list',
     data: [

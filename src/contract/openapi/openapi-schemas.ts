@@ -90,6 +90,7 @@ export const schemaDescriptions: Readonly<Record<ObjectName | RequestName | Part
   DashboardSession: 'The dashboard session; the cookie itself is in the set-cookie header only',
   ErrorObject: 'A failure: what happened, to which input, and what to do next',
   BaseResume: 'The resume that tailored resumes are made from, as stored and as a document',
+  ResumeBase: 'The base resume that a tailored resume was made from',
   BaseResumeList: 'Base resumes by name',
   ProposalList: 'Answers proposed to the person',
   ProposedResumeList: 'Resumes with proposals that the person has not decided on',

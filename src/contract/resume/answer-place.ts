@@ -1,5 +1,6 @@
+import { isSameJson } from '../../values/json-object.ts';
 import type { ResumeDocument } from './resume-document.ts';
-import { parseRichText, plainText } from './rich-text.ts';
+import { parseRichText, plainText, withBullet } from './rich-text.ts';
 
 /** The place of a person's answer in a base resume, as a path in JSON Resume terms. */
 
@@ -23,6 +24,10 @@ export type AnswerPlace =
   /** A new entry at the end of the section. */
   | { readonly section: OwnSection; readonly index: null };
 
+function isOwnSection(section: string): section is OwnSection {
+  return ofItsOwn.some((own) => own === section);
+}
+
 /** An entry, or anything inside of it. */
 const inEntry =
   /^(work|volunteer|projects|education|skills)\[(\d{1,4})\](?:\.[A-Za-z]{1,40}(?:\[\d{1,4}\])?)?$/;
@@ -31,8 +36,7 @@ const inEntry =
  * Parses `work[0]` or anything in that job, `skills[1]`, `skills`, `certificates`, `languages`; null for other paths.
  */
 export function answerPlace(path: string): AnswerPlace | null {
-  const own = ofItsOwn.find((section) => section === path);
-  if (own) return { section: own, index: null };
+  if (isOwnSection(path)) return { section: path, index: null };
   const [, section, index] = inEntry.exec(path) ?? [];
   return section === undefined ? null : { section: section as EntrySection, index: Number(index) };
 }
@@ -53,6 +57,8 @@ export const documentSections = {
   languages: 'languages',
 } as const satisfies Record<EntrySection | OwnSection, string>;
 
+const sectionsOfAnswers = Object.keys(documentSections) as readonly (EntrySection | OwnSection)[];
+
 /** The texts already in the list, in order. */
 export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): readonly string[] {
   const { items } = sections[documentSections[place.section]];
@@ -63,6 +69,44 @@ export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): reado
     return blocks.flatMap((block) => (block.type === 'list' ? block.items.map(plainText) : []));
   }
   return item && 'keywords' in item && Array.isArray(item.keywords) ? item.keywords.map(String) : [];
+}
+
+export interface PlacedText {
+  /** The list that it is in: `work[0].highlights`, `certificates`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * The texts that a resume gained at the ends of the lists for answers, if nothing else is different: all places still
+ * mean the same. Null otherwise.
+ */
+export function textsAddedSince(
+  earlier: ResumeDocument,
+  later: ResumeDocument,
+): readonly PlacedText[] | null {
+  const [before, after] = [structuredClone(earlier), structuredClone(later)];
+  const added: PlacedText[] = [];
+  for (const section of sectionsOfAnswers) {
+    const old = before.sections[documentSections[section]].items;
+    const { items } = after.sections[documentSections[section]];
+    // Ids depend on the text.
+    for (const item of [...old, ...items]) item.id = '';
+    for (const [index, item] of old.entries()) {
+      const place = answerPlace(`${section}[${index}]`);
+      if (!place) continue;
+      for (const text of textsAt(later, place).slice(textsAt(earlier, place).length)) {
+        added.push({ path: listPath(place), text });
+        if ('summary' in item) item.summary = withBullet(item.summary, text);
+        else if ('keywords' in item && Array.isArray(item.keywords)) item.keywords.push(text);
+      }
+    }
+    if (!isOwnSection(section)) continue;
+    for (const item of items.splice(old.length)) {
+      added.push({ path: section, text: 'name' in item ? item.name : '' });
+    }
+  }
+  return isSameJson(before, after) ? added : null;
 }
 
 /** A place to choose, with its display name. */

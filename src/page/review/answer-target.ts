@@ -1,9 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { answerPlaces, type NamedPlace } from '../../contract/resume/answer-place.ts';
-import { Refusal } from '../service.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** Where answers go: the base resume that this one was made from, if that is still the current version. */
+/** Where answers go: the base resume that this one was made from, if the current one still has its places. */
 export interface AnswerTarget {
   /** null until it is loaded. */
   readonly found: ReadonlySignal<FoundTarget | null>;
@@ -15,7 +14,7 @@ export interface AnswerTarget {
 
 export interface FoundTarget {
   readonly places: readonly NamedPlace[];
-  readonly isCurrent: boolean;
+  readonly takesAnswers: boolean;
 }
 
 type Parts = Pick<Surroundings, 'service' | 'fail'>;
@@ -23,19 +22,9 @@ type Parts = Pick<Surroundings, 'service' | 'fail'>;
 export function createAnswerTarget(id: string, { service, fail }: Parts): AnswerTarget {
   const found = signal<FoundTarget | null>(null);
   let isAsked = false;
-  /** null if it was deleted. */
-  const versionNow = async (name: string): Promise<string | null> => {
-    try {
-      return (await service.baseResume.get({ name })).version;
-    } catch (error) {
-      if (error instanceof Refusal && error.reason === 'not_found') return null;
-      throw error;
-    }
-  };
   const look = async (): Promise<void> => {
     const base = await service.resumes.base(id);
-    const isCurrent = base.version === (await versionNow(base.name));
-    found.value = { places: answerPlaces(base.resume_data), isCurrent };
+    found.value = { places: answerPlaces(base.resume_data), takesAnswers: base.takes_answers };
   };
   const find = (): void => {
     isAsked = true;

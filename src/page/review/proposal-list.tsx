@@ -30,7 +30,7 @@ export function ProposalList({ proposals, target, isBusy }: ProposalListProps) {
             An assistant says of you <span class="count">{waiting.length}</span>
           </h3>
           <p class="quiet small">Nothing of it is in your resume. Confirm only what you have done.</p>
-          {found && !found.isCurrent && <BaseHasChanged />}
+          {found && !found.takesAnswers && <BaseHasChanged />}
           <ul class="plain">
             {waiting.map((proposal) => (
               // Keyed by requirement, so that typed text remains if the assistant changes its proposal.
@@ -99,7 +99,7 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
         />
       )}
       {earlier !== null && <p class="small">It would take the place of what you answered before.</p>}
-      {found?.isCurrent && (
+      {found?.takesAnswers && (
         <PlaceField
           id={`${id}-place`}
           places={places}
@@ -111,7 +111,7 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
         />
       )}
       <p class="change-actions">
-        {found?.isCurrent && (
+        {found?.takesAnswers && (
           // A new text gets a new button, so that a key pressed for the old text does not confirm it.
           <button
             key={own.value === null ? proposal.created_at : 'own'}
@@ -122,7 +122,7 @@ function ProposalForm({ proposal, proposals, found, isBusy }: ProposalFormProps)
             {own.value === null ? 'Yes, I have done this' : 'Add my words'}
           </button>
         )}
-        {found?.isCurrent && own.value === null && (
+        {found?.takesAnswers && own.value === null && (
           <button type="button" onClick={() => (own.value = text)}>
             Yes, in other words
           </button>

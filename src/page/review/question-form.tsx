@@ -57,7 +57,7 @@ export function QuestionForm({ question, questions, target, isBusy }: QuestionFo
           <EvidenceList evidence={[nearest]} />
         </>
       )}
-      {found && !found.isCurrent ? (
+      {found && !found.takesAnswers ? (
         <BaseHasChanged />
       ) : (
         <>

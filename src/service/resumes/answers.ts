@@ -6,6 +6,8 @@ import {
   answerPlace,
   blanksIn,
   listPath,
+  type PlacedText,
+  textsAddedSince,
   textsAt,
 } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
@@ -15,10 +17,17 @@ import { ValidationError } from '../../values/validation-error.ts';
 import { newBase } from '../base-resumes.ts';
 import type { AskedTerm, KeptAnswers, Ports, Statement } from '../ports.ts';
 import { ServiceError } from '../service-error.ts';
-import type { AnsweredTerm, ResumeChanges, StoredResume, Tailoring, TermChanges } from '../store-port.ts';
+import type {
+  AnsweredTerm,
+  ResumeChanges,
+  StoredBase,
+  StoredResume,
+  Tailoring,
+  TermChanges,
+} from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
-import { storedDocument, storedReport } from './stored-resumes.ts';
+import { noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
 type Answer = RequestBody<'AnswersRequest'>['answers'][number];
 
@@ -73,7 +82,7 @@ function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
           kept: { id: '', requirement: term.id, key: term.key, path: listPath(place), text },
         }));
       if (added.length === 0) return keep.length === 0 ? null : { terms: { keep, forget: [] } };
-      const isCurrent = await requireCurrent('answers', ports, caller, tailoring);
+      const current = await requireCurrent('answers', ports, caller, tailoring);
       const isReplaced = ({ key }: { readonly key: string }) => added.some((one) => one.kept.key === key);
       return changeAnswers(
         ports,
@@ -87,7 +96,7 @@ function changeByAnswers(ports: Ports): UseCases['answerQuestions'] {
             active: [...kept.active.filter((one) => !isReplaced(one)), ...added.map((one) => one.kept)],
             undone: kept.undone.filter((one) => !isReplaced(one)),
           },
-          isCurrent,
+          current,
           terms: { keep, forget: [] },
         },
       );
@@ -153,19 +162,44 @@ export function findTerm(
   ]);
 }
 
-/** @throws ServiceError validation_error with `input` and the current version */
-export async function requireCurrent(
-  input: string,
+export function getResumeBase(ports: Ports): UseCases['getResumeBase'] {
+  return async (caller, id) => {
+    const tailoring = await ports.store.findTailoring(caller, id);
+    if (!tailoring) throw noSuchResume();
+    const { added } = await currentBase(ports, caller, tailoring);
+    return { ...tailoring.base, takesAnswers: added !== null };
+  };
+}
+
+/**
+ * The current base of a resume, if its places still mean what they mean in the resume: it is the one that the resume
+ * was made from, or has only gained texts since, such as answers to another posting.
+ */
+export async function currentBase(
   { store }: Ports,
   caller: Caller,
   { base }: Tailoring,
-): Promise<true> {
+): Promise<CurrentBase | { readonly base: StoredBase | null; readonly added: null }> {
   const current = await store.findBase(caller, undefined, base.name);
-  if (current?.version === base.version) return true;
-  const now = current ? `it is now version ${current.version}` : 'it was deleted';
+  if (current?.version === base.version) return { base: current, added: [] };
+  const added =
+    current && textsAddedSince(storedDocument(base.resumeData), storedDocument(current.resumeData));
+  return current && added ? { base: current, added } : { base: current ?? null, added: null };
+}
+
+/** @throws ServiceError validation_error with `input` and the current version */
+export async function requireCurrent(
+  input: string,
+  ports: Ports,
+  caller: Caller,
+  tailoring: Tailoring,
+): Promise<CurrentBase> {
+  const current = await currentBase(ports, caller, tailoring);
+  if (current.added) return current;
+  const now = current.base ? `it is now version ${current.base.version}` : 'it was deleted';
   throw new ServiceError(
     'validation_error',
-    `${input}: the base resume has changed since this resume was made from version ${base.version}: ${now}. ` +
+    `${input}: the base resume has changed since this resume was made from version ${tailoring.base.version}: ${now}. ` +
       'Make the resume again from the current base resume, and answer there.',
   );
 }
@@ -213,14 +247,20 @@ function placeOf(prefix: string, path: string | null | undefined, nearest: strin
   return isJob ? place : refuse(`is required, because no text of a job is similar; use ${places}`);
 }
 
+export interface CurrentBase {
+  readonly base: StoredBase;
+  /** Its texts that the base of the resume does not have. */
+  readonly added: readonly PlacedText[];
+}
+
 export interface AnswersChange {
   readonly plan: string;
   readonly add: readonly Statement[];
   readonly remove: readonly Statement[];
   /** The answers of the resume after the change; those without an id get one. */
   readonly answers: KeptAnswers;
-  /** True if the resume's base is the current one, so that the new version replaces it. */
-  readonly isCurrent: boolean;
+  /** The base that the new version replaces. Null if the current one stays, because it says something else. */
+  readonly current: CurrentBase | null;
   readonly terms: TermChanges;
 }
 
@@ -229,16 +269,16 @@ export async function changeAnswers(
   ports: Ports,
   caller: Caller,
   { stored, tailoring }: { readonly stored: StoredResume; readonly tailoring: Tailoring },
-  { plan, add, remove, answers, isCurrent, terms }: AnswersChange,
+  { plan, add, remove, answers, current, terms }: AnswersChange,
 ): Promise<ResumeChanges> {
   const { resume } = stored;
-  const source = JSON.parse(tailoring.base.source) as JsonObject;
-  const previous = storedDocument(tailoring.base.resumeData);
-  const revised = await ports.documents.revise(source, {
-    add: withoutDuplicates(add).filter((statement) => !isStated(statement, previous)),
+  const { base: basis, added } = current ?? { base: tailoring.base, added: [] };
+  const stated = storedDocument(basis.resumeData);
+  const revised = await ports.documents.revise(JSON.parse(basis.source) as JsonObject, {
+    add: withoutDuplicates(add).filter((statement) => !isStated(statement, stated)),
     remove: withoutDuplicates(remove).filter((statement) => !answers.active.some(says(statement))),
   });
-  const base = newBase(revised, tailoring.base, ports.clock.now());
+  const base = newBase(revised, basis, ports.clock.now());
   const input = { ...tailorInputOf(resume, tailoring), base: revised.document };
   const { model } = storedReport(tailoring.report);
   const engine = caller.mode === 'live' && model ? ports.engine : ports.offlineEngine;
@@ -247,13 +287,14 @@ export async function changeAnswers(
     ...input,
     plan,
     fresh: fresh.plan,
-    previous,
+    previous: storedDocument(tailoring.base.resumeData),
+    added,
     answers,
     warnings: fresh.report.warnings.filter(({ code }) => code.startsWith('model_')),
   });
   return {
     ...(await resumeChanges(ports, resume, tailoring, tailored)),
-    base: { base, replaces: isCurrent ? tailoring.base : null },
+    base: { base, replaces: current?.base ?? null },
     terms,
   };
 }

@@ -64,8 +64,8 @@ async function checkProposal(
   if (text === '') throw new ValidationError([{ path: 'text', message: 'has no text' }]);
   const questions = report.questions ?? (await offlineEngine.questions(input));
   const place = placeFor('', proposed, report.requirements, questions);
-  await requireCurrent('id', ports, caller, tailoring);
-  const source = JSON.parse(tailoring.base.source) as JsonObject;
+  const { base } = await requireCurrent('id', ports, caller, tailoring);
+  const source = JSON.parse(base.source) as JsonObject;
   await documents.revise(source, { add: [{ name: 'path', place, text }], remove: [] });
 }
 

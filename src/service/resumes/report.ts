@@ -4,7 +4,7 @@ import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Warning } from '../../contract/score.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
-import { answerStatement, changeAnswers } from './answers.ts';
+import { answerStatement, changeAnswers, currentBase } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
 import { type DuePdf, noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
@@ -68,7 +68,7 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
           ? await ports.offlineEngine.revert({ ...input, plan: tailoring.plan, ...others })
           : null;
       if (isMade && reverted) return resumeChanges(ports, resume, tailoring, reverted);
-      const current = await ports.store.findBase(caller, undefined, tailoring.base.name);
+      const current = await currentBase(ports, caller, tailoring);
       const staying = active.filter((answer) => !leaving.includes(answer));
       const resting = undone.filter((answer) => !returning.includes(answer));
       return changeAnswers(
@@ -80,7 +80,7 @@ export function revertChanges(ports: Ports): UseCases['revertChanges'] {
           add: returning.map((answer) => answerStatement(answer, 'restore_change_ids')),
           remove: leaving.map((answer) => answerStatement(answer, 'change_ids')),
           answers: { active: [...staying, ...returning], undone: [...resting, ...leaving] },
-          isCurrent: current?.version === tailoring.base.version,
+          current: current.added ? current : null,
           terms: {
             keep: returning.map(({ key }) => ({ term: key, answer: 'answered' })),
             forget: leaving.map(({ key }) => key),

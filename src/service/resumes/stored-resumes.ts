@@ -39,14 +39,6 @@ export function deleteResume({ store, files }: Ports): UseCases['deleteResume'] 
   };
 }
 
-export function getResumeBase({ store }: Ports): UseCases['getResumeBase'] {
-  return async (caller, id) => {
-    const tailoring = await store.findTailoring(caller, id);
-    if (!tailoring) throw noSuchResume();
-    return tailoring.base;
-  };
-}
-
 export function getResumePosting({ store }: Ports): UseCases['getResumePosting'] {
   return async (caller, id) => {
     const stored = await store.findResume(caller, id);

@@ -1,20 +1,22 @@
 import type { UserEdit } from '../../contract/plan/edit.ts';
-import type { KeptAnswer } from '../../contract/plan/stored-plan.ts';
-import { answerPlace, documentSections, textsAt } from '../../contract/resume/answer-place.ts';
+import {
+  answerPlace,
+  documentSections,
+  type PlacedText,
+  textsAt,
+} from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { withBullet, withoutBullet } from '../../contract/resume/rich-text.ts';
 import { isJsonObject } from '../../values/json-object.ts';
 
 /* Moves the edits of a resume to another base, where answers of the person were added or removed. */
 
-type Named = Pick<KeptAnswer, 'path' | 'text'>;
-
-/** A change of base: the answers added and removed. */
+/** A change of base: the texts added and removed. */
 interface BaseMove {
   readonly from: ResumeDocument;
   readonly to: ResumeDocument;
-  readonly added: readonly Named[];
-  readonly removed: readonly Named[];
+  readonly added: readonly PlacedText[];
+  readonly removed: readonly PlacedText[];
 }
 
 /**
@@ -81,7 +83,7 @@ function headOf(item: Readonly<Record<string, unknown>> & { readonly id: string 
 }
 
 function withStatements(value: unknown, at: readonly string[], { to, added, removed }: BaseMove): unknown {
-  const isHere = (answer: Named) => {
+  const isHere = (answer: PlacedText) => {
     const place = answerPlace(answer.path);
     if (place?.index == null) return false;
     const section = documentSections[place.section];
@@ -106,10 +108,7 @@ interface RemovedText {
 }
 
 /** The positions of removed answers, each after the removal of those before it. */
-export function removedTexts(
-  base: ResumeDocument,
-  removed: readonly Pick<KeptAnswer, 'path' | 'text'>[],
-): readonly RemovedText[] {
+export function removedTexts(base: ResumeDocument, removed: readonly PlacedText[]): readonly RemovedText[] {
   const lists = new Map<string, readonly string[]>();
   return removed.flatMap(({ path, text }) => {
     const place = answerPlace(path);

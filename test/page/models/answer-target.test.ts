@@ -6,7 +6,7 @@ const names = 'experience volunteer projects education skills certifications lan
 const sections = Object.fromEntries(names.map((name) => [name, { items: [] }]));
 const usedBase = { name: 'frontend', version: 'ver_1', resume_data: { sections } };
 
-async function findTarget(now: unknown, status: number) {
+async function findTarget(base: unknown, status: number) {
   const held = holdService();
   const failures: unknown[] = [];
   const target = createAnswerTarget('res_1', {
@@ -14,24 +14,17 @@ async function findTarget(now: unknown, status: number) {
     fail: (error) => void failures.push(error),
   });
   target.need();
-  await held.answer('GET /ui/resumes/res_1/base', usedBase);
-  await held.answer('GET /ui/base-resume?name=frontend', now, status);
-  return { isCurrent: target.found.value?.isCurrent, failures: failures.length };
+  await held.answer('GET /ui/resumes/res_1/base', base, status);
+  return { takesAnswers: target.found.value?.takesAnswers, failures: failures.length };
 }
 
 describe('the target of answers', () => {
-  it('is the base resume if it is the version that this resume was made from', async () => {
-    expect(await findTarget(usedBase, 200)).toEqual({ isCurrent: true, failures: 0 });
-    const newer = { ...usedBase, version: 'ver_2' };
-    expect(await findTarget(newer, 200)).toEqual({ isCurrent: false, failures: 0 });
-  });
-
-  it('is not current if the base was deleted, which is not an error', async () => {
-    const gone = { object: 'error', name: 'not_found', message: 'There is no such base resume.' };
-    expect(await findTarget(gone, 404)).toEqual({ isCurrent: false, failures: 0 });
+  it.each([true, false])('is what the service says: %j', async (takesAnswers) => {
+    const base = { ...usedBase, takes_answers: takesAnswers };
+    expect(await findTarget(base, 200)).toEqual({ takesAnswers, failures: 0 });
   });
 
   it('is unknown if the service fails', async () => {
-    expect(await findTarget(null, 502)).toEqual({ isCurrent: undefined, failures: 1 });
+    expect(await findTarget(null, 502)).toEqual({ takesAnswers: undefined, failures: 1 });
   });
 });

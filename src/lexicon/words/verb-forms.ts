@@ -102,7 +102,7 @@ const undoubled = /(?:al|el|en|lop|on|(?:[^f]|ff)er|or|us|[bcdlrs]it|limit|profi
  * it for certain. Most are nouns, too. Null for any other word.
  */
 export function pastOfUnranked(word: string): string | null {
-  const lemma = presentLemma(word.toLowerCase());
+  const lemma = lemmaOfPresent(word.toLowerCase());
   if (lemma === null) return null;
   const irregular = irregularForms(lemma);
   if (irregular !== null) return irregular.past;
@@ -115,7 +115,7 @@ export function pastOfUnranked(word: string): string | null {
 }
 
 /** The base of a present form, `load` for `load` and `loads`; null if it may be a past: `Saw 12 patients`. */
-function presentLemma(word: string): string | null {
+export function lemmaOfPresent(word: string): string | null {
   if (word === 'go') return word;
   if (!/^[a-z]{3,20}$/.test(word) || isIrregularPast(word) || pastForms().has(word)) return null;
   const isBase = (found: string) => /^[^:]*v/i.test(found);

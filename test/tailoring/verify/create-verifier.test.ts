@@ -49,6 +49,8 @@ describe('honest edits pass every rule', () => {
       'Moved the archive online, cutting the long search time by 30%',
       'Cut search time by 30% by moving the archive online',
     ],
+    ['Lead a night crew and cover the front desk', 'Lead a night crew, covering the front desk'],
+    ['Keep the scripts that season the soups', 'Keep the scripts seasoning the soups'],
   ])('%s → %s', (before, after) => {
     expect(refusals(before, after)).toEqual([]);
   });
@@ -80,6 +82,14 @@ describe('a number', () => {
       'Wrote tests for 22 builds, 20 of them passed by the audit',
       'Wrote tests for 22 builds, of which 20 were passed by the audit',
     ],
+    [
+      'Was responsible for the audit of a mill with 12 sites, shortened from nine to five days',
+      'Shortened the audit of a mill with 12 sites from nine to five days',
+    ],
+    [
+      'Built Redis reports in Java 11 and Spring Boot for two shops',
+      'In Java 11 and Spring Boot, built Redis reports for two shops',
+    ],
   ])('keeps its meaning: %s → %s', (before, after) => {
     expect(refusals(before, after)).not.toContain('V2');
   });
@@ -99,6 +109,8 @@ describe('a number', () => {
       'Wrote tests for builds and audits, 20 of them passed by the audit',
       'Wrote tests for builds, of which 20 were passed by the audit',
     ],
+    ['Cut audits, shortened from nine to five days', 'Cut audits from nine to five weeks'],
+    ['Fixed 11 Java tests and shipped Redis', 'Shipped Redis 11 and fixed Java tests'],
   ])('may not become the result of something else or the number of a list item: %s → %s', (before, after) => {
     expect(refusals(before, after)).toContain('V2');
   });
@@ -124,6 +136,8 @@ describe('a claim inside a longer word of the base is not evidence', () => {
     ['V6', 'Commonly closed small tickets', 'Only closed small tickets'],
     ['V6', 'Closed small tickets', 'Closed all small tickets'],
     ['V12', 'Answered tickets', 'we answered tickets'],
+    ['V5', 'Opened shops and season tickets', 'Opened shops, seasoning tickets'],
+    ['V5', 'Open the shops and season tickets', 'Open tickets, seasoning the shops'],
   ])('%s: %s → %s', (rule, before, after) => {
     expect(refusals(before, after)).toContain(rule);
   });

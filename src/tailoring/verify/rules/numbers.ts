@@ -6,7 +6,7 @@ import { inflect, readVerb } from '../../../lexicon/words/verbs.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { groupBy, wordSet } from '../../../values/lists.ts';
+import { firstFrom, groupBy, wordSet } from '../../../values/lists.ts';
 import { memoizeByObject } from '../../../values/memoize.ts';
 import { type Figure, figuresOf, resultNouns, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import { type EditContext, wordingRule } from '../rule.ts';
@@ -52,10 +52,33 @@ function isSamePart({ start }: Figure, known: KnownFigure, { text }: ReadText): 
   return wholeBefore.exec(before(own, known.start))?.[1] === said;
 }
 
+/** True for the number of a name, wherever the name is now: `In Java 11, built two apps` for `Built two apps in Java 11`. */
+function isSameVersion(figure: Figure, known: KnownFigure, after: ReadText): boolean {
+  const name = nameBefore(figure, after);
+  return name !== null && name === nameBefore(known, known.source);
+}
+
+/** The known term directly before a plain number that counts nothing. */
+function nameBefore({ key, digits, object, start }: Figure, read: ReadText): string | null {
+  const at = tokenFrom(read.tokens, start) - 1;
+  const isPlain = key === digits && (object === '' || grammarWords.has(object));
+  return isPlain && read.tokens[at]?.end === start - 1 ? termAt(read, at) : null;
+}
+
+/** The last number of a change and what it counts: `five working` in `from nine to five working days`; null if nothing. */
+function changeEnd({ end }: Figure, read: ReadText): string | null {
+  const figures = figuresOf(read);
+  const to = figures[firstFrom(figures, end, ({ start }) => start)];
+  if (!to || read.text.slice(end, to.start) !== ' to ') return null;
+  return to.object === '' || grammarWords.has(to.object) ? null : JSON.stringify([to.key, to.object]);
+}
+
 function isSame(figure: Figure, known: KnownFigure, after: ReadText, { language }: EditContext): boolean {
   const [said, own] = [directionOf(figure, after, language), directionOf(known, known.source, language)];
   if (said && own && said !== own) return false;
-  if (isSamePart(figure, known, after)) return true;
+  if (isSamePart(figure, known, after) || isSameVersion(figure, known, after)) return true;
+  const end = said === 'from' && own === 'from' ? changeEnd(figure, after) : null;
+  if (end !== null && end === changeEnd(known, known.source)) return true;
   // A figure counts the noun after it; without one, it measures what comes before it.
   const isBare = figure.object === '' || grammarWords.has(figure.object);
   if (figure.object === known.object) return !isBare || measuresSame(figure, known, after);

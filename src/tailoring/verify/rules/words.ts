@@ -1,9 +1,16 @@
 import { hasWord, hasWordInPieces, lemmasOf, type ReadText } from '../../../lexicon/read-text.ts';
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
-import { regularVerb } from '../../../lexicon/words/verb-forms.ts';
-import { inflect, lightVerbs, pastOf, pastOfBase, readVerb } from '../../../lexicon/words/verbs.ts';
+import { lemmaOfPresent, regularVerb } from '../../../lexicon/words/verb-forms.ts';
+import {
+  inflect,
+  lemmaOfVerb,
+  lightVerbs,
+  pastOf,
+  pastOfBase,
+  readVerb,
+} from '../../../lexicon/words/verbs.ts';
 import type { Token } from '../../../text/tokenize.ts';
-import { figuresOf, yearsFrameOf } from '../../framing/figures.ts';
+import { figuresOf, tokenFrom, yearsFrameOf } from '../../framing/figures.ts';
 import {
   closestSentence,
   openersOf,
@@ -54,7 +61,7 @@ export function isOfFrame({ text }: Token, { edit, language }: EditContext): boo
 }
 
 function isKnownVerb(token: Token, after: ReadText, { sources }: EditContext): boolean {
-  if (isFormOfOwnVerb(token, sources)) return true;
+  if (isFormOfOwnVerb(token, sources) || continuesWithVerb(token, after, sources)) return true;
   if (!readVerb(token.text)) return false;
   return (
     replacesLightVerb(token, after, sources) ||
@@ -85,6 +92,30 @@ export function isFormOfOwnVerb(token: Token, sources: readonly ReadText[]): boo
       ...tokens.map(({ text }) => text).filter(isVerbAnywhere),
     ].some((verb) => pastOf(verb) === own || (verb.endsWith('ing') && regularVerb(verb)?.lemma === own)),
   );
+}
+
+/**
+ * True if `covering shifts` replaces a second verb of the sentence: `Lead a team and cover shifts`, `scripts that cover
+ * shifts`. The next word must be the same, because the base may be a noun: `shops and market halls`.
+ */
+function continuesWithVerb({ text, end }: Token, after: ReadText, sources: readonly ReadText[]): boolean {
+  if (!text.endsWith('ing')) return false;
+  const lemma = lemmaOfVerb(text);
+  const next = after.tokens[tokenFrom(after.tokens, end)];
+  if (lemma === null || next === undefined) return false;
+  return sources.some(({ tokens }) =>
+    tokens.some(
+      (token, at) =>
+        tokens[at + 1]?.key === next.key && isLaterVerb(tokens, at) && lemmaOfPresent(token.text) === lemma,
+    ),
+  );
+}
+
+/** True where a present verb continues the opening one or follows a relative pronoun. */
+function isLaterVerb(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text;
+  if (before === 'that' || before === 'which' || before === 'who') return true;
+  return (before === 'and' || before === 'or') && pastOfBase(tokens[0]?.text ?? '') !== null;
 }
 
 function isThird(token: Token | undefined): boolean {

@@ -53,10 +53,11 @@ function commonHeaders({ newRequestId, clock, metrics }: ApiParts): MiddlewareHa
     c.set('requestId', newRequestId());
     c.set('route', '');
     c.set('admission', admission);
-    c.header('x-request-id', c.get('requestId'));
     await next();
     // `c.header` would create the whole response again here.
     const { headers, status } = c.res;
+    // A response made elsewhere, as at /mcp, has none of the headers set before.
+    headers.set('x-request-id', c.get('requestId'));
     metrics?.observe({
       method: measuredMethod(c.req.method),
       route: c.get('route'),

@@ -144,7 +144,9 @@ export const ResumeBase = BaseResume.extend({
 export const BaseResumeList = z.object({
   object: z.literal('list'),
   data: z
-    .array(BaseResume.pick({ name: true, version: true, source_format: true, updated_at: true }))
+    .array(
+      BaseResume.pick({ object: true, name: true, version: true, source_format: true, updated_at: true }),
+    )
     .max(limits.bases)
     .describe('`default` first, the others by name; the current version of each'),
   has_more: z.boolean().describe('Always false: the list is complete'),

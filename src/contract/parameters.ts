@@ -4,7 +4,7 @@ import { applicationStatuses, exportFormatNames } from './choices.ts';
 import { resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
 import { type LookOptionName, lookOptions, perLookOption } from './look.ts';
-import { baseNameLength, baseNamePattern } from './reserved-names.ts';
+import { baseNameForm, baseNameLength, baseNamePattern } from './reserved-names.ts';
 
 /**
  * Query parameters arrive as text, so they are plain data instead of zod: read-only commands (list, get, usage) must
@@ -106,7 +106,7 @@ const baseName = {
   kind: 'text',
   pattern: baseNamePattern,
   maxLength: baseNameLength,
-  expects: `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`,
+  expects: baseNameForm,
 } as const;
 
 /** Parameter of all operations that read a stored base resume. */

@@ -3,6 +3,7 @@ import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels }
 import { lineOfText, longText } from './fields.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
+import { baseNameForm, baseNameLength, baseNamePattern } from './reserved-names.ts';
 import { ResumeInput } from './resume/resume-input.ts';
 
 const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
@@ -48,6 +49,12 @@ const postings = z
 export const RankRequest = z.strictObject({
   postings: postings.describe('Each counts as one request of the rate limit.'),
   resume,
+  base: z
+    .string()
+    .regex(new RegExp(baseNamePattern), { error: `must be ${baseNameForm}` })
+    .max(baseNameLength)
+    .optional()
+    .describe('The same as the query parameter `base`.'),
 });
 
 /** Body of POST /gaps. Default for `resume`: the stored base resume; for `postings`: those of the stored resumes. */

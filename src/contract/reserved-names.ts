@@ -6,6 +6,7 @@ export const bestBase = 'best';
 
 export const baseNamePattern = '^[a-z0-9-]{1,40}$';
 export const baseNameLength = 40;
+export const baseNameForm = `a name of a-z, 0-9 and -, with at most ${baseNameLength} characters`;
 
 const pattern = new RegExp(baseNamePattern);
 

@@ -38,7 +38,9 @@ export function readBaseResume(
   { nameless = false, template = false }: ReadOptions = {},
 ): ReadBase {
   if (isNestedTooDeeply(source)) throw refusal('is nested too deeply to be a resume');
-  const base = readAs(source);
+  // A resume that says nothing can be scored.
+  const isEmpty = nameless && Object.keys(source).length === 0;
+  const base = readAs(isEmpty ? { basics: {} } : source);
   const { name } = base.document.basics;
   if (isBlank(name) && !nameless) throw refusal('is missing: the resume needs a name', 'basics.name');
   if (!template && isPlaceholder(base.document)) {

@@ -68,6 +68,7 @@ export function resumeBaseObject(base: ResumeBaseRecord): WithRawJson<ObjectOf<'
 
 export function baseResumeListObject(bases: readonly BaseSummary[]): ObjectOf<'BaseResumeList'> {
   const data = bases.map(({ name, version, sourceFormat, updatedAt }) => ({
+    object: 'base_resume' as const,
     ...{ name, version, source_format: sourceFormat, updated_at: timestamp(updatedAt) },
   }));
   return { object: 'list', data, has_more: false };

@@ -73,6 +73,8 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     const score = async (query: string) =>
       readObject(await send('POST', `/resumes/score${query}`, ward), 'Score');
     expect((await score('?base=nurse')).ats_score).toBeGreaterThan((await score('')).ats_score);
+    const nothing = await send('POST', '/resumes/score', { ...ward, resume: {} });
+    expect((await readObject(nothing, 'Score')).ats_score).toBe(0);
     const preview = await readObject(await send('POST', '/resumes/preview?base=nurse', ward), 'Preview');
     expect(preview.base).toBe('nurse');
     const gaps = await readObject(await send('POST', '/gaps?base=nurse', { postings: [ward] }), 'Gaps');
@@ -89,6 +91,8 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     expect(score.base).toBe('nurse');
     const postings = { postings: [bakery, ward] };
     const { data } = await readObject(await send('POST', '/rank?base=best', postings), 'Rank');
+    const inBody = await send('POST', '/rank', { ...postings, base: 'best' });
+    expect((await readObject(inBody, 'Rank')).data).toEqual(data);
     expect(new Map(data.map(({ index, base }) => [index, base]))).toEqual(
       new Map([
         [0, 'default'],
@@ -111,6 +115,12 @@ describe.each(engineConnections)('base resumes by name, %s', (_name, openConnect
     expect(await refusal('POST', '/resumes/score?base=nurse', { ...ward, resume: baker })).toContain(
       'resume: cannot be combined with base',
     );
+    const two = { postings: [ward], base: 'default' };
+    expect(await refusal('POST', '/rank?base=nurse', two)).toContain('base: is also nurse in the query');
+    expect(await refusal('POST', '/rank', { ...two, resume: baker })).toContain(
+      'resume: cannot be combined with base',
+    );
+    expect(await refusal('POST', '/rank', { ...two, base: 'Two words' })).toContain('base: must be a name');
     expect(await refusal('POST', '/gaps?base=best', { postings: [ward] })).toContain('use its name');
     expect(await refusal('PUT', '/base-resume?name=best', baker)).toContain('name: "best" is reserved');
     expect(await refusal('PUT', '/base-resume?name=Two%20words', baker)).toContain('name: must be a name');

@@ -69,6 +69,13 @@ function send(message: unknown, headers: Record<string, string> = {}, method = '
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
 describe('an assistant over HTTP', () => {
+  it('gives each answer an id of its request', async () => {
+    const { status, headers } = await send(list, { 'x-api-key': service.apiKey });
+    expect(status).toBe(200);
+    expect(headers.get('x-request-id')).toBeTruthy();
+    expect((await send(list)).headers.get('x-request-id')).toBeTruthy();
+  });
+
   it.each(['x-api-key', 'authorization'])('works with the key as %s', async (header) => {
     const key = header === 'authorization' ? `Bearer ${service.apiKey}` : service.apiKey;
     const client = await connected({ [header]: key });

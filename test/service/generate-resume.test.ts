@@ -333,6 +333,17 @@ describe('an Idempotency-Key', () => {
     expect(again).toEqual({ resume: first.resume, replayed: true });
   });
 
+  it.each([{ theme: 'ats' }, { base: 'default' }, { check: true }])(
+    'takes a default for the same request, said or not: %j',
+    async (options) => {
+      const first = await generate({ idempotencyKey: 'k' });
+      expect(await generate({ idempotencyKey: 'k', ...options })).toEqual({
+        resume: first.resume,
+        replayed: true,
+      });
+    },
+  );
+
   it.each([
     ['another field', {}, { position: 'Manager' }],
     ['another level', {}, { finetune_level: 'super' as const }],

@@ -197,12 +197,14 @@ export const answerExamples: {
     object: 'list',
     data: [
       {
+        object: 'base_resume',
         name: 'default',
         version: '6a2f0c7e9d1b4835a7c0e2f4916b8d3057ac1e9f2b4d6830c5e7a9f1b3d50728',
         source_format: 'json-resume',
         updated_at: createdAt,
       },
       {
+        object: 'base_resume',
         name: 'nurse',
         version: '0b1d2f3a4c5e6071829304a5b6c7d8e9f00112233445566778899aabbccddeef',
         source_format: 'pdf',

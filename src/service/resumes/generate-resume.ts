@@ -176,13 +176,13 @@ interface Asked {
  * over.
  */
 async function waitUntilFree(
-  { clock, timer }: Ports,
+  { clock, timer, renderer: { defaultTheme } }: Ports,
   asked: Asked,
   ask: (start: GenerationStart) => Promise<GenerationBegun>,
 ): Promise<Free> {
   let pause = firstPauseMilliseconds;
   for (let waited = 0; waited <= maxWaitMilliseconds; pause = nextPause(pause)) {
-    const start = startOf(asked, clock.now());
+    const start = startOf(asked, { now: clock.now(), defaultTheme });
     const found = await ask(start);
     if (found.outcome === 'begun') return { replayed: false, start, base: found.base };
     if (found.outcome === 'replayed') return { replayed: true, resume: found.resume };
@@ -198,7 +198,10 @@ function nextPause(pause: number): number {
   return Math.min(pause * 2, maxPauseMilliseconds);
 }
 
-function startOf({ id, caller, request, options, policy, baseName }: Asked, now: number): GenerationStart {
+function startOf(
+  { id, caller, request, options, policy, baseName }: Asked,
+  { now, defaultTheme }: { readonly now: number; readonly defaultTheme: string },
+): GenerationStart {
   return {
     id,
     scope: { accountId: caller.accountId, mode: caller.mode },
@@ -209,19 +212,15 @@ function startOf({ id, caller, request, options, policy, baseName }: Asked, now:
     cycleStart: cycleStart(now),
     baseName,
     baseVersion: options.baseVersion,
-    idempotency: idempotencyOf(request, options, now),
+    idempotency:
+      options.idempotencyKey === undefined
+        ? undefined
+        : {
+            key: options.idempotencyKey,
+            fingerprint: fingerprint(request, options, defaultTheme),
+            expiresAt: now + idempotencyKeyMilliseconds,
+          },
   };
-}
-
-function idempotencyOf(
-  request: RequestBody<'GenerateRequest'>,
-  options: GenerateOptions,
-  now: number,
-): GenerationStart['idempotency'] {
-  const key = options.idempotencyKey;
-  if (key === undefined) return undefined;
-  const expiresAt = now + idempotencyKeyMilliseconds;
-  return { key, fingerprint: fingerprint(request, options), expiresAt };
 }
 
 function tooFewCredits(start: GenerationStart, remaining: number): ServiceError {
@@ -258,13 +257,19 @@ function stillRunning(): ServiceError {
  * A fingerprint that shows whether a repeated Idempotency-Key has the same request: body and query options. Outer
  * spaces and kinds of line breaks are ignored.
  */
-function fingerprint(request: RequestBody<'GenerateRequest'>, options: GenerateOptions): string {
+function fingerprint(
+  request: RequestBody<'GenerateRequest'>,
+  options: GenerateOptions,
+  defaultTheme: string,
+): string {
   const { job_description, company_name, position, ...rest } = request;
   const target = targetOf({ job_description: job_description.trim(), company_name, position });
-  const { check = true, base, baseVersion, require } = options;
-  return sha256(
-    canonicalJson({ target, ...rest, ...lookChoice(options), check, base, baseVersion, require }),
-  );
+  const { check = true, baseVersion, require } = options;
+  // Given or not, a default is the same request.
+  const base = options.base === defaultBase ? undefined : options.base;
+  const { theme, ...look } = lookChoice(options);
+  const chosen = { ...look, ...(theme !== defaultTheme && { theme }) };
+  return sha256(canonicalJson({ target, ...rest, ...chosen, check, base, baseVersion, require }));
 }
 
 /** How long an attempt counts as running on machines that cannot see its process. */

@@ -4,6 +4,7 @@ import type { Requirement, Score, Warning } from '../../contract/score.ts';
 import { noRequirementsFound, noRequirementsText } from '../../contract/score-texts.ts';
 import { nearDuplicates } from '../../text/compare/near-duplicates.ts';
 import { plainBreaks, plainLine } from '../../values/strings.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import { countMore, getUsage, type Policy } from '../accounts/quota.ts';
 import {
   checkOneSource,
@@ -107,11 +108,14 @@ export function checkRequirements(required: string | undefined, warnings: readon
 /** Ranks postings by their single scores, so that another posting does not change the order. */
 export function rankPostings(ports: Ports, policy: Policy, slots: WorkSlots): UseCases['rankPostings'] {
   const find = findCandidates(ports, policy);
-  return async (caller, { postings, resume }, base) => {
+  return async (caller, { postings, resume, base: named }, asked = named) => {
+    if (named !== undefined && named !== asked) {
+      throw new ValidationError([{ path: 'base', message: `is also ${asked} in the query` }]);
+    }
     const asOf = utcDate(ports.clock.now());
     const ranked = await slots.run(async (letOthers) => {
       const reading = { postings: postings.length, letOthers };
-      const candidates = await find(caller, { resume, base, nameless: true }, reading);
+      const candidates = await find(caller, { resume, base: asked, nameless: true }, reading);
       const scored: Ranked[] = [];
       for (const [index, posting] of postings.entries()) {
         if (index > 0) await letOthers();

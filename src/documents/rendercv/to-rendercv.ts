@@ -6,11 +6,10 @@ import { filled } from '../files/json-parts.ts';
 import { customKey } from '../json-resume/custom-sections.ts';
 import { sectionMappings } from '../json-resume/section-mappings.ts';
 import { toJsonResume } from '../json-resume/to-json-resume.ts';
-import { sectionNames } from '../resume-document/document-parts.ts';
 import { documentLanguage } from '../view/document-language.ts';
 import { gradeOf } from '../view/entries.ts';
-import { isFixedKey, sectionOrder } from '../view/section-view.ts';
-import type { SectionKey } from '../view/view-words.ts';
+import { headingOf, isFixedKey, sectionOrder } from '../view/section-view.ts';
+import type { SectionKey, Words } from '../view/view-words.ts';
 import type { Language } from '../view/words.ts';
 import { wordsFor } from '../view/words-for.ts';
 import { addressOfNetwork, knownNetwork, textAt } from './rendercv-texts.ts';
@@ -29,7 +28,7 @@ export function toRendercv(document: ResumeDocument): JsonObject {
   const language = documentLanguage(document);
   const locale = locales.get(language);
   const words = wordsFor(document);
-  const sections = writeSections(document, (score) => gradeOf(score, words));
+  const sections = writeSections(document, words);
   return {
     cv: { ...writeHead(document), ...(sections.size > 0 && { sections: Object.fromEntries(sections) }) },
     ...(locale && { locale: { language: locale } }),
@@ -38,7 +37,8 @@ export function toRendercv(document: ResumeDocument): JsonObject {
 
 type Sections = Map<string, readonly (JsonObject | string)[]>;
 
-function writeSections(document: ResumeDocument, grade: GradeText): Sections {
+function writeSections(document: ResumeDocument, words: Words): Sections {
+  const grade: GradeText = (score) => gradeOf(score, words);
   const resume = toJsonResume(document);
   const sections: Sections = new Map();
   const freeTitle = uniqueTitles();
@@ -48,7 +48,7 @@ function writeSections(document: ResumeDocument, grade: GradeText): Sections {
   const custom = customSections(document, resume);
   for (const place of sectionOrder(document)) {
     if (isFixedKey(place)) {
-      const title = document.sections[place].name || sectionNames[place];
+      const title = headingOf(place, document.sections[place].name, words);
       add(title, fixedEntries(resume, place, { title, grade }));
     } else {
       const { title = '', entries = [] } = custom.get(place) ?? {};

@@ -165,6 +165,19 @@ describe('a RenderCV file that is written', () => {
     expect(await exportLosses(document, 'rendercv')).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Leitet eine Werkstatt mit neun Leuten und brennt große Gefäße.', 'Berufserfahrung'],
+    ['es', 'Dirige un taller de nueve personas y cuece piezas grandes.', 'Experiencia'],
+  ])('has titles in the language of the resume: %s', async (_language, summary, title) => {
+    const work = [{ name: 'Barro', position: 'Head', startDate: '2019-03', highlights: [summary] }];
+    const document = readJsonResume({ basics: { name: 'Ana Ruiz', summary }, work });
+    const { cv } = parse(await written(document));
+    expect(Object.keys(cv.sections)[1]).toBe(title);
+    const back = await readBack(document);
+    expect(back.sections.experience.items).toHaveLength(1);
+    expect(back.sections.summary.content).toContain(summary);
+  });
+
   it('has an end before its start as text', async () => {
     const work = [{ name: 'Barro', startDate: '2019-03', endDate: '2019' }];
     const { cv } = parse(await written(readJsonResume({ basics: { name: 'Ana Ruiz' }, work })));

@@ -73,5 +73,7 @@ function readLine({ stdin, interrupted }: Streams, echo: 'shown' | 'hidden' = 's
     const stop = (): void => reject(new Cancelled('no answer'));
     reader.once('line', resolve).once('close', stop).once('SIGINT', stop);
     interrupted.addEventListener('abort', stop, { once: true });
+    // Node warns of a leak at the eleventh question otherwise.
+    reader.once('close', () => interrupted.removeEventListener('abort', stop));
   }).finally(() => reader.close()) as Promise<string>;
 }

@@ -2,9 +2,8 @@ import { hasExtensionOf, type ImportFormatName, importExtensions } from '../cont
 import { limits } from '../contract/limits.ts';
 import type { ReadBase, ReadOptions } from '../service/ports.ts';
 import { isNestedTooDeeply, type JsonObject } from '../values/json-object.ts';
-import { ownValue } from '../values/own-value.ts';
 import { fileError, ValidationError } from '../values/validation-error.ts';
-import { type DecodedText, decodeText, encodingNote, notText } from './files/decode-text.ts';
+import { type DecodedText, decodeText, documentNamed, encodingNote, notText } from './files/decode-text.ts';
 import { extensionOf, fileText, maxFileBytes, sourceKindOf } from './files/file-text.ts';
 import { objectsIn } from './files/json-parts.ts';
 import { parseJsonFile } from './files/parse-json-file.ts';
@@ -80,7 +79,7 @@ export async function readWrittenLines(file: ResumeFile): Promise<WrittenLines |
   const kind = sourceKindOf(bytes);
   if (kind !== 'text') {
     const { readInThread } = await import('./thread/read-in-thread.ts');
-    const called = ownValue(documents, extensionOf(name));
+    const called = documentNamed(name);
     return readInThread(name, { kind, bytes, ...(called !== undefined && { called }) });
   }
   const { text } = decoded(file);
@@ -236,20 +235,11 @@ async function readData(name: string, parsed: unknown, options: ReadOptions): Pr
 
 function decoded({ name, bytes }: ResumeFile): DecodedText {
   const text = decodeText(bytes);
-  const document = ownValue(documents, extensionOf(name));
+  const document = documentNamed(name);
   // Documents are recognized by their bytes, so a text file with such an extension is a damaged document.
-  if (document !== undefined) throw fileError(name, `is not a readable ${document}; save or export it again`);
-  if (text === null) throw fileError(name, notText);
+  if (document !== undefined || text === null) throw fileError(name, notText(name));
   return { ...text, text: fileText(name, text.text) };
 }
-
-const documents: Readonly<Record<string, string>> = {
-  '.pdf': 'PDF',
-  '.docx': 'Word document',
-  '.odt': 'OpenDocument text',
-  '.rtf': 'RTF document',
-  '.zip': 'zip archive',
-};
 
 const keysOfData =
   /^["']?(?:basics|cv|resume|data|sections|work|education|skills|\$schema|design|settings|locale)["']?\s?:/m;

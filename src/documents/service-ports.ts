@@ -62,7 +62,7 @@ async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> 
     return readMailPosting(name, bytes);
   }
   const decoded = decodeText(bytes);
-  if (decoded === null) throw fileError(name, `${notText}, or paste its text instead`);
+  if (decoded === null) throw fileError(name, `${notText(name)}, or paste its text instead`);
   const { readPosting } = await import('./posting/read-posting.ts');
   const posting = await readPosting({ name, text: decoded.text });
   const note = encodingNote(decoded);

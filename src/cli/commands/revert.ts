@@ -29,9 +29,10 @@ export function defineRevert(command: Command, run: Run): void {
     .addHelpText('after', '\nFree. explain lists the changes with their ids: ch1, ch2 and so on.\n')
     .action((id: string, changes: string[], flags: RevertFlags) =>
       run((context) => {
-        if (!flags.restore) return revert(context, id, { changes, ...flags });
+        const named = [...new Set(changes)];
+        if (!flags.restore) return revert(context, id, { changes: named, ...flags });
         if (flags.withRelated) throw new UsageError('use either --with-related or --restore, not both');
-        return restore(context, id, changes);
+        return restore(context, id, named);
       }),
     );
 }

@@ -87,7 +87,7 @@ interface InputText {
 /** @throws UsageError if the bytes are not text */
 export function inputText({ name, bytes }: InputFile): InputText {
   const decoded = decodeText(bytes);
-  if (decoded === null) throw new UsageError(`${name} ${notText}`);
+  if (decoded === null) throw new UsageError(`${name} ${notText(name)}`);
   return { name, text: decoded.text, note: encodingNote(decoded) };
 }
 

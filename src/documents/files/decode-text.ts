@@ -1,3 +1,6 @@
+import { ownValue } from '../../values/own-value.ts';
+import { extensionOf } from './file-text.ts';
+
 /* Decodes text files that are not all in UTF-8 and often do not name their encoding. */
 
 export interface DecodedText {
@@ -7,7 +10,27 @@ export interface DecodedText {
 }
 
 /** Error text after the name of a file. */
-export const notText = 'is not a readable text file; save it in UTF-8';
+/** Formats that are no text, by the ending of the name. */
+const documents: Readonly<Record<string, string>> = {
+  '.pdf': 'PDF',
+  '.docx': 'Word document',
+  '.odt': 'OpenDocument text',
+  '.rtf': 'RTF document',
+  '.zip': 'zip archive',
+};
+
+/** What a file should be by its name, if that is no text: `Word document`. */
+export function documentNamed(name: string): string | undefined {
+  return ownValue(documents, extensionOf(name));
+}
+
+/** The problem of a file that is not text. */
+export function notText(name: string): string {
+  const document = documentNamed(name);
+  return document === undefined
+    ? 'is not a readable text file; save it in UTF-8'
+    : `is not a readable ${document}; save or export it again`;
+}
 
 /** The text of a file; null if it is binary or its encoding cannot be determined. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {

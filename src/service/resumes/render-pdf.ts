@@ -2,6 +2,7 @@ import { type Look, type LookChoice, withLookOptions } from '../../contract/look
 import type { PdfCheck } from '../../contract/report.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
 import { didYouMean } from '../../values/nearest.ts';
+import { listed } from '../../values/strings.ts';
 import type { Renderer, RenderFailure } from '../ports.ts';
 import { sha256 } from '../secrets.ts';
 import { ServiceError } from '../service-error.ts';
@@ -39,11 +40,12 @@ export async function tryPdf(renderer: Renderer, order: PdfOrder): Promise<PdfAt
   try {
     const { pdf, check } = await renderer.render(order);
     if (!check || check.ok) return { pdf: { bytes: pdf, version: pdfVersion(pdf), check } };
-    const reason = `The PDF of theme "${theme}" would lose text: ${check.missing.join('; ')}.`;
+    // Examples are enough to see what is wrong; a whole resume may be lost.
+    const reason = `The PDF of theme "${theme}" would lose text: ${listed(check.missing, 3)}.`;
     return {
       pdf: null,
       reason,
-      failure: nothingCharged(`${reason} Nothing was charged. Try another theme.`),
+      failure: nothingCharged(`${reason} Nothing was charged. Try another theme, such as ats.`),
     };
   } catch (error) {
     if (error instanceof ServiceError) throw error;

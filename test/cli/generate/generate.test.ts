@@ -79,6 +79,7 @@ describe('generate', () => {
     [['.', ...target], 'it is a folder'],
     [['empty.txt', ...target], 'empty.txt is empty'],
     [['binary.txt', ...target], 'binary.txt is not a readable text file'],
+    [['binary.pdf', ...target], 'binary.pdf is not a readable PDF; save or export it again'],
     [['vague.txt'], 'No requirements found in this posting'],
     [['https://127.0.0.1/job', ...target], 'add --allow-private'],
     [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],
@@ -102,6 +103,7 @@ describe('generate', () => {
     file('short.txt', 'Too short.');
     file('vague.txt', 'we are looking for somebody who can do many things, and do them very well indeed.');
     file('binary.txt', Uint8Array.of(0xff, 0xfe, 0xfd));
+    file('binary.pdf', Uint8Array.of(0xff, 0xfe, 0xfd));
     file('taken.md', 'mine');
     file('broken.json', '{"basics": ');
     const ran = await terminal.run(['generate', ...argv]);

@@ -223,8 +223,8 @@ describe('revert', () => {
     expect(again.stdout).toContain(`0 changes undone; the score is now ${after.score.after}\n`);
     const [other] = after.changes;
     if (!other) throw new Error('nothing left to undo');
-    const both = await terminal.run(['revert', 'latest', target.id, other.id]);
-    expect(both).toMatchObject({ exitCode: 0 });
+    const both = await terminal.run(['revert', 'latest', target.id, other.id, other.id]);
+    expect(both).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^1 change undone;/) });
     expect((await reportNow()).changes.map(({ id }) => id)).not.toContain(other.id);
     const restored = await terminal.run(['revert', 'latest', other.id, '--restore']);
     expect(restored.exitCode).toBe(0);

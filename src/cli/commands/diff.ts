@@ -23,9 +23,9 @@ const baseWord = 'base';
 
 export function defineDiff(command: Command, run: Run): void {
   command
-    .argument('<first>', 'id of a resume, latest, or base for your base resume')
+    .argument('<first>', 'id of a resume, latest, or base for the base resume it was made from')
     .argument('[second]', 'id of a resume to compare it with', baseWord)
-    .option('--base <name>', 'base means the base resume with this name')
+    .option('--base <name>', 'base means the stored base resume with this name, as it is now')
     .addHelpText(
       'before',
       'Examples:\n  $ resume-tailor diff latest\n  $ resume-tailor diff latest base\n' +
@@ -34,7 +34,7 @@ export function defineDiff(command: Command, run: Run): void {
     .addHelpText(
       'after',
       '\nShows what the second says differently than the first, word by word:\n' +
-        '[-removed-] {+added+}. Your base resume always counts as the first.\n',
+        '[-removed-] {+added+}. A base resume always counts as the first.\n',
     )
     .action((first: string, second: string, flags: DiffFlags) =>
       run((context) => diff(context, [first, second], flags)),
@@ -53,10 +53,9 @@ async function diff(
   { base }: DiffFlags,
 ): Promise<Output> {
   const [first, second] = other === baseWord ? [other, one] : [one, other];
-  const [before, after] = await Promise.all([
-    documentNamed(context, first, base),
-    documentNamed(context, second, base),
-  ]);
+  const after = await documentNamed(context, second, base);
+  const isOfResume = first === baseWord && second !== baseWord && base === undefined;
+  const before = isOfResume ? await baseOf(context, after.id) : await documentNamed(context, first, base);
   return view<Comparison>({
     data: {
       first: before.id,
@@ -75,6 +74,12 @@ function linesOf(document: ResumeDocument): readonly ShownLine[] {
 interface NamedDocument {
   readonly id: string;
   readonly document: ResumeDocument;
+}
+
+/** The base that a resume was made from: the current one may have changed since, or be another one. */
+async function baseOf(context: Context, id: string): Promise<NamedDocument> {
+  const client = await context.client();
+  return { id: baseWord, document: (await client.resumes.base(id)).resume_data };
 }
 
 async function documentNamed(

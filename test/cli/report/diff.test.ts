@@ -61,6 +61,14 @@ describe('diff', () => {
     },
   );
 
+  it('compares with the base that the resume was made from, and with the one of today by its name', async () => {
+    writeFileSync(path.join(terminal.folder, 'new.md'), base.replace('Ordered bricks', 'Laid bricks'));
+    expect((await terminal.run(['base', 'set', 'new.md'])).exitCode).toBe(0);
+    expect((await terminal.run(['diff', 'latest'])).stdout).not.toContain('Laid bricks');
+    const now = await terminal.run(['diff', 'latest', '--base', 'default']);
+    expect(now.stdout).toContain('- Laid bricks\t- Ordered bricks');
+  });
+
   it('marks the words below their section and entry on a terminal', async () => {
     const { stdout } = await terminal.run(['diff', 'latest'], {
       columns: 80,

@@ -174,13 +174,62 @@ const prefixesOfCode = wordSet('is are has have do can to on');
 /** In UTF-16 units. */
 const maxNameLength = 40;
 
-/**
- * Indexes at which a known name begins directly after a function word: `inNetzwerktechnik`. A name such as `inDesign`
- * is known as a whole, and `withRouter` of a program has no known name after it.
- */
+/** Indexes in the source at which a word begins directly after another one. */
 function lostBlanksIn(source: string): readonly number[] {
+  const found = [...namesAfterSmallWords(source), ...gluedNames(source)].sort((one, other) => one - other);
+  return found.filter((index, position) => index !== found[position - 1]);
+}
+
+function isKnown(word: string): boolean {
+  return lexiconIndex().terms.get(termKey(word)) !== undefined;
+}
+
+/** A word with a capital inside, too: `RabbitMQDocker`, `JavaScript`. `dockerRun` is a name in a program. */
+const withInnerCapital = preparedPattern(
+  String.raw`(?<![\p{L}\p{N}@._#\/\\-])\p{Lu}(?=[\p{L}\p{N}+#]{0,58}\p{Lu})[\p{L}\p{N}+#]{5,59}(?![\p{L}\p{N}+#@_])`,
+  'gu',
+);
+
+/** In letters; shorter names and acronyms stand inside too many others. */
+const minGluedLength = 3;
+
+/**
+ * Where a word is made of known names, each with a capital: `RabbitMQDocker`. Later ones may be function words, which
+ * begin the next line: `OutlookBe`. A word that is known as a whole is one name.
+ */
+function gluedNames(source: string): readonly number[] {
+  if (!/[\p{L}\p{N}]\p{Lu}/u.test(source)) return [];
+  return withInnerCapital.all(source).flatMap(({ index, 0: word }) => {
+    return isKnown(word) ? [] : laterNamesIn(word).map((at) => index + at);
+  });
+}
+
+/** Where the second and later names begin in a word that is made of known names; none in any other. */
+function laterNamesIn(word: string): readonly number[] {
+  const starts = [...word.matchAll(/\p{Lu}/gu)].map(({ index }) => index).filter((at) => at > 0);
+  // From the end: the rest of the word from each start, with as few parts as possible.
+  const rests = new Map<number, readonly number[]>([[word.length, []]]);
+  for (const start of [...starts.toReversed(), 0]) {
+    for (const end of [...starts.filter((at) => at > start), word.length]) {
+      const rest = rests.get(end);
+      const parts = rest && isNamePart(word.slice(start, end), start) ? [start, ...rest] : null;
+      if (parts && parts.length <= (rests.get(start)?.length ?? parts.length)) rests.set(start, parts);
+    }
+  }
+  return rests.get(0)?.slice(1) ?? [];
+}
+
+function isNamePart(part: string, start: number): boolean {
+  if (part.length >= minGluedLength && isKnown(part)) return true;
+  return start > 0 && /^\p{Lu}\p{Ll}+$/u.test(part) && smallWords().has(part.toLowerCase());
+}
+
+/**
+ * Where a known name begins directly after a function word: `inNetzwerktechnik`. A name such as `inDesign` is known as
+ * a whole, and `withRouter` of a program has no known name after it.
+ */
+function namesAfterSmallWords(source: string): readonly number[] {
   if (!/[a-z][A-Z]/.test(source)) return [];
-  const isKnown = (word: string) => lexiconIndex().terms.get(termKey(word)) !== undefined;
   return smallBeforeCapital.all(source).flatMap(({ index, 0: small }) => {
     if (!smallWords().has(small) || prefixesOfCode.has(small)) return [];
     const at = index + small.length;

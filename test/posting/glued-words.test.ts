@@ -28,3 +28,23 @@ describe('a function word that runs into a known name', () => {
     expect(cleanPosting(source).text).toBe(source);
   });
 });
+
+describe('known names without a blank between them', () => {
+  it.each([
+    ['KubernetesTerraform', 'Kubernetes Terraform'],
+    ['- PhotoshopWe', '- Photoshop We'],
+    ['DOCKERKUBERNETES', 'DOCKER KUBERNETES'],
+    ['PharmacologyPaediatrics, AnsibleDockerRedis', 'Pharmacology Paediatrics, Ansible Docker Redis'],
+  ])('get it back: %s', (source, text) => {
+    expect(cleanPosting(source).text).toBe(text);
+  });
+
+  it.each([
+    'JavaScript, TypeScript, PowerPoint, GitHub, SharePoint, HubSpot, PostgreSQL, OpenShift, WordPress',
+    'JavaFX, MySQLWorkbenchish, ReactFoo, FooReact, MacBook, AirDrop',
+    'https://example.org/KubernetesTerraform, ada@KubernetesTerraform.example',
+    'KubernetesTerraformFoo',
+  ])('are left in other words: %s', (source) => {
+    expect(cleanPosting(source).text).toBe(source);
+  });
+});

@@ -2,6 +2,7 @@ import type { Edit } from '../contract/plan/edit.ts';
 import type { PlacedText } from '../contract/resume/answer-place.ts';
 import type { Engine, KeptAnswers, Tailored } from '../service/ports.ts';
 import { assembleDocument, assembleSafely } from './assemble-document.ts';
+import { answeredPaths } from './edits/answer-changes.ts';
 import { readPlan } from './edits/read-plan.ts';
 import { movePaths, rebaseEdits, removedTexts } from './edits/rebase-edits.ts';
 import { readInput, verifierFor } from './read-input.ts';
@@ -25,8 +26,12 @@ export function remakeResume(request: Parameters<Engine['remake']>[0]): Tailored
   const known = movePaths(plan.edits, gone);
   const worded = known.filter(({ rule }) => rule === 'wording');
   const wordedKeys = new Set(worded.map(subjectOf));
+  const answered = answeredPaths(request.answers.active, request.base);
   const wanted = [...fresh.edits.filter((edit) => !wordedKeys.has(subjectOf(edit))), ...worded].filter(
-    (edit) => !undoneKeys.has(subjectOf(edit)) && verifier.verifyTruth(edit).length === 0,
+    (edit) =>
+      !undoneKeys.has(subjectOf(edit)) &&
+      !(isReworded(edit) && answered.has(edit.source)) &&
+      verifier.verifyTruth(edit).length === 0,
   );
   const edits = withKnownIds(wanted, known, number.next);
   // Undone changes may lower the score here, just as when they are undone alone.
@@ -88,6 +93,11 @@ function without<Text extends PlacedText>(
 }
 
 const texts: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge']);
+
+/** True for a change of words that no assistant proposed: an answer stays word for word. */
+function isReworded({ op, rule }: Edit): boolean {
+  return (op === 'rewrite' || op === 'alias') && rule !== 'wording';
+}
 
 /** The subject of an edit regardless of its wording; a plan may have only one edit for each subject. */
 function subjectOf(edit: Edit): string {

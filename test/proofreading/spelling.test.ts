@@ -35,10 +35,64 @@ describe('spelling', () => {
     ],
     ['words with digits', 'Counted 3x0rders with the b2bb tool'],
     ['two words in one', 'Kept the codebase of a chatroom with microservices'],
-    ['a word that a file parted', 'Planned the imple-mentation of the oven'],
     ['plurals of known words', 'Wrote customizations and parsers for orders'],
   ])('%s is no mistake', async (_, bullet) => {
     expect(await found(withBullets(bullet), 'spelling')).toEqual([]);
+  });
+
+  it.each<readonly [string, string, readonly (readonly [string, string])[]]>([
+    [
+      'a word that a file broke',
+      'Planned the imple-mentation of the oven',
+      [['imple-mentation', 'implementation']],
+    ],
+    [
+      'a name',
+      'Kept the pages of the shop on Github and Linkedin',
+      [
+        ['Github', 'GitHub'],
+        ['Linkedin', 'LinkedIn'],
+      ],
+    ],
+    [
+      'accents in Spanish',
+      'Atencion al público en la panadería para la facturacion y la documentacion de los pedidos',
+      [
+        ['Atencion', 'Atención'],
+        ['facturacion', 'facturación'],
+        ['documentacion', 'documentación'],
+      ],
+    ],
+    [
+      'accents in French',
+      'Etude de la qualite du pain et gestion des stocks de la boulangerie',
+      [
+        ['Etude', 'Étude'],
+        ['qualite', 'qualité'],
+      ],
+    ],
+    [
+      'a blank at a hyphen in German',
+      'Cashflow- Planung für die zwei Filialen der Bäckerei',
+      [['Cashflow- Planung', 'Cashflow-Planung']],
+    ],
+    [
+      'a blank before a comma',
+      'Cleaned two sites , three labs and a store of the bakery',
+      [['sites ,', 'sites,']],
+    ],
+  ])('what tailoring corrects is reported with its place: %s', async (_, summary, slips) => {
+    const findings = await found({ basics: { summary: summary }, work: [] }, 'spelling');
+    expect(findings.map(({ path, quote, suggestions }) => [path, quote, ...(suggestions ?? [])])).toEqual(
+      slips.map((slip) => ['basics.summary', ...slip]),
+    );
+  });
+
+  it.each([
+    'Trabajos de plomería, albañilería, carpintería, herrería y cerrajería para el inventario de la joyería',
+    'Travaux de plomberie, nettoyage, emballage et usinage avec le contremaître et le mandataire du chauffeur',
+  ])('names of trades are right: %s', async (summary) => {
+    expect(await found({ basics: { summary: summary }, work: [] }, 'spelling')).toEqual([]);
   });
 
   it.each([

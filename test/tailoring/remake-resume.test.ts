@@ -104,3 +104,34 @@ function isThere(source: Case['resume'], statement: Statement): boolean {
     return false;
   }
 }
+
+test('an answer stays word for word, beside lines that end with a stop', async () => {
+  const lines = [
+    'Baked 200 loaves a day.',
+    'Trained three apprentices.',
+    'Kept the ovens of two shops clean.',
+    'Ordered flour from 12 mills.',
+  ];
+  const text = 'Wrote the recipes of the winter bread';
+  const job = { name: 'Harbour Bakery', position: 'Baker', startDate: '2015-03', endDate: '2019-06' };
+  const resumeOf = (highlights: readonly string[]) => ({
+    basics: { name: 'Kim Vale', email: 'kim@example.org' },
+    work: [{ ...job, highlights: [...highlights] }],
+  });
+  const target = {
+    position: 'Baker',
+    companyName: 'Mill',
+    jobDescription: 'Requirements\n- Sourdough bread',
+  };
+  const [previous, base] = [lines, [...lines, text]].map((all) => documentOf({ resume: resumeOf(all) }));
+  if (!previous || !base) throw new Error('two documents');
+  const { plan } = await engine.tailor({ base: previous, target, level: 'super', asOf });
+  const input = { base, target, level: 'super', asOf } as const;
+  const { plan: fresh } = await engine.tailor(input);
+  const answer = { id: '', requirement: 'r1', key: 'x', path: 'work[0].highlights', text };
+  const { document } = await engine.remake({
+    ...{ ...input, plan, fresh, previous, added: [], warnings: [] },
+    answers: { active: [answer], undone: [] },
+  });
+  expect(document.sections.experience.items[0]?.summary).toContain(`${text}<`);
+});

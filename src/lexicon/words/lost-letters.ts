@@ -13,7 +13,7 @@ const word = preparedPattern(
   String.raw`(?<![\p{L}\u0301\p{N}@/._-])\p{L}\p{Ll}{2,30}(?![\p{L}\u0301\p{N}@/_-]|\.\p{L})`,
   'gu',
 );
-const opening = preparedPattern(String.raw`(?:^|[.:;•|(«"“”]\s{0,2})$`);
+const opening = preparedPattern(String.raw`(?:^|[.:;•|(«"“”\n]\s{0,2}|^\s{0,2}[-–—*·▪➢✓]\s{0,3})$`);
 const article: Readonly<Partial<Record<Language, typeof opening>>> = {
   fr: preparedPattern(String.raw`(?:(?<!\p{L})(?:de|du|des|la|le|les|une?|en|au|aux|par)\s|[dl]['’])$`, 'iu'),
   es: preparedPattern(

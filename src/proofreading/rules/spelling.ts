@@ -11,6 +11,7 @@ import type { Finding, Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
 import { maxSuggestedLength, suggest } from '../spelling/suggest.ts';
+import { type FoundSlip, findSlips } from './slips.ts';
 
 /** Shorter words are mostly abbreviations. */
 const minLength = 4;
@@ -35,7 +36,11 @@ export interface SpellingResult {
  */
 export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictionary)[]): SpellingResult {
   const has = (word: string): boolean => dictionaries.some((dictionary) => dictionary().has(word));
-  const words = wordsOf(proof, has).filter(({ word }) => !isKnown(word, has));
+  const slips = slipsOf(proof);
+  const corrected = new Set(slips.map(({ quote }) => quote?.toLowerCase()));
+  const words = wordsOf(proof, has).filter(
+    ({ word }) => !(corrected.has(word.toLowerCase()) || isRight(word, proof) || isKnown(word, has)),
+  );
   const fitting = words.filter(({ word }) => word.length <= maxSuggestedLength).slice(0, maxSuggested);
   const [dictionary] = dictionaries;
   const findings = fitting.flatMap((one) => {
@@ -43,16 +48,46 @@ export function checkSpelling(proof: Proof, dictionaries: readonly (() => Dictio
     if (meant !== null) return [misspelled(one, meant)];
     return dictionary ? findingFor(one, suggest(one.word, dictionary())) : [];
   });
-  return { findings, unresolved: fitting.length - findings.length, skipped: words.length - fitting.length };
+  return {
+    findings: [...slips, ...findings],
+    unresolved: fitting.length - findings.length,
+    skipped: words.length - fitting.length,
+  };
 }
 
-/** Without a dictionary: finds misspellings known to the lexicon, which has only English ones. */
+/** Without a dictionary: finds what tailoring corrects, and other English misspellings that the lexicon knows. */
 export function findMisspellings(proof: Proof): readonly Finding[] {
-  if (proof.language !== 'en') return [];
-  return wordsOf(proof, () => false).flatMap((one) => {
+  const slips = slipsOf(proof);
+  if (proof.language !== 'en') return slips;
+  const words = wordsOf(proof, () => false).flatMap((one) => {
     const meant = meantBy(one.word);
     return meant === null ? [] : [misspelled(one, meant)];
   });
+  return [...slips, ...words];
+}
+
+/** Slips that tailoring corrects, each once; English words are left to the rules for words. */
+function slipsOf(proof: Proof): readonly Finding[] {
+  const found = findSlips(proof).filter(({ isWord }) => !(isWord && proof.language === 'en'));
+  const counted = new Map<string, FoundSlip & { count: number }>();
+  for (const slip of found) {
+    const key = slip.from.toLowerCase();
+    const known = counted.get(key);
+    if (known) known.count += 1;
+    else counted.set(key, { ...slip, count: 1 });
+  }
+  return [...counted.values()].map(({ line, from, to, isWord, count }) => {
+    const finding = misspelled({ word: from, line, count }, to);
+    return isWord ? finding : { ...finding, message: `"${from}"${times(count)} is a typing slip.` };
+  });
+}
+
+/** True for a word that the tables of corrections have as right: `plomería`. */
+function isRight(word: string, { language }: Proof): boolean {
+  const lower = word.toLowerCase();
+  const right = wordList('writing', 'right_spelling');
+  if (language === null) return false;
+  return right.hasIn(language, lower) || right.hasIn(language, lower.replace(/s$/, ''));
 }
 
 interface WrittenWord {

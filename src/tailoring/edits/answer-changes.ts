@@ -33,6 +33,11 @@ export function answerChanges(answers: readonly KeptAnswer[], { base, document, 
   });
 }
 
+/** The base paths of the person's answers, whose words stay as they were given. */
+export function answeredPaths(answers: readonly KeptAnswer[], base: ResumeDocument): ReadonlySet<string> {
+  return new Set(answers.map(({ path, text }) => placeInBase(path, text, base).source));
+}
+
 function placeInBase(path: string, text: string, base: ResumeDocument) {
   const place = answerPlace(path);
   if (!place) return { source: path, section: 'experience', itemId: undefined, leaf: '' };

@@ -45,6 +45,7 @@ export const chinese: Messages = {
     opener: '改为以您所做的事情开头。',
     actionFirst: '先写做了什么，再写用什么工具。',
     marks: '空格和标点已整理。',
+    stop: '句末标点与该职位的其他各行一致。',
     verb: '改为以明确的动词开头。',
     tense: '这份工作已经结束，因此使用过去时。',
     resultFirst: '把成果放在前面。',

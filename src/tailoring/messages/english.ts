@@ -45,6 +45,7 @@ export const english: Messages = {
     opener: 'Starts with what you did.',
     actionFirst: 'What you did comes first, then what you did it with.',
     marks: 'Fixed spacing, commas and hyphens.',
+    stop: 'Ends like the other lines of the job.',
     verb: 'Starts with a clear verb.',
     tense: 'Past tense, because this job has ended.',
     resultFirst: 'The result comes first.',

@@ -54,6 +54,7 @@ export const french: Messages = {
     opener: 'Commence désormais par ce que vous avez fait.',
     actionFirst: 'D’abord ce que vous avez fait, puis avec quoi.',
     marks: 'Espaces et virgules corrigées.',
+    stop: 'Se termine comme les autres lignes du poste.',
     verb: 'Commence désormais par un verbe clair.',
     tense: 'Au passé, car ce poste est terminé.',
     resultFirst: 'Le résultat vient en premier.',

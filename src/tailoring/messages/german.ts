@@ -55,6 +55,7 @@ export const german: Messages = {
     opener: 'Beginnt jetzt mit dem, was Sie getan haben.',
     actionFirst: 'Zuerst steht, was Sie getan haben, dann womit.',
     marks: 'Leerzeichen und Kommas korrigiert.',
+    stop: 'Endet wie die anderen Zeilen der Stelle.',
     verb: 'Beginnt jetzt mit einem klaren Verb.',
     tense: 'Vergangenheitsform, weil diese Stelle beendet ist.',
     resultFirst: 'Das Ergebnis kommt zuerst.',

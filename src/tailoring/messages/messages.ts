@@ -41,6 +41,7 @@ export interface WordingMessages {
   readonly opener: string;
   readonly actionFirst: string;
   readonly marks: string;
+  readonly stop: string;
   readonly verb: string;
   readonly tense: string;
   readonly resultFirst: string;

@@ -53,6 +53,7 @@ export const spanish: Messages = {
     opener: 'Ahora empieza por lo que hizo.',
     actionFirst: 'Primero lo que hizo y luego con qué.',
     marks: 'Espacios y comas corregidos.',
+    stop: 'Termina como las demás líneas del puesto.',
     verb: 'Ahora empieza por un verbo claro.',
     tense: 'En pasado, porque este puesto ha terminado.',
     resultFirst: 'El resultado va primero.',

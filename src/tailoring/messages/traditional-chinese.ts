@@ -46,6 +46,7 @@ export const traditionalChinese: Messages = {
     opener: '改為以您所做的事情開頭。',
     actionFirst: '先寫做了什麼，再寫用什麼工具。',
     marks: '空格和標點已整理。',
+    stop: '句末標點與該職位的其他各行一致。',
     verb: '改為以明確的動詞開頭。',
     tense: '這份工作已經結束，因此使用過去式。',
     resultFirst: '把成果放在前面。',

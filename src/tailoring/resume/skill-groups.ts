@@ -1,4 +1,6 @@
+import { kindOf } from '../../lexicon/lexicon.ts';
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
+import { readText } from '../../lexicon/read-text.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import { memoizeByObject } from '../../values/memoize.ts';
 import type { Chunk, ResumeModel } from './resume-model.ts';
@@ -28,6 +30,24 @@ function groupOf(path: string): string {
 /** True if every skill is an item of its own, so there are no groups to add to. */
 export function isFlat(groups: readonly SkillGroup[]): boolean {
   return groups.length > 0 && groups.every(({ keywords }) => keywords.length === 0);
+}
+
+const labelInside = preparedPattern(String.raw`[\p{L}\p{N})）]\s?(?:：|:(?!\/\/|\p{N}))\s?[\p{L}\p{N}]`);
+
+/**
+ * True if some keywords of a list have a label (`Databases: MySQL`, `Batch 作業系統：Linux`), which also covers the
+ * keywords after it: nothing may be moved, added or hidden there. `French: fluent` is a level, and where each keyword
+ * has a label, none covers another.
+ */
+export function holdsLabels(keywords: readonly Chunk[]): boolean {
+  const labeled = keywords.filter((each) => labelInside.test(each.text) && !opensWithLanguage(each));
+  return labeled.length > 0 && labeled.length < keywords.length;
+}
+
+/** True for `French: fluent`; not for a list of languages after a label. */
+export function opensWithLanguage({ text }: Chunk): boolean {
+  const [term] = readText(text).terms;
+  return term?.first === 0 && kindOf(term.canonical) === 'language';
 }
 
 const restName = preparedPattern(() => `^(?:${phrases('tailoring', 'group_of_rest')})`, 'i');

@@ -7,7 +7,7 @@ import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import type { Chunk } from '../../resume/resume-model.ts';
-import { isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
+import { holdsLabels, isFlat, isGeneralName, type SkillGroup } from '../../resume/skill-groups.ts';
 import type { PlanInput } from '../plan-input.ts';
 
 /** Names of new groups: the only one, one for skills that fit no other group, and one for credentials. */
@@ -38,8 +38,11 @@ export function placeFor(
   input: PlanInput,
 ): SkillPlace {
   const names = groupNames[input.model.language ?? 'en'];
-  if (isFlat(groups)) return { source: 'skills', after: null, group: null };
-  const group = isGranted ? groups.find(holdsCredentials) : groupFor(text, groups);
+  const bare = groups.flatMap(({ name }) => name ?? []);
+  if (isFlat(groups) && !holdsLabels(bare)) return { source: 'skills', after: null, group: null };
+  // In a group with labels inside, the new skill would come under one of them.
+  const open = groups.filter(({ keywords }) => !holdsLabels(keywords));
+  const group = isGranted ? open.find(holdsCredentials) : groupFor(text, open);
   if (group) return { source: group.path, after: lastMatching(group, input), group: null };
   if (isGranted) return { source: 'skills', after: null, group: names.credentials };
   return { source: 'skills', after: null, group: groups.length === 0 ? names.only : names.further };

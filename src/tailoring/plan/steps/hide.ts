@@ -1,7 +1,7 @@
 import type { ProposedEdit } from '../../../contract/plan/edit.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import { type Chunk, type Entry, jobsOf } from '../../resume/resume-model.ts';
-import { skillGroups } from '../../resume/skill-groups.ts';
+import { holdsLabels, skillGroups } from '../../resume/skill-groups.ts';
 import { bulletsOf, yearsSinceEnd } from '../bullets.ts';
 import { hiddenForRoom } from '../pages/hidden-for-room.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
@@ -45,6 +45,7 @@ export function projectSelection(input: PlanInput): readonly Alternatives[] {
 export function skillDuplicates({ model }: PlanInput): readonly Alternatives[] {
   const { hiddenDuplicate } = messagesFor(model).changes;
   return skillGroups(model).flatMap(({ keywords }) => {
+    if (holdsLabels(keywords)) return [];
     const seen = new Set<string>();
     return keywords.flatMap(({ path, text }): readonly Alternatives[] => {
       // `(B1)` is the level of the keyword before it.

@@ -1,10 +1,16 @@
-import { kindOf } from '../../../lexicon/lexicon.ts';
-import { readText } from '../../../lexicon/read-text.ts';
 import { isEverydayTool } from '../../../lexicon/skills/classes.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { messagesFor } from '../../messages/messages-for.ts';
 import type { Chunk, Entry } from '../../resume/resume-model.ts';
-import { isRestName, isTraitsName, type SkillGroup, skillGroups } from '../../resume/skill-groups.ts';
+import {
+  holdsLabels,
+  isFlat,
+  isRestName,
+  isTraitsName,
+  opensWithLanguage,
+  type SkillGroup,
+  skillGroups,
+} from '../../resume/skill-groups.ts';
 import type { Alternatives, PlanInput } from '../plan-input.ts';
 import { highestPriority, isAskedFor, type Priority, prioritiesOf } from '../priority.ts';
 import { evidenceAt } from '../relevance.ts';
@@ -24,7 +30,8 @@ export function skillOrder(input: PlanInput): readonly Alternatives[] {
   const priority = prioritiesOf(input);
   const priorityAt = ({ path, text }: Chunk) => priority(path, text);
   const keywords = groups.flatMap(({ path, keywords: siblings }) => {
-    if (siblings.some((keyword) => isFragment(keyword) || isRated(keyword))) return [];
+    if (holdsLabels(siblings) || siblings.some((keyword) => isFragment(keyword) || isRated(keyword)))
+      return [];
     const sorted = raisePastUnmentioned(
       siblings,
       priorityAt,
@@ -57,17 +64,12 @@ function isRated({ text }: Chunk): boolean {
 
 /** True for a rated language among other skills (`French: fluent`), which should not come first there. */
 function isStrayLanguage(keyword: Chunk, siblings: readonly Chunk[]): boolean {
-  const languages = siblings.filter(namesLanguage);
+  const languages = siblings.filter(opensWithLanguage);
   return (
-    namesLanguage(keyword) &&
+    opensWithLanguage(keyword) &&
     languages.length * 2 < siblings.length &&
     languages.every(({ text }) => levelMark.test(text))
   );
-}
-
-function namesLanguage({ text }: Chunk): boolean {
-  const [term] = readText(text).terms;
-  return term?.first === 0 && kindOf(term.canonical) === 'language';
 }
 
 const levelMark = preparedPattern(String.raw`[:：–(]|\s-`);
@@ -86,7 +88,8 @@ function risenToFront<Item extends Chunk>(before: readonly Item[], after: readon
 /** Moves groups with musts past groups that the posting does not mention; requested groups keep their order. */
 function groupOrder(input: PlanInput): readonly Alternatives[] {
   const groups = skillGroups(input.model);
-  if (namesOf(groups).some(isFragment)) return [];
+  // A single skill without a group may carry a label for those after it.
+  if (namesOf(groups).some(isFragment) || (isFlat(groups) && holdsLabels(namesOf(groups)))) return [];
   const order = raisePastUnmentioned(groups, (group) => priorityOfGroup(group, input));
   const risen = firstNoticeableRise(groups, order);
   const isBare = risen?.keywords.length === 0;

@@ -153,17 +153,19 @@ function namesWork(text: string): boolean {
   return verbNamedBy(head) !== undefined || isActionNoun(head);
 }
 
-/** Text that does not fit into a comma-separated list: separators, addresses, years and sentence ends. */
+/** Text that does not fit into a comma-separated list: separators, addresses, years, shares and sentence ends. */
 const unfitForList = preparedPattern(
-  String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.!?]\s+\S|[。！？]\s*\S|\s[-–—]\s`,
+  String.raw`[,;:，；：、|•\n@]|https?:|www\.|\b(?:19|20)\d{2}\b|[.!?]\s+\S|[。！？]\s*\S|\s[-–—]\s|\d\s?%`,
   'u',
 );
+/** Where or how long was worked, which is no name: `Remote`, `Teilzeit`. */
+const wayOfWorking = preparedPattern(() => `^(?:${phrases('writing', 'availability')})$`, 'iu');
 const ideograph = preparedPattern(String.raw`\p{Script=Han}`);
 const letter = preparedPattern(String.raw`\p{L}`);
 
 /** True for a name or a noun or two, but not for an action or a role. */
 export function isTiny(text: string): boolean {
-  if (unfitForList.test(text) || !letter.test(text)) return false;
+  if (unfitForList.test(text) || wayOfWorking.test(bare(text)) || !letter.test(text)) return false;
   if (countWords(text) > (ideograph.test(text) ? maxIdeographs : maxWords)) return false;
   return !(isPastVerb(firstWord(text)) || isRole(bare(text)));
 }

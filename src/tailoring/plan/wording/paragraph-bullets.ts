@@ -1,5 +1,6 @@
 import { kindOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
+import { functionWords } from '../../../lexicon/words/generic-words.ts';
 import { countWords } from '../../../text/count-words.ts';
 import type { Language } from '../../../text/language.ts';
 import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
@@ -8,7 +9,7 @@ import { describesOrganization } from '../../framing/describes-organization.ts';
 import { capitalized } from '../../grammar/spelling.ts';
 import { endsSurely, isCutShort, isStatement, opensWithAction } from './is-statement.ts';
 import { namesJob, opensNextAction, refersBack } from './refers-back.ts';
-import { unwrapped } from './torn-lines.ts';
+import { endsMidPhrase, unwrapped } from './torn-lines.ts';
 
 /** The text of an entry split into parts; joined by line breaks, they lack only the list marks. */
 export interface ParagraphBullets {
@@ -51,7 +52,9 @@ const otherContent = /^\d{1,2}[/.]\d{1,4}\s?[-–].*\d{4}|(?:^|\s)(?:tel|ref)\.?
 export function paragraphBullets(text: string, context: ProseContext): ParagraphBullets | null {
   // A line of another job may have been read as part of this one: a bullet would hide it.
   if (text.split('\n').some((line) => dateRange.test(line) || otherContent.test(line))) return null;
-  const lines = unwrapped(text.split('\n')).flatMap((line) => line.split(inlineMark.for(line)));
+  const wrapped = unwrapped(text.split('\n'));
+  if (breakSentence(wrapped, context)) return null;
+  const lines = wrapped.flatMap((line) => line.split(inlineMark.for(line)));
   // Lists of authors and tags after an address are not sentences about work.
   if (authors.test(text) || lines.some((line) => afterAddress.test(line))) return null;
   const pieces = lines.flatMap((line) => piecesOf(line, context));
@@ -70,6 +73,35 @@ export function paragraphBullets(text: string, context: ProseContext): Paragraph
   const bullets = joinPieces(pieces.slice(count), context);
   if (bullets === null || bullets.some(isLeftOpen)) return null;
   return isGain(bullets, pieces) ? { lead, bullets } : null;
+}
+
+const minWrappedIdeographs = 20;
+const lineEnd = preparedPattern('[.!?。！？;；:：…]["\'”’»」』)）]?$', 'u');
+const endInside = preparedPattern(String.raw`[.!?]\s(?=\p{Lu})|[。！？]`, 'gu');
+
+/**
+ * True if a line ends inside a phrase or, after another sentence, without a stop: a bullet would end where the line of a
+ * PDF did.
+ */
+function breakSentence(lines: readonly string[], { language }: ProseContext): boolean {
+  const isProse = lines.some((line) => sentenceStops.test(line));
+  return lines.some((line, index) => {
+    const text = line.trim();
+    const next = lines[index + 1]?.trim();
+    if (!next || lineEnd.test(text) || listMark.test(text) || listMark.test(next)) return false;
+    if (language === 'zh') return isProse && text.length >= minWrappedIdeographs;
+    if (endsMidPhrase(text, language) || endsInLink(text, language)) return true;
+    const rest = text.split(endInside.for(text)).at(-1) ?? text;
+    return rest !== text && !(isStatement(rest, language) && isStatement(next, language));
+  });
+}
+
+const sentenceStops = preparedPattern('[。！？]', 'u');
+const lastWord = preparedPattern(String.raw`\s(\p{Ll}+)$`, 'u');
+
+/** True for `for the shop in`; a German line may end in the particle of its verb: `Schloss den Laden auf`. */
+function endsInLink(text: string, language: Exclude<Language, 'zh'>): boolean {
+  return language !== 'de' && functionWords(language).links.has(lastWord.exec(text)?.[1] ?? '');
 }
 
 /** True if the stop between lead and list does not end a sentence; a bullet cannot be joined to a paragraph. */
@@ -189,6 +221,8 @@ function isHeading({ text, isMarked }: Piece): boolean {
 /** A short labeled line: `Client: Court of Justice.` */
 const shortLabel = preparedPattern(String.raw`^\p{L}{3,20}\s?:\s(?:\S+\s){0,5}\S+$`);
 const label = preparedPattern(String.raw`^\p{L}[\p{L}\s/]{2,30}[:：]\s?\S`);
+/** A line about something of its own: `Reference: Ann Wood`, `Tecnologías: Java, Kafka`. */
+const labeledLine = preparedPattern(String.raw`^\p{Lu}\p{L}{2,20}(?:\s\p{L}{2,20})?\s?(?:：|:\s)\s?\S`);
 const minLabels = 2;
 
 /** True for labeled fields, which are not a list of points: `Date of birth: …`, `Position: …`. */
@@ -305,7 +339,9 @@ function joinPieces(pieces: readonly Piece[], context: ProseContext): readonly s
       return null;
     const before = bullets.pop();
     const isAlone =
-      piece.isMarked || (isPoint(piece, hasStop, isContinued) && isAfterEnd(piece, last, before, context));
+      piece.isMarked ||
+      (piece.opensLine && (labeledLine.test(piece.text) || labeledLine.test(last ?? ''))) ||
+      (isPoint(piece, hasStop, isContinued) && isAfterEnd(piece, last, before, context));
     if (before === undefined) bullets.push(piece.text);
     else if (isAlone) bullets.push(before, piece.text);
     else bullets.push(before + glue + piece.text);

@@ -612,3 +612,53 @@ describe('the posting spells a skill otherwise', () => {
     ).toEqual(['Kept k8s-x, k8s-y, k8s-z and Kubernetes in order']);
   });
 });
+
+describe('a keyword with a label covers those after it', () => {
+  const idle = ['Krita', 'Cubase', 'Ableton'];
+  const asking = '- React\n- Kafka\n- PostgreSQL';
+
+  test.each([
+    [[...idle, 'Blender Databases: PostgreSQL', 'Redis', 'React', 'Kafka']],
+    [[...idle, 'Blender 数据库：PostgreSQL', 'Redis', 'React', 'Kafka']],
+  ])('its group keeps its order: %j', (keywords) => {
+    const person = { ...engineer, highlights: ['Kept the shop'], skills: { Work: keywords } };
+    expect(planFor(person, asking, 'basic').keywords).toEqual([]);
+  });
+
+  test('nothing is hidden in its group', () => {
+    const skills = { Work: ['Debian', 'Go', 'Servers: Ubuntu', 'Debian'] };
+    expect(planFor({ ...engineer, skills }, '- Go', 'super').hidden).toEqual([]);
+  });
+
+  test('nothing is added below the label', () => {
+    const skills = { Work: ['MySQL', 'Hosts: Ubuntu', 'Oracle', 'MariaDB'] };
+    const highlights = ['Moved the shop to PostgreSQL'];
+    expect(planFor({ ...engineer, highlights, skills }, '- PostgreSQL', 'super').placed).toEqual({
+      PostgreSQL: 'Further skills',
+    });
+  });
+
+  test.each([
+    ['the level of a language', [...idle, 'French: fluent', 'React', 'Kafka']],
+    ['each has its own', [...idle, 'React', 'Kafka'].map((name) => `${name}: 2 years`)],
+  ])('not so where %s', (_why, keywords) => {
+    const person = { ...engineer, highlights: ['Kept the shop'], skills: { Work: keywords } };
+    expect(planFor(person, asking, 'basic').keywords.slice(0, 2).map(String)).toEqual([
+      expect.stringMatching(/^React/),
+      expect.stringMatching(/^Kafka/),
+    ]);
+  });
+});
+
+test.each([
+  ['en', 'Mechanical engineering', 'Delivered mechanical engineering of two pumps'],
+  ['fr', 'informatique', 'Pilotage d’un projet informatique pour le port'],
+])('a field of study is no skill of somebody who works in it: %s', (_language, field, line) => {
+  const person = {
+    ...engineer,
+    highlights: [line, 'Built services in Go'],
+    skills: { Tools: ['Go', 'Perl'] },
+  };
+  const surfaced = planFor(person, `- ${field}\n- Go`, 'super').surfaced;
+  expect(surfaced.map((each) => each.toLowerCase())).not.toContain(field.toLowerCase());
+});

@@ -47,3 +47,11 @@ test.each([
   expect(one).not.toMatch(inOneLine);
   expect(one).toContain('<li>Plum cake</li>');
 });
+
+test.each(['80% remote', 'Remote', 'Teilzeit'])(
+  'how somebody worked is not one of the names: %s',
+  async (way) => {
+    const [one] = await tailored(['Rye bread', 'Wheat rolls', way, 'Plum cake', 'Pretzels'], sentence);
+    expect(one).toContain(`<li>${way}</li>`);
+  },
+);

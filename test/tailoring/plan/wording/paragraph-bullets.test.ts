@@ -486,3 +486,53 @@ test('said of two projects, each stays with its own', () => {
     'Trained three apprentices.',
   ]);
 });
+
+describe('a line break is no end of a sentence', () => {
+  test.each<readonly [Language, string]>([
+    [
+      'zh',
+      '在店长的安排下，除了早班的排班之外，也接触到库存系统的改造以及采购流程的整理。因为市面上有很多种\nERP 系统，所以由我负责比较各家的优缺点。系统上线之后，培训了三家分店的同事，并且编写操作手册。',
+    ],
+    [
+      'de',
+      'Leitung der Frühschicht mit sechs Bäckern. Einführung einer neuen und schnellen\nBestellsoftware für zwölf Filialen. Ausbildung von drei Lehrlingen.',
+    ],
+    [
+      'en',
+      'Ran the early shift with six bakers. Ordered flour for the shop in\nHarbour Street from 12 mills. Trained three apprentices.',
+    ],
+  ])('%s', (language, text) => {
+    const bullets = bulletsOf(text, language)?.bullets ?? [];
+    for (const line of text.split('\n').slice(0, -1)) {
+      const torn = line.split(/[.。]\s?/u).at(-1) ?? '';
+      expect(bullets.some((bullet) => bullet.endsWith(torn))).toBe(false);
+    }
+  });
+
+  test('lines that are sentences without a stop are bullets', () => {
+    const lines = ['Ran the early shift. Kept the ovens clean', 'Ordered flour from 12 mills', last];
+    expect(bulletsOf(lines.join('\n'))?.bullets.join(' ')).toBe(lines.join(' '));
+  });
+});
+
+test.each<readonly [Language, readonly string[]]>([
+  [
+    'es',
+    [
+      'Compra de harina a 12 molinos de la región.',
+      'Control de la caja y carga de los pedidos de los hoteles a Excel.',
+      'Referencia: Ana Roble (555 010 203) Encargada de la tienda.',
+    ],
+  ],
+  [
+    'en',
+    [
+      'Ordered flour and fruit from 12 mills in the whole region.',
+      'Ran the till and put the orders of all hotels into Excel',
+      'Reference: Ann Wood, 555 0102.',
+    ],
+  ],
+])('a labeled line is its own bullet: %s', (language, lines) => {
+  const text = lines.join('\n');
+  expect(bulletsOf(text, language)?.bullets).toContain(lines[2]);
+});

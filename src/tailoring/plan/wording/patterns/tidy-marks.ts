@@ -45,7 +45,7 @@ const lastWord = preparedPattern(String.raw`[\p{L}\p{N})%]$`, 'u');
 /** Ends a line with a full stop, or without, if all other lines of the job do. */
 export const closingStop: Pattern = {
   rule: 'closing_stop',
-  why: 'marks',
+  why: 'stop',
   languages: ['en', 'de', 'es', 'fr'],
   from: 'super',
   apply(text, { othersStop }) {

@@ -94,9 +94,9 @@ function without<Text extends PlacedText>(
 
 const texts: ReadonlySet<Edit['op']> = new Set(['rewrite', 'alias', 'merge']);
 
-/** True for a change of words that no assistant proposed: an answer stays word for word. */
+/** True for rules that change words; a name in the posting's spelling is not one. An answer keeps its words. */
 function isReworded({ op, rule }: Edit): boolean {
-  return (op === 'rewrite' || op === 'alias') && rule !== 'wording';
+  return op === 'rewrite' && rule !== 'wording';
 }
 
 /** The subject of an edit regardless of its wording; a plan may have only one edit for each subject. */

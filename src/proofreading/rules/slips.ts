@@ -7,6 +7,7 @@ import { missingHyphens } from '../../tailoring/plan/wording/patterns/english-hy
 import { chineseMarks, frenchMarks, tidyMarks } from '../../tailoring/plan/wording/patterns/tidy-marks.ts';
 import { typingSlips } from '../../tailoring/plan/wording/patterns/typing-slips.ts';
 import { applyPatterns } from '../../tailoring/plan/wording/reword.ts';
+import { withoutTrailing } from '../../values/strings.ts';
 import type { Proof } from '../finding.ts';
 import type { Line } from '../resume-lines.ts';
 
@@ -58,10 +59,12 @@ function changedIn(before: string, after: string): readonly { readonly from: str
   return [{ from: part(old), to: part(now) }];
 }
 
-const marks = /^[("«“]+|[,;:.!?)"»”]+$/gu;
-
 /** The word without the marks around it, if only letters differ. */
 function bare(text: string, other: string): string {
-  const word = text.replace(marks, '');
-  return word === other.replace(marks, '') ? text : word;
+  const word = withoutMarks(text);
+  return word === withoutMarks(other) ? text : word;
+}
+
+function withoutMarks(text: string): string {
+  return withoutTrailing(text.replace(/^[("«“]+/, ''), ',;:.!?)"»”');
 }

@@ -1,3 +1,4 @@
+import { postingTooLong } from '../../contract/posting-size.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { fileError } from '../../values/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
@@ -59,7 +60,7 @@ export const maxPostingBytes = 2 * 1024 * 1024;
  * @throws ValidationError naming the file if it contains no posting
  */
 export async function readPosting(file: PostingFile): Promise<ReadPosting> {
-  const text = fileText(file.name, file.text, maxPostingBytes);
+  const text = fileText(file.name, file.text, maxPostingBytes, postingTooLong);
   const posting = await readers[kindOf(file, text)](file.name, text);
   if (posting.text === '') throw fileError(file.name, 'contains no text');
   return posting;

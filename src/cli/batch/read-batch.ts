@@ -8,7 +8,7 @@ import { errorReason } from '../../contract/errors.ts';
 import { postingTooLong } from '../../contract/posting-size.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
-import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
 import { readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { UsageError } from '../exit-code.ts';
@@ -210,7 +210,7 @@ async function openFields(source: unknown, place: string, defaults: RowDefaults)
   if (text === undefined) throw new UsageError(`${place}: job_description is missing`);
   return {
     given: { ...givenBy(digest(text), defaults, fields), company_name, position },
-    read: async () => requestOfRead(await readPosting({ name: place, text }), defaults, fields),
+    read: async () => requestOfRead(await readPostingText({ name: place, text }), defaults, fields),
   };
 }
 

@@ -81,8 +81,8 @@ async function asked(context: Context): Promise<PostingSource> {
 }
 
 async function read(file: PostingFile): Promise<JobPosting> {
-  const { readPosting } = await import('../../documents/posting/read-posting.ts');
-  return readPosting(file);
+  const { readPostingText } = await import('../../documents/posting/read-posting.ts');
+  return readPostingText(file);
 }
 
 async function fetched(context: Context, address: string, allowPrivate: boolean): Promise<JobPosting> {
@@ -110,9 +110,9 @@ export async function readPostingFile(
     return readMailPosting(input.name, input.bytes);
   }
   if (kind === 'text') {
-    const { readPosting } = await import('../../documents/posting/read-posting.ts');
+    const { readPostingText } = await import('../../documents/posting/read-posting.ts');
     const { name, text, note } = inputText(input);
-    const posting = await readPosting({ name, text });
+    const posting = await readPostingText({ name, text });
     if (note !== null) say(`${name}: ${note}`);
     return posting;
   }

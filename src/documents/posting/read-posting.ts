@@ -59,7 +59,7 @@ export const maxPostingBytes = 2 * 1024 * 1024;
  * Reads a posting of at most 2 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
  * @throws ValidationError naming the file if it contains no posting
  */
-export async function readPosting(file: PostingFile): Promise<ReadPosting> {
+export async function readPostingText(file: PostingFile): Promise<ReadPosting> {
   const text = fileText(file.name, file.text, maxPostingBytes, postingTooLong);
   const posting = await readers[kindOf(file, text)](file.name, text);
   if (posting.text === '') throw fileError(file.name, 'contains no text');

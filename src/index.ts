@@ -2,8 +2,8 @@
 
 export type { Client } from './client/client.ts';
 export type { ClientOptions } from './client/client-options.ts';
+export { createClient } from './client/create-client.ts';
 export { ApiError, ConnectionError, ProtocolError } from './client/errors.ts';
-export { createClient } from './client/http-call.ts';
 export { parseAnswer } from './client/parse-answer.ts';
 export { endpoints, type OperationId } from './contract/endpoints.ts';
 export { type ErrorName, errorStatus } from './contract/errors.ts';

@@ -5,7 +5,7 @@ import { readLinkedin } from '../../src/documents/linkedin/read-linkedin.ts';
 import { readOutline } from '../../src/documents/outline/read-outline.ts';
 import type { SourceLine } from '../../src/documents/outline/source-line.ts';
 import { pdfSourceLines } from '../../src/documents/pdf/pdf-source-lines.ts';
-import { readPosting } from '../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { wordDocument } from '../../test/documents/support/word-document.ts';
@@ -36,10 +36,10 @@ const readers: Readonly<Record<string, (text: string) => Promise<unknown>>> = {
   'resume.docx': async (text) => outline(await readDocx(wordDocument(paragraphs(text)))),
   'linkedin.zip': async (text) => readLinkedin(linkedin(text)),
   'resume.pdf': async (text) => outline(pdfSourceLines([{ runs: runs(text), links: [] }])),
-  'posting.txt': (text) => readPosting({ name: 'posting.txt', text }),
-  'posting.html': (text) => readPosting({ name: 'posting.html', text: page(text) }),
+  'posting.txt': (text) => readPostingText({ name: 'posting.txt', text }),
+  'posting.html': (text) => readPostingText({ name: 'posting.html', text: page(text) }),
   'posting.json': (text) =>
-    readPosting({
+    readPostingText({
       name: 'posting.json',
       text: JSON.stringify({ '@type': 'JobPosting', title: 'Nurse', description: text }),
     }),

@@ -1,6 +1,5 @@
 import { getCookie } from 'hono/cookie';
-import type { Endpoint } from '../contract/endpoints/endpoint.ts';
-import { limits } from '../contract/limits.ts';
+import { bodyLimit, endpoints, type OperationId } from '../contract/endpoints.ts';
 import type { Credentials, OperationRequest } from '../operations/operation.ts';
 import { ServiceError } from '../service/service-error.ts';
 import type { TraceContext } from '../service/use-cases.ts';
@@ -11,20 +10,16 @@ import { checkContentLength, mayHaveBody, readJson, skipBody } from './read-json
 export const dashboardCookie = 'resume_tailor_dashboard';
 
 /** Converts an HTTP request to an operation request. */
-export function operationRequest(
-  c: ApiContext,
-  origins: KnownOrigins,
-  endpoint: Pick<Endpoint, 'body' | 'maxBodyBytes'>,
-): OperationRequest {
+export function operationRequest(c: ApiContext, origins: KnownOrigins, id: OperationId): OperationRequest {
   return {
     credentials: credentialsOf(c, origins),
     id: c.req.param('id') ?? '',
     query: c.get('url').searchParams,
     idempotencyKey: c.req.header('idempotency-key') ?? null,
     body: async () => {
-      const maxBytes = endpoint.maxBodyBytes ?? limits.bodyBytes;
-      if (!mayHaveBody(c)) return checkContentLength(c, maxBytes);
-      return endpoint.body === null ? skipBody(c, maxBytes) : readJson(c, maxBytes);
+      const limit = bodyLimit(id);
+      if (!mayHaveBody(c)) return checkContentLength(c, limit);
+      return endpoints[id].body === null ? skipBody(c, limit) : readJson(c, limit);
     },
     // Reads finish before they could be cancelled.
     signal: isSafe(c) ? undefined : c.req.raw.signal,

@@ -1,3 +1,4 @@
+import type { BodyLimit } from '../contract/endpoints.ts';
 import { errorReason } from '../contract/errors.ts';
 import { bodyTooLarge } from '../operations/check-input.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -10,7 +11,7 @@ const jsonContentType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i;
  * Reads the JSON value of a request body.
  * @throws ValidationError for another content type, a compressed or oversized body, or invalid JSON or UTF-8
  */
-export async function readJson(c: ApiContext, maxBytes: number): Promise<unknown> {
+export async function readJson(c: ApiContext, limit: BodyLimit): Promise<unknown> {
   const contentType = c.req.header('content-type')?.trim() ?? '';
   if (!jsonContentType.test(contentType)) {
     const sent = contentType === '' ? 'is missing' : `is ${JSON.stringify(contentType.slice(0, 100))}`;
@@ -21,7 +22,7 @@ export async function readJson(c: ApiContext, maxBytes: number): Promise<unknown
     const sent = JSON.stringify(encoding.slice(0, 100));
     throw invalid('content-encoding', `must be left out or identity, is ${sent}; send the body uncompressed`);
   }
-  const text = decode(await readBytes(c, maxBytes));
+  const text = decode(await readBytes(c, limit));
   if (text.trim() === '') throw invalid('body', 'is empty; it must be a JSON object');
   try {
     return JSON.parse(text);
@@ -36,22 +37,22 @@ export function mayHaveBody({ req }: ApiContext): boolean {
 }
 
 /** Reads and ignores an unexpected body. @throws ValidationError if it is over the limit */
-export async function skipBody(c: ApiContext, maxBytes: number): Promise<void> {
-  await readBytes(c, maxBytes);
+export async function skipBody(c: ApiContext, limit: BodyLimit): Promise<void> {
+  await readBytes(c, limit);
 }
 
 /** @throws ValidationError if the announced length is over the limit */
-export function checkContentLength({ req }: ApiContext, maxBytes: number): void {
-  if (Number(req.header('content-length') ?? 0) > maxBytes) throw bodyTooLarge(maxBytes);
+export function checkContentLength({ req }: ApiContext, limit: BodyLimit): void {
+  if (Number(req.header('content-length') ?? 0) > limit.bytes) throw bodyTooLarge(limit);
 }
 
-async function readBytes(c: ApiContext, maxBytes: number): Promise<Uint8Array> {
-  checkContentLength(c, maxBytes);
+async function readBytes(c: ApiContext, limit: BodyLimit): Promise<Uint8Array> {
+  checkContentLength(c, limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of arriving(c)) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw bodyTooLarge(maxBytes);
+    if (length > limit.bytes) throw bodyTooLarge(limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -92,7 +92,7 @@ async function perform<Id extends OperationId>(
   parts: ApiParts,
   { operations, origins }: RouteParts,
 ): Promise<Response> {
-  const request = operationRequest(c, origins, endpoints[id]);
+  const request = operationRequest(c, origins, id);
   const { answer, replayed, session } = await operations.perform(id, request, c.get('admission'));
   if (replayed) c.header('idempotent-replayed', 'true');
   else if (session) setDashboardCookie(c, session, parts);
@@ -180,7 +180,7 @@ async function mcpReply(
   await operations.admit({ authentication: 'api_key', counted: false }, credentials, c.get('admission'));
   c.header('cache-control', 'no-store');
   const isMessage = c.req.method === 'POST';
-  const body = isMessage ? await readJson(c, limits.rank.bodyBytes) : undefined;
+  const body = isMessage ? await readJson(c, { bytes: limits.rank.bodyBytes }) : undefined;
   const { signal } = c.req.raw;
   const trace = readTraceContext((name) => c.req.header(name));
   return mcp.answer(c.req.raw, body, async (id, input = {}) => {

@@ -5,6 +5,8 @@ import {
   type FailureCode,
   isErrorName,
   isFailureCode,
+  withNextStep,
+  withStep,
 } from '../contract/errors.ts';
 import type { ErrorObject } from '../contract/objects.ts';
 import { type StorageProblem, storageProblemOf } from '../contract/storage-problem.ts';
@@ -42,6 +44,8 @@ const terminalSteps: Readonly<Partial<Record<FailureCode, string>>> = {
   no_base_resume: 'Store one: resume-tailor base set FILE',
   unknown_base_resume: 'To list yours: resume-tailor base list',
   unknown_resume: 'To list yours: resume-tailor list',
+  posting_too_long:
+    'Keep only what is about the job. For several postings, put each in its own file: resume-tailor batch FOLDER',
   reused_idempotency_key: 'Use a new --idempotency-key for a new request.',
   resume_deleted: 'Use a new --idempotency-key to create it again.',
 };
@@ -51,8 +55,9 @@ export function terminalReason(error: unknown): string {
   if (!(error instanceof Error && 'what' in error && typeof error.what === 'string'))
     return failureOf(error).message;
   if (hostProblem(error)) return failureOf(error).message;
-  const step = 'code' in error && isFailureCode(error.code) ? terminalSteps[error.code] : undefined;
-  return step === undefined ? error.what : `${error.what} ${step}`;
+  const code = codeOf(error);
+  const step = code === undefined ? undefined : terminalSteps[code];
+  return step === undefined ? error.what : withStep(error.what, step);
 }
 
 /**
@@ -124,12 +129,20 @@ function failureOf(error: unknown): Failure {
   if (problem) return named('internal_server_error', problem.message, 'Then run the same command again.');
   if (isErrorName(name)) return { ...named(name, message, adviceOf(error)), ...exitCodeOfUnknown(error) };
   if (isLocalInputError(error)) {
-    return { exitCode: exitCodes.validation_error, name: 'validation_error', message };
+    return {
+      exitCode: exitCodes.validation_error,
+      name: 'validation_error',
+      message: withNextStep(message, codeOf(error)),
+    };
   }
   if (name === 'ConnectionError' || name === 'ProtocolError') {
     return { exitCode: unreachableExitCode, name: 'internal_server_error', message, advice: unreachable };
   }
   return { ...named('internal_server_error', message), advice: 'Add --debug for details.' };
+}
+
+function codeOf(error: Error): FailureCode | undefined {
+  return 'code' in error && isFailureCode(error.code) ? error.code : undefined;
 }
 
 /** Adds a sentence to what people read of an error, also if that is not its message. The exit code stays. */

@@ -3,7 +3,6 @@ import { type Answer, endpoints, type OperationId } from '../contract/endpoints.
 import { errorCode } from '../contract/errors.ts';
 import { withoutTrailing } from '../values/strings.ts';
 import { type Call, type CallInput, isIdempotent, isRepeatable } from './call.ts';
-import { type Client, clientOf } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { type FetchInit, type Received, readAnswer, retryAfterOf } from './read-answer.ts';
@@ -108,9 +107,4 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (errorCode(error)) return errorCode(error);
   return error.cause === undefined ? error.message : reasonOf(error.cause);
-}
-
-/** The client for the service over HTTP. */
-export function createClient(options: ClientOptions): Client {
-  return clientOf(createCall(options));
 }

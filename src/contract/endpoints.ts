@@ -4,6 +4,7 @@ import { baseResumeEndpoints } from './endpoints/base-resume-endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { postingAndThemeEndpoints } from './endpoints/posting-and-theme-endpoints.ts';
 import { resumeEndpoints } from './endpoints/resume-endpoints.ts';
+import type { FailureCode } from './errors.ts';
 import { limits } from './limits.ts';
 import type { ObjectOf } from './objects.ts';
 import type { ParameterInput, ParameterValues } from './parameters.ts';
@@ -32,10 +33,15 @@ export type Body<Id extends OperationId> = Endpoints[Id]['body'] extends Request
   : undefined;
 export type Answer<Id extends OperationId> = ObjectOf<Endpoints[Id]['answer']>;
 
-/** Maximum body size of an operation in bytes. */
-export function maxBodyBytes(id: OperationId): number {
-  const { maxBodyBytes: bytes = limits.bodyBytes }: Endpoint = endpoints[id];
-  return bytes;
+/** A maximum body size in bytes, and the code of the error for a larger one. */
+export interface BodyLimit {
+  readonly bytes: number;
+  readonly code?: FailureCode | undefined;
+}
+
+export function bodyLimit(id: OperationId): BodyLimit {
+  const { maxBodyBytes: bytes = limits.bodyBytes, tooLarge: code }: Endpoint = endpoints[id];
+  return { bytes, code };
 }
 
 /** Prefix of every path in the table. Source: API specification, "Versioning". */

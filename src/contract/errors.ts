@@ -29,6 +29,7 @@ export const nextSteps = {
   no_base_resume: 'Store one with `resume-tailor base set FILE` or PUT /base-resume.',
   unknown_base_resume: '`resume-tailor base list` or GET /base-resumes shows yours.',
   unknown_resume: '`resume-tailor list` or GET /resumes shows yours.',
+  posting_too_long: 'Send only the text about the job.',
   no_requirements: 'Send the whole text of the posting, or leave out require=requirements.',
   reused_idempotency_key: 'Use a new Idempotency-Key for a new request.',
   resume_deleted: 'Use a new Idempotency-Key to create it again.',
@@ -46,7 +47,12 @@ export function isFailureCode(code: unknown): code is FailureCode {
 
 /** Adds the next step for API callers to a message. */
 export function withNextStep(what: string, code: FailureCode | undefined): string {
-  return code === undefined ? what : `${what} ${nextSteps[code]}`;
+  return code === undefined ? what : withStep(what, nextSteps[code]);
+}
+
+/** Ends the message as a sentence and adds a step. */
+export function withStep(what: string, step: string): string {
+  return `${/[.!?]$/.test(what) ? what : `${what}.`} ${step}`;
 }
 
 /** Removes the next step from a message. */

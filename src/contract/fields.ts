@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { characterProblems, codePoints, isBlank } from '../values/strings.ts';
-import { limits } from './limits.ts';
+import { characterProblems, codePoints, isBlank, lengthProblem } from '../values/strings.ts';
+import type { FailureCode } from './errors.ts';
+import { fileTooLarge, limits } from './limits.ts';
 
 interface Bounds {
   readonly min: number;
@@ -8,45 +9,64 @@ interface Bounds {
 }
 
 const lineBreak = /[\n\r\u2028\u2029]/;
-/** Excludes letters that are invisible fillers. */
+/** Any letter except invisible fillers, such as the Hangul filler. */
 const letter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
 
 function textProblems(text: string, bounds: Bounds): string[] {
-  const length = codePoints(text);
-  const problems: string[] = [];
-  if (length === 0 && bounds.min === 1) problems.push('must not be empty');
-  else if (length < bounds.min) problems.push(`must have at least ${bounds.min} characters, has ${length}`);
-  if (length > bounds.max) problems.push(`must have at most ${bounds.max} characters, has ${length}`);
-  return [...problems, ...characterProblems(text)];
+  const problem = lengthProblem(text, bounds);
+  return [...(problem === null ? [] : [problem]), ...characterProblems(text)];
 }
 
-function stringWith(bounds: Bounds, description: string, problemsOf: (text: string) => string[]) {
+interface TextRules {
+  problemsOf(text: string): string[];
+  /** The code of the error if the text is too long. */
+  readonly tooLong?: FailureCode | undefined;
+}
+
+function stringWith(bounds: Bounds, description: string, { problemsOf, tooLong }: TextRules) {
   return z
     .string()
     .check((context) => {
+      const code = codePoints(context.value) > bounds.max ? tooLong : undefined;
       for (const message of problemsOf(context.value)) {
-        context.issues.push({ code: 'custom', message, input: context.value });
+        context.issues.push({ code: 'custom', message, input: context.value, params: { code } });
       }
     })
     .meta({ minLength: bounds.min, maxLength: bounds.max, description });
 }
 
 /** Multi-line text with at least one letter. Bounds count code points of the string as sent. */
-export function longText(bounds: Bounds, description: string) {
-  return stringWith(bounds, description, (text) => {
-    const problems = textProblems(text, bounds);
-    if (!letter.test(text)) problems.push('must contain at least one letter');
-    return problems;
+export function longText(bounds: Bounds, description: string, { tooLong }: Pick<TextRules, 'tooLong'> = {}) {
+  return stringWith(bounds, description, {
+    tooLong,
+    problemsOf(text) {
+      const problems = textProblems(text, bounds);
+      if (!letter.test(text)) problems.push('must contain at least one letter');
+      return problems;
+    },
   });
+}
+
+/** The bytes of a file in base64. */
+export function fileContent({ tooLong }: Pick<TextRules, 'tooLong'> = {}) {
+  const max = limits.file.contentLength;
+  return z
+    .string()
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
+    .min(4)
+    .refine((content) => content.length <= max, { error: fileTooLarge, params: { code: tooLong } })
+    .meta({ maxLength: max, description: 'The bytes of the file, in base64.' });
 }
 
 /** One non-blank line. Bounds count code points of the string as sent. */
 export function lineOfText(bounds: Bounds, description: string) {
-  return stringWith(bounds, description, (text) => {
-    const problems = textProblems(text, bounds);
-    if (lineBreak.test(text)) problems.push('must be one line');
-    if (text.length > 0 && isBlank(text)) problems.push('must not be blank');
-    return problems;
+  return stringWith(bounds, description, {
+    problemsOf(text) {
+      const problems = textProblems(text, bounds);
+      if (lineBreak.test(text)) problems.push('must be one line');
+      if (text.length > 0 && isBlank(text)) problems.push('must not be blank');
+      return problems;
+    },
   });
 }
 

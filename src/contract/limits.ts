@@ -33,13 +33,15 @@ export const limits = {
   bodyBytes: 256 * 1024,
   /** Postings per request of rank or gaps, and its body size in bytes. */
   rank: { postings: 50, bodyBytes: 4 * 1024 * 1024 },
-  /** A file to read: 5 MB in base64, or the text of a page; and the body size in bytes. */
-  file: { contentLength: 7_000_000, textLength: 500_000, bodyBytes: 7 * 1024 * 1024 },
+  /** A file to read: in MB, its length in base64, or the text of a page; and the body size in bytes. */
+  file: { megabytes: 5, contentLength: 7_000_000, textLength: 500_000, bodyBytes: 7 * 1024 * 1024 },
   /** A web address to read. */
   url: { max: 2_048 },
   /** Limit per account for the /keys endpoints, separate from that of its API keys. */
   dashboardRequestsPerMinute: 120,
 } as const;
+
+export const fileTooLarge = `is larger than ${limits.file.megabytes} MB`;
 
 /** Validity of an idempotency key in hours. Source: API specification, "Limits". */
 const idempotencyKeyHours = 24;

@@ -27,9 +27,14 @@ export function parseInput<Schema extends z.ZodType>(
     parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? unknownFields(issue, knownFields(schema, issue.path), wording)
-        : [{ path: wording.pathOf(issue.path), message: issueMessage(issue) }],
+        : [{ path: wording.pathOf(issue.path), message: issueMessage(issue), code: codeOf(issue) }],
     ),
   );
+}
+
+function codeOf(issue: SchemaIssue): string | undefined {
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 function unknownFields(

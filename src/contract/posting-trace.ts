@@ -42,6 +42,10 @@ export const TraceSpan = z.object({
   text: z.string().describe('The phrase'),
   start,
   end,
+  known_as: z
+    .string()
+    .nullable()
+    .describe('The term of the lexicon that it was read as, if that has another name; null: the same name'),
   label: z.enum(requirementClasses).describe('Its most probable class, if it is asked for'),
   outcome: z
     .enum(traceOutcomes)

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { applicationStatuses, defaultFinetuneLevel, dismissals, finetuneLevels } from './choices.ts';
-import { lineOfText, longText } from './fields.ts';
+import { fileContent, lineOfText, longText } from './fields.ts';
 import { modes, resumeIdLength, resumeIdPattern } from './identifiers.ts';
 import { limits } from './limits.ts';
+import { postingTooLong } from './posting-size.ts';
 import { baseNameForm, baseNameLength, baseNamePattern } from './reserved-names.ts';
 import { ResumeInput } from './resume/resume-input.ts';
 
-const jobDescription = longText(limits.jobDescription, 'The text of the job posting.');
+const jobDescription = longText(limits.jobDescription, 'The text of the job posting.', {
+  tooLong: postingTooLong,
+});
 const companyName = lineOfText(limits.name, 'The target company.');
 const position = lineOfText(limits.name, 'The target job title.');
 const resume = ResumeInput.optional().describe(
@@ -105,28 +108,19 @@ export const RevertRequest = z
     path: ['change_ids'],
   });
 
-const file = {
-  file_name: lineOfText(limits.name, 'Its name with its extension, which sets the format.'),
-  content: z
-    .string()
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64')
-    .min(4)
-    .max(limits.file.contentLength)
-    .describe('The bytes of the file, in base64.'),
-};
+const fileName = lineOfText(limits.name, 'Its name with its extension, which sets the format.');
 
 /** Body of POST /base-resume/read. */
-export const ReadResumeRequest = z.strictObject(file);
+export const ReadResumeRequest = z.strictObject({ file_name: fileName, content: fileContent() });
 
 /** Body of POST /postings/read: a file, a text or an address. */
 export const ReadPostingRequest = z
   .strictObject({
-    file_name: file.file_name.optional(),
-    content: file.content.optional(),
-    text: longText(
-      { min: 1, max: limits.file.textLength },
-      'The text of a posting, or of its page.',
-    ).optional(),
+    file_name: fileName.optional(),
+    content: fileContent({ tooLong: postingTooLong }).optional(),
+    text: longText({ min: 1, max: limits.file.textLength }, 'The text of a posting, or of its page.', {
+      tooLong: postingTooLong,
+    }).optional(),
     url: z
       .string()
       .min(1)

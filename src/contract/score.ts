@@ -20,7 +20,7 @@ export const requirementStates = [
 
 export const Requirement = z.object({
   id: z.string().describe('Id within this answer'),
-  term: z.string().describe('What is asked for'),
+  term: z.string().describe('What is asked for, as the posting spells it: `Kubernetes`, `AWS or Azure`'),
   class: z.enum(requirementClasses).describe('How strongly the posting asks for it'),
   probability: share
     .optional()

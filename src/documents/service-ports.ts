@@ -47,8 +47,8 @@ export async function titleIn(jobDescription: string): Promise<string | undefine
 }
 
 async function readPasted(text: string): Promise<ReadPosting> {
-  const { readPosting } = await import('./posting/read-posting.ts');
-  return readPosting({ name: 'the posting', text });
+  const { readPostingText } = await import('./posting/read-posting.ts');
+  return readPostingText({ name: 'the posting', text });
 }
 
 async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> {
@@ -63,8 +63,8 @@ async function readPostingFile({ name, bytes }: SentFile): Promise<ReadPosting> 
   }
   const decoded = decodeText(bytes);
   if (decoded === null) throw fileError(name, `${notText(name)}, or paste its text instead`);
-  const { readPosting } = await import('./posting/read-posting.ts');
-  const posting = await readPosting({ name, text: decoded.text });
+  const { readPostingText } = await import('./posting/read-posting.ts');
+  const posting = await readPostingText({ name, text: decoded.text });
   const note = encodingNote(decoded);
   return note === null ? posting : { ...posting, notes: [...posting.notes, note] };
 }

@@ -1,6 +1,6 @@
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
 import type { Call } from '../client/call.ts';
-import { clientOf } from '../client/client.ts';
+import type { Client } from '../client/client.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import type { FormSeal } from './person.ts';
 
@@ -16,7 +16,12 @@ export interface McpOverHttp {
 
 /** @param seal for the forms shown to the person; the same on every server */
 export function createMcpOverHttp(version: string, seal: FormSeal | null): McpOverHttp {
-  return mcpOverHttp((call) => createMcpServer({ version, client: async () => clientOf(call), seal }));
+  return mcpOverHttp((call) => createMcpServer({ version, client: () => loadClient(call), seal }));
+}
+
+async function loadClient(call: Call): Promise<Client> {
+  const { clientOf } = await import('../client/client.ts');
+  return clientOf(call);
 }
 
 /** Streamable HTTP. Stateless, so that any of several servers can answer the next request. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoints/endpoint.ts';
-import type { Body, OperationId, QueryValues } from '../contract/endpoints.ts';
+import type { Body, BodyLimit, OperationId, QueryValues } from '../contract/endpoints.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { limits } from '../contract/limits.ts';
 import { type Query, readParameters } from '../contract/parameters.ts';
@@ -45,8 +45,8 @@ async function unknownParameters(known: readonly string[], query: Query): Promis
   });
 }
 
-export function bodyTooLarge(maxBytes: number): ValidationError {
-  return new ValidationError([{ path: 'body', message: `must have at most ${maxBytes / 1024} KiB` }]);
+export function bodyTooLarge({ bytes, code }: BodyLimit): ValidationError {
+  return new ValidationError([{ path: 'body', message: `must have at most ${bytes / 1024} KiB`, code }]);
 }
 
 function collect<T>(issues: Issue[], read: () => T): T | undefined {

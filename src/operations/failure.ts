@@ -1,6 +1,5 @@
 import { type ErrorName, errorStatus, type FailureCode, withNextStep } from '../contract/errors.ts';
-import { ServiceError, storageFailure } from '../service/service-error.ts';
-import { ValidationError } from '../values/validation-error.ts';
+import { knownFailure, ServiceError } from '../service/service-error.ts';
 
 /** A failure as shown to callers. Source: API specification, "Errors". */
 export interface Failure {
@@ -16,7 +15,7 @@ const unexpectedWhat = 'An unexpected error occurred.';
 
 /** Converts an error for callers. Errors without a name in the catalog reveal nothing. */
 export function failureOf(error: unknown): Failure {
-  const named = namedError(error);
+  const named = knownFailure(error) ?? new ServiceError('internal_server_error', unexpectedWhat);
   const retryAfter = named.name === 'rate_limit_exceeded' ? (named.retryAfterSeconds ?? 1) : null;
   const code = named.code ?? (named.name === 'internal_server_error' ? 'unexpected' : undefined);
   return {
@@ -31,12 +30,6 @@ export function failureOf(error: unknown): Failure {
 /** The underlying cause, for the host only. */
 export function causeOf(error: unknown): unknown {
   return error instanceof ServiceError && error.cause !== undefined ? error.cause : error;
-}
-
-function namedError(error: unknown): ServiceError {
-  if (error instanceof ServiceError) return error;
-  if (error instanceof ValidationError) return new ServiceError('validation_error', error.message);
-  return storageFailure(error) ?? new ServiceError('internal_server_error', unexpectedWhat);
 }
 
 /** Adds the waiting time to a rate limit message. Source: API specification, "Errors". */

@@ -1,4 +1,4 @@
-import { type Answer, maxBodyBytes, type OperationId } from '../contract/endpoints.ts';
+import { type Answer, bodyLimit, type OperationId } from '../contract/endpoints.ts';
 import { DamagedPackage, SettingError } from '../contract/errors.ts';
 import { storageProblemOf } from '../contract/storage-problem.ts';
 import { ServiceError } from '../service/service-error.ts';
@@ -69,7 +69,7 @@ export function requestOf(
     idempotencyKey,
   }: Omit<LocalCall, 'apiKey' | 'dashboardToken'> & { readonly credentials: Credentials },
 ): OperationRequest {
-  const maxBytes = maxBodyBytes(operation);
+  const limit = bodyLimit(operation);
   const values = new Map(Object.entries(query).filter(([, value]) => value !== undefined));
   return {
     credentials,
@@ -80,8 +80,8 @@ export function requestOf(
     },
     idempotencyKey: idempotencyKey ?? null,
     body: async () => {
-      if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > maxBytes)
-        throw bodyTooLarge(maxBytes);
+      if (body !== undefined && Buffer.byteLength(JSON.stringify(body)) > limit.bytes)
+        throw bodyTooLarge(limit);
       return body;
     },
   };

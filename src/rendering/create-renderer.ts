@@ -48,6 +48,22 @@ export function createRenderer(options: RendererOptions): Renderer {
     return { typesetter, job, fonts };
   }
 
+  async function renderHtml({ document, look, check }: Required<RenderInput>): Promise<RenderedPdf> {
+    requireAvailable(themes, look.theme);
+    htmlRenderer ??= openHtmlRenderer(options);
+    return (await htmlRenderer).render({ document: onPaper(document, look), look, check });
+  }
+
+  async function renderTypst({ document, look, check }: Required<RenderInput>): Promise<RenderedPdf> {
+    const { typesetter, job, fonts } = await typesetting({ document, look });
+    const pdf = await typesetter.typeset(job);
+    if (!check) return { pdf };
+    const { provePdf } = await import('./proof/prove-pdf.ts');
+    const hasColumns = themes.hasColumns(look.theme);
+    const { fontsFolder } = options;
+    return { pdf, check: provePdf({ pdf, document, fontsFolder, hasColumns, extraFonts: fonts }) };
+  }
+
   return {
     get themes() {
       return themes.names;
@@ -57,23 +73,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     async render({ document, look, check = true }) {
       const { theme } = look;
       if (!themes.names.includes(theme)) throw unknownTheme(theme, themes.names);
-      if (themes.kindOf(theme) === 'html') {
-        requireAvailable(themes, theme);
-        htmlRenderer ??= openHtmlRenderer(options);
-        const rendered = await (await htmlRenderer).render({
-          document: onPaper(document, look),
-          look,
-          check,
-        });
-        return withLookWarning(rendered, themes.optionsOf(theme), look);
-      }
-      const { typesetter, job, fonts } = await typesetting({ document, look });
-      const pdf = await typesetter.typeset(job);
-      if (!check) return { pdf };
-      const { provePdf } = await import('./proof/prove-pdf.ts');
-      const hasColumns = themes.hasColumns(theme);
-      const { fontsFolder } = options;
-      return { pdf, check: provePdf({ pdf, document, fontsFolder, hasColumns, extraFonts: fonts }) };
+      const render = themes.kindOf(theme) === 'html' ? renderHtml : renderTypst;
+      return withLookWarning(await render({ document, look, check }), themes.optionsOf(theme), look);
     },
     describe: (theme) => themes.describe(theme),
     options: (theme) => themes.optionsOf(theme),

@@ -11,7 +11,7 @@ import { deleteApplication, getApplication, listApplications, putApplication } f
 import { deleteBaseResume, getBaseResume, listBaseResumes, putBaseResume } from './base-resumes.ts';
 import { createIds } from './create-ids.ts';
 import type { Ports } from './ports.ts';
-import { readPosting, readResumeFile } from './read-files.ts';
+import { readResumeFile, readSentPosting } from './read-files.ts';
 import { answerQuestions, getResumeBase } from './resumes/answers.ts';
 import { applyWording, checkWording, editResume, listWordings } from './resumes/change-resume.ts';
 import { drawResume, exportResume, generatePdf, listThemes, readPdf } from './resumes/draw-and-export.ts';
@@ -74,7 +74,7 @@ export function createService(
     drawResume: inSlot(drawResume(ports, drawnAhead)),
     exportResume: inSlot(exportResume(ports)),
     readResumeFile: inSlot(readResumeFile(ports)),
-    readPosting: readPosting(ports, slots),
+    readPosting: readSentPosting(ports, slots),
     listThemes: listThemes(ports),
     getUsage: getUsage(ports, policy),
     listApiKeys: listApiKeys(ports),

@@ -12,7 +12,7 @@ export function readResumeFile({ formats }: Ports): UseCases['readResumeFile'] {
 }
 
 /** @param slots for local reading; waiting for another host takes no slot */
-export function readPosting(
+export function readSentPosting(
   { formats, fetchPosting = refuseAddress }: Ports,
   slots: WorkSlots,
 ): UseCases['readPosting'] {

@@ -3,6 +3,7 @@ import {
   type ErrorName,
   errorStatus,
   type FailureCode,
+  isFailureCode,
   SettingError,
   withNextStep,
 } from '../contract/errors.ts';
@@ -56,7 +57,7 @@ function withServiceErrors(use: UseCase): UseCase {
 }
 
 /** The error for callers if the disk, the file system or the database refuses the work; null for other errors. */
-export function storageFailure(cause: unknown): ServiceError | null {
+function storageFailure(cause: unknown): ServiceError | null {
   const problem = storageProblemOf(cause);
   if (problem === null) return null;
   const what = `The server cannot read or write its data now: ${problem.reason}. Nothing was charged.`;
@@ -64,13 +65,19 @@ export function storageFailure(cause: unknown): ServiceError | null {
 }
 
 function throwServiceError(error: unknown): never {
-  throw toServiceError(error);
+  const what = 'Something went wrong. Nothing was charged.';
+  throw (
+    knownFailure(error) ??
+    new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause: error })
+  );
 }
 
-function toServiceError(error: unknown): ServiceError {
+/** The error for callers, with its code; null for an unexpected error, which reveals nothing. */
+export function knownFailure(error: unknown): ServiceError | null {
   if (error instanceof ServiceError) return error;
   if (error instanceof ValidationError) {
-    return new ServiceError('validation_error', error.message, { cause: error });
+    const code = isFailureCode(error.code) ? error.code : undefined;
+    return new ServiceError('validation_error', error.message, { code, cause: error });
   }
   if (error instanceof DamagedPlan) {
     return new ServiceError('internal_server_error', error.message, { cause: error });
@@ -79,8 +86,5 @@ function toServiceError(error: unknown): ServiceError {
     const what = 'The service is not set up properly, and only its host can fix it. Nothing was charged.';
     return new ServiceError('internal_server_error', what, { code: 'wrong_setup', cause: error });
   }
-  const unstored = storageFailure(error);
-  if (unstored) return unstored;
-  const what = 'Something went wrong. Nothing was charged.';
-  return new ServiceError('internal_server_error', what, { code: 'nothing_charged', cause: error });
+  return storageFailure(error);
 }

@@ -59,6 +59,17 @@ export function codePoints(text: string): number {
   return text.length - (text.match(surrogatePair)?.length ?? 0);
 }
 
+/** What is wrong with the length of a text in code points; null if it is within the bounds. */
+export function lengthProblem(
+  text: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): string | null {
+  const length = codePoints(text);
+  if (length === 0 && min === 1) return 'must not be empty';
+  if (length < min) return `must have at least ${min} characters, has ${length}`;
+  return length > max ? `must have at most ${max} characters, has ${length}` : null;
+}
+
 /** Control characters, except white space. */
 const controlCharacter = /[^\P{Cc}\n\r\t\f\v]/u;
 

@@ -4,6 +4,8 @@ export interface Issue {
   readonly message: string;
   /** True if the path is a file, which becomes the subject of the message: `is empty`. */
   readonly isFile?: boolean;
+  /** A code of the contract's errors, if it has its own next step. */
+  readonly code?: string | undefined;
 }
 
 /** More would hide the first ones. */
@@ -19,6 +21,11 @@ export class ValidationError extends Error {
     this.issues = issues;
   }
 
+  /** The code of the only issue; several issues have several next steps. */
+  get code(): string | undefined {
+    return this.issues.length === 1 ? this.issues[0]?.code : undefined;
+  }
+
   /** The message with files as subjects: `cv.pdf is empty`. */
   get what(): string {
     return listed(this.issues, (issue) =>
@@ -28,8 +35,8 @@ export class ValidationError extends Error {
 }
 
 /** @param problem the state of the file: `is empty` */
-export function fileError(file: string, problem: string): ValidationError {
-  return new ValidationError([{ path: file, message: problem, isFile: true }]);
+export function fileError(file: string, problem: string, code?: string): ValidationError {
+  return new ValidationError([{ path: file, message: problem, isFile: true, code }]);
 }
 
 function listed(issues: readonly Issue[], print: (issue: Issue) => string): string {

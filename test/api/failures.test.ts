@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Failure } from '../../src/api/api.ts';
 import { logFailure } from '../../src/cli/connection/open-composition.ts';
 import { nextSteps } from '../../src/contract/errors.ts';
+import { limits } from '../../src/contract/limits.ts';
 import { ErrorObject } from '../../src/contract/objects.ts';
 import { ServiceError } from '../../src/service/service-error.ts';
 import { type ApiConnection, apiConnections } from '../support/api-connections.ts';
 import { fakeUseCases } from '../support/fake-use-cases.ts';
-import { generateRow, readObject, sendRow } from '../support/send-row.ts';
+import { generateBody, generateRow, readObject, sendRow } from '../support/send-row.ts';
 
 describe.each(apiConnections)('limits and failures %s', (_name, open) => {
   let connection: ApiConnection | undefined;
@@ -61,6 +62,32 @@ describe.each(apiConnections)('limits and failures %s', (_name, open) => {
     expect(message).toBe(`There is no base. ${nextSteps.no_base_resume}`);
     const other = await sendRow(connection, { path: '/api/v1/resumes?limit=0' });
     expect([other.status, other.headers.get('x-error-code')]).toEqual([400, null]);
+  });
+
+  it('a posting that is too long has a code, unless more is wrong', async () => {
+    const opened = await open(fakeUseCases().useCases);
+    connection = opened;
+    const generate = async (body: object) => {
+      const refused = await sendRow(opened, { ...generateRow, body: { ...generateBody, ...body } });
+      const { message } = ErrorObject.parse(await refused.json());
+      return { status: refused.status, code: refused.headers.get('x-error-code'), message };
+    };
+    const long = { job_description: 'x'.repeat(50_001) };
+    const next = nextSteps.posting_too_long;
+    expect(await generate(long)).toEqual({
+      status: 400,
+      code: 'posting_too_long',
+      message: `job_description: must have at most 50000 characters, has 50001. ${next}`,
+    });
+    expect((await generate({ ...long, position: '' })).code).toBeNull();
+    expect((await generate({ job_description: 'short' })).code).toBeNull();
+  });
+
+  it('a file that is too large for a posting has the same code', async () => {
+    connection = await open(fakeUseCases().useCases);
+    const body = { file_name: 'a.pdf', content: 'A'.repeat(limits.file.bodyBytes) };
+    const refused = await sendRow(connection, { ...generateRow, path: '/api/v1/postings/read', body });
+    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([400, 'posting_too_long']);
   });
 
   it('a key still in flight is 429 with its seconds', async () => {

@@ -63,7 +63,7 @@ describe.each(apiConnections)('the filters of lists, %s', (_name, openConnection
     expect(await idsOf('/applications?min_score=71', 'ApplicationList')).toEqual([]);
   });
 
-  it('are refused with a value that there is not', async () => {
+  it('refuse an unknown status and a score outside 0 to 100', async () => {
     for (const list of ['/resumes', '/applications']) {
       for (const filter of ['status=hired', 'min_score=101', 'min_score=7.5', 'min_score=']) {
         expect((await send('GET', `${list}?${filter}`)).status).toBe(400);

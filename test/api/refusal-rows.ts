@@ -28,7 +28,7 @@ const patch = (resume_data: unknown): Row => ({
 const longDate = (place: string) => `${place}work[0].startDate: must have at most 200 characters, has 201`;
 const blanksInDate = { work: [{ startDate: `x${' '.repeat(240_000)}y` }] };
 
-/** Who is refused, by which name, and a word that the message must hold. */
+/** The case, its request, the name of the error, and a part of its message. */
 type Refusal = readonly [string, Row, ErrorName, string];
 export const refusals: readonly Refusal[] = [
   ['no key', { path: '/api/v1/usage', key: null }, 'missing_api_key', 'key'],

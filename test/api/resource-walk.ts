@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPdfLinks } from '../../src/api/pdf-links.ts';
 import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/http-call.ts';
+import { createClient } from '../../src/client/create-client.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import type { Engine } from '../../src/service/ports.ts';
 import { type ApiConnection, apiConnections, type OpenApiConnection } from '../support/api-connections.ts';

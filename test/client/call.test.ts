@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/client/client.ts';
 import type { ClientOptions } from '../../src/client/client-options.ts';
+import { createClient } from '../../src/client/create-client.ts';
 import { ApiError, ConnectionError, ProtocolError } from '../../src/client/errors.ts';
-import { createClient } from '../../src/client/http-call.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import { type ErrorName, errorStatus, nextSteps } from '../../src/contract/errors.ts';
 import { resumeId } from '../support/fake-use-cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/http-call.ts';
+import { createClient } from '../../src/client/create-client.ts';
 import { parseAnswer } from '../../src/client/parse-answer.ts';
 import { endpoints, operationIds } from '../../src/contract/endpoints.ts';
 import { buildApi } from '../support/build-api.ts';

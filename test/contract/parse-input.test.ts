@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { limits } from '../../src/contract/limits.ts';
 import { parseInput } from '../../src/contract/parse-input.ts';
-import { issuePath } from '../../src/values/validation-error.ts';
+import { ReadPostingRequest } from '../../src/contract/requests.ts';
+import { issuePath, ValidationError } from '../../src/values/validation-error.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1),
@@ -60,5 +62,25 @@ describe('parseInput', () => {
   it('names the first twenty of many', () => {
     const many = Object.fromEntries(Array.from({ length: 29 }, (_, index) => [`field-${index}`, 1]));
     expect(messageOf({ name: 'a', ...many })).toMatch(/field-19: is not a field of this box; and 9 more$/);
+  });
+
+  it('keeps the code of the only problem', () => {
+    const codeOf = (content: string, more: object = {}) => {
+      try {
+        parseInput(
+          ReadPostingRequest,
+          { file_name: 'a.pdf', content, ...more },
+          { whole: '', pathOf: issuePath },
+        );
+      } catch (error) {
+        return error instanceof ValidationError ? `${error.code}: ${error.message}` : error;
+      }
+      return 'accepted';
+    };
+    const large = 'A'.repeat(limits.file.contentLength + 4);
+    expect(codeOf('AAAA')).toBe('accepted');
+    expect(codeOf(large)).toBe('posting_too_long: content: is larger than 5 MB');
+    expect(codeOf('A')).toMatch(/^undefined: content: /);
+    expect(codeOf(large, { file_name: '' })).toMatch(/^undefined: file_name: .*content: /);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
-import { readPosting } from '../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { codePoints } from '../../src/values/strings.ts';
@@ -21,7 +21,7 @@ describe('the examples', () => {
   });
 
   it.each(examples('postings'))('have a company and a position: $name', async (file) => {
-    const { text, company, position } = await readPosting(file);
+    const { text, company, position } = await readPostingText(file);
     expect(company).toBeTruthy();
     expect(position).toBeTruthy();
     expect(codePoints(text)).toBeGreaterThan(limits.jobDescription.min);

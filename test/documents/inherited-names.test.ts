@@ -5,7 +5,7 @@ import {
   exportLosses,
   exportResume,
 } from '../../src/documents/export/export-resume.ts';
-import { readPosting } from '../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../src/documents/posting/read-posting.ts';
 import { readBaseResume } from '../../src/documents/read-base-resume.ts';
 import { readResumeFile } from '../../src/documents/read-resume-file.ts';
 import { ValidationError } from '../../src/values/validation-error.ts';
@@ -187,6 +187,8 @@ describe.each(inheritedNames)('the word %s, which every object inherits', (word)
   });
 
   it.each(postingFiles)('is read from %s', async (name, content) => {
-    expect(await outcomeOf(() => readPosting({ name, text: content(word) }))).not.toMatch(tracesOfObjects);
+    expect(await outcomeOf(() => readPostingText({ name, text: content(word) }))).not.toMatch(
+      tracesOfObjects,
+    );
   });
 });

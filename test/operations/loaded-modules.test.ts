@@ -28,6 +28,11 @@ it.each(['src/operations/perform-locally.ts', 'src/client/http-call.ts'])(
   },
 );
 
+it.each(['src/client/http-call.ts', 'src/mcp/mcp-over-http.ts'])(
+  '%s does not load the client, which is loaded on demand',
+  (entry) => expect(loadedWith(entry)).not.toContain('src/client/client.ts'),
+);
+
 it('a posting is read without the schema library and the readers of resumes', () => {
   const loaded = [...loadedWith('src/documents/posting/read-posting.ts')];
   expect(loaded).toContain('src/documents/posting/job-posting-data.ts');

@@ -46,6 +46,14 @@ describe.each(postings)('the trace of a posting', (target) => {
   });
 });
 
+it('says which term a phrase was read as, if it has another name', () => {
+  const lines = ['Requirements:', '- k8s', '- Terraform', '- PostgreSQL', '- Python', '- Ansible'];
+  const trace = tracePosting({ jobDescription: lines.join('\n'), companyName: '', position: '' });
+  const spans = trace.lines.flatMap((line) => line.spans).filter(({ outcome }) => outcome === 'asked');
+  const knownAs = Object.fromEntries(spans.map((span) => [span.text, span.known_as]));
+  expect(knownAs).toMatchObject({ k8s: 'Kubernetes', Terraform: null, Python: null });
+});
+
 it('marks negated terms as denied', () => {
   const lines = [
     ['Requirements:', '- Terraform', '- Kubernetes', '- PostgreSQL', '- Python', '- Ansible'],

@@ -105,7 +105,7 @@ async function sessionReply(
 
 /** @throws ServiceError invalid_api_key, ValidationError */
 async function openSession(c: ApiContext, parts: ApiParts): Promise<Response> {
-  const body = await readJson(c, maxTokenBytes);
+  const body = await readJson(c, { bytes: maxTokenBytes });
   const token = isJsonObject(body) ? body['token'] : undefined;
   if (typeof token !== 'string' || token.length > 1000) {
     throw new ValidationError([{ path: 'token', message: 'must be the dashboard token, a text' }]);
@@ -120,7 +120,7 @@ async function perform(
   c: ApiContext,
   { operations, origins }: PageRouting,
 ): Promise<Response> {
-  const request = operationRequest(c, origins, endpoints[id]);
+  const request = operationRequest(c, origins, id);
   const credentials = { apiKey: null, token: null, session: null, page: { session: pageSessionOf(c) } };
   const { answer, replayed } = await operations.perform(id, { ...request, credentials }, c.get('admission'));
   if (replayed) c.header('idempotent-replayed', 'true');

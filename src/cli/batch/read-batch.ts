@@ -5,9 +5,10 @@ import { type Field, oneOfField, readFields, textField } from '../../config/read
 import { type FinetuneLevel, finetuneLevels } from '../../contract/choices.ts';
 import type { BodyInput } from '../../contract/endpoints.ts';
 import { errorReason } from '../../contract/errors.ts';
+import { postingTooLong } from '../../contract/posting-size.ts';
 import { extensionOf } from '../../documents/files/file-text.ts';
 import { type CsvRecord, parseCsv } from '../../documents/files/parse-csv.ts';
-import { type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
 import { readNested } from '../../values/json-object.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import { UsageError } from '../exit-code.ts';
@@ -28,7 +29,7 @@ export async function readBatch(source: string, io: Io): Promise<readonly BatchR
 }
 
 async function readRows(source: string, io: Io): Promise<readonly BatchRow[]> {
-  const { name, text: raw } = inputText(await readInput(source, io, maxMegabytes));
+  const { name, text: raw } = inputText(await readInput(source, io, { maxMegabytes }));
   const text = raw.replace(/^\uFEFF/, '');
   switch (extensionOf(name)) {
     case '.csv':
@@ -59,7 +60,8 @@ async function readFolder(name: string, io: Io): Promise<readonly BatchRow[]> {
     .sort()
     .map((file) => ({
       place: file,
-      open: async (defaults) => openFile(await readInput(regularFile(file, io), io), defaults),
+      open: async (defaults) =>
+        openFile(await readInput(regularFile(file, io), io, { tooLarge: postingTooLong }), defaults),
     }));
 }
 
@@ -208,7 +210,7 @@ async function openFields(source: unknown, place: string, defaults: RowDefaults)
   if (text === undefined) throw new UsageError(`${place}: job_description is missing`);
   return {
     given: { ...givenBy(digest(text), defaults, fields), company_name, position },
-    read: async () => requestOfRead(await readPosting({ name: place, text }), defaults, fields),
+    read: async () => requestOfRead(await readPostingText({ name: place, text }), defaults, fields),
   };
 }
 

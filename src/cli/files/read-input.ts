@@ -1,10 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, isMissing } from '../../contract/errors.ts';
+import { errorCode, type FailureCode, isMissing } from '../../contract/errors.ts';
+import { fileTooLarge, limits } from '../../contract/limits.ts';
 import { fileReason } from '../../contract/storage-problem.ts';
 import { decodeText, encodingNote, notText } from '../../documents/files/decode-text.ts';
 import { ownValue } from '../../values/own-value.ts';
+import { fileError, type ValidationError } from '../../values/validation-error.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
 
@@ -15,27 +17,34 @@ export interface InputFile {
 }
 
 /** Resumes, postings and settings are smaller; protects the memory. */
-const usualMegabytes = 5;
+const usualMegabytes = limits.file.megabytes;
 
-/** Reads a file, or standard input for `-`. @throws UsageError that names the file and the fix */
-export async function readInput(source: string, io: Io, maxMegabytes = usualMegabytes): Promise<InputFile> {
-  const input =
-    source === '-'
-      ? await readStandardInput(io, maxMegabytes)
-      : await readNamedFile(source, io, maxMegabytes);
+interface SizeLimit {
+  readonly maxMegabytes?: number;
+  /** The code of the error for a larger file, if it has its own next step. */
+  readonly tooLarge?: FailureCode;
+}
+
+/** Reads a file, or standard input for `-`. @throws UsageError or ValidationError that names the file and the fix */
+export async function readInput(source: string, io: Io, limit: SizeLimit = {}): Promise<InputFile> {
+  const input = source === '-' ? await readStandardInput(io, limit) : await readNamedFile(source, io, limit);
   if (input.bytes.length === 0) throw new UsageError(`${input.name} is empty`);
   return input;
 }
 
-function bytesOf(megabytes: number): number {
+function bytesOf(megabytes: number = usualMegabytes): number {
   return megabytes * 1024 * 1024;
 }
 
-function tooLarge(name: string, megabytes: number): UsageError {
-  return new UsageError(`${name} is larger than ${megabytes} MB; give a smaller file`);
+function tooLargeError(
+  name: string,
+  { maxMegabytes = usualMegabytes, tooLarge }: SizeLimit,
+): UsageError | ValidationError {
+  if (tooLarge !== undefined) return fileError(name, fileTooLarge, tooLarge);
+  return new UsageError(`${name} is larger than ${maxMegabytes} MB; give a smaller file`);
 }
 
-async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFile> {
+async function readStandardInput(io: Io, limit: SizeLimit): Promise<InputFile> {
   // On a terminal the command would seem to hang.
   if (io.stdin.isTTY)
     throw new UsageError('"-" reads standard input, which is a terminal; use a pipe or name a file');
@@ -44,7 +53,7 @@ async function readStandardInput(io: Io, maxMegabytes: number): Promise<InputFil
   for await (const chunk of io.stdin) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     length += bytes.length;
-    if (length > bytesOf(maxMegabytes)) throw tooLarge('standard input', maxMegabytes);
+    if (length > bytesOf(limit.maxMegabytes)) throw tooLargeError('standard input', limit);
     chunks.push(bytes);
   }
   return { name: 'standard input', bytes: Buffer.concat(chunks) };
@@ -55,8 +64,8 @@ function isUndecoded(name: string): boolean {
   return name.includes('\ufffd');
 }
 
-async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promise<InputFile> {
-  const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(maxMegabytes)).catch(
+async function readNamedFile(name: string, io: Io, limit: SizeLimit): Promise<InputFile> {
+  const bytes = await readAtMost(path.resolve(io.cwd, name), bytesOf(limit.maxMegabytes)).catch(
     (error: unknown) => {
       const isThere = !isMissing(error);
       const missing = isUndecoded(name)
@@ -65,7 +74,7 @@ async function readNamedFile(name: string, io: Io, maxMegabytes: number): Promis
       throw new UsageError(isThere ? `cannot read ${name}: ${reasonOf(error)}` : missing, { cause: error });
     },
   );
-  if (bytes === null) throw tooLarge(name, maxMegabytes);
+  if (bytes === null) throw tooLargeError(name, limit);
   return { name, bytes };
 }
 
@@ -94,7 +103,7 @@ export function inputText({ name, bytes }: InputFile): InputText {
 /** The text of a small file; null if it does not exist. */
 export function readTextFile(file: string): string | null {
   try {
-    const bytes = readAtMostNow(file, bytesOf(usualMegabytes));
+    const bytes = readAtMostNow(file, bytesOf());
     if (bytes === null)
       throw new UsageError(`${file} is larger than ${usualMegabytes} MB, the limit for settings`);
     return bytes.toString('utf8');

@@ -1,8 +1,8 @@
-import { limits } from '../../contract/limits.ts';
+import { postingLengthIssue, postingTooLong } from '../../contract/posting-size.ts';
 import { sourceKindOf } from '../../documents/files/file-text.ts';
 import { isMail } from '../../documents/posting/is-mail.ts';
 import type { PostingFile, ReadPosting } from '../../documents/posting/read-posting.ts';
-import { codePoints } from '../../values/strings.ts';
+import { ValidationError } from '../../values/validation-error.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { type InputFile, inputText, readInput } from '../files/read-input.ts';
@@ -66,7 +66,7 @@ const pastedName = 'the posting';
 
 async function openNamed(context: Context, name: string, allowPrivate: boolean): Promise<PostingInput> {
   if (isWebAddress(name)) return { given: name, read: () => fetched(context, name, allowPrivate) };
-  const input = await readInput(name, context.io);
+  const input = await readInput(name, context.io, { tooLarge: postingTooLong });
   return { given: digest(input.bytes), read: () => readPostingFile(input, context.note) };
 }
 
@@ -81,8 +81,8 @@ async function asked(context: Context): Promise<PostingSource> {
 }
 
 async function read(file: PostingFile): Promise<JobPosting> {
-  const { readPosting } = await import('../../documents/posting/read-posting.ts');
-  return readPosting(file);
+  const { readPostingText } = await import('../../documents/posting/read-posting.ts');
+  return readPostingText(file);
 }
 
 async function fetched(context: Context, address: string, allowPrivate: boolean): Promise<JobPosting> {
@@ -90,12 +90,10 @@ async function fetched(context: Context, address: string, allowPrivate: boolean)
   return context.progress('Reading the posting', () => readWebPosting(context, address, allowPrivate));
 }
 
-/** The service checks this too, but does not know the file name. @throws UsageError */
+/** The service checks this too, but does not know the file name. @throws ValidationError */
 export function checkLength(file: string, { text }: JobPosting): void {
-  const { min, max } = limits.jobDescription;
-  const length = codePoints(text);
-  if (length >= min && length <= max) return;
-  throw new UsageError(`${file}: a job posting has ${min} to ${max} characters; this one has ${length}`);
+  const issue = postingLengthIssue(file, text);
+  if (issue) throw new ValidationError([issue]);
 }
 
 /**
@@ -112,9 +110,9 @@ export async function readPostingFile(
     return readMailPosting(input.name, input.bytes);
   }
   if (kind === 'text') {
-    const { readPosting } = await import('../../documents/posting/read-posting.ts');
+    const { readPostingText } = await import('../../documents/posting/read-posting.ts');
     const { name, text, note } = inputText(input);
-    const posting = await readPosting({ name, text });
+    const posting = await readPostingText({ name, text });
     if (note !== null) say(`${name}: ${note}`);
     return posting;
   }

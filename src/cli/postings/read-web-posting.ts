@@ -2,7 +2,7 @@ import { proxySettings } from '../../config/environment.ts';
 import { type BoardPosting, boardPosting } from '../../documents/posting/board-posting.ts';
 import { decodePage } from '../../documents/posting/decode-page.ts';
 import { readHtml } from '../../documents/posting/read-html.ts';
-import { namedPosting, type ReadPosting, readPosting } from '../../documents/posting/read-posting.ts';
+import { namedPosting, type ReadPosting, readPostingText } from '../../documents/posting/read-posting.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import { parseUrl } from '../../values/web-address.ts';
 import type { Context } from '../context.ts';
@@ -112,7 +112,7 @@ async function readPage({ url, contentType }: WebPage, text: string): Promise<Re
   if (!/^$|text|html|json/i.test(contentType))
     throw new WebRefusal(`it is not a text page but ${contentType.split(';')[0]}`);
   const posting = await usable(
-    readPosting({ name: url.href, text, contentType: contentType || 'text/html' }),
+    readPostingText({ name: url.href, text, contentType: contentType || 'text/html' }),
   );
   if (posting.isWhole) return posting;
   const { title } = await readHtml(text);

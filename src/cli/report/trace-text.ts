@@ -68,7 +68,7 @@ function spansText(spans: readonly TraceSpan[], style: TerminalStyle): string {
   const whole = spans.filter(({ outcome }) => outcome !== 'overlapping');
   const pieces = spans.filter(({ outcome }) => outcome === 'overlapping').map(({ text }) => `"${text}"`);
   const rows = whole.map((span) => {
-    const line = marked(marks[span.outcome], `"${span.text}": ${outcomeText(span)}`, style);
+    const line = marked(marks[span.outcome], `"${span.text}"${knownText(span)}: ${outcomeText(span)}`, style);
     return (
       wrap(line, style.columns, '    ') +
       style.ink.dim(wrap(factorsText(span.decided_by), style.columns, '        '))
@@ -77,6 +77,11 @@ function spansText(spans: readonly TraceSpan[], style: TerminalStyle): string {
   const overlapped =
     pieces.length === 0 ? '' : `less probable than what they overlap with: ${pieces.join(', ')}`;
   return rows.join('') + (overlapped === '' ? '' : style.ink.dim(wrap(overlapped, style.columns, '    ')));
+}
+
+/** ` → Unity`: the term that `Unity game` was read as. */
+function knownText({ known_as: known }: TraceSpan): string {
+  return known === null ? '' : ` → ${known}`;
 }
 
 function outcomeText({ label, outcome, requirement, probability, threshold }: TraceSpan): string {
@@ -140,6 +145,7 @@ function plainRows({ lines, ...trace }: PostingTrace): string[][] {
           span.requirement ?? '',
           span.text,
           factorsText(span.decided_by),
+          span.known_as ?? '',
         ]),
       ];
     }),

@@ -1,4 +1,4 @@
-import type { ErrorName } from '../errors.ts';
+import type { ErrorName, FailureCode } from '../errors.ts';
 import type { ObjectName } from '../objects.ts';
 import type { Parameters } from '../parameters.ts';
 import type { RequestName } from '../requests.ts';
@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly body: RequestName | null;
   /** Maximum body size in bytes, if it differs from the default. */
   readonly maxBodyBytes?: number;
+  /** The code of the error if the body is larger. */
+  readonly tooLarge?: FailureCode;
   readonly answer: ObjectName;
   readonly errors: readonly ErrorName[];
   /** true: not part of the API specification. */

@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { postingTooLong } from '../posting-size.ts';
 import { always, type Endpoint, extension } from './endpoint.ts';
 
 /** Postings and themes. */
@@ -10,6 +11,7 @@ export const postingAndThemeEndpoints = {
     summary: 'Read a posting from a file, a text or an address: its text, company and position',
     body: 'ReadPostingRequest',
     maxBodyBytes: limits.file.bodyBytes,
+    tooLarge: postingTooLong,
     answer: 'Posting',
     errors: always,
   },

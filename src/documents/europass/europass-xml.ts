@@ -77,7 +77,27 @@ export function wordsAt(element: XmlElement, ...paths: readonly string[]): strin
   return '';
 }
 
-/* Places, periods and texts, which many elements of Europass contain. */
+/* Addresses, places, periods and texts, which many elements of Europass contain. */
+
+/** The ways of a Candidate to be reached: `telephone`, `email` or `web`. */
+export function channelsOf(element: XmlElement, code: string): readonly XmlElement[] {
+  return elementsAt(element, 'Communication').filter(
+    (one) => wordsAt(one, 'ChannelCode').toLowerCase() === code,
+  );
+}
+
+/** The websites of a person or an organization; the text of one may be empty. */
+export function websitesOf(element: XmlElement): readonly string[] {
+  return [
+    ...elementsAt(element, 'Website').map((one) => wordsAt(one, 'Contact')),
+    ...channelsOf(element, 'web').map((one) => wordsAt(one, 'URI')),
+  ];
+}
+
+/** The first website; '' without one. */
+export function websiteOf(organization: XmlElement): string {
+  return websitesOf(organization).find((address) => address !== '') ?? '';
+}
 
 /** `it` in the language of the document; anything that is not a code is unchanged. */
 export function countryName(code: string, language: string): string {

@@ -3,7 +3,7 @@ import { elementsAt, wordsAt, type XmlElement } from './europass-xml.ts';
 /* Converts Europass XML of 2005 to 2012 (`learnerinfo`) to the element names of the SkillsPassport. */
 
 /** Unknown elements are kept, so that they are reported as lost. */
-export function asPassport(root: XmlElement): XmlElement {
+export function convertToSkillsPassport(root: XmlElement): XmlElement {
   const [info = root] = elementsAt(root, 'learnerinfo');
   const jobs = elementsAt(info, 'workexperiencelist/workexperience').map(job);
   const schools = elementsAt(info, 'educationlist/education').map(school);
@@ -62,6 +62,7 @@ function person(written: XmlElement): XmlElement {
       'Demographics',
       facts.map((fact) => element(capitalized(fact.name), fact.text.trim() || wordsAt(fact, 'label'))),
     ),
+    ...elementsAt(written, 'photo').map(() => element('Photo', '')),
   ]);
 }
 

@@ -9,13 +9,15 @@ import {
   period,
   placeOf,
   prose,
+  websiteOf,
   wordsAt,
   type XmlElement,
   xmlTree,
 } from './europass-xml.ts';
-import { asPassport } from './learner-info.ts';
+import { convertToSkillsPassport } from './learner-info.ts';
 import { candidateActivities, passportAchievements } from './read-activities.ts';
 import { readLanguages, readPerson, readSkills } from './read-person.ts';
+import { isSkipped, leftOutNotes } from './skipped-elements.ts';
 
 /*
  * Reads Europass: learnerinfo XML (2005 to 2012), SkillsPassport XML (2012 to 2020) and Candidate XML (current).
@@ -32,12 +34,12 @@ export interface ReadEuropass {
 /** @throws Error for people */
 export async function readEuropass(xml: string): Promise<ReadEuropass> {
   const written = await xmlTree(xml);
-  const root = elementsAt(written, 'learnerinfo').length > 0 ? asPassport(written) : written;
+  const root = elementsAt(written, 'learnerinfo').length > 0 ? convertToSkillsPassport(written) : written;
   const isPassport = elementsAt(root, 'SkillsPassport').length > 0;
   if (!isPassport && elementsAt(root, 'Candidate').length === 0)
     throw new Error('is XML, but not a Europass CV');
   const source = resumeOf(root);
-  return { source, notes: [...findLostFields(places(root), source), ...personalFacts(root)] };
+  return { source, notes: [...findLostFields(places(root), source), ...leftOutNotes(root)] };
 }
 
 function resumeOf(root: XmlElement): JsonObject {
@@ -96,16 +98,15 @@ function job(
     name: wordsAt(employer, 'Employer/Name', 'OrganizationName'),
     position: wordsAt(position, 'Position/Label', 'PositionTitle'),
     location: (position === employer ? '' : placeOf(position, language)) || placeOf(contact, language),
-    url: employerAddress(employer),
+    url: ownLink(employer) || websiteOf(contact),
     ...(time && period(time)),
     summary: [wordsAt(employer, 'Department'), summary].filter((part) => part !== '').join('\n\n'),
     highlights,
   });
 }
 
-function employerAddress(employer: XmlElement): string {
-  const own = employer.children.find(({ name }) => name === 'Link')?.text.trim() ?? '';
-  return own || wordsAt(employer, 'Employer/ContactInfo/Website/Contact');
+function ownLink(employer: XmlElement): string {
+  return employer.children.find(({ name }) => name === 'Link')?.text.trim() ?? '';
 }
 
 function school(element: XmlElement, language: string): JsonObject {
@@ -124,7 +125,7 @@ function school(element: XmlElement, language: string): JsonObject {
     // Some files have only the code of a field.
     area: /^\d+$/.test(field) ? '' : field,
     score: wordsAt(element, 'FinalGrade'),
-    url: wordsAt(element, 'Link'),
+    url: wordsAt(element, 'Link') || websiteOf(element),
     ...attendance(element),
     // JSON Resume has no field for the location of a school.
     summary: [degree === '' ? '' : program, placeOf(element, language), wordsAt(element, 'Thesis'), summary]
@@ -141,33 +142,6 @@ function attendance(element: XmlElement): JsonObject {
   return Object.keys(dates).length > 0 ? dates : { date: dayOf(element) };
 }
 
-const personal: readonly (readonly [name: string, words: string])[] = [
-  ['BirthDate', 'birth date'],
-  ['Birthdate', 'birth date'],
-  ['GenderCode', 'gender'],
-  ['Gender', 'gender'],
-  ['NationalityCode', 'nationality'],
-  ['Nationality', 'nationality'],
-  ['AddressLine', 'street address'],
-  ['PostalCode', 'street address'],
-];
-
-/** Reports personal data without repeating it, because a resume does not need it. */
-function personalFacts(root: XmlElement): readonly ReadingNote[] {
-  const found = personal.filter(([name]) => elementsAt(root, name).length > 0).map(([, words]) => words);
-  if (found.length === 0) return [];
-  const message = `left out, because a resume has no place for them: ${[...new Set(found)].join(', ')}`;
-  return [{ kind: 'unplaced', path: 'personal facts', message }];
-}
-
-/** Metadata, codes with a label next to them, and personal data that is reported separately. */
-const metadataNames = new Set([
-  ...['DocumentInfo', 'PrintingPreferences', 'Code', 'Attachment', 'Documentation', 'DocumentID', 'Photo'],
-  ...['Data', 'ChannelCode', 'UseCode', 'Current', 'CurrentIndicator', 'Ongoing', 'FormattedDateTime'],
-  ...['RenderingInformation', 'CandidateSupplier', 'ID', 'TaxonomyID', 'CompetencyID', 'CountryCode'],
-  ...['CompetencyDimensionTypeCode', 'EducationLevelCode', 'PrimaryLanguageCode', 'Year'],
-  ...personal.map(([name]) => name),
-]);
 /** Paths whose text is repeated elsewhere, or has a label where it is a code. */
 const repeatedPaths = [
   ...['PositionHistory/City', 'PositionHistory/Country', 'Headline/Type/Label', 'Title/Label'],
@@ -179,7 +153,7 @@ const repeatedPaths = [
 
 function places(element: XmlElement, path = ''): readonly SourcePlace[] {
   return element.children.flatMap((child): readonly SourcePlace[] => {
-    if (metadataNames.has(child.name)) return [];
+    if (isSkipped(child.name)) return [];
     const at = path ? `${path}/${child.name}` : child.name;
     const own = decodeEntities(child.text.replace(/<[^<>]*>/g, ' ')).trim();
     const isSaid = own === '' || isCode(child, own) || repeatedPaths.some((end) => at.endsWith(end));

@@ -3,11 +3,13 @@ import { filled } from '../files/json-parts.ts';
 import { skillSection } from '../outline/skills/skill-groups.ts';
 import { lineOfText } from '../outline/source-line.ts';
 import {
+  channelsOf,
   countryName,
   elementsAt,
   languageName,
   placeOf,
   textsOfHtml,
+  websitesOf,
   wordsAt,
   type XmlElement,
 } from './europass-xml.ts';
@@ -15,22 +17,15 @@ import {
 /** The person as `basics` of a JSON Resume. */
 export function readPerson(root: XmlElement, language: string): JsonObject {
   const [person = root] = [...elementsAt(root, 'Identification'), ...elementsAt(root, 'CandidatePerson')];
-  const channels = elementsAt(person, 'Communication');
-  const ofKind = (code: string) =>
-    channels.filter((one) => wordsAt(one, 'ChannelCode').toLowerCase() === code);
   const [phone = '', ...phones] = written([
     ...elementsAt(person, 'Telephone').map((one) => wordsAt(one, 'Contact')),
-    ...ofKind('telephone').map(numberIn),
+    ...channelsOf(person, 'telephone').map(numberIn),
   ]);
-  const sites = [
-    ...elementsAt(person, 'Website').map((one) => wordsAt(one, 'Contact')),
-    ...ofKind('web').map((one) => wordsAt(one, 'URI')),
-  ];
   const [email = '', ...emails] = written([
     ...elementsAt(person, 'Email').map((one) => wordsAt(one, 'Contact')),
-    ...ofKind('email').map((one) => wordsAt(one, 'URI')),
+    ...channelsOf(person, 'email').map((one) => wordsAt(one, 'URI')),
   ]);
-  const [url = '', ...others] = written(sites);
+  const [url = '', ...others] = written(websitesOf(person));
   const profiles = [...others.map((address) => ({ url: address })), ...messengers(person)];
   const place = placeOf(person, language) || countryName(wordsAt(person, 'ResidencyCountryCode'), language);
   const licences = drivingLicenses(root);
@@ -139,14 +134,14 @@ export interface EuropassSkills {
 }
 
 interface Kind {
-  /** Its element in a passport or a Candidate. */
+  /** Its element in a SkillsPassport or a Candidate. */
   readonly name: string;
   readonly title: string;
   /** True if the text describes behavior and has no names of skills. */
   readonly isText?: true;
 }
 
-const passportKinds: readonly Kind[] = [
+const skillsPassportKinds: readonly Kind[] = [
   { name: 'Social', title: 'Social', isText: true },
   { name: 'Communication', title: 'Communication', isText: true },
   { name: 'Organisational', title: 'Organisational', isText: true },
@@ -166,7 +161,7 @@ export const candidateSkillElements: readonly string[] = candidateKinds.map(({ n
 
 export function readSkills(root: XmlElement): EuropassSkills {
   const texts = [
-    ...passportKinds.map((kind) => ({
+    ...skillsPassportKinds.map((kind) => ({
       kind,
       lines: textsOfHtml(wordsAt(root, `Skills/${kind.name}/Description`)),
     })),

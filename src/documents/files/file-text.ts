@@ -1,13 +1,14 @@
+import type { FailureCode } from '../../contract/errors.ts';
 import { fileError } from '../../values/validation-error.ts';
 
 export const maxFileBytes = 1024 * 1024;
 
 /** The text of a file without its byte order mark. @throws ValidationError if it is empty or too large */
-export function fileText(name: string, text: string, most = maxFileBytes): string {
+export function fileText(name: string, text: string, most = maxFileBytes, tooLarge?: FailureCode): string {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > most) {
     const message = `has ${bytes} bytes; at most ${most} are read`;
-    throw fileError(name, message);
+    throw fileError(name, message, tooLarge);
   }
   const content = text.replace(/^\uFEFF/, '');
   if (content.trim() === '') throw fileError(name, 'is empty');

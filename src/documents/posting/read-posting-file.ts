@@ -1,3 +1,4 @@
+import { postingTooLong } from '../../contract/posting-size.ts';
 import { fileError } from '../../values/validation-error.ts';
 import type { SourceLine } from '../outline/source-line.ts';
 import { cleanLine, cleanText } from '../text/clean-text.ts';
@@ -72,8 +73,8 @@ function subjectOf({ subject }: MailOutcome): string {
 
 function bounded(name: string, text: string): string {
   if (Buffer.byteLength(text) <= maxPostingBytes) return text;
-  const message = `has more than ${maxPostingBytes} bytes of text; save the posting alone`;
-  throw fileError(name, message);
+  const message = `has more than ${maxPostingBytes} bytes of text`;
+  throw fileError(name, message, postingTooLong);
 }
 
 function emptyMail({ attachment }: MailOutcome): string {

@@ -1,3 +1,4 @@
+import { postingTooLong } from '../../contract/posting-size.ts';
 import { isJsonObject, type JsonObject } from '../../values/json-object.ts';
 import { fileError } from '../../values/validation-error.ts';
 import { extensionOf, fileText } from '../files/file-text.ts';
@@ -58,8 +59,8 @@ export const maxPostingBytes = 2 * 1024 * 1024;
  * Reads a posting of at most 2 MiB: plain text, HTML, schema.org JobPosting or JSON Resume's job schema.
  * @throws ValidationError naming the file if it contains no posting
  */
-export async function readPosting(file: PostingFile): Promise<ReadPosting> {
-  const text = fileText(file.name, file.text, maxPostingBytes);
+export async function readPostingText(file: PostingFile): Promise<ReadPosting> {
+  const text = fileText(file.name, file.text, maxPostingBytes, postingTooLong);
   const posting = await readers[kindOf(file, text)](file.name, text);
   if (posting.text === '') throw fileError(file.name, 'contains no text');
   return posting;

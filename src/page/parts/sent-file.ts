@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts';
+import { fileTooLarge, limits } from '../../contract/limits.ts';
 
 export interface SentFile {
   readonly file_name: string;
@@ -10,7 +10,7 @@ export interface SentFile {
 export async function sentFile(file: File): Promise<SentFile> {
   if (file.size === 0) throw new Error(`${file.name} is empty.`);
   if (file.size > (limits.file.contentLength / 4) * 3) {
-    throw new Error(`${file.name} is larger than 5 MB, which no resume or posting is.`);
+    throw new Error(`${file.name} ${fileTooLarge}, which no resume or posting is.`);
   }
   return { file_name: file.name.slice(0, limits.name.max), content: await base64Of(file) };
 }

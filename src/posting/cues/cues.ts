@@ -81,7 +81,7 @@ const maxRemembered = 1000;
 
 /** The cue of a sentence or clause by itself, in whatever section it is; null if it has none. */
 export function cueOf(sentence: string): Cue | null {
-  return remarkOn(sentence).cue;
+  return cueOfSentence(sentence).cue;
 }
 
 /** UTF-16 units; a longer phrase includes the thing itself: `if you bring a van, great`. */
@@ -139,7 +139,7 @@ export function namesWhatPaysExtra(text: string): boolean {
   });
 }
 
-const remarkOn = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
+const cueOfSentence = memoize(maxRemembered, (sentence): { readonly cue: Cue | null } => ({
   cue: cueIn(fold(sentence).replaceAll('’', "'")),
 }));
 
@@ -174,10 +174,10 @@ const cues: readonly (readonly [table: PhraseTable, cue: Cue, limits?: CueLimits
 
 const mayBeOfOthers: ReadonlySet<Cue> = new Set(['negated', 'must']);
 
-const sieve = lazy(() => sieveOf(cues.map(([table]) => table)));
+const tablesThatMayMatch = lazy(() => sieveOf(cues.map(([table]) => table)));
 
 function cueIn(text: string): Cue | null {
-  const possible = sieve()(text);
+  const possible = tablesThatMayMatch()(text);
   if (possible === 0) return null;
   for (let index = 0; index < cues.length; index += 1) {
     if (((possible >> index) & 1) === 0) continue;

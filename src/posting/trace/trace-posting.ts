@@ -126,7 +126,7 @@ interface Decided {
   readonly requirements: readonly AskedRequirement[];
 }
 
-type Fate = Pick<TraceSpan, 'outcome' | 'requirement'>;
+type Fate = Pick<TraceSpan, 'outcome' | 'requirement' | 'known_as'>;
 
 /** The phrases of each line that the models consider at all probable, with their outcomes. */
 function spansByModels(
@@ -186,9 +186,9 @@ const wordings = {
 
 /** A phrase that was taken and has no proposal in the end was negated by the posting. */
 const fates: Readonly<Record<PhraseVerdict['outcome'], Fate>> = {
-  taken: { outcome: 'denied', requirement: null },
-  improbable: { outcome: 'below_threshold', requirement: null },
-  overlapping: { outcome: 'overlapping', requirement: null },
+  taken: { outcome: 'denied', requirement: null, known_as: null },
+  improbable: { outcome: 'below_threshold', requirement: null, known_as: null },
+  overlapping: { outcome: 'overlapping', requirement: null, known_as: null },
 };
 
 function rangeIn({ unit, view }: AnalyzedLine, { first, count }: PhraseVerdict): TokenRange {
@@ -259,10 +259,12 @@ function fatesIn(
     const name = nameOf(proposal.accepted.candidate);
     const { start, end } = rangeOf(proposal);
     const source = clean.sourceRange(start, end);
-    const same = byName.get(termKey(canonical(name))) ?? [];
+    const known = canonical(name);
+    const known_as = termKey(known) === termKey(proposal.accepted.candidate.text) ? null : known;
+    const same = byName.get(termKey(known)) ?? [];
     const own = same.find((one) => one.source.start <= source.start && source.end <= one.source.end);
-    if (own) return { outcome: 'asked', requirement: own.id };
-    if (same[0]) return { outcome: 'duplicate', requirement: same[0].id };
-    return { outcome: refused.has(name) ? 'denied' : 'over_limit', requirement: null };
+    if (own) return { outcome: 'asked', requirement: own.id, known_as };
+    if (same[0]) return { outcome: 'duplicate', requirement: same[0].id, known_as };
+    return { outcome: refused.has(name) ? 'denied' : 'over_limit', requirement: null, known_as };
   };
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nextSteps } from '../../../src/contract/errors.ts';
 import { Resume } from '../../../src/contract/objects.ts';
 import { Preview, Report } from '../../../src/contract/report.ts';
 import { backendPosting, engineer, nurse, terminalWithBase, unwritable } from '../fixtures.ts';
@@ -82,7 +83,7 @@ describe('generate', () => {
     [['binary.pdf', ...target], 'binary.pdf is not a readable PDF; save or export it again'],
     [['vague.txt'], 'No requirements found in this posting'],
     [['https://127.0.0.1/job', ...target], 'add --allow-private'],
-    [['short.txt', ...target], 'short.txt: a job posting has 50 to 50000 characters'],
+    [['short.txt', ...target], 'short.txt: must have at least 50 characters'],
     [[backendPosting, '--pdf', 'cv.doc'], 'ends in .pdf'],
     [[backendPosting, '--pdf', 'a.pdf', '-o', 'b.pdf'], 'use one of them'],
     [[backendPosting, '-o', 'cv.xyz'], 'cannot tell the format of cv.xyz'],
@@ -173,13 +174,34 @@ describe('generate', () => {
     expect(again.stderr).not.toContain('Not shown in tailored resumes');
   });
 
+  it('refuses a posting that is too long or too large, and says what to do', async () => {
+    const terminal = await terminalWithBase();
+    writeFileSync(path.join(terminal.folder, 'long.txt'), 'We hire people who know SQL.\n'.repeat(2000));
+    writeFileSync(path.join(terminal.folder, 'large.pdf'), Buffer.alloc(5 * 1024 * 1024 + 1, 'x'));
+    const next = 'Keep only what is about the job. For several postings, put each in its own file';
+    for (const [file, problem] of [
+      ['long.txt', ': must have at most 50000 characters, has 57999'],
+      ['large.pdf', ' is larger than 5 MB'],
+    ] as const) {
+      const { exitCode, stdout, stderr } = await terminal.run(['generate', file, ...target]);
+      expect([exitCode, stdout]).toEqual([2, '']);
+      expect(stderr.replace(/\s+/g, ' ')).toContain(`${file}${problem}. ${next}`);
+      const { name, message } = JSON.parse(
+        (await terminal.run(['generate', file, ...target, '--json'])).stderr,
+      );
+      expect(name).toBe('validation_error');
+      expect(message).toContain(problem.replace(/^:? /, ''));
+      expect(message).toContain(nextSteps.posting_too_long);
+    }
+  });
+
   it('refuses a posting or a resume that says too little, and names the file', async () => {
     const terminal = await terminalWithBase();
     writeFileSync(path.join(terminal.folder, 'short.txt'), 'We hire.');
     writeFileSync(path.join(terminal.folder, 'empty.json'), '{"basics": {"name": "Ann Lee"}}');
     const posting = await terminal.run(['generate', 'short.txt', ...target]);
     expect(posting).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(posting.stderr).toContain('short.txt: a job posting has 50 to 50000 characters; this one has 8');
+    expect(posting.stderr).toContain('short.txt: must have at least 50 characters, has 8');
     const resume = await terminal.run(['generate', backendPosting, '--resume', 'empty.json']);
     expect(resume).toMatchObject({ exitCode: 2, stdout: '' });
     expect(resume.stderr).toContain('empty.json: the resume is empty');

@@ -37,7 +37,7 @@ describe('score --trace', () => {
     expect(stdout).toContain('How the posting was read: by the models, language en');
     expect(stdout).toContain('[requirements: Requirements]');
     expect(stdout).toMatch(/^asks \((?:low|medium|high)\): Knowledge of hydraulic systems$/m);
-    expect(stdout).toMatch(/✓ "hydraulic systems": must, probability [\d.]+, is r\d+/);
+    expect(stdout).toMatch(/✓ "hydraulic systems" → hydraulics: must, probability [\d.]+, is r\d+/);
     expect(stdout).toMatch(/repeats r\d+/);
     expect(stdout).toMatch(/dropped: less than 0\.\d/);
     expect(stdout).toContain('the rules take it for must');

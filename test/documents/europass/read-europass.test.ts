@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { codesBesideLabels, leftOut } from '../../../src/documents/europass/skipped-elements.ts';
 import type { ReadingNote } from '../../../src/documents/notes/reading-note.ts';
 import { readResumeFile } from '../../../src/documents/read-resume-file.ts';
 
@@ -222,6 +223,74 @@ ${achievement('memberships', 'Memberships', list('Guild of &amp;amp; cooks'))}</
       'has no place in the resume document: "Night school"',
       'left out, because a resume has no place for them: street address',
     ]);
+  });
+
+  it('a SkillsPassport has the website of a school', async () => {
+    const website = '<ContactInfo><Website><Contact>https://eshob.example</Contact></Website></ContactInfo>';
+    const { source, notes } = await read(
+      passport.replace('<Name>ESHOB</Name>', `<Name>ESHOB</Name>${website}`),
+    );
+    expect(source['education']).toMatchObject([{ institution: 'ESHOB', url: 'https://eshob.example' }]);
+    expect(unplacedIn(notes).join()).not.toContain('eshob');
+  });
+
+  it('a Candidate has the websites of employers and schools', async () => {
+    const contact = (address: string) =>
+      `<OrganizationContact><Communication><ChannelCode>Web</ChannelCode><URI>${address}</URI></Communication></OrganizationContact>`;
+    const school = `<EducationHistory><EducationOrganizationAttendance><OrganizationName>ESHOB</OrganizationName>${contact('https://eshob.example')}</EducationOrganizationAttendance></EducationHistory>`;
+    const { source, notes } = await read(
+      candidate
+        .replace('<PositionHistory>', `${contact('https://pepe.example')}<PositionHistory>`)
+        .replace('</CandidateProfile>', `${school}</CandidateProfile>`),
+    );
+    expect(source).toMatchObject({
+      basics: { email: 'ana@example.com' },
+      work: [{ name: 'Casa Pepe', url: 'https://pepe.example' }],
+      education: [{ institution: 'ESHOB', url: 'https://eshob.example' }],
+    });
+    expect(source['basics']).not.toHaveProperty('url');
+    expect(unplacedIn(notes)).toEqual([]);
+  });
+
+  const image = '<MimeType>image/jpeg</MimeType><Data>aGVsbG8=</Data>';
+  it.each([
+    ['a SkillsPassport', passport, '</Identification>', `<Photo>${image}</Photo>`, 'photo'],
+    ['learnerinfo', learnerInfo, '</identification>', '<photo type="JPEG">aGVsbG8=</photo>', 'photo'],
+    [
+      'a SkillsPassport with files',
+      passport,
+      '</SkillsPassport>',
+      `<AttachmentList><Attachment>${image}</Attachment></AttachmentList></SkillsPassport>`,
+      'attached file',
+    ],
+    [
+      'a Candidate',
+      candidate,
+      '</CandidateProfile>',
+      '<Attachment><EmbeddedData>aGVsbG8=</EmbeddedData></Attachment></CandidateProfile>',
+      'attached file',
+    ],
+  ])('of %s says that a photo or file is left out', async (_name, file, end, added, kind) => {
+    const { source, notes } = await read(file.replace(end, added.endsWith(end) ? added : `${added}${end}`));
+    expect(unplacedIn(notes).at(-1)?.split(': ')[1]?.split(', ').at(-1)).toBe(kind);
+    expect(JSON.stringify([source, notes])).not.toMatch(/aGVsbG8=|image\/jpeg/);
+    expect(unplacedIn((await read(file)).notes).join()).not.toContain(kind);
+  });
+
+  it('reports each element that it skips, unless it is a code beside a label', async () => {
+    const notesOf = async (name: string) => {
+      const { notes } = await read(
+        candidate.replace('</CandidateProfile>', `<${name}>zx9</${name}></CandidateProfile>`),
+      );
+      return unplacedIn(notes);
+    };
+    for (const name of codesBesideLabels) expect([name, await notesOf(name)]).toEqual([name, []]);
+    for (const [name, kind] of leftOut)
+      expect([name, await notesOf(name)]).toEqual([
+        name,
+        [`left out, because a resume has no place for them: ${kind}`],
+      ]);
+    expect((await notesOf('Unknown')).join()).toContain('zx9');
   });
 
   it('a headline that is a statement becomes the summary', async () => {

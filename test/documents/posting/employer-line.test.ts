@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 
 const tail =
   '\n\nWhat you will do\n\n- Prepare reports for management\n\nRequirements\n\n- Experience with Excel\n- Good communication skills\n';
 
 async function companyIn(head: string): Promise<string | undefined> {
-  return (await readPosting({ name: 'posting.txt', text: head + tail })).company;
+  return (await readPostingText({ name: 'posting.txt', text: head + tail })).company;
 }
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   'Skip to main content\nHome\nCompany reviews\nData Analyst - job post\nOakmere\n3.4 out of 5 stars\nLeeds LS1',
 ])('leaves out what a site adds to the title: %j', async (head) => {
   const text = head + tail;
-  expect((await readPosting({ name: 'posting.txt', text })).position).toBe('Data Analyst');
+  expect((await readPostingText({ name: 'posting.txt', text })).position).toBe('Data Analyst');
 });

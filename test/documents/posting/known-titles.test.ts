@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 import { readFamilies } from '../../../tools/lexicon/read-lexicon.ts';
 import { sample } from '../../support/how-long.ts';
 
@@ -18,7 +18,7 @@ it('reads every known title in the first line, and the company below it', async 
     const isChinese = /\p{Script=Han}/u.test(title);
     const shown = title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     const text = shown + (isChinese ? chinese : english);
-    const { position, company } = await readPosting({ name: 'posting.txt', text });
+    const { position, company } = await readPostingText({ name: 'posting.txt', text });
     const isRight = position === shown && company === (isChinese ? '奥克米尔科技有限公司' : 'Oakmere Ltd');
     if (!isRight) wrong.push(`${shown}: ${position}, ${company}`);
   }
@@ -29,5 +29,5 @@ it.each([
   ['Oakmere GmbH\n\nPentester (m/w/d)\n\nIhr Profil\n\n- Kenntnisse in Excel\n', 'Pentester (m/w/d)'],
   ['Growth Hacker Who Paints\n\nOakmere Ltd\n\nRequirements\n\n- Excel\n', undefined],
 ])('%j: %s', async (text, title) => {
-  expect((await readPosting({ name: 'posting.txt', text })).position).toBe(title);
+  expect((await readPostingText({ name: 'posting.txt', text })).position).toBe(title);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 
 async function namesIn(...lines: string[]) {
-  const { company, position } = await readPosting({ name: 'posting.md', text: lines.join('\n') });
+  const { company, position } = await readPostingText({ name: 'posting.md', text: lines.join('\n') });
   return { company, position };
 }
 
@@ -86,7 +86,7 @@ test('front matter of a whole page names both in its first rows, and the text in
   ];
   const lists = Array.from({ length: 20 }, () => ['  - type: bulletList', '    content:', ...item]).flat();
   const top = ['---', "title: 'Caulker wanted'", "company: 'Oakum Yard'", 'content:'];
-  const { text, position, company } = await readPosting({
+  const { text, position, company } = await readPostingText({
     name: 'posting.md',
     text: [...top, '  - type: rule', '  - type: paragraph', `    text: '${prose}'`, ...lists, '---'].join(
       '\n',
@@ -101,7 +101,7 @@ test('a page of parts is read as its texts, not as its keys', async () => {
     ...[`  - id: ${id}`, '    type: column', '    text:', '      - type: paragraph', '        content:'],
     `          - { type: text, text: '${text}' }`,
   ];
-  const { text } = await readPosting({
+  const { text } = await readPostingText({
     name: 'posting.md',
     text: [
       ...['---', 'title: Caulker', 'tools: [adze, mallet]', 'parts:'],
@@ -114,7 +114,7 @@ test('a page of parts is read as its texts, not as its keys', async () => {
 });
 
 test('a line of dashes far below a first one ends no rows where prose is between them', async () => {
-  const { text } = await readPosting({
+  const { text } = await readPostingText({
     name: 'posting.md',
     text: ['---', 'title: Caulker', prose, ...Array.from({ length: 100 }, () => 'b: c'), '---', prose].join(
       '\n',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { namedInText } from '../../../src/documents/posting/named-in-text.ts';
-import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 
 const prose =
   'You plank and caulk wooden hulls, keep a log of the work and help the crew in the yard. '.repeat(3);
 
 async function namesIn(...lines: string[]) {
   const text = lines.join('\n');
-  const { company, position } = await readPosting({ name: 'posting.md', text });
+  const { company, position } = await readPostingText({ name: 'posting.md', text });
   return { byRules: namedInText(text), read: { company, position } };
 }
 

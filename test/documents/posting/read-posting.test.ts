@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { readPosting } from '../../../src/documents/posting/read-posting.ts';
+import { readPostingText } from '../../../src/documents/posting/read-posting.ts';
 
 const page = readFileSync(new URL('../../fixtures/documents/careers-page.html', import.meta.url), 'utf8');
 const description = 'You keep the books of three shops and love a clean ledger. '.repeat(5).trim();
@@ -11,13 +11,13 @@ function linked(data: unknown): string {
 
 test('a piece of JSON in a text file is read as text, and in a JSON file is an error', async () => {
   const text = '{ "title": "Baker", "description": "You bake bread and rolls." },';
-  expect((await readPosting({ name: 'job.txt', text })).text).toContain('You bake bread and rolls.');
-  await expect(readPosting({ name: 'job.json', text })).rejects.toThrow('job.json');
+  expect((await readPostingText({ name: 'job.txt', text })).text).toContain('You bake bread and rolls.');
+  await expect(readPostingText({ name: 'job.json', text })).rejects.toThrow('job.json');
 });
 
-describe('readPosting of a page that has only rows', () => {
+describe('readPostingText of a page that has only rows', () => {
   it('takes the long rows for the posting, each under its name', async () => {
-    const { text, position } = await readPosting({
+    const { text, position } = await readPostingText({
       name: 'job.md',
       text: [
         '---',
@@ -49,7 +49,10 @@ describe('readPosting of a page that has only rows', () => {
   it('keeps short items and objects of lists, and takes rows that are no YAML as they are', async () => {
     const duties = `duties: ${'You shape sourdough and rolls by hand. '.repeat(6)}`;
     const read = (...rows: readonly string[]) =>
-      readPosting({ name: 'job.md', text: ['---', 'title: Night Baker', duties, ...rows, '---'].join('\n') });
+      readPostingText({
+        name: 'job.md',
+        text: ['---', 'title: Night Baker', duties, ...rows, '---'].join('\n'),
+      });
     const { text } = await read('skills: [HACCP, Viennoiserie]', 'asks:', '  - name: Rye', '    years: 2');
     expect(text).toContain('Skills:\n- HACCP\n- Viennoiserie');
     expect(text).toContain('Asks:\n- Rye, 2');
@@ -58,13 +61,13 @@ describe('readPosting of a page that has only rows', () => {
 
   it('leaves a page alone that has a text', async () => {
     const page = `---\ntitle: Baker\nsummary: ${'We bake bread and cakes. '.repeat(12)}\n---\n${'You bake rolls by hand. '.repeat(8)}`;
-    expect((await readPosting({ name: 'job.md', text: page })).text).toBe(page.trim());
+    expect((await readPostingText({ name: 'job.md', text: page })).text).toBe(page.trim());
   });
 });
 
-describe('readPosting from a page', () => {
+describe('readPostingText from a page', () => {
   it('keeps the words of the posting and leaves out code, navigation, comments and hidden text', async () => {
-    const { text } = await readPosting({ name: 'job.html', text: page });
+    const { text } = await readPostingText({ name: 'job.html', text: page });
     expect(text).toBe(
       [
         'Payroll Specialist',
@@ -85,7 +88,11 @@ describe('readPosting from a page', () => {
   });
 
   it('finds company and position in the title, and says so', async () => {
-    const posting = await readPosting({ name: 'job', text: page, contentType: 'text/html; charset=utf-8' });
+    const posting = await readPostingText({
+      name: 'job',
+      text: page,
+      contentType: 'text/html; charset=utf-8',
+    });
     expect(posting).toMatchObject({ company: 'Linden & Rowe', position: 'Payroll Specialist' });
     expect(posting.notes.join(' ')).toContain('Linden & Rowe');
   });
@@ -105,7 +112,7 @@ describe('readPosting from a page', () => {
         skills: ['Ledgers', 'VAT'],
       }),
     );
-    const posting = await readPosting({ name: 'job.html', text });
+    const posting = await readPostingText({ name: 'job.html', text });
     expect(posting).toMatchObject({ company: 'Moss & Sons', position: 'Bookkeeper' });
     expect(posting.text).toBe(
       `${description}\n\n- QuickBooks\n\nExperience:\n2 years of experience\n\nSkills:\n- Ledgers\n- VAT`,
@@ -134,20 +141,20 @@ describe('readPosting from a page', () => {
       description: inData,
     };
     const text = linked(data).replace('Chrome', onPage);
-    const posting = await readPosting({ name: 'job.html', text });
+    const posting = await readPostingText({ name: 'job.html', text });
     expect(posting).toMatchObject({ text: expected, company: 'Moss', position: 'Bookkeeper' });
   });
 
   it('says that linked data was broken and goes on with the page', async () => {
     const text =
       '<html><script type="application/ld+json">{"@type":</script><body><p>Cook wanted</p></body></html>';
-    const posting = await readPosting({ name: 'job.html', text });
+    const posting = await readPostingText({ name: 'job.html', text });
     expect(posting.text).toBe('Cook wanted');
     expect(posting.notes[0]).toMatch(/not valid JSON/);
   });
 });
 
-describe('readPosting from data and text', () => {
+describe('readPostingText from data and text', () => {
   it("reads the JSON Resume project's job schema", async () => {
     const text = JSON.stringify({
       title: 'Web Developer',
@@ -157,7 +164,7 @@ describe('readPosting from data and text', () => {
       qualifications: ['Two years of PHP'],
       skills: [{ name: 'JavaScript', level: 'Master', keywords: ['Node', 'React'] }],
     });
-    const posting = await readPosting({ name: 'job.json', text });
+    const posting = await readPostingText({ name: 'job.json', text });
     expect(posting).toMatchObject({ company: 'Small Mill', position: 'Web Developer' });
     expect(posting.text).toBe(
       'Build our shop.\n\nResponsibilities:\n- Write code\n- Review code\n\n' +
@@ -166,12 +173,12 @@ describe('readPosting from data and text', () => {
   });
 
   it('takes form feeds for blank lines and vertical tabs for blanks', async () => {
-    const { text } = await readPosting({ name: 'a.txt', text: 'Cook\fBaker\vwanted\n\fNow' });
+    const { text } = await readPostingText({ name: 'a.txt', text: 'Cook\fBaker\vwanted\n\fNow' });
     expect(text).toBe('Cook\n\nBaker wanted\n\n\nNow');
   });
 
   it('leaves plain text as it is but for line ends and invisible characters', async () => {
-    const { text } = await readPosting({
+    const { text } = await readPostingText({
       name: 'a.txt',
       text: '\uFEFFCook\r\n\r\n* 5 < 6 years\u200B\r\n  & <b>more</b>\n',
     });
@@ -190,7 +197,7 @@ describe('readPosting from data and text', () => {
     ['Shift Supervisor\nGreen Mill is an equal opportunity employer.', 'Green Mill', 'Shift Supervisor'],
     ['Acme Labs is hiring a nurse for nights', 'Acme Labs', undefined],
   ])('finds what %j names', async (text, company, position) => {
-    const posting = await readPosting({ name: 'a.txt', text });
+    const posting = await readPostingText({ name: 'a.txt', text });
     expect([posting.company, posting.position]).toEqual([company, position]);
   });
 
@@ -203,7 +210,7 @@ describe('readPosting from data and text', () => {
     'This company is hiring.',
     'What you will do: look at data',
   ])('guesses nothing from %j', async (text) => {
-    const posting = await readPosting({ name: 'a.txt', text });
+    const posting = await readPostingText({ name: 'a.txt', text });
     expect(posting).toEqual({ text, notes: [], isWhole: true });
   });
 
@@ -214,6 +221,6 @@ describe('readPosting from data and text', () => {
     [{ name: 'a.txt', text: '\n \n' }, 'a.txt: is empty'],
     [{ name: 'a.txt', text: 'x'.repeat(2 * 1024 * 1024 + 1) }, 'a.txt: has 2097153 bytes'],
   ])('refuses %j by name', async (file, message) => {
-    await expect(readPosting(file)).rejects.toThrow(message);
+    await expect(readPostingText(file)).rejects.toThrow(message);
   });
 });

@@ -61,6 +61,19 @@ describe('an own theme with an invalid theme.json', () => {
   });
 });
 
+it('an own theme that lacks an option is followed by a warning that names it', async () => {
+  write('plain', '#set text(font: "Source Sans 3")\n#json(bytes(sys.inputs.data)).name');
+  const renderer = createRenderer(options);
+  const warningsWith = async (look: object) =>
+    (await renderer.render({ document: resume(), look: { theme: 'plain', ...look } })).check?.warnings;
+  const usual = (await warningsWith({ font_size: 11 })) ?? [];
+  expect(await warningsWith({ font_size: 11, density: 'tight', accent: '#8a1c2b' })).toEqual([
+    ...usual,
+    'Theme "plain" does not take accent, density.',
+  ]);
+  await renderer.close();
+});
+
 describe('the Typst of an own theme', () => {
   const font = '#set text(font: "Source Sans 3", fallback: false)\n';
   const textOf = (pdf: Uint8Array): string =>

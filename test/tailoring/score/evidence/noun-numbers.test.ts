@@ -1,32 +1,23 @@
 import { expect, it } from 'vitest';
-import { readBaseResume } from '../../../../src/documents/read-base-resume.ts';
-import { createRulesEngine } from '../../../../src/tailoring/rules-engine.ts';
+import { met } from '../../fixtures/asked-and-said.ts';
 
 /** A noun of each inflection class and its plural, and the line of a resume that has it. */
 const classes = {
   en: {
-    other: 'Answered the phone',
-    above: 'Office Assistant\n\nRequirements\n\n- Experience with ',
     line: (noun: string) => `Checked ${noun} for the whole team`,
     nouns:
       'audit audits | matrix matrices | index indices | hypothesis hypotheses | shelf shelves | criterion criteria | potato potatoes | lens lenses | quiz quizzes',
   },
   de: {
-    other: 'Telefonate mit Kunden geführt',
-    above: 'Sachbearbeiter (m/w/d)\n\nIhr Profil\n\n- Erfahrung mit ',
     line: (noun: string) => `Betreuung der ${noun} für das ganze Haus`,
     nouns:
       'Vertrag Verträge | Haus Häuser | Zeugnis Zeugnisse | Wand Wände | Dach Dächern | Garten Gärten | Anlage Anlagen | Lieferantin Lieferantinnen | Museum Museen | Virus Viren | Praktikum Praktika | Firma Firmen | Konto Konten | Baum Bäumen | Kran Kräne',
   },
   fr: {
-    other: 'Répondre au téléphone',
-    above: 'Assistant (H/F)\n\nVotre profil\n\n- Maîtrise de ',
     line: (noun: string) => `Suivi de ${noun} pour toute l’équipe`,
     nouns: 'audit audits | réseau réseaux | vitrail vitraux | rideau rideaux | jeux jeu | canaux canal',
   },
   es: {
-    other: 'Atender el teléfono',
-    above: 'Asistente\n\nRequisitos\n\n- Experiencia en ',
     line: (noun: string) => `Revisión de ${noun} para el equipo`,
     nouns:
       'auditoría auditorías | conciliación conciliaciones | propiedad propiedades | matriz matrices | almacén almacenes | examen exámenes | volumen volúmenes | taller talleres | país países | bambú bambúes | redes red',
@@ -36,23 +27,8 @@ const classes = {
 type Tongue = keyof typeof classes;
 
 async function isShown(language: Tongue, asked: string, line: string): Promise<boolean> {
-  const { document: base } = readBaseResume({
-    basics: { name: 'Ada Muster' },
-    work: [
-      {
-        name: 'Westgate',
-        position: 'Clerk',
-        startDate: '2019-01',
-        highlights: [line, classes[language].other],
-      },
-    ],
-  });
-  const jobDescription = `${classes[language].above}${asked}`;
-  const target = { jobDescription, companyName: 'Westgate', position: 'Clerk' };
-  const { requirements } = await createRulesEngine().score({ base, target, asOf: '2026-11-21' });
-  const row = requirements.find(({ term }) => term === asked);
-  if (!row) throw new Error(`${asked} is not read as a requirement`);
-  return row.evidence.length > 0;
+  const { evidence } = await met(language, asked, { lines: [line] });
+  return evidence.length > 0;
 }
 
 const pairs = (Object.keys(classes) as Tongue[]).flatMap((language) =>

@@ -33,3 +33,16 @@ it('a denial of one thing does not deny the next', async () => {
   const lines = ['No training needed, coding of 12 websites'];
   expect((await met('en', 'coding', { lines })).evidence).toHaveLength(1);
 });
+
+const cook = { title: 'Periodista', position: 'Cocinera' };
+
+it.each([
+  ['Bodega Luz, 2015, edición y redacción de folletos', 'listed_only'],
+  ['apoyo a la redacción de la revista', 'missing'],
+  ['reparto de cajas en redacción', 'missing'],
+])(
+  'in a job of another trade, an activity in a series counts in part with its object: %s',
+  async (line, state) => {
+    expect(await met('es', 'redacción', { ...cook, lines: [line] })).toMatchObject({ state });
+  },
+);

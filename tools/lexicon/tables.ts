@@ -80,7 +80,7 @@ export const Activity = z.strictObject({ skill: text, verbs: filledList, objects
 /** `@frontend frameworks` in `members` refers to the members of another class. */
 export const TermClass = z.strictObject({
   class: text,
-  kind: z.enum(['tools', 'field']),
+  kind: z.enum(['tools', 'field', 'suite']),
   phrases: list,
   modifiers: list,
   nouns: list,

@@ -82,7 +82,7 @@ export async function partsText(
   return sums + reasonsText(components, style);
 }
 
-/** `readable by machines: counts only 0%, because hardly any requirement is met` */
+/** `readable by machines: counts only 0% until more requirements are met, …` */
 function reasonsText(components: readonly Component[], { columns, ink }: TerminalStyle): string {
   const lines = components.flatMap(({ id, reason }) =>
     reason === undefined ? [] : [ink.dim(wrap(`${componentLabels[id]}: ${reason}`, columns, '    '))],

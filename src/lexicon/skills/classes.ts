@@ -1,11 +1,17 @@
+import { compoundSplits } from '../../text/morphology.ts';
 import { termKey, tokenize } from '../../text/tokenize.ts';
+import { wordKey } from '../../text/word-key.ts';
 import { lazy } from '../../values/memoize.ts';
+import { simplified } from '../languages/simplified.ts';
 import { canonical, kindOf, memoizeByLexicon, professionOf } from '../lexicon.ts';
 import { itemsIn, packedRows, packedWords } from '../packed/packed-lexicon.ts';
 import { wordList } from '../packed/word-lists.ts';
 
-/** `tools`: working with one member shows the class in full. `field`: one task shows only part of the field. */
-export type ClassKind = 'tools' | 'field';
+/**
+ * `tools`: working with one member shows the class in full. `field`: one task shows only part of the field. `suite`: one
+ * program shows part of the suite, two show it.
+ */
+export type ClassKind = 'tools' | 'field' | 'suite';
 
 /** A class of things that postings ask for by kind: `frontend frameworks`, `cloud platforms`. */
 interface TermClass {
@@ -35,14 +41,22 @@ const none: ReadonlyMap<string, ClassKind> = new Map();
 
 /** The terms that satisfy a phrase which asks for something by kind; empty if it names no class. */
 export const membersOf = memoizeByLexicon(2000, (phrase): ReadonlyMap<string, ClassKind> => {
-  const keys = distinctiveKeys(phrase);
+  const keys = distinctiveKeys(simplified(phrase));
   if (keys.length === 0 || keys.length > maxWords) return none;
   const found = new Map<string, ClassKind>(toolsWithNouns(keys).map((term) => [term, 'tools']));
-  for (const { members } of classesNamedBy(keys)) {
+  for (const { members } of [keys, ...partsOfCompound(phrase)].flatMap(classesNamedBy)) {
     for (const [member, kind] of members) if (found.get(member) !== 'tools') found.set(member, kind);
   }
   return found.size === 0 ? none : found;
 });
+
+const oneCompound = /^\p{Lu}\p{Ll}{9,}$/u;
+
+/** A German compound as two words, of which one may name a class: `Statistikprogramme`. */
+function partsOfCompound(phrase: string): readonly (readonly string[])[] {
+  if (!oneCompound.test(phrase)) return [];
+  return compoundSplits(phrase).map(({ modifier, head }) => [wordKey(modifier), wordKey(head)]);
+}
 
 /**
  * `Salesforce platform` asks for Salesforce and `Java programming` for Java; `SAP development` asks for more than SAP.
@@ -107,14 +121,15 @@ function readClasses(): Classes {
   const rows = packedRows('classes');
   const members = new Map(rows.map(([name = '', , , , , own = '']) => [name, itemsIn(own)]));
   let maxNameLength = 1;
-  for (const [name = '', kind, phrases = '', modifiers = '', nouns = ''] of rows) {
+  for (const [name = '', kindWritten, phrases = '', modifiers = '', nouns = ''] of rows) {
+    const kind = kindWritten as ClassKind;
     const own = new Set([name, ...itemsIn(phrases)].map(termKey));
     const shared = {
       nouns: new Set(itemsIn(nouns).map(termKey)),
       members: new Map(
         spreadOut(members, name).map((member): [string, ClassKind] => [
           member,
-          kind === 'field' && !own.has(termKey(member)) ? 'field' : 'tools',
+          own.has(termKey(member)) ? 'tools' : kind,
         ]),
       ),
     };

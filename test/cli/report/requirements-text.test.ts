@@ -158,7 +158,7 @@ describe('where a requirement is shown', () => {
 describe('where a requirement is shown in the HTML report', () => {
   it.each([
     ['listed_only', [keyword], 'in part', 'listed, but not shown in use'],
-    ['listed_only', [bullet], 'in part', 'only in part'],
+    ['listed_only', [bullet], 'in part', 'the line says some of it, or work with help'],
     ['aspirational', [], 'missing', 'mentioned, but not as something you did or hold'],
   ] as const)('%s, %j', (state, evidence, status, why) => {
     const requirements = [asked({ state, evidence: [...evidence] })];

@@ -147,7 +147,11 @@ function shownBy({ state, evidence }: Requirement): Html {
   const facts = [
     ...(best ? [placeName(best.path)] : []),
     ...(state === 'listed_only'
-      ? [isFromExperience(best) ? 'only in part' : 'listed, but not shown in use']
+      ? [
+          isFromExperience(best)
+            ? 'the line says some of it, or work with help'
+            : 'listed, but not shown in use',
+        ]
       : []),
     ...(more > 0 ? [`${more} more`] : []),
   ];

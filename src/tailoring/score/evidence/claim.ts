@@ -1,10 +1,13 @@
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
+import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
 import type { TokenRange } from '../../../text/find-form.ts';
+import { preparedPattern } from '../../../text/patterns/prepared-pattern.ts';
 import { tokenize } from '../../../text/tokenize.ts';
+import { fold } from '../../../values/fold.ts';
 import { memoize } from '../../../values/memoize.ts';
 import {
   isAside,
@@ -144,7 +147,12 @@ function dealtIn(
   if (isOutside && !isTool) {
     if (!isDoneWith && isBeforeNoun(text, range)) return 'unsaid';
     if (isAside(text, range)) return isAsideOfWriting(text, range) ? 'unsaid' : 'in_part';
-    if (isCommonWord(text, range, alternatives) && !isPerformed(text, range)) return 'unsaid';
+    if (
+      isCommonWord(text, range, alternatives) &&
+      !isPerformed(text, range) &&
+      !isDutyWithObject(text, range)
+    )
+      return 'unsaid';
   }
   return servesOthers ? 'in_part' : null;
 }
@@ -165,6 +173,22 @@ function isBeforeNoun(text: string, { end }: TokenRange): boolean {
 function isCommonWord(text: string, { start }: TokenRange, alternatives: readonly string[]): boolean {
   if (!/^\p{Ll}/u.test(text.slice(start))) return false;
   return alternatives.every((each) => kindOf(each) === null && tokenize(each).length === 1);
+}
+
+const opensDuty = preparedPattern(String.raw`(?:^|[,;:.•(\n]|\s[yeo]|\set|\sou)\s*$`, 'iu');
+const itsObject = preparedPattern(String.raw`^\s(?:del?|des|du|d['’])(?!\p{L})`, 'iu');
+
+/** True for a French or Spanish activity in a series, with its object: "edición y redacción de folletos". */
+function isDutyWithObject(text: string, { start, end }: TokenRange): boolean {
+  const noun = fold(text.slice(start, end));
+  if (!isActivityNoun(noun)) return false;
+  return (
+    opensDuty.test(text.slice(Math.max(0, start - 10), start)) && itsObject.test(text.slice(end, end + 5))
+  );
+}
+
+function isActivityNoun(noun: string): boolean {
+  return (['fr', 'es'] as const).some((language) => activityNouns(language).has(noun));
 }
 
 const minItems = 4;

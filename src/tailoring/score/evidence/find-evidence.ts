@@ -13,7 +13,14 @@ import { type ChunkIndex, indexChunks, type WeighedChunk, weighChunks } from './
 import { worthInPart } from './claim.ts';
 import { firstKey, formsOf, membersShowing } from './forms-of.ts';
 import { languageFactor, writtenIn } from './languages.ts';
-import { isUnsaid, lookIn, type Refused, type Showing, shownInOtherWords } from './look-in.ts';
+import {
+  isUnsaid,
+  lookIn,
+  type Refused,
+  type Showing,
+  shownInOtherWords,
+  withWholeSuite,
+} from './look-in.ts';
 import { type NearestLine, nearestLine, refusedLine } from './nearest-line.ts';
 
 export type FoundEvidence = Omit<Showing, 'literal'>;
@@ -81,7 +88,7 @@ function evidenceFor(
 ): RequirementEvidence {
   const { chunks } = model;
   const named = textsFor(requirement, index)
-    .filter(({ chunk }) => mayShow(requirement, chunk.kind))
+    .filter(({ chunk }) => mayShow(requirement, chunk))
     .flatMap((read) => lookIn(read, requirement) ?? []);
   const isNamed = named.some((look) => !isUnsaid(look));
   const found = isNamed
@@ -95,7 +102,7 @@ function evidenceFor(
     .filter((look) => look !== null)
     .filter((look) => !isShowing(look) || isQuote(look, chunks));
   const refused = looks.flatMap((look) => (isShowing(look) ? [] : [look]));
-  const showing = looks.filter(isShowing);
+  const showing = withWholeSuite(looks.filter(isShowing));
   const own = isGoods && showing.every(({ kind }) => namingKinds.has(kind)) ? [] : showing;
   const shown = limitedByLevel(requirement, own, chunks).sort(byWorth);
   const factor = levelFactor(requirement, shown, chunks);
@@ -162,8 +169,12 @@ const speakingKinds: ReadonlySet<ChunkKind> = new Set([
   'other',
 ]);
 
-function mayShow({ kind }: AskedRequirement, chunkKind: ChunkKind): boolean {
-  return kind !== 'language' || speakingKinds.has(chunkKind);
+/** Names of papers, prizes and schools, and subjects of degrees, which are no evidence of a general ability. */
+const names = /^(?:publications|awards)\[\d+\]\.(?:name|title)$|\.(?:area|studyType|institution)$/;
+
+function mayShow({ kind: asked }: AskedRequirement, { kind, path }: Chunk): boolean {
+  if (asked === 'soft') return !names.test(path);
+  return asked !== 'language' || speakingKinds.has(kind);
 }
 
 function stateOf(

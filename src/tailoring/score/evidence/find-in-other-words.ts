@@ -2,8 +2,10 @@ import { kindOf, memoizeByLexicon } from '../../../lexicon/lexicon.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
 import { functionWords } from '../../../lexicon/words/generic-words.ts';
+import { numberKey, otherNumbers } from '../../../lexicon/words/noun-numbers.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import type { Language } from '../../../text/language.ts';
 import { type CompoundParts, compoundSplits, lightStem } from '../../../text/morphology.ts';
 import { tokenize } from '../../../text/tokenize.ts';
 import { fold } from '../../../values/fold.ts';
@@ -33,13 +35,14 @@ export function findInOtherWords(read: WeighedChunk, requirement: AskedRequireme
     // A list or a summary describes no work, so it must have all of the words, or the thing as an item of its own.
     const isWork = workKinds.has(read.chunk.kind);
     if (wanted.isWithoutHead && !isWork && !(wanted.isListable && read.chunk.kind === 'skill')) continue;
-    const range = findWords(read.read, wanted, isWork);
+    const range = findWords(read.read, wanted, isWork, read.language);
     if (range) return { range, isInPart: wanted.isWithoutHead, isOfOtherTrade };
   }
   for (const { spelling, initials } of spellingsOf(requirement)) {
     const range =
       (initials === null ? null : findInitials(read.read, initials)) ??
       findInflected(read.read, spelling, read.language === 'de' ? minGermanLength : minWordLength) ??
+      findOtherNumber(read.read, spelling, read.language) ??
       findClosed(read.read, spelling) ??
       findCompound(read.read, spelling);
     if (range) return { range, isInPart: false, isOfOtherTrade };
@@ -154,6 +157,28 @@ function findInflected(read: ReadText, term: string, minLength: number): TokenRa
   }
   return null;
 }
+
+/** Finds one word in its other number: `camiones` for `camión`. Names have no other number. */
+function findOtherNumber(read: ReadText, term: string, language: Language | null): TokenRange | null {
+  const numbers = numbersOfTerm(`${language ?? ''} ${term}`);
+  if (language === null || numbers.size === 0) return null;
+  const at = read.tokens.findIndex(
+    ({ text: word }) =>
+      (language !== 'de' || germanNoun.test(word)) && numbers.has(numberKey(word, language)),
+  );
+  return at === -1 ? null : rangeOf(read.tokens, at, 1);
+}
+
+/** The other numbers of a word that names no product or credential, by the language of the resume and the word. */
+const numbersOfTerm = memoizeByLexicon(2000, (languageAndTerm): ReadonlySet<string> => {
+  const [language = '', word = '', ...more] = languageAndTerm.split(' ');
+  const kind = kindOf(word);
+  const isNoun = oneWord.test(word) && (kind === null || kind === 'method' || kind === 'domain');
+  if (more.length > 0 || !isNoun || language === '') return new Set();
+  return otherNumbers(word, language as Language);
+});
+
+const oneWord = /^\p{L}\p{Ll}{2,}$/u;
 
 /** The index of a word in any form, from `from` and before `to`, or -1. */
 function indexOfWord(

@@ -2,16 +2,19 @@ import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
 import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
+import { otherNumbers } from '../../../lexicon/words/noun-numbers.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import { familyOf } from '../../../lexicon/words/word-families.ts';
 import { type AskedRequirement, spellingOf } from '../../../posting/posting.ts';
 import { rangeOf, type TokenRange } from '../../../text/find-form.ts';
+import type { Language } from '../../../text/language.ts';
 import { lightStem } from '../../../text/morphology.ts';
 import { type Token, tokenize } from '../../../text/tokenize.ts';
+import { wordKey } from '../../../text/word-key.ts';
 import { fold } from '../../../values/fold.ts';
 import { addTo, wordSet } from '../../../values/lists.ts';
-import { memoizeByObject } from '../../../values/memoize.ts';
+import { memoize, memoizeByObject } from '../../../values/memoize.ts';
 
 /** Maximum number of other words between the first and last wanted word. */
 const maxBetween = 3;
@@ -30,11 +33,11 @@ export const placesByFamily = memoizeByObject(
 /** Finds all the words side by side in a clause, in any order and form. In a list, the thing that is managed must be an item. */
 export function findWords(
   read: ReadText,
-  { families, isWithoutHead }: WantedWords,
+  { words, isWithoutHead }: WantedWords,
   isWork: boolean,
+  language: Language | null,
 ): TokenRange | null {
-  const places = placesByFamily(read);
-  const lists = families.map((family) => places.get(family) ?? []);
+  const lists = words.map((word) => placesOfWord(read, word, language));
   if (lists.some((list) => list.length === 0)) return null;
   const [rarest = []] = [...lists].sort((a, b) => a.length - b.length);
   for (const at of rarest) {
@@ -42,7 +45,7 @@ export function findWords(
     if (found === null) continue;
     const first = Math.min(...found);
     const last = Math.max(...found);
-    if (last - first > families.length - 1 + maxBetween) continue;
+    if (last - first > words.length - 1 + maxBetween) continue;
     if (!isOneClause(read, first, last) || found.some((index) => isInName(read, index, found))) continue;
     const range = rangeOf(read.tokens, first, last - first + 1);
     if (isWithoutHead && !(isWork ? isDoneAt(read, first) : isItem(read.text, range))) continue;
@@ -50,6 +53,20 @@ export function findWords(
   }
   return null;
 }
+
+/** The token indexes of a word in any form and number, ascending. */
+function placesOfWord(read: ReadText, word: string, language: Language | null): readonly number[] {
+  const places = placesByFamily(read);
+  const lists = familiesOf(`${language ?? ''} ${word}`).flatMap((family) => places.get(family) ?? []);
+  return lists.length > 1 ? [...new Set(lists)].sort((a, b) => a - b) : lists;
+}
+
+/** The families of a word and of its other number, by the language of the resume and the word. */
+const familiesOf = memoize(5000, (languageAndWord): readonly string[] => {
+  const [language = '', word = ''] = languageAndWord.split(' ');
+  const numbers = otherNumbers(word, language === '' ? null : (language as Language));
+  return [...new Set([word, ...numbers].map((each) => familyOf(wordKey(each))))];
+});
 
 const itemBefore = /(?:^|[,;:()|•·\n])\s?$/;
 const itemAfter = /^\s?(?:$|[,;()|•·.\n])/;
@@ -153,8 +170,7 @@ function isActionNoun({ key, text }: Token): boolean {
 
 /** The words of a requirement that a clause must contain, in any order and form. */
 interface WantedWords {
-  /** Families of the words. */
-  readonly families: readonly string[];
+  readonly words: readonly string[];
   /** True if a head word that adds little, such as "management", is left out. */
   readonly isWithoutHead: boolean;
   /** True if listing the remaining words is partial evidence: "social media". */
@@ -178,12 +194,14 @@ function wantedOf(spelling: string): WantedWords[] {
   // German writes every noun with a capital.
   if (!lightHeadsFirst.hasIn('de', words[0]?.key ?? '') && words.some(isName)) return [];
   const keys = words.map(({ key }) => key);
-  const whole = { families: keys.map(familyOf), isWithoutHead: false, isListable: true };
+  const texts = new Map(words.map(({ key, text }) => [key, text]));
+  const wordsOf = (wanted: readonly string[]) => wanted.map((key) => texts.get(key) ?? key);
+  const whole = { words: wordsOf(keys), isWithoutHead: false, isListable: true };
   if (keys.every((key) => genericWords.has(key) || isLightHead(key))) return [];
   const rest = withoutHead(spelling, keys);
   if (rest === null || !isSpecific(rest)) return [whole];
   const isListable = rest.length > 1 || (rest[0] ?? '').length >= longName;
-  return [whole, { families: rest.map(familyOf), isWithoutHead: true, isListable }];
+  return [whole, { words: wordsOf(rest), isWithoutHead: true, isListable }];
 }
 
 /** In UTF-16 units; one word of this length is as specific as two. */

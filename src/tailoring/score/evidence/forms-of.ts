@@ -1,5 +1,5 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
-import { kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
+import { canonical, kindOf, lexiconIndex, memoizeByLexicon, spellingsOf } from '../../../lexicon/lexicon.ts';
 import { phrases } from '../../../lexicon/packed/phrase-lists.ts';
 import { askedMadeIn, type ClassKind, membersOf } from '../../../lexicon/skills/classes.ts';
 import type { Spelling } from '../../../lexicon/skills/lexicon-index.ts';
@@ -122,7 +122,7 @@ export const membersShowing = memoizeByObject(
     if (requirement.kind !== 'skill') return new Map();
     const all = namesOf(requirement).flatMap((name) => [...membersOf(name)]);
     return new Map([
-      ...all.filter(([, kind]) => kind === 'field'),
+      ...all.filter(([, kind]) => kind !== 'tools'),
       ...all.filter(([, kind]) => kind === 'tools'),
     ]);
   },
@@ -130,8 +130,9 @@ export const membersShowing = memoizeByObject(
 
 /** A single alternative is looked up by the whole term: knowing accounting does not show an `accounting package`. */
 function namesOf(requirement: AskedRequirement): readonly string[] {
-  const { term, alternatives } = requirement;
-  if (alternatives.length === 1) return [term];
+  const { term, alternatives, homonyms = [] } = requirement;
+  // A known spelling of a class asks for it as its main spelling does: `Office`.
+  if (alternatives.length === 1) return homonyms.length > 0 ? [term] : [...new Set([term, canonical(term)])];
   return alternatives.flatMap((each) => [each, spellingOf(requirement, each)]);
 }
 

@@ -28,6 +28,8 @@ export interface Showing extends Claim {
   readonly kind: ChunkKind;
   /** Set if the text shows the requirement without naming it: `NetSuite` shows ERP. */
   readonly implied?: true;
+  /** Programs of a suite in the text, where it shows the suite in part: `Excel` for Microsoft Office. */
+  readonly programs?: readonly string[];
   /** Set if the text shows a language by being written in it. */
   readonly isWriting?: true;
   /** True if the form is the posting's own spelling. */
@@ -162,8 +164,27 @@ function memberIn(read: WeighedChunk, requirement: AskedRequirement, kind: Class
 
 /** Finds one task of a field, which shows the field in part: wound care for patient care. */
 function partOfFieldIn(read: WeighedChunk, requirement: AskedRequirement): Showing | null {
+  const suite = memberIn(read, requirement, 'suite');
+  if (suite)
+    return suite.limit === undefined ? { ...inPart(suite), programs: programsIn(read, requirement) } : suite;
   const showing = memberIn(read, requirement, 'field');
   return showing && inPart(showing);
+}
+
+function programsIn(read: WeighedChunk, requirement: AskedRequirement): readonly string[] {
+  return [...membersShowing(requirement)].flatMap(([member, kind]) =>
+    kind === 'suite' && (read.naming.has(member) || read.implying.has(member)) ? [member] : [],
+  );
+}
+
+/** Two programs in texts that show a suite in part show it in full. */
+export function withWholeSuite(showing: readonly Showing[]): readonly Showing[] {
+  if (new Set(showing.flatMap(({ programs = [] }) => programs)).size < 2) return showing;
+  return showing.map((one) => {
+    if (one.programs === undefined) return one;
+    const { limit: _, ...whole } = one;
+    return { ...whole, worth: one.worth / worthInPart };
+  });
 }
 
 function inPart(showing: Showing): Showing {

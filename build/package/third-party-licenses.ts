@@ -92,6 +92,11 @@ function carriedNotices(): Notice[] {
       license: 'Apache-2.0',
       text: read('data', 'language', 'zh', 'LICENSE-opencc.txt'),
     },
+    {
+      title: 'jieba, in the lexicon: Chinese words',
+      license: 'MIT',
+      text: read('data', 'language', 'zh', 'LICENSE-jieba.txt'),
+    },
     { title: 'Lato, in the theme even', license: 'OFL-1.1', text: read('themes', 'even', 'OFL.txt') },
   ];
 }

@@ -22,7 +22,7 @@ import {
   type Unit,
   unitsOf,
 } from './line-features.ts';
-import { workAreasIn } from './names/no-skill.ts';
+import { deniedIn, workAreasIn } from './names/no-skill.ts';
 import {
   companyKey,
   type LineView,
@@ -173,7 +173,7 @@ function analyzeLine(
       ? []
       : phrasesOf(unit.text, tokens, language, known)
           .filter(namesMoreThan(welcome, tokens, language))
-          .filter(isOutside(workAreasIn(unit.text), tokens));
+          .filter(isOutside([...workAreasIn(unit.text), ...deniedIn(unit.text, language)], tokens));
   const view: LineView = {
     text: unit.text,
     tokens,

@@ -49,6 +49,12 @@ const fields = [
   'Lieu de travail : Tour Kafka',
   'Lugar de trabajo: Faro Kafka',
   'Einsatzort: Kafka-Turm',
+  'Industry: Kafka hosting',
+  'Branche: Kafka-Hosting',
+  'Secteur d’activité : Kafka',
+  'Giro de la empresa: Kafka',
+  '所属行业：Kafka',
+  'Tags: Kafka, Terraform',
 ];
 
 describe('a field of a job board', () => {

@@ -28,6 +28,20 @@ describe('the phrases of a line', () => {
   });
 
   test.each([
+    ['对接木材商', '对接木材商'],
+    ['负责人来访接待', '负责人来访接待'],
+    ['校对菜谱', '校对菜谱'],
+    ['会议室布置', '会议室布置'],
+    ['检测水泵性能', '检测水泵性能'],
+    ['对木材商负责', '木材商'],
+    ['与会计师对接', '会计师'],
+    ['对数据敏感', '数据敏感'],
+    ['在职责范围内', '职责范围内'],
+  ])('are not cut where a Chinese function word begins or ends a longer word: %s', (text, phrase) => {
+    expect(phrasesIn(text, 'zh')).toContain(phrase);
+  });
+
+  test.each([
     ['en', 'You know After Effects by heart', 'After Effects'],
     ['en', 'A good command of in vitro assays', 'in vitro assays'],
     ['en', 'Valid CDL Class A', 'CDL Class A'],

@@ -7,6 +7,7 @@ import {
   Activity,
   ActivityNoun,
   AgentNoun,
+  ChineseWords,
   CountryNames,
   Cues,
   Dealings,
@@ -78,6 +79,7 @@ export function smallTables(): PackedLexicon['tables'] {
     'same-activities': packed(
       readTable('tailoring/same-activities.tsv', SameActivities).map(({ verb, others }) => [verb, others]),
     ),
+    'chinese-words': packed(readTable('language/zh/words.tsv', ChineseWords).map(({ word }) => [word])),
     classes: packed(
       readTable('lexicon/classes.tsv', TermClass).map((row) => [
         row.class,

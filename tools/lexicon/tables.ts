@@ -271,6 +271,12 @@ export const SimplifiedCharacters = z.strictObject({
   source,
 });
 
+/** Chinese words that function words would cut apart; made by `tools/words`. */
+export const ChineseWords = z.strictObject({
+  word: text.regex(/^\p{Script=Han}{2,4}$/u, 'must be two to four characters'),
+  source,
+});
+
 /** Words of titles: how they are compared, and the work that they name. */
 export const TitleWords = z.strictObject({
   language,

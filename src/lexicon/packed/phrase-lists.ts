@@ -60,6 +60,7 @@ export const phraseListRules = {
     'means_last',
     'months_of_work',
     'names_team',
+    'negating',
     'nice_remark',
     'nice_to_have',
     'no_position',

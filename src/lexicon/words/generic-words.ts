@@ -18,6 +18,8 @@ export interface FunctionWords {
   readonly stops: ReadonlySet<string>;
   /** Within a term, never at its edge: "of", "and". */
   readonly links: ReadonlySet<string>;
+  /** Chinese words in which function words are found, and words that share a part with one: 会议, 负责人. */
+  readonly longer: ReadonlySet<string>;
 }
 
 export const functionWords: (language: Language) => FunctionWords = (language) => byLanguage(language);
@@ -26,5 +28,6 @@ const byLanguage = memoize(5, (language): FunctionWords => {
   const rows = packedRows('function-words').filter(([name]) => name === language);
   const words = (wanted: string) =>
     new Set(rows.filter(([, role]) => role === wanted).flatMap(([, , cell = '']) => itemsIn(cell)));
-  return { stops: words('stop'), links: words('link') };
+  const longer = language === 'zh' ? packedRows('chinese-words').flatMap((row) => row.slice(0, 1)) : [];
+  return { stops: words('stop'), links: words('link'), longer: new Set(longer) };
 });

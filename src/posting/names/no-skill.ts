@@ -1,7 +1,9 @@
 import { phrases } from '../../lexicon/packed/phrase-lists.ts';
 import { wordList } from '../../lexicon/packed/word-lists.ts';
 import { phraseTable } from '../../lexicon/posting-phrases.ts';
+import { functionWords } from '../../lexicon/words/generic-words.ts';
 import type { TokenRange } from '../../text/find-form.ts';
+import type { Language } from '../../text/language.ts';
 import { hasPhrase, startsWithPhrase } from '../../text/patterns/phrase-table.ts';
 import { preparedPattern } from '../../text/patterns/prepared-pattern.ts';
 import type { Token } from '../../text/tokenize.ts';
@@ -79,4 +81,42 @@ const workArea = preparedPattern(
 /** The ranges of a text that say where the work is done: "im Raum Rosenheim und München". */
 export function workAreasIn(text: string): readonly TokenRange[] {
   return workArea.all(text).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+}
+
+const negating = (language: 'en' | 'de' | 'fr' | 'es') =>
+  preparedPattern(
+    () => String.raw`(?<![\p{L}\p{N}’'-])(?:${phrases('posting', 'negating', language)})`,
+    'gu',
+  );
+/** Chinese negates whole clauses, and 无 also begins words: 无人机. */
+const negatingIn = { en: negating('en'), de: negating('de'), fr: negating('fr'), es: negating('es') };
+
+/** A second negation requires the thing after all: "not without a license". */
+const denial = phraseTable('denial');
+const segmentBorder = /[.,;:!?()]/;
+
+const capital = /^\p{Lu}/u;
+const wordsBehind = /^(?:[ \u00a0]\p{L}[\p{L}\p{N}-]{0,60}){1,3}/u;
+
+/** The ranges of a text that stand directly behind a negation: "visible tattoos" in "without visible tattoos". */
+export function deniedIn(text: string, language: Language | null): readonly TokenRange[] {
+  if (language === null || language === 'zh') return [];
+  return negatingIn[language].all(text).flatMap(({ index, 0: { length } }) => {
+    const start = index + length;
+    const before = text.slice(0, index).split(segmentBorder).at(-1) ?? '';
+    const after = text.slice(start).split(segmentBorder, 1)[0] ?? '';
+    if (hasPhrase(denial, fold(before)) || hasPhrase(denial, fold(after))) return [];
+    const denied = wordsDenied(text.slice(start), language).join(' ');
+    return denied === '' ? [] : [{ start: start + 1, end: start + 1 + denied.length }];
+  });
+}
+
+/** Up to the next function word or, in German, to the first noun. */
+function wordsDenied(behind: string, language: Language): readonly string[] {
+  const { stops, links } = functionWords(language);
+  const words = (wordsBehind.exec(behind)?.[0] ?? '').split(/[ \u00a0]/).slice(1);
+  const end = words.findIndex((word) => stops.has(word.toLowerCase()) || links.has(word.toLowerCase()));
+  const named = end === -1 ? words : words.slice(0, end);
+  const noun = language === 'de' ? named.findIndex((word) => capital.test(word)) : -1;
+  return noun === -1 ? named : named.slice(0, noun + 1);
 }

@@ -238,10 +238,11 @@ interface Stretch {
 function stretchesOf(
   text: string,
   tokens: readonly Token[],
-  { stops, links }: FunctionWords,
+  words: FunctionWords,
   { isOfName, isOfWord }: Readonly<Record<'isOfName' | 'isOfWord', (index: number) => boolean>>,
 ): Stretch[] {
-  const isStop = stopped(text, tokens, stops).map((stop, index) => stop && !isOfName(index));
+  const { links } = words;
+  const isStop = stopped(text, tokens, words).map((stop, index) => stop && !isOfName(index));
   const stretches: Stretch[] = [];
   let from = -1;
   for (const [index, token] of tokens.entries()) {
@@ -294,12 +295,12 @@ const smallLetter = preparedPattern(String.raw`\p{Ll}`);
 /** "Hilfe im Rahmen der Kesselwartung", "dans le cadre de tournées" */
 const complexPrepositions = phraseTable('complex_preposition');
 
-function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<string>): boolean[] {
+function stopped(line: string, tokens: readonly Token[], words: FunctionWords): boolean[] {
   const hasSmall = smallLetter.test(line);
   const addresses = /:\/\/|www\./i.test(line) ? allMatches(line, address) : [];
   const isStop = tokens.map(
     ({ text }) =>
-      !isIdeograph(text) && stops.has(text.toLowerCase()) && !(hasSmall && namesInCapitals.has(text)),
+      !isIdeograph(text) && words.stops.has(text.toLowerCase()) && !(hasSmall && namesInCapitals.has(text)),
   );
   stopWithin(
     isStop,
@@ -307,20 +308,38 @@ function stopped(line: string, tokens: readonly Token[], stops: ReadonlySet<stri
     addresses.map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
   );
   stopWithin(isStop, tokens, phraseRanges(complexPrepositions, line));
-  for (let first = 0; first < tokens.length; first += 1) {
-    if (!isIdeograph(tokens[first]?.text ?? '')) continue;
-    for (const length of [5, 4, 3, 2, 1]) {
-      const word = tokens
-        .slice(first, first + length)
-        .map(({ text }) => text)
-        .join('');
-      if (word.length !== length || !stops.has(word)) continue;
-      isStop.fill(true, first, first + length);
-      first += length - 1;
-      break;
+  for (const { first, count } of chineseFunctionWords(tokens, words)) isStop.fill(true, first, first + count);
+  return isStop;
+}
+
+const longestChineseWord = 5;
+
+/**
+ * The Chinese function words of a line that are not part of a longer word: 对 in 对供应商, none in 对接供应商. The line
+ * is divided in the way that leaves the fewest characters in no known word; of equal ones, the longest word is first.
+ */
+function chineseFunctionWords(tokens: readonly Token[], { stops, longer }: FunctionWords): readonly Phrase[] {
+  if (!tokens.some(({ text }) => isIdeograph(text))) return [];
+  const left = new Uint32Array(tokens.length + 1);
+  const words: string[] = tokens.map(() => '');
+  for (let first = tokens.length - 1; first >= 0; first -= 1) {
+    left[first] = (left[first + 1] as number) + 1;
+    let word = '';
+    for (const [index, { text }] of tokens.slice(first, first + longestChineseWord).entries()) {
+      const rest = left[first + index + 1] as number;
+      if (!isIdeograph(text)) break;
+      word += text;
+      if (rest > (left[first] as number) || !(stops.has(word) || longer.has(word))) continue;
+      left[first] = rest;
+      words[first] = word;
     }
   }
-  return isStop;
+  const found: Phrase[] = [];
+  for (let first = 0; first < tokens.length; first += words[first]?.length || 1) {
+    const word = words[first] as string;
+    if (stops.has(word)) found.push({ first, count: word.length });
+  }
+  return found;
 }
 
 /** Marks the tokens in ranges, which are in the order of the text. */

@@ -17,7 +17,7 @@ import {
   opensWithPrefix,
   prefixEnd,
 } from '../cues/requirement-prefixes.ts';
-import { isAvailability, isNumeral, isPlace, isStep, workAreasIn } from '../names/no-skill.ts';
+import { deniedIn, isAvailability, isNumeral, isPlace, isStep, workAreasIn } from '../names/no-skill.ts';
 import {
   isChinesePhrase,
   isNounPhrase,
@@ -101,6 +101,8 @@ export function nameOf({ text, term }: Candidate): string {
 
 /** Accepts a candidate if it is known or written like a requirement; null otherwise. */
 export function acceptCandidate(candidate: Candidate, context: ClauseContext): Accepted | null {
+  if (deniedIn(context.clause.text, context.language).some((denied) => overlap(denied, candidate)))
+    return null;
   const employer = employerWithin(candidate, context);
   if (candidate.term) {
     if (isMerelyMentioned(candidate.term.kind, context) || isOfColleagues(candidate, context)) return null;

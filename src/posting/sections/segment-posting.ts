@@ -219,7 +219,7 @@ export function segmentPosting(lines: readonly Line[]): Block[] {
     if (index === 0 && isTitle(line, lines[1])) continue;
     const below = placeBelow(lines, index, listed !== null, { place, headed });
     headed = below !== null;
-    if (!headed && isBoardLine(line)) continue;
+    if (!headed && isBoardLine(line.text)) continue;
     const opened = below ?? placeOfLabel(line, lines[index + 1]);
     place = opened ?? place;
     if (opened) listed = null;
@@ -287,7 +287,8 @@ function headingAt(lines: readonly Line[], index: number, listed: boolean): Sect
   return found ?? ornamentHeading(line, next, listed);
 }
 
-function isBoardLine({ text }: Line): boolean {
+/** True for a field of a job board, which tells where the work is or what the employer does: `Industry: Textiles`. */
+function isBoardLine(text: string): boolean {
   const [name = '', value] = fold(text).split(/[:：]/, 2);
   return value !== undefined && isPhrase(boardLabels, name.trim());
 }

@@ -94,6 +94,8 @@ const negatingIn = { en: negating('en'), de: negating('de'), fr: negating('fr'),
 /** A second negation requires the thing after all: "not without a license". */
 const denial = phraseTable('denial');
 const segmentBorder = /[.,;:!?()]/;
+/** In letters; a longer clause is looked at only in part, so that many negations take linear time. */
+const maxSegment = 200;
 
 const capital = /^\p{Lu}/u;
 const wordsBehind = /^(?:[ \u00a0]\p{L}[\p{L}\p{N}-]{0,60}){1,3}/u;
@@ -103,10 +105,14 @@ export function deniedIn(text: string, language: Language | null): readonly Toke
   if (language === null || language === 'zh') return [];
   return negatingIn[language].all(text).flatMap(({ index, 0: { length } }) => {
     const start = index + length;
-    const before = text.slice(0, index).split(segmentBorder).at(-1) ?? '';
-    const after = text.slice(start).split(segmentBorder, 1)[0] ?? '';
+    const before =
+      text
+        .slice(Math.max(0, index - maxSegment), index)
+        .split(segmentBorder)
+        .at(-1) ?? '';
+    const after = text.slice(start, start + maxSegment).split(segmentBorder, 1)[0] ?? '';
     if (hasPhrase(denial, fold(before)) || hasPhrase(denial, fold(after))) return [];
-    const denied = wordsDenied(text.slice(start), language).join(' ');
+    const denied = wordsDenied(text.slice(start, start + maxSegment), language).join(' ');
     return denied === '' ? [] : [{ start: start + 1, end: start + 1 + denied.length }];
   });
 }

@@ -89,8 +89,8 @@ describe('rank', () => {
       const ran = await terminal.run([command, 'mixed', ...resume]);
       expect(ran.exitCode).toBe(1);
       expect(ran.stdout).not.toBe('');
-      expect(ran.stderr).toContain(`${path.join('mixed', 'short.txt')}: a job posting has`);
-      expect(ran.stderr).toContain(`${path.join('mixed', 'long.txt')}: a job posting has`);
+      expect(ran.stderr).toContain(`${path.join('mixed', 'short.txt')}: must have at least 50 characters`);
+      expect(ran.stderr).toContain(`${path.join('mixed', 'long.txt')}: must have at most 50000 characters`);
     }
   });
 

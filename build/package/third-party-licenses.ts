@@ -88,6 +88,11 @@ function carriedNotices(): Notice[] {
       text: read('data', 'language', 'LICENSE-cldr.txt'),
     },
     {
+      title: 'O*NET 29.2 Database, in the lexicon: titles of jobs',
+      license: 'CC-BY-4.0',
+      text: read('data', 'lexicon', 'LICENSE-onet.txt'),
+    },
+    {
       title: 'OpenCC, in the lexicon: simplified Chinese characters',
       license: 'Apache-2.0',
       text: read('data', 'language', 'zh', 'LICENSE-opencc.txt'),

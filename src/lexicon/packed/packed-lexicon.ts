@@ -19,6 +19,7 @@ export type SmallTable =
   | 'countries'
   | 'cues'
   | 'dealing-families'
+  | 'families-of-every-trade'
   | 'dealings'
   | 'every-trade'
   | 'everyday-tools'

@@ -172,6 +172,7 @@ export const phraseListRules = {
     'head_of_role',
     'it_is_said',
     'learner_in_title',
+    'learners_or_events',
     'level_of_skill',
     'making_stem',
     'names_programs',

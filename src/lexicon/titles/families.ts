@@ -15,6 +15,9 @@ export const relatedFamilies = lazy((): readonly (readonly string[])[] =>
  */
 export const clientFacingFamilies = packedWords('client-facing-families');
 
+/** Families with work in every trade, so that their titles do not name the trade: a `Project Manager`. */
+export const familiesOfEveryTrade = packedWords('families-of-every-trade');
+
 /** Families whose people buy or teach what others in their trade do: a `Software Buyer` is not a programmer. */
 export const dealingFamilies = packedWords('dealing-families');
 

@@ -21,11 +21,12 @@ function spacedAlternatives(list: WordList, among: readonly Language[] = ['en', 
 
 /**
  * Match carriers, such as a course: things about another thing. Work on a course is not work with its subject. Only
- * English and German put the carrier last: in `fichier des clients`, the customers are part of the subject.
+ * English and German put the carrier last: in `fichier des clients`, the customers are part of the subject. What is done
+ * for clients is own work: "Kubernetes for clients".
  */
 const carriersAfter = lazy(() =>
   preparedPattern(
-    String.raw`^(?:[\s-]|\s\p{L}{1,20}\s)(?:${spacedAlternatives(carriers, ['en', 'de'])})(?!\p{L})`,
+    String.raw`^(?:[\s-]|\s(?!(?:for|to|with|by|für|bei)\s)\p{L}{1,20}\s)(?:${spacedAlternatives(carriers, ['en', 'de'])})(?!\p{L})`,
     'iu',
   ),
 );

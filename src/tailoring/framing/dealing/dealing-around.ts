@@ -31,6 +31,11 @@ const people = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'people_or_talks')})(?!\p{L})|hausmesse|-kurs`,
   'iu',
 );
+/** Matches learners and what is run for them. */
+const learnersOrEvents = preparedPattern(
+  () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'learners_or_events')})(?!\p{L})`,
+  'iu',
+);
 /** Matches what is written about a thing. */
 const papers = preparedPattern(
   () => String.raw`(?<!\p{L})(?:${phrases('tailoring', 'papers')})(?!\p{L})`,
@@ -98,7 +103,8 @@ export function leadingDealing(text: string): Dealing | null {
   const { words } = shapes(text);
   for (const [index, word] of words.slice(0, maxOpening).entries()) {
     const found = dealingByWord().get(word) ?? (index === 0 ? dealingByStem(fold(word)) : null);
-    if (found) return found.needsPeople && !people.test(text) ? null : found.dealing;
+    // Planning that is run for squads is no work in their field either.
+    if (found) return found.needs !== null && !people.test(text) ? null : found.dealing;
     if (readVerb(word) !== null) return null;
   }
   return null;
@@ -166,9 +172,10 @@ function dealingOf(
   if (verb === at) return null;
   const word = words[verb] ?? '';
   const found = dealingByWord().get(word) ?? dealingByStem(fold(word));
-  if (!found?.needsPeople) return found ?? null;
+  if (!found?.needs) return found ?? null;
   // The name itself does not count, because it may be a talk or a paper.
   const around = `${text.slice(tokens[verb]?.end, range.start)} ${text.slice(range.end, range.end + lookBehind)}`;
+  if (found.needs === 'event') return learnersOrEvents.test(around) ? found : null;
   return (found.dealing === 'discuss' ? papers : people).test(around) ? found : null;
 }
 

@@ -12,13 +12,15 @@ export type Dealing = (typeof dealings)[number];
 
 /**
  * Form of the words in a row of `data/tailoring/dealings.tsv`. Forms with people count only if the words after them
- * name people, talks or papers: "train staff in", "screen applicants for". A noun opens a sentence about the dealing:
+ * name people, talks or papers: "train staff in", "screen applicants for". A verb with an event counts only beside
+ * learners or what is run for them, because releases are run for clients, too: "run workshops on". A noun opens a sentence about the dealing:
  * "Webinars on HAZOP". A participle ends a German clause. Stems are folded. Clauses are patterns for Chinese, which
  * does not separate words.
  */
 export const dealingForms = [
   'verb',
   'verb_with_people',
+  'verb_with_event',
   'noun',
   'participle',
   'stem',
@@ -41,7 +43,8 @@ export const chineseDealings = lazy((): readonly (readonly [words: RegExp, deali
 
 export interface DealingWords {
   readonly dealing: Dealing;
-  readonly needsPeople: boolean;
+  /** Words that must be beside it; null if it counts by itself. */
+  readonly needs: 'people' | 'event' | null;
 }
 
 const forms = ['base', 'past', 'gerund', 'third'] as const;
@@ -59,16 +62,21 @@ function rowsOf(wanted: DealingForm): readonly DealingRow[] {
 
 export const dealingByWord = lazy((): ReadonlyMap<string, DealingWords> => {
   const all = new Map<string, DealingWords>();
-  const add = (wanted: DealingForm, needsPeople: boolean, spell: (word: string) => readonly string[]) => {
+  const add = (
+    wanted: DealingForm,
+    needs: DealingWords['needs'],
+    spell: (word: string) => readonly string[],
+  ) => {
     for (const { dealing, words } of rowsOf(wanted)) {
-      for (const form of words.flatMap(spell)) if (!all.has(form)) all.set(form, { dealing, needsPeople });
+      for (const form of words.flatMap(spell)) if (!all.has(form)) all.set(form, { dealing, needs });
     }
   };
   const inflected = (verb: string) => forms.map((form) => inflect(verb, form));
-  add('verb', false, inflected);
-  add('verb_with_people', true, inflected);
-  add('noun', false, (noun) => [noun]);
-  add('participle', false, (word) => [word]);
+  add('verb', null, inflected);
+  add('verb_with_people', 'people', inflected);
+  add('verb_with_event', 'event', inflected);
+  add('noun', null, (noun) => [noun]);
+  add('participle', null, (word) => [word]);
   return all;
 });
 
@@ -82,11 +90,9 @@ export const makingWords = lazy(
 );
 
 const stems = lazy((): readonly (readonly [stem: string, DealingWords])[] => {
-  const of = (wanted: DealingForm, needsPeople: boolean) =>
-    rowsOf(wanted).flatMap(({ dealing, words }) =>
-      words.map((stem) => [stem, { dealing, needsPeople }] as const),
-    );
-  return [...of('stem', false), ...of('stem_with_people', true)];
+  const of = (wanted: DealingForm, needs: DealingWords['needs']) =>
+    rowsOf(wanted).flatMap(({ dealing, words }) => words.map((stem) => [stem, { dealing, needs }] as const));
+  return [...of('stem', null), ...of('stem_with_people', 'people')];
 });
 
 /** The dealing of a folded word that opens a German, French or Spanish sentence. */

@@ -1,5 +1,6 @@
 import { simplified } from '../../../lexicon/languages/simplified.ts';
 import { professionOf } from '../../../lexicon/lexicon.ts';
+import { familiesOfEveryTrade } from '../../../lexicon/titles/families.ts';
 import { titleWords } from '../../../lexicon/titles/title-keys.ts';
 import { leadersOf, workplaceOf } from '../../../lexicon/titles/workplaces.ts';
 import type { Posting } from '../../../posting/posting.ts';
@@ -166,9 +167,13 @@ const none: ReadonlySet<string> = new Set();
  */
 function workplaceFamilies(entry: Entry, jobs: readonly Entry[]): ReadonlySet<string> {
   const keys = keysOf(entry.title);
-  if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => namesNoRole(key))) return none;
   const leads = keys.some((key) => leadingWords.has(key));
   const workplace = workplaceOf(entry.organization);
+  const families = familiesOf(entry.title);
+  // A `Program Director` of a preschool runs a program and works in early childhood education.
+  if (workplace && families.size > 0 && [...families].every((family) => familiesOfEveryTrade.has(family)))
+    return new Set([...families, leads ? workplace.led : workplace.staff]);
+  if (!keys.every((key) => officeWords.has(key)) || keys.every((key) => namesNoRole(key))) return none;
   if (workplace) return new Set([leads ? workplace.led : workplace.staff]);
   return leads ? new Set([...nearestThere(entry, jobs)].map(leadersOf)) : none;
 }

@@ -172,3 +172,24 @@ describe('a line in a job of another trade', () => {
     );
   });
 });
+
+describe('a tool in an unrelated job', () => {
+  const stateOf = (line: string) =>
+    statesOf('Site Reliability Engineer', ['Kubernetes'], { jobs: [['Accountant', line]] })['Kubernetes'];
+
+  it.each([
+    'Ran the nightly jobs on Kubernetes clusters for Nordic insurance clients',
+    'Hosted the invoicing system on Kubernetes for six customers',
+    'Managed Kubernetes for clients in Norway',
+  ])('is worked with for clients: %s', (line) => {
+    expect(stateOf(line)).toBe('evidenced');
+  });
+
+  it.each([
+    'Ran workshops on Kubernetes for Nordic insurance clients',
+    'Hosted evenings about Kubernetes for six customers',
+    'Managed Kubernetes courses for clients in Norway',
+  ])('is only taught: %s', (line) => {
+    expect(stateOf(line)).toBe('missing');
+  });
+});

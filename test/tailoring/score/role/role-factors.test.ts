@@ -22,6 +22,9 @@ function relevances(jobs: readonly Job[], position: string): readonly number[] {
 const read: readonly (readonly [...Job, position: string])[] = [
   ['Deputy Manager', 'Willowbrook Care Home', 'Registered Manager'],
   ['Assistant', 'Willowbrook Care Home', 'Care Assistant'],
+  ['Program Director', 'Pinewood Preschool', 'Early Childhood Educator'],
+  ['Project Manager', 'Hartwell Construction', 'Site Manager'],
+  ['Branch Manager', 'Larkfield Credit Union', 'Loan Officer'],
   ['Owner', 'Smith Plumbing Ltd', 'Plumber'],
   ['Inhaber', 'Müller Elektrotechnik', 'Elektriker'],
   ['Senior Consultant', 'Ruhrtalent Personalberatung', 'Recruiter'],
@@ -35,6 +38,7 @@ const unread: readonly (readonly [...Job, position: string])[] = [
   ['Software Engineer', 'Smith Plumbing Ltd', 'Plumber'],
   ['Apprentice', 'Smith Plumbing Ltd', 'Plumber'],
   ['Owner', 'Smith Ltd', 'Plumber'],
+  ['Program Director', 'Pinewood Ltd', 'Early Childhood Educator'],
   ['Breakdown Specialist', 'Smith Plumbing Ltd', 'Roofer'],
 ];
 

@@ -117,6 +117,12 @@ const rows: readonly (readonly [held: string, asked: string, low: number, high: 
   ['Course Creator', 'Software Developer', 0, 0],
   ['Broker', 'Insurance Broker', 0.3, 0.5],
   ['Teacher', 'Teacher Aide', 0.3, 0.5],
+  ['Infant Teacher', 'Preschool Teacher', 0.9, 0.9],
+  ['Tech Lead', 'Java Developer', 0.9, 0.9],
+  ['Site Superintendent', 'Construction Manager', 0.9, 0.9],
+  ['Capataz', 'Jefe de obra', 0.9, 0.9],
+  ['Maestro de obra', 'Maestra de primaria', 0, 0.3],
+  ['底盘设计', '机械工程师', 0.9, 0.9],
   ['Steel Buyer', 'Procurement Manager', 0.9, 0.9],
 ];
 

@@ -175,7 +175,7 @@ function isCommonWord(text: string, { start }: TokenRange, alternatives: readonl
   return alternatives.every((each) => kindOf(each) === null && tokenize(each).length === 1);
 }
 
-const opensDuty = preparedPattern(String.raw`(?:^|[,;:.•(\n]|\s[yeo]|\set|\sou)\s*$`, 'iu');
+const opensDuty = preparedPattern(String.raw`(?:^|[,;:.•(\n]|\s[yeo]|\set|\sou)\s{0,3}$`, 'iu');
 const itsObject = preparedPattern(String.raw`^\s(?:del?|des|du|d['’])(?!\p{L})`, 'iu');
 
 /** True for a French or Spanish activity in a series, with its object: "edición y redacción de folletos". */

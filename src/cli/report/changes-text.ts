@@ -37,13 +37,18 @@ function changesByKind(changes: readonly Change[]) {
 }
 
 function plainRows(change: Change): string[][] {
-  const lines = changedLines(change.before, change.after);
-  const text = (side: keyof ChangedLine): string => lines.map((line) => line[side]).join(' | ');
   const { id, op, source, reason, requirements, evidence } = change;
   return [
-    ['change', id, op, source, text('before'), text('after'), reason, requirements.join(' ')],
+    ['change', id, op, source, ...wholeTexts(change), reason, requirements.join(' ')],
     ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
   ];
+}
+
+/** Both texts, each in one line and in its order; with their marks if only bold, italics or links differ. */
+function wholeTexts({ before, after }: Change): readonly [before: string, after: string] {
+  const joined = (text: string | null, textOf?: typeof plainText) => linesOf(text, textOf).join(' | ');
+  const [old, fresh] = [joined(before), joined(after)];
+  return old === fresh ? [joined(before, markedText), joined(after, markedText)] : [old, fresh];
 }
 
 function groupText(group: readonly Change[], style: TerminalStyle): string {

@@ -123,3 +123,20 @@ describe('what a change of the engine’s rests on', () => {
     expect(await changesText([made({ evidence })], terminal)).not.toContain('based on');
   });
 });
+
+describe('a change in a pipe', () => {
+  const piped: TerminalStyle = { ...terminal, isTerminal: false };
+  const sides = async (before: string, after: string) => {
+    const [row = ''] = (await changesText([edit({ op: 'rewrite', before, after })], piped)).split('\n');
+    return row.split('\t').slice(4, 6);
+  };
+
+  it.each([
+    ['Ran nights. Fed the fish.', '<p>A</p><ul><li>B</li></ul>', ['Ran nights. Fed the fish.', 'A | B']],
+    ['<p>One</p><p>Two</p>', '<ul><li>Two</li><li>One</li></ul>', ['One | Two', 'Two | One']],
+    ['<ul><li>A</li><li>B</li></ul>', '<ul><li>A</li><li>C</li></ul>', ['A | B', 'A | C']],
+    ['<p>Ran Go</p>', '<p>Ran <strong>Go</strong></p>', ['Ran Go', 'Ran **Go**']],
+  ])('has both texts in whole: %s', async (before, after, texts) => {
+    expect(await sides(before, after)).toEqual(texts);
+  });
+});

@@ -146,11 +146,18 @@ export function endsTitle(name: string, title: string): boolean {
 }
 
 /** An ending such as in `Welder job opening` and `Welder - job opening`; `Opening` alone may be part of a title. */
-const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy|post(?:ing)?)$/i;
+const offered = /(?: [-–—])? job (?:opportunity|opening|vacancy|post(?:ing)?|description)$/i;
+/** A number of a list in front: `3. Welder`; `3D Artist` has none. */
+const listNumber = /^\d{1,3}[.)]\s+(?=\p{Script=Latin})/u;
+/** `Hull Works recrute une soudeuse` */
+const sought =
+  /^[^.!?]{2,60}?\s(?:recrute|recherche|sucht|busca|contrata)\s(?:(?:une?|des|eine[nr]?|una)\s)?(?=\p{L})/u;
 
-/** The title without words of a site: `Welder - job post`. */
+/** The title without words of a site or a list: `Welder - job post`, `3. Welder`, `Poste : Soudeur`. */
 export function titleAlone(title: string): string {
-  return title.replace(offered, '');
+  const bare = title.replace(listNumber, '');
+  const value = labelled([bare], positionLabels) ?? bare;
+  return value.replace(sought, '').replace(offered, '');
 }
 
 /** The start of a line without Markdown and HTML around names. */

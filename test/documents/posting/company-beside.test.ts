@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedInText } from '../../../src/documents/posting/named-in-text.ts';
+import { namedInText, titleAlone } from '../../../src/documents/posting/named-in-text.ts';
 import { companyBeside } from '../../../src/documents/posting/read-posting.ts';
 
 it.each([
@@ -45,9 +45,17 @@ it.each([
   ['Director of Equal Opportunity at Hull Works', 'Director of Equal Opportunity'],
   ['Manager, Store Opening', 'Manager, Store Opening'],
   ['Nurse - job opening', 'Nurse'],
+  ['Nurse Job Description', 'Nurse'],
+  ['4. School Nurse', 'School Nurse'],
+  ['3D Artist', '3D Artist'],
+  ['Poste : Responsable de magasin', 'Responsable de magasin'],
   ['Nurse job vacancy', 'Nurse'],
 ])('only the words that offer a job are no part of its title: %s', (text, position) => {
   expect(namedInText(text).position).toBe(position);
+});
+
+it('a title that a model chose with its employer is alone, too', () => {
+  expect(titleAlone('Moulin Vert recrute une Responsable de magasin')).toBe('Responsable de magasin');
 });
 
 it.each([

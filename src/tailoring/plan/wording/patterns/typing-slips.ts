@@ -420,7 +420,6 @@ export const typingSlips: readonly Pattern[] = [
       ],
       ['Tenue de la caisse.Gestion des stocks', 'Tenue de la caisse. Gestion des stocks'],
       ['Etude de la qualite du pain', 'Étude de la qualité du pain'],
-      ['- Elaboration de deux recettes', '- Élaboration de deux recettes'],
       ['Vente aux Etats-Unis pour les professionels', 'Vente aux États-Unis pour les professionnels'],
       ["Entretien de jeux intéractifs avec l'equipe", "Entretien de jeux interactifs avec l'équipe"],
     ],

@@ -39,16 +39,27 @@ function changesByKind(changes: readonly Change[]) {
 function plainRows(change: Change): string[][] {
   const { id, op, source, reason, requirements, evidence } = change;
   return [
-    ['change', id, op, source, ...wholeTexts(change), reason, requirements.join(' ')],
+    ['change', id, op, source, ...differingTexts(change), reason, requirements.join(' ')],
     ...evidence.map(({ path, quote }) => ['evidence', id, path, quote]),
   ];
 }
 
-/** Both texts, each in one line and in its order; with their marks if only bold, italics or links differ. */
-function wholeTexts({ before, after }: Change): readonly [before: string, after: string] {
-  const joined = (text: string | null, textOf?: typeof plainText) => linesOf(text, textOf).join(' | ');
-  const [old, fresh] = [joined(before), joined(after)];
-  return old === fresh ? [joined(before, markedText), joined(after, markedText)] : [old, fresh];
+/**
+ * The lines of both texts that the other one does not have, in their order; all lines if only the order differs, and
+ * with their marks if only bold, italics or links do.
+ */
+function differingTexts({ before, after }: Change): readonly [before: string, after: string] {
+  for (const textOf of [plainText, markedText]) {
+    const [old, fresh] = [linesOf(before, textOf), linesOf(after, textOf)];
+    const [went, came] = [
+      old.filter((line) => !fresh.includes(line)),
+      fresh.filter((line) => !old.includes(line)),
+    ];
+    if (went.length + came.length > 0) return [went.join(' | '), came.join(' | ')];
+    if (old.join('\n') !== fresh.join('\n')) return [old.join(' | '), fresh.join(' | ')];
+  }
+  // The same lines, as paragraphs and as a list.
+  return [linesOf(before).join(' | '), linesOf(after).join(' | ')];
 }
 
 function groupText(group: readonly Change[], style: TerminalStyle): string {

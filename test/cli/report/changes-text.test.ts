@@ -134,9 +134,11 @@ describe('a change in a pipe', () => {
   it.each([
     ['Ran nights. Fed the fish.', '<p>A</p><ul><li>B</li></ul>', ['Ran nights. Fed the fish.', 'A | B']],
     ['<p>One</p><p>Two</p>', '<ul><li>Two</li><li>One</li></ul>', ['One | Two', 'Two | One']],
-    ['<ul><li>A</li><li>B</li></ul>', '<ul><li>A</li><li>C</li></ul>', ['A | B', 'A | C']],
+    ['<ul><li>A</li><li>B</li></ul>', '<ul><li>A</li><li>C</li></ul>', ['B', 'C']],
+    ['<p>A. B.</p><p>C</p>', '<ul><li>A</li><li>B</li><li>C</li></ul>', ['A. B.', 'A | B']],
+    ['<p>A</p><p>B</p>', '<ul><li>A</li><li>B</li></ul>', ['A | B', 'A | B']],
     ['<p>Ran Go</p>', '<p>Ran <strong>Go</strong></p>', ['Ran Go', 'Ran **Go**']],
-  ])('has both texts in whole: %s', async (before, after, texts) => {
+  ])('has what differs, in its order: %s', async (before, after, texts) => {
     expect(await sides(before, after)).toEqual(texts);
   });
 });

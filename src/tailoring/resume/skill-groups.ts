@@ -35,7 +35,7 @@ export function isFlat(groups: readonly SkillGroup[]): boolean {
 const labelInside = preparedPattern(String.raw`[\p{L}\p{N})）]\s?(?:：|:(?!\/\/|\p{N}))\s?[\p{L}\p{N}]`);
 
 /**
- * True if some keywords of a list have a label (`Databases: MySQL`, `Batch 作業系統：Linux`), which also covers the
+ * True if some keywords of a list have a label (`Databases: MySQL`, `Blender 数据库：Oracle`), which also covers the
  * keywords after it: nothing may be moved, added or hidden there. `French: fluent` is a level, and where each keyword
  * has a label, none covers another.
  */

@@ -184,7 +184,7 @@ function isKnown(word: string): boolean {
   return lexiconIndex().terms.get(termKey(word)) !== undefined;
 }
 
-/** A word with a capital inside, too: `RabbitMQDocker`, `JavaScript`. `dockerRun` is a name in a program. */
+/** A word with a capital inside, too: `KafkaJenkins`, `JavaScript`. `dockerRun` is a name in a program. */
 const withInnerCapital = preparedPattern(
   String.raw`(?<![\p{L}\p{N}@._#\/\\-])\p{Lu}(?=[\p{L}\p{N}+#]{0,58}\p{Lu})[\p{L}\p{N}+#]{5,59}(?![\p{L}\p{N}+#@_])`,
   'gu',
@@ -194,8 +194,8 @@ const withInnerCapital = preparedPattern(
 const minGluedLength = 3;
 
 /**
- * Where a word is made of known names, each with a capital: `RabbitMQDocker`. Later ones may be function words, which
- * begin the next line: `OutlookBe`. A word that is known as a whole is one name.
+ * Where a word is made of known names, each with a capital: `KafkaJenkins`. Later ones may be function words, which
+ * begin the next line: `PhotoshopWe`. A word that is known as a whole is one name.
  */
 function gluedNames(source: string): readonly number[] {
   if (!/[\p{L}\p{N}]\p{Lu}/u.test(source)) return [];

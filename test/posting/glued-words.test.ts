@@ -34,7 +34,7 @@ describe('known names without a blank between them', () => {
     ['KubernetesTerraform', 'Kubernetes Terraform'],
     ['- PhotoshopWe', '- Photoshop We'],
     ['DOCKERKUBERNETES', 'DOCKER KUBERNETES'],
-    ['PharmacologyPaediatrics, AnsibleDockerRedis', 'Pharmacology Paediatrics, Ansible Docker Redis'],
+    ['AnatomyPharmacology, AnsibleDockerRedis', 'Anatomy Pharmacology, Ansible Docker Redis'],
   ])('get it back: %s', (source, text) => {
     expect(cleanPosting(source).text).toBe(text);
   });

@@ -46,7 +46,7 @@ it.each([
   ['Manager, Store Opening', 'Manager, Store Opening'],
   ['Nurse - job opening', 'Nurse'],
   ['Nurse Job Description', 'Nurse'],
-  ['4. School Nurse', 'School Nurse'],
+  ['4. Bridge Welder', 'Bridge Welder'],
   ['3D Artist', '3D Artist'],
   ['Poste : Responsable de magasin', 'Responsable de magasin'],
   ['Nurse job vacancy', 'Nurse'],

@@ -34,7 +34,7 @@ describe('known names without a blank between them', () => {
     ['KubernetesTerraform', 'Kubernetes Terraform'],
     ['- PhotoshopWe', '- Photoshop We'],
     ['DOCKERKUBERNETES', 'DOCKER KUBERNETES'],
-    ['AnatomyPharmacology, AnsibleDockerRedis', 'Anatomy Pharmacology, Ansible Docker Redis'],
+    ['ExcelPhotoshop, AnsibleDockerRedis', 'Excel Photoshop, Ansible Docker Redis'],
   ])('get it back: %s', (source, text) => {
     expect(cleanPosting(source).text).toBe(text);
   });

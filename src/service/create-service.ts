@@ -12,8 +12,9 @@ import { deleteBaseResume, getBaseResume, listBaseResumes, putBaseResume } from 
 import { createIds } from './create-ids.ts';
 import type { Ports } from './ports.ts';
 import { readResumeFile, readSentPosting } from './read-files.ts';
-import { answerQuestions, getResumeBase } from './resumes/answers.ts';
+import { answerQuestions } from './resumes/answers.ts';
 import { applyWording, checkWording, editResume, listWordings } from './resumes/change-resume.ts';
+import { getResumeBase } from './resumes/current-base.ts';
 import { drawResume, exportResume, generatePdf, listThemes, readPdf } from './resumes/draw-and-export.ts';
 import { createDrawnAhead } from './resumes/drawn-ahead.ts';
 import { findGaps } from './resumes/find-gaps.ts';

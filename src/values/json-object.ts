@@ -19,18 +19,6 @@ export function asText(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : null;
 }
 
-/** Compares without regard to the order of keys. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return (
-    fields.length === others.size &&
-    fields.every(([key, value]) => others.has(key) && isSameJson(value, others.get(key)))
-  );
-}
-
 /** Enough for all our files and bodies; deeper JSON breaks other programs. */
 export const maxDepth = 32;
 

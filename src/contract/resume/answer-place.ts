@@ -1,6 +1,5 @@
-import { isSameJson } from '../../values/json-object.ts';
 import type { ResumeDocument } from './resume-document.ts';
-import { parseRichText, plainText, withBullet } from './rich-text.ts';
+import { parseRichText, plainText } from './rich-text.ts';
 
 /** The place of a person's answer in a base resume, as a path in JSON Resume terms. */
 
@@ -57,8 +56,6 @@ export const documentSections = {
   languages: 'languages',
 } as const satisfies Record<EntrySection | OwnSection, string>;
 
-const sectionsOfAnswers = Object.keys(documentSections) as readonly (EntrySection | OwnSection)[];
-
 /** The texts already in the list, in order. */
 export function textsAt({ sections }: ResumeDocument, place: AnswerPlace): readonly string[] {
   const { items } = sections[documentSections[place.section]];
@@ -75,38 +72,6 @@ export interface PlacedText {
   /** The list that it is in: `work[0].highlights`, `certificates`. */
   readonly path: string;
   readonly text: string;
-}
-
-/**
- * The texts that a resume gained at the ends of the lists for answers, if nothing else is different: all places still
- * mean the same. Null otherwise.
- */
-export function textsAddedSince(
-  earlier: ResumeDocument,
-  later: ResumeDocument,
-): readonly PlacedText[] | null {
-  const [before, after] = [structuredClone(earlier), structuredClone(later)];
-  const added: PlacedText[] = [];
-  for (const section of sectionsOfAnswers) {
-    const old = before.sections[documentSections[section]].items;
-    const { items } = after.sections[documentSections[section]];
-    // Ids depend on the text.
-    for (const item of [...old, ...items]) item.id = '';
-    for (const [index, item] of old.entries()) {
-      const place = answerPlace(`${section}[${index}]`);
-      if (!place) continue;
-      for (const text of textsAt(later, place).slice(textsAt(earlier, place).length)) {
-        added.push({ path: listPath(place), text });
-        if ('summary' in item) item.summary = withBullet(item.summary, text);
-        else if ('keywords' in item && Array.isArray(item.keywords)) item.keywords.push(text);
-      }
-    }
-    if (!isOwnSection(section)) continue;
-    for (const item of items.splice(old.length)) {
-      added.push({ path: section, text: 'name' in item ? item.name : '' });
-    }
-  }
-  return isSameJson(before, after) ? added : null;
 }
 
 /** A place to choose, with its display name. */

@@ -21,6 +21,11 @@ export function activityNouns(language: NounLanguage): ReadonlyMap<string, strin
   return byLanguage().get(language) ?? none;
 }
 
+/** True for a noun of French or Spanish, which have no table of verbs: `négociation`. Folded. */
+export function isRomanceActivity(noun: string): boolean {
+  return activityNouns('fr').has(noun) || activityNouns('es').has(noun);
+}
+
 const agentNouns = lazy(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(

@@ -6,8 +6,6 @@ import {
   answerPlace,
   blanksIn,
   listPath,
-  type PlacedText,
-  textsAddedSince,
   textsAt,
 } from '../../contract/resume/answer-place.ts';
 import type { ResumeDocument } from '../../contract/resume/resume-document.ts';
@@ -16,18 +14,11 @@ import type { JsonObject } from '../../values/json-object.ts';
 import { ValidationError } from '../../values/validation-error.ts';
 import { newBase } from '../base-resumes.ts';
 import type { AskedTerm, KeptAnswers, Ports, Statement } from '../ports.ts';
-import { ServiceError } from '../service-error.ts';
-import type {
-  AnsweredTerm,
-  ResumeChanges,
-  StoredBase,
-  StoredResume,
-  Tailoring,
-  TermChanges,
-} from '../store-port.ts';
+import type { AnsweredTerm, ResumeChanges, StoredResume, Tailoring, TermChanges } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
-import { noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
+import { type CurrentBase, requireCurrent } from './current-base.ts';
+import { storedDocument, storedReport } from './stored-resumes.ts';
 
 type Answer = RequestBody<'AnswersRequest'>['answers'][number];
 
@@ -162,48 +153,6 @@ export function findTerm(
   ]);
 }
 
-export function getResumeBase(ports: Ports): UseCases['getResumeBase'] {
-  return async (caller, id) => {
-    const tailoring = await ports.store.findTailoring(caller, id);
-    if (!tailoring) throw noSuchResume();
-    const { added } = await currentBase(ports, caller, tailoring);
-    return { ...tailoring.base, takesAnswers: added !== null };
-  };
-}
-
-/**
- * The current base of a resume, if its places still mean what they mean in the resume: it is the one that the resume
- * was made from, or has only gained texts since, such as answers to another posting.
- */
-export async function currentBase(
-  { store }: Ports,
-  caller: Caller,
-  { base }: Tailoring,
-): Promise<CurrentBase | { readonly base: StoredBase | null; readonly added: null }> {
-  const current = await store.findBase(caller, undefined, base.name);
-  if (current?.version === base.version) return { base: current, added: [] };
-  const added =
-    current && textsAddedSince(storedDocument(base.resumeData), storedDocument(current.resumeData));
-  return current && added ? { base: current, added } : { base: current ?? null, added: null };
-}
-
-/** @throws ServiceError validation_error with `input` and the current version */
-export async function requireCurrent(
-  input: string,
-  ports: Ports,
-  caller: Caller,
-  tailoring: Tailoring,
-): Promise<CurrentBase> {
-  const current = await currentBase(ports, caller, tailoring);
-  if (current.added) return current;
-  const now = current.base ? `it is now version ${current.base.version}` : 'it was deleted';
-  throw new ServiceError(
-    'validation_error',
-    `${input}: the base resume has changed since this resume was made from version ${tailoring.base.version}: ${now}. ` +
-      'Make the resume again from the current base resume, and answer there.',
-  );
-}
-
 /**
  * The place for an answer.
  * @throws ValidationError if a blank is left, the path is invalid, or no path is given and no job is near
@@ -245,12 +194,6 @@ function placeOf(prefix: string, path: string | null | undefined, nearest: strin
   const place = answerPlace(nearest);
   const isJob = place && place.index !== null && /^(?:work|volunteer|projects)$/.test(place.section);
   return isJob ? place : refuse(`is required, because no text of a job is similar; use ${places}`);
-}
-
-export interface CurrentBase {
-  readonly base: StoredBase;
-  /** Its texts that the base of the resume does not have. */
-  readonly added: readonly PlacedText[];
 }
 
 export interface AnswersChange {

@@ -7,8 +7,9 @@ import { ValidationError } from '../../values/validation-error.ts';
 import type { Ports } from '../ports.ts';
 import type { StoredResume, Tailoring } from '../store-port.ts';
 import type { Caller, UseCases } from '../use-cases.ts';
-import { findTerm, placeFor, requireCurrent } from './answers.ts';
+import { findTerm, placeFor } from './answers.ts';
 import { tailorInputOf } from './change-resume.ts';
+import { requireCurrent } from './current-base.ts';
 import { noSuchResume, storedReport } from './stored-resumes.ts';
 
 /** Proposals of an assistant about the person, stored for them to decide on; nothing is made from them. */

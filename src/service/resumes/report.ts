@@ -4,8 +4,9 @@ import { pdfDue } from '../../contract/reserved-names.ts';
 import type { Warning } from '../../contract/score.ts';
 import type { AskedQuestion, Ports } from '../ports.ts';
 import type { UseCases } from '../use-cases.ts';
-import { answerStatement, changeAnswers, currentBase } from './answers.ts';
+import { answerStatement, changeAnswers } from './answers.ts';
 import { changeResume, resumeChanges, tailorInputOf } from './change-resume.ts';
+import { currentBase } from './current-base.ts';
 import { type DuePdf, noSuchResume, storedDocument, storedReport } from './stored-resumes.ts';
 
 /** Computes the questions of resumes made before reports had them. */

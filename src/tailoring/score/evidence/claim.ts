@@ -1,6 +1,6 @@
 import { supportedLanguageOf } from '../../../lexicon/languages/detect-language.ts';
 import { kindOf } from '../../../lexicon/lexicon.ts';
-import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
+import { isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
 import { wordClassOf } from '../../../lexicon/words/word-classes.ts';
 import type { AskedRequirement } from '../../../posting/posting.ts';
@@ -180,15 +180,10 @@ const itsObject = preparedPattern(String.raw`^\s(?:del?|des|du|d['’])(?!\p{L})
 
 /** True for a French or Spanish activity in a series, with its object: "edición y redacción de folletos". */
 function isDutyWithObject(text: string, { start, end }: TokenRange): boolean {
-  const noun = fold(text.slice(start, end));
-  if (!isActivityNoun(noun)) return false;
+  if (!isRomanceActivity(fold(text.slice(start, end)))) return false;
   return (
     opensDuty.test(text.slice(Math.max(0, start - 10), start)) && itsObject.test(text.slice(end, end + 5))
   );
-}
-
-function isActivityNoun(noun: string): boolean {
-  return (['fr', 'es'] as const).some((language) => activityNouns(language).has(noun));
 }
 
 const minItems = 4;

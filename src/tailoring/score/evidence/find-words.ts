@@ -1,6 +1,6 @@
 import { wordList } from '../../../lexicon/packed/word-lists.ts';
 import type { ReadText } from '../../../lexicon/read-text.ts';
-import { activityNouns } from '../../../lexicon/words/activity-nouns.ts';
+import { activityNouns, isRomanceActivity } from '../../../lexicon/words/activity-nouns.ts';
 import { genericWords, grammarWords } from '../../../lexicon/words/generic-words.ts';
 import { otherNumbers } from '../../../lexicon/words/noun-numbers.ts';
 import { readVerb } from '../../../lexicon/words/verbs.ts';
@@ -160,11 +160,9 @@ function namesAction(token: Token): boolean {
   return (verb !== null && verb.rank > 0) || isActionNoun(token);
 }
 
-const nounLanguages = ['fr', 'es'] as const;
-
 /** True for `negociación`, `suivi`, `Betreuung`, in languages without a table of verbs. */
 function isActionNoun({ key, text }: Token): boolean {
-  if (nounLanguages.some((language) => activityNouns(language).has(key))) return true;
+  if (isRomanceActivity(key)) return true;
   return upper.test(text) && activityNouns('de').has(fold(text));
 }
 

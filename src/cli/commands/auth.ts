@@ -16,7 +16,7 @@ import { type Context, waitingOf } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import { exitCodeOf, terminalReason } from '../failure.ts';
 import { inputText, readInput, readTextFile } from '../files/read-input.ts';
-import { saveConfig } from '../files/write-file.ts';
+import { saveConfig } from '../files/save-settings.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { askQuestions, canAsk, required } from '../terminal/questions.ts';

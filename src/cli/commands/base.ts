@@ -11,7 +11,7 @@ import { extensionOf } from '../../documents/files/file-text.ts';
 import { rendererSources } from '../connection/open-composition.ts';
 import type { Context } from '../context.ts';
 import { readTextFile } from '../files/read-input.ts';
-import { saveConfig } from '../files/write-file.ts';
+import { saveConfig } from '../files/save-settings.ts';
 import { chosenLook } from '../look-flags.ts';
 import { putBase, storedName, whyNoBase } from '../resume/base-resume.ts';
 import {

@@ -6,7 +6,7 @@ import { lookOptionNames } from '../../contract/look.ts';
 import { didYouMean } from '../../values/nearest.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import { saveConfig } from '../files/write-file.ts';
+import { saveConfig } from '../files/save-settings.ts';
 import { oneOf } from '../one-of.ts';
 import { whyNoBase } from '../resume/base-resume.ts';
 import type { Run } from '../run.ts';

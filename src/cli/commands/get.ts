@@ -3,7 +3,6 @@ import type { Resume } from '../../contract/objects.ts';
 import { type ExportFormatName, exportResume } from '../../documents/export/export-resume.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
-import { notePdfWarnings } from '../files/write-file.ts';
 import {
   checkTarget,
   chosenFormat,
@@ -12,6 +11,7 @@ import {
   type FormatName,
   formatOption,
 } from '../resume/export-document.ts';
+import { notePdfWarnings } from '../resume/pdf-notes.ts';
 import type { Run } from '../run.ts';
 import { type Output, view } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';

@@ -5,14 +5,9 @@ import type { ResumePdf } from '../../contract/objects.ts';
 import { resolveId } from '../connection/lookups.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
-import {
-  checkOutputFile,
-  checkOutputFolder,
-  notePdfWarnings,
-  writeNamed,
-  writeUnderFreeName,
-} from '../files/write-file.ts';
+import { checkOutputFile, checkOutputFolder, writeNamed, writeUnderFreeName } from '../files/write-file.ts';
 import { addLookFlags, chosenLook, type LookFlags } from '../look-flags.ts';
+import { notePdfWarnings } from '../resume/pdf-notes.ts';
 import type { Run } from '../run.ts';
 import { type Output, view, withWrittenFiles } from '../terminal/output.ts';
 

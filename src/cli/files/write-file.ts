@@ -1,15 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode, fileInTheWay, isFileInTheWay, isMissing, isSystemError } from '../../contract/errors.ts';
-import type { Resume } from '../../contract/objects.ts';
-import { pdfDue } from '../../contract/reserved-names.ts';
-import { fileReason, storageProblemOf } from '../../contract/storage-problem.ts';
+import { errorCode, fileInTheWay, isFileInTheWay, isMissing } from '../../contract/errors.ts';
+import { fileReason } from '../../contract/storage-problem.ts';
 import { createFolder } from '../../create-folder.ts';
 import type { Context } from '../context.ts';
 import { UsageError } from '../exit-code.ts';
 import type { Io } from '../terminal/io.ts';
-import { readTextFile } from './read-input.ts';
 
 export interface WriteOptions {
   /** Replace an existing file. */
@@ -145,45 +142,4 @@ export async function hasContent(file: string, content: string | Uint8Array): Pr
   } catch {
     return false;
   }
-}
-
-/** Prints warnings from reading the PDF back. @returns its theme */
-export async function notePdfWarnings(context: Context, id: string): Promise<string | undefined> {
-  const client = await context.client();
-  const { pdf_check, theme } = await client.resumes.report(id);
-  for (const warning of pdf_check?.warnings ?? []) context.note(warning);
-  return theme;
-}
-
-/** Prints a note if a changed resume lost its PDF, with the fix; nothing if it never had one. */
-export async function noteDuePdf(context: Context, { id, pdf_url }: Resume): Promise<void> {
-  if (pdf_url !== null) return;
-  const client = await context.client();
-  const { warnings } = await client.resumes.report(id);
-  for (const { code, message } of warnings) if (code === pdfDue) context.note(message);
-}
-
-type ChangeText = (text: string | null, file: string) => string;
-
-/** Updates config.json. @returns its path */
-export function saveConfig(context: Context, change: ChangeText): Promise<string> {
-  return saveSettings(context, context.config.home.configFile, change);
-}
-
-/** Updates a settings file that only its owner can read; parallel commands wait for each other. @returns its path */
-export async function saveSettings(
-  { config, io }: Context,
-  file: string,
-  change: ChangeText,
-): Promise<string> {
-  makePrivateFolder(config.home.configFolder);
-  const { withSettingsLock } = await import('../../compose/home-locks.ts');
-  await withSettingsLock(config.home, file, async () => {
-    const text = change(readTextFile(file), file);
-    await writeFileAtomic(file, text, io, { replace: true, mode: 0o600 });
-  }).catch((error: unknown) => {
-    if (!isSystemError(error) && storageProblemOf(error) === null) throw error;
-    throw new UsageError(`cannot write ${file}: ${fileReason(error)}`, { cause: error });
-  });
-  return file;
 }

@@ -4,12 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { readPdfText } from '../../../src/rendering/proof/pdf/read-pdf-text.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { engineer } from '../fixtures.ts';
-import { createTestTerminal } from '../memory-io.ts';
+import { createTestTerminal, preparedTerminals, type TestTerminal } from '../memory-io.ts';
 
-const terminal = createTestTerminal();
+const posting = 'We are looking for an engineer who knows Python, SQL and Docker very well.';
+const generate = ['generate', '--job-text', posting, '-c', 'Acme', '-p', 'Engineer'];
+
+const withBase = preparedTerminals((terminal) => terminal.run(['base', 'set', engineer]));
+
+const withResume = preparedTerminals(async (terminal) => {
+  await terminal.run(['base', 'set', engineer]);
+  await terminal.run(generate);
+});
+
+const withOwnTheme = preparedTerminals(async (terminal) => {
+  await terminal.run(['base', 'set', engineer]);
+  await terminal.run(generate);
+  await terminal.run(['themes', 'new', 'mine']);
+});
+
+const ownTheme = ({ home }: TestTerminal) => path.join(home, 'themes', 'mine');
 
 describe('themes', () => {
   it('lists each with its look and a picture that is there', async () => {
+    const terminal = createTestTerminal();
     const { stdout } = await terminal.run(['themes', '--json']);
     const { object, data } = JSON.parse(stdout);
     expect(object).toBe('list');
@@ -23,22 +40,20 @@ describe('themes', () => {
   });
 
   it('a theme that is not there is an error with the nearest name, before anything is made or charged', async () => {
-    await terminal.run(['base', 'set', engineer]);
-    const posting = 'We are looking for an engineer who knows Python, SQL and Docker very well.';
-    const made = ['generate', '--job-text', posting, '-c', 'Acme', '-p', 'Engineer'];
-    const wrong = await terminal.run([...made, '--pdf', '--theme', 'clasic']);
+    const terminal = await withBase();
+    const wrong = await terminal.run([...generate, '--pdf', '--theme', 'clasic']);
     expect(wrong).toMatchObject({ exitCode: 2, stdout: '' });
     expect(wrong.stderr).toContain('there is no theme "clasic" (did you mean classic?)');
     expect(JSON.parse((await terminal.run(['usage', '--json'])).stdout)).toMatchObject({ credits_used: 0 });
-    expect(await terminal.run([...made, '--pdf', 'one.pdf', '--theme', 'classic'])).toMatchObject({
-      exitCode: 0,
-    });
+    const right = await terminal.run([...generate, '--pdf', 'one.pdf', '--theme', 'classic']);
+    expect(right).toMatchObject({ exitCode: 0 });
     expect((await terminal.run(['pdf', 'latest', '--theme', 'atss'])).stderr).toContain('did you mean ats?');
   });
 });
 
 describe('the theme of a PDF', () => {
   it('is kept with the resume, and each PDF says which it has', async () => {
+    const terminal = await withResume();
     const said = async (...words: string[]) => (await terminal.run(words)).stderr.replace(/\s+/g, ' ');
     expect(await said('pdf', 'latest', '-o', 'a.pdf', '--theme', 'sidebar')).toContain('Theme: sidebar ');
     const kept = 'Theme: sidebar, kept with this resume (--theme NAME sets another)';
@@ -51,18 +66,18 @@ describe('the theme of a PDF', () => {
 });
 
 describe('a theme of your own', () => {
-  const folder = () => path.join(terminal.home, 'themes', 'mine');
-
   it('is written, checked and then used, and checked again once it has changed', async () => {
+    const terminal = await withResume();
+    const folder = ownTheme(terminal);
     const { stdout, stderr } = await terminal.run(['themes', 'new', 'mine']);
-    expect(stdout).toBe(`${folder()}\n`);
-    expect(stderr).toContain(`themes check ${folder()}`);
+    expect(stdout).toBe(`${folder}\n`);
+    expect(stderr).toContain(`themes check ${folder}`);
     const pdf = ['pdf', 'latest', '--theme', 'mine', '-o'];
     expect((await terminal.run([...pdf, 'early.pdf'])).stderr).toContain(
       'was never checked or has changed since',
     );
 
-    const checked = await terminal.run(['themes', 'check', folder(), '--json']);
+    const checked = await terminal.run(['themes', 'check', folder, '--json']);
     const { ok, resumes } = JSON.parse(checked.stdout);
     expect(resumes.filter((one: { problems: readonly string[] }) => one.problems.length > 0)).toEqual([]);
     expect(resumes).toHaveLength(12);
@@ -70,7 +85,7 @@ describe('a theme of your own', () => {
     expect(await terminal.run([...pdf, 'mine.pdf'])).toMatchObject({ exitCode: 0 });
     expect((await terminal.run(['themes'])).stdout).toMatch(/^mine\t/m);
 
-    const file = path.join(folder(), 'mine.typ');
+    const file = path.join(folder, 'mine.typ');
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replace('upper(title)', '[Section]'));
     expect((await terminal.run([...pdf, 'late.pdf'])).stderr).toContain('run resume-tailor themes check');
@@ -79,12 +94,12 @@ describe('a theme of your own', () => {
   });
 
   it('that is gone does not keep its resumes from changes, and what to do is said', async () => {
-    const posting = 'We are looking for an engineer who knows Python, SQL and Kubernetes very well.';
-    const asked = ['generate', '--job-text', posting, '-c', 'Globex', '-p', 'Engineer'];
-    expect(await terminal.run([...asked, '--pdf', 'own.pdf', '--theme', 'mine'])).toMatchObject({
+    const terminal = await withOwnTheme();
+    await terminal.run(['themes', 'check', ownTheme(terminal)]);
+    expect(await terminal.run(['pdf', 'latest', '--theme', 'mine', '-o', 'own.pdf'])).toMatchObject({
       exitCode: 0,
     });
-    renameSync(folder(), `${folder()}-away`);
+    renameSync(ownTheme(terminal), `${ownTheme(terminal)}-away`);
 
     const edited = path.join(terminal.folder, 'edited.json');
     const { resume_data } = JSON.parse((await terminal.run(['get', 'latest', '--json'])).stdout);
@@ -109,6 +124,7 @@ describe('a theme of your own', () => {
   });
 
   it('that loses text, or reads a file, fails the check with what is wrong, and cannot be used', async () => {
+    const terminal = await withResume();
     await terminal.run(['themes', 'new', 'nosy']);
     const nosy = path.join(terminal.home, 'themes', 'nosy');
     writeFileSync(path.join(nosy, 'nosy.typ'), '#read("/etc/hostname")');
@@ -119,6 +135,7 @@ describe('a theme of your own', () => {
   });
 
   it('with a wrong theme.json is listed with what is wrong, beside the others', async () => {
+    const terminal = createTestTerminal();
     await terminal.run(['themes', 'new', 'torn']);
     const file = path.join(terminal.home, 'themes', 'torn', 'theme.json');
     writeFileSync(file, '{"kind"');
@@ -137,12 +154,14 @@ describe('a theme of your own', () => {
     ['ats', 'is a built-in theme'],
     ['parts', 'is a built-in theme'],
   ])('is not called %s', async (name, reason) => {
+    const terminal = createTestTerminal();
     expect((await terminal.run(['themes', 'new', name])).stderr).toContain(reason);
   });
 });
 
 describe('the options of a look', () => {
   it('are flags and settings, kept with the resume, and wrong ones are refused by name', async () => {
+    const terminal = await withResume();
     const pdf = ['pdf', 'latest', '-o', 'look.pdf', '--force'];
     const sizes = async (...flags: string[]) => {
       expect(await terminal.run([...pdf, ...flags])).toMatchObject({ exitCode: 0 });
@@ -169,6 +188,7 @@ describe('the options of a look', () => {
 
 describe('--font-dir', () => {
   it('names a folder of fonts, and one without any is an error before anything is made', async () => {
+    const terminal = await withResume();
     const fonts = path.join(projectRoot, 'fonts');
     expect(await terminal.run(['pdf', 'latest', '--font-dir', fonts, '-o', 'two.pdf'])).toMatchObject({
       exitCode: 0,
@@ -181,6 +201,7 @@ describe('--font-dir', () => {
   });
 
   it('is not for PDFs that a server makes', async () => {
+    const terminal = createTestTerminal();
     const argv = ['pdf', 'latest', '--font-dir', '.', '--base-url', 'http://127.0.0.1:1/api/v1'];
     const refused = await terminal.run(argv);
     expect(refused.exitCode).toBe(2);

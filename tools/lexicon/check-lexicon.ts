@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readSpelling } from '../../src/lexicon/packed/skill-index.ts';
 import { termKey } from '../../src/text/tokenize.ts';
+import { readPostingRules, wrongExamples } from './posting-rules.ts';
 import {
   Activity,
   dataFolder,
@@ -144,6 +145,7 @@ export function checkLexicon(): readonly string[] {
       ]),
       names(classes, ({ members }) => members),
     ),
+    ...wrongExamples(readPostingRules()),
   ];
 }
 

@@ -4,17 +4,19 @@ import { packedFile } from '../../src/lexicon/packed/packed-lexicon.ts';
 import { addSkill } from './add-skill.ts';
 import { checkLexicon } from './check-lexicon.ts';
 import { writePacked } from './pack-lexicon.ts';
+import { rulesIn } from './posting-rules.ts';
 import { explainTerm } from './why-term.ts';
 
 /*
  * npm run lexicon -- check                      checks every row and reports file and line
  * npm run lexicon -- pack                       makes the file that the engine reads
  * npm run lexicon -- why TERM                   shows the rows about a term or title
+ * npm run lexicon -- rules LINE                 shows the rules that find something in a line of a posting
  * npm run lexicon -- add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…    adds a skill
  */
 
 const usage =
-  'npm run lexicon -- check | pack | why TERM | add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…';
+  'npm run lexicon -- check | pack | why TERM | rules LINE | add PROFESSION KIND TERM [ALIAS …] [--implies TERM]…';
 
 const commands: Readonly<Record<string, (words: readonly string[]) => readonly string[]>> = {
   check: () => checkLexicon(),
@@ -25,6 +27,10 @@ const commands: Readonly<Record<string, (words: readonly string[]) => readonly s
   },
   why: (words) => {
     console.log(explainTerm(words.join(' ')));
+    return [];
+  },
+  rules: (words) => {
+    console.log(rulesIn(words.join(' ')));
     return [];
   },
   add: (words) => {

@@ -3,6 +3,7 @@ import type { PackedLexicon } from '../../src/lexicon/packed/packed-lexicon.ts';
 import type { PhraseListTable } from '../../src/lexicon/packed/phrase-lists.ts';
 import type { WordTable } from '../../src/lexicon/packed/word-lists.ts';
 import type { Language } from '../../src/text/language.ts';
+import { readPostingRules } from './posting-rules.ts';
 import {
   Activity,
   ActivityNoun,
@@ -25,7 +26,6 @@ import {
   NumberWords,
   ObjectGroup,
   PostingHeadings,
-  PostingPhrases,
   ProductName,
   Profession,
   phrasesSchema,
@@ -262,16 +262,7 @@ function cues(): string {
 }
 
 function postingPhrases(): string {
-  const rows = readTable('posting/phrases.tsv', PostingPhrases);
-  const withReferences = (phrases: string, place: string): string =>
-    phrases.replace(reference, (_, named: string) => {
-      const of = rows.filter(({ rule }) => rule === named);
-      if (of.length === 0) throw new Error(`${place}: phrases: there is no ${named}`);
-      return of.map((row) => withReferences(row.phrases, row.place)).join('|');
-    });
-  return packed(
-    rows.map(({ rule, language, phrases, place }) => [rule, language, withReferences(phrases, place)]),
-  );
+  return packed(readPostingRules().map(({ rule, language, phrases }) => [rule, language, phrases]));
 }
 
 function activities(language: Language): string {

@@ -146,11 +146,13 @@ export const PostingHeadings = z.strictObject({
   source,
 });
 
-/** Phrases that readers of postings search for, by rule. */
+/** Phrases that readers of postings search for, by rule, with texts in which the row finds something or nothing. */
 export const PostingPhrases = z.strictObject({
   rule: z.enum(phraseListRules.posting),
   language: readLanguage,
   phrases,
+  examples: filledList,
+  counterexamples: filledList,
   source,
 });
 

@@ -1,0 +1,51 @@
+import { fold } from '../../src/values/fold.ts';
+import { type Placed, PostingPhrases, readTable, reference } from './tables.ts';
+
+type PostingRule = Placed<ReturnType<typeof PostingPhrases.parse>>;
+
+/** The rows of `posting/phrases.tsv`, each reference replaced by the phrases of its rule. */
+export function readPostingRules(): readonly PostingRule[] {
+  const rows = readTable('posting/phrases.tsv', PostingPhrases);
+  const withReferences = (phrases: string, place: string): string =>
+    phrases.replace(reference, (_, named: string) => {
+      const of = rows.filter(({ rule }) => rule === named);
+      if (of.length === 0) throw new Error(`${place}: phrases: there is no ${named}`);
+      return of.map((row) => withReferences(row.phrases, row.place)).join('|');
+    });
+  return rows.map((row) => ({ ...row, phrases: withReferences(row.phrases, row.place) }));
+}
+
+/** Examples in which their row finds nothing, and counterexamples in which it does, with file and line. */
+export function wrongExamples(rows: readonly PostingRule[]): readonly string[] {
+  return rows.flatMap((row) => [
+    ...row.examples
+      .filter((text) => foundBy(row, text) === null)
+      .map((text) => `${row.place}: examples: nothing is found in "${text}"`),
+    ...row.counterexamples.flatMap((text) => {
+      const found = foundBy(row, text);
+      return found === null ? [] : [`${row.place}: counterexamples: "${found}" is found in "${text}"`];
+    }),
+  ]);
+}
+
+/** The rows that find something in a line of a posting, with file and line. */
+export function rulesIn(line: string): string {
+  const lines = readPostingRules().flatMap((row) => {
+    const found = foundBy(row, line);
+    return found === null ? [] : [`${row.place}: ${row.rule} (${row.language}) finds "${found}"`];
+  });
+  return lines.length > 0
+    ? lines.join('\n')
+    : `No row of data/posting/phrases.tsv finds anything in "${line}".`;
+}
+
+/**
+ * What the row alone finds: as written or folded, because rules differ in it, and without what the readers of some rules
+ * demand around it, such as capitals or the end of the line; null if nothing.
+ */
+function foundBy({ language, phrases }: PostingRule, text: string): string | null {
+  const pattern = new RegExp(`${language === 'zh' ? '' : wordStart}(?:${phrases})`, 'iu');
+  return (pattern.exec(text) ?? pattern.exec(fold(text)))?.[0] ?? null;
+}
+
+const wordStart = String.raw`(?<![\p{L}\p{N}])`;

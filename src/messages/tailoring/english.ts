@@ -1,4 +1,4 @@
-import { joinList } from '../grammar/spelling.ts';
+import { joinList } from '../../values/strings.ts';
 import type { Messages } from './messages.ts';
 
 function unrelated(title: string | null): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from '../../../src/lexicon/languages/detect-language.ts';
-import { simplified } from '../../../src/lexicon/languages/simplified.ts';
-import { messagesFor } from '../../../src/tailoring/messages/messages-for.ts';
+import { detectLanguage } from '../../src/lexicon/languages/detect-language.ts';
+import { simplified } from '../../src/lexicon/languages/simplified.ts';
+import { messagesFor } from '../../src/messages/tailoring/messages-for.ts';
 
 const written = [
   { language: 'en' },

@@ -32,7 +32,8 @@ export const german: Messages = {
       `Haben Sie dieses Zertifikat oder diesen Abschluss: ${quoted(term)}? Dann ergänzen Sie das bei Ihren Zertifikaten.`,
     licence: (term) =>
       `Haben Sie diese Zulassung oder Erlaubnis: ${quoted(term)}? Dann ergänzen Sie sie bei Ihren Zertifikaten.`,
-    language: (term) => `Sprechen Sie ${term}? Dann ergänzen Sie das mit Ihrem Niveau bei Ihren Sprachen.`,
+    language: (term) =>
+      `Haben Sie diese Sprachkenntnisse: ${quoted(term)}? Dann ergänzen Sie sie mit Ihrem Niveau bei Ihren Sprachen.`,
     near: (quotes) => `In Ihrem Lebenslauf steht bereits: ${listed(quotes)}.`,
     onlyNamed: (quote) =>
       `Ihr Lebenslauf nennt ${quoted(quote)}, sagt aber nicht, was Sie damit zu tun hatten.`,
